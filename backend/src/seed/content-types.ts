@@ -1,0 +1,75 @@
+/** A text in the three languages of the site (spec 3). Rich text is HTML. */
+export interface Trilingual {
+  de: string;
+  en: string;
+  ru: string;
+}
+
+/** A row of the part table (spec 2.7). `substPart` is empty where there is no substitute. */
+export interface SeedSubPart {
+  partnumber: string;
+  quantity: number;
+  description: Trilingual;
+  substPart: string;
+}
+
+/** Image names are files in `backend/src/seed/images`. `text` is rich text. */
+export interface SeedSpare {
+  title: Trilingual;
+  text: Trilingual;
+  images: string[];
+  parts: SeedSubPart[];
+}
+
+/** A service page (spec 2.8). */
+export interface SeedService {
+  title: Trilingual;
+  text: Trilingual;
+  images: string[];
+}
+
+/** Site settings (spec 3), shown in header and footer. */
+export interface SeedSettings {
+  phone: string;
+  email: string;
+  address: string;
+  footerText: string;
+}
+
+/** A partner's logo and blurb (spec 2.10). */
+export interface SeedPartner {
+  image: string;
+  text: Trilingual;
+}
+
+/** An image with rich text below a product (spec 2.9). */
+export interface SeedProperty {
+  image: string;
+  description: string;
+}
+
+/** A product in one language (spec 3). `power` is in MW, as shown in the table of spec 2.11. */
+export interface SeedProduct {
+  title: string;
+  description: string;
+  type: string;
+  model: string;
+  power: string;
+  images: string[];
+  properties: SeedProperty[];
+}
+
+/** A category in one language with its products (spec 3). */
+export interface SeedCategory {
+  name: string;
+  lang: 'DE' | 'EN' | 'RU';
+  products: SeedProduct[];
+}
+
+/** Page content by slug (spec 3); only `gas-turbina` has parts. */
+export interface SeedPage {
+  slug: 'gas-turbina' | 'contact' | 'privacy-policy' | 'careers';
+  text: Trilingual;
+  images: string[];
+  parts: { image: string; description: Trilingual }[];
+}
