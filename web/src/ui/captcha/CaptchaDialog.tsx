@@ -1,0 +1,77 @@
+import { ActionIcon, Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { showAlert } from '../alert.ts';
+import { createCaptchaCode } from './captcha-code.ts';
+import classes from './CaptchaDialog.module.css';
+
+interface CaptchaDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onVerifiedChange: (verified: boolean) => void;
+}
+
+/** Asks for the code it shows; each opening shows a new one (spec 4, captcha flow). */
+export function CaptchaDialog({ open, onClose, onVerifiedChange }: CaptchaDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Modal
+      opened={open}
+      onClose={onClose}
+      title={t('Please type the code')}
+      closeButtonProps={{ 'aria-label': t('Close') }}
+    >
+      <CaptchaChallenge onClose={onClose} onVerifiedChange={onVerifiedChange} />
+    </Modal>
+  );
+}
+
+function CaptchaChallenge({ onClose, onVerifiedChange }: Omit<CaptchaDialogProps, 'open'>) {
+  const { t } = useTranslation();
+  const [code, setCode] = useState(createCaptchaCode);
+  const [typed, setTyped] = useState('');
+
+  function renew() {
+    setCode(createCaptchaCode());
+    setTyped('');
+  }
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    // The dialog lies inside the form it protects in React's tree: that form must not be submitted.
+    event.stopPropagation();
+    const correct = typed === code;
+    onVerifiedChange(correct);
+    showAlert(t(correct ? 'CAPTCHA Verified!' : 'Incorrect CAPTCHA. Try again!'));
+    if (correct) onClose();
+    else renew();
+  }
+
+  return (
+    <Stack component="form" onSubmit={handleSubmit}>
+      <Group justify="space-between" wrap="nowrap">
+        <output className={classes.code} aria-label={t('Code')}>
+          {code}
+        </output>
+        <ActionIcon variant="default" size="xl" onClick={renew} aria-label={t('New code')}>
+          <IconRefresh size={22} />
+        </ActionIcon>
+      </Group>
+      <TextInput
+        label={t('Code')}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={6}
+        data-autofocus
+        required
+      />
+      <Button type="submit">{t('Confirm')}</Button>
+    </Stack>
+  );
+}
