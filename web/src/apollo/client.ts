@@ -1,8 +1,9 @@
-import { ApolloClient, ApolloLink, CombinedGraphQLErrors } from '@apollo/client';
+import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 
 import { createCache } from './cache.ts';
+import { hasErrorCode } from './errors.ts';
 
 interface Session {
   /** The administrator's access token; null for a visitor. */
@@ -16,10 +17,7 @@ export function createApolloClient({ token, onUnauthenticated }: Session): Apoll
   // Failed calls stay without a message (spec 8) but are logged; the request id leads to the server's log.
   const errorLink = new ErrorLink(({ error, operation }) => {
     console.warn(`${operation.operationName} failed:`, error.message);
-    if (!token || !CombinedGraphQLErrors.is(error)) return;
-    if (error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')) {
-      onUnauthenticated();
-    }
+    if (token && hasErrorCode(error, 'UNAUTHENTICATED')) onUnauthenticated();
   });
 
   const httpLink = new UploadHttpLink({

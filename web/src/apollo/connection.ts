@@ -1,31 +1,34 @@
-import type { ApolloCache, Reference } from '@apollo/client';
-
-interface Connection {
-  edges: readonly { node: Reference }[];
-}
+import { isReference } from '@apollo/client';
+import type { ApolloCache, Reference, StoreObject } from '@apollo/client';
 
 /** A list of the schema whose membership a mutation can change. */
 type ListField = 'spares' | 'requests';
 
-/** Puts an edge at the end of a list; a list that no screen has read stays unread. */
-export function appendEdge(cache: ApolloCache, field: ListField, edge: object): void {
-  cache.modify({
+interface Connection {
+  edges: readonly StoreObject[];
+}
+
+/** Puts the edge of a mutation's answer at the end of a list; a list that no screen has read stays unread. */
+export function appendEdge(cache: ApolloCache, field: ListField, edge: StoreObject): void {
+  cache.modify<Record<string, Connection>>({
     id: 'ROOT_QUERY',
     fields: {
-      [field]: (list: Connection) => ({ ...list, edges: [...list.edges, edge] }),
+      [field]: (list) => (isReference(list) ? list : { ...list, edges: [...list.edges, edge] }),
     },
   });
 }
 
 /** Takes the object with this global id out of a list. */
 export function removeEdge(cache: ApolloCache, field: ListField, deletedId: string): void {
-  cache.modify({
+  cache.modify<Record<string, Connection>>({
     id: 'ROOT_QUERY',
     fields: {
-      [field]: (list: Connection, { readField }) => ({
-        ...list,
-        edges: list.edges.filter(({ node }) => readField('id', node) !== deletedId),
-      }),
+      [field]: (list, { readField }) => {
+        if (isReference(list)) return list;
+        const isDeleted = (edge: StoreObject) =>
+          readField('id', readField<Reference>('node', edge)) === deletedId;
+        return { ...list, edges: list.edges.filter((edge) => !isDeleted(edge)) };
+      },
     },
   });
 }

@@ -68,7 +68,10 @@ export async function renderApp({ route, answers, token, language = 'en' }: Rend
 /** A text in three languages as the server answers it. */
 export function localized(de: string, en: string, ru: string) {
   const texts = { de, en, ru };
-  return { ...texts, in: ({ language }: { language: 'DE' | 'EN' | 'RU' }) => texts[lower(language)] };
+  return {
+    ...texts,
+    in: ({ language }: { language: 'DE' | 'EN' | 'RU' }) => texts[lower(language)],
+  };
 }
 
 function lower(language: 'DE' | 'EN' | 'RU'): 'de' | 'en' | 'ru' {

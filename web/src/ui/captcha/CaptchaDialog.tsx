@@ -51,27 +51,29 @@ function CaptchaChallenge({ onClose, onVerifiedChange }: Omit<CaptchaDialogProps
   }
 
   return (
-    <Stack component="form" onSubmit={handleSubmit}>
-      <Group justify="space-between" wrap="nowrap">
-        <output className={classes.code} aria-label={t('Code')}>
-          {code}
-        </output>
-        <ActionIcon variant="default" size="xl" onClick={renew} aria-label={t('New code')}>
-          <IconRefresh size={22} />
-        </ActionIcon>
-      </Group>
-      <TextInput
-        label={t('Code')}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        maxLength={6}
-        data-autofocus
-        required
-      />
-      <Button type="submit">{t('Confirm')}</Button>
-    </Stack>
+    <form onSubmit={handleSubmit}>
+      <Stack>
+        <Group justify="space-between" wrap="nowrap">
+          <output className={classes.code} aria-label={t('Code')}>
+            {code}
+          </output>
+          <ActionIcon variant="default" size="xl" onClick={renew} aria-label={t('New code')}>
+            <IconRefresh size={22} />
+          </ActionIcon>
+        </Group>
+        <TextInput
+          label={t('Code')}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={6}
+          data-autofocus
+          required
+        />
+        <Button type="submit">{t('Confirm')}</Button>
+      </Stack>
+    </form>
   );
 }

@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { expect, test, vi } from 'vitest';
+
+import { renderApp } from '../../test/render-app.tsx';
+
+const noRequests = { edges: [] };
+
+test('the side menu lists the screens in the specified order (spec 2.14)', async () => {
+  await renderApp({
+    route: '/dashboard/requests',
+    token: 'token-1',
+    answers: { requests: noRequests },
+  });
+
+  const menu = await screen.findByRole('navigation', { name: 'Dashboard' });
+  const links = within(menu).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Products', '#/dashboard'],
+    ['Categories', '#/dashboard/categories'],
+    ['Spare Parts', '#/dashboard/data'],
+    ['Partners', '#/dashboard/partners'],
+    ['Services', '#/dashboard/services'],
+    ['Requests', '#/dashboard/requests'],
+    ['Gas Turbina', '#/dashboard/gas-turbina'],
+    ['Privacy Policy', '#/dashboard/privacy-policy'],
+    ['Careers', '#/dashboard/careers'],
+    ['Contact', '#/dashboard/contact'],
+    ['Settings', '#/dashboard/settings'],
+  ]);
+  expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent('Requests');
+});
+
+test('an unknown path shows the index (spec 2.1)', async () => {
+  await renderApp({ route: '/nowhere', token: 'token-1', answers: { requests: noRequests } });
+
+  const menu = await screen.findByRole('navigation', { name: 'Dashboard' });
+  expect(await within(menu).findByRole('link', { current: 'page' })).toHaveTextContent('Products');
+  expect(window.location.hash).toBe('#/dashboard');
+});
+
+test('the drawer of small screens holds the same menu and closes on a choice', async () => {
+  const { user } = await renderApp({
+    route: '/nowhere',
+    token: 'token-1',
+    answers: { requests: noRequests },
+  });
+
+  await user.click(await screen.findByRole('button', { name: 'Menu' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Hamberg Turbinen' });
+  await user.click(within(drawer).getByRole('link', { name: 'Requests' }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(window.location.hash).toBe('#/dashboard/requests');
+});
+
+test('Log out removes the token and goes to / (spec 2.14, 4)', async () => {
+  const { user, sent } = await renderApp({
+    route: '/dashboard/requests',
+    token: 'token-1',
+    answers: { requests: noRequests, logout: { ended: true } },
+  });
+
+  await user.click(await screen.findByRole('button', { name: 'Log out' }));
+
+  await waitFor(() => expect(localStorage.getItem('access_token')).toBeNull());
+  expect(window.location.hash).toBe('#/');
+  expect(screen.queryByRole('navigation', { name: 'Dashboard' })).toBeNull();
+  expect(sent.slice(0, 2)).toEqual(['RequestScreen', 'Logout']);
+});
+
+test('Log out works where the server answers with an error', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { user } = await renderApp({
+    route: '/dashboard/requests',
+    token: 'token-1',
+    answers: {
+      requests: noRequests,
+      logout: () => {
+        throw new GraphQLError('The backend is not there.');
+      },
+    },
+  });
+
+  await user.click(await screen.findByRole('button', { name: 'Log out' }));
+
+  await waitFor(() => expect(localStorage.getItem('access_token')).toBeNull());
+  expect(window.location.hash).toBe('#/');
+});

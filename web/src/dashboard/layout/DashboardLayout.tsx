@@ -1,0 +1,71 @@
+import { Burger, Drawer } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+
+import { ScreenBoundary } from '../../ui/ScreenBoundary.tsx';
+import { DashboardMenu } from './DashboardMenu.tsx';
+import classes from './DashboardLayout.module.css';
+
+/** The frame of every dashboard screen: the side menu, on small screens as a drawer (spec 2.14). */
+export function DashboardLayout() {
+  const { pathname } = useLocation();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const main = useRef<HTMLElement>(null);
+  useEnglishDocument();
+
+  return (
+    <div className={classes.frame}>
+      <button type="button" className={classes.skip} onClick={() => main.current?.focus()}>
+        Skip to content
+      </button>
+      <aside className={classes.side}>
+        <p className={classes.brand}>Hamberg Turbinen</p>
+        <DashboardMenu />
+      </aside>
+      <header className={classes.bar}>
+        <Burger
+          opened={menuOpen}
+          onClick={() => setMenuOpen(true)}
+          color="white"
+          size="sm"
+          aria-label="Menu"
+          aria-haspopup="dialog"
+        />
+        <p className={classes.brand}>Hamberg Turbinen</p>
+      </header>
+      <Drawer
+        opened={menuOpen}
+        onClose={() => setMenuOpen(false)}
+        title="Hamberg Turbinen"
+        size={272}
+        classNames={{
+          content: classes.drawer,
+          header: classes.drawer,
+          title: classes.brand,
+          body: classes.drawerBody,
+          close: classes.drawerClose,
+        }}
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        <DashboardMenu onChoose={() => setMenuOpen(false)} />
+      </Drawer>
+      <main className={classes.main} ref={main} tabIndex={-1}>
+        <ScreenBoundary key={pathname}>
+          <Outlet />
+        </ScreenBoundary>
+      </main>
+    </div>
+  );
+}
+
+/** The dashboard speaks English whatever the site's language is; readers and spell checks need to know. */
+function useEnglishDocument(): void {
+  useEffect(() => {
+    const root = document.documentElement;
+    const siteLanguage = root.lang;
+    root.lang = 'en';
+    return () => {
+      root.lang = siteLanguage;
+    };
+  }, []);
+}

@@ -1,0 +1,70 @@
+import { useMutation } from '@apollo/client/react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+
+import { endSession } from '../../session/session.ts';
+import { succeeds } from '../ui/succeeds.ts';
+import { LogoutDocument } from './Logout.generated.ts';
+import classes from './DashboardMenu.module.css';
+
+interface Entry {
+  label: string;
+  path: string;
+  /** Where the screens of single objects begin that belong to this entry. */
+  objects?: string;
+}
+
+const entries: Entry[] = [
+  { label: 'Products', path: '/dashboard', objects: '/dashboard/product/' },
+  { label: 'Categories', path: '/dashboard/categories' },
+  { label: 'Spare Parts', path: '/dashboard/data', objects: '/dashboard/spare/' },
+  { label: 'Partners', path: '/dashboard/partners' },
+  { label: 'Services', path: '/dashboard/services', objects: '/dashboard/services/' },
+  { label: 'Requests', path: '/dashboard/requests' },
+  { label: 'Gas Turbina', path: '/dashboard/gas-turbina' },
+  { label: 'Privacy Policy', path: '/dashboard/privacy-policy' },
+  { label: 'Careers', path: '/dashboard/careers' },
+  { label: 'Contact', path: '/dashboard/contact' },
+  { label: 'Settings', path: '/dashboard/settings' },
+];
+
+/** The side menu of the dashboard (spec 2.14); `onChoose` hears of every choice, to close a drawer. */
+export function DashboardMenu({ onChoose }: { onChoose?: () => void }) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [logout, { loading }] = useMutation(LogoutDocument);
+
+  function isCurrent({ path, objects }: Entry): boolean {
+    return pathname === path || (objects !== undefined && pathname.startsWith(objects));
+  }
+
+  async function handleLogout() {
+    // Whatever the server answers, this browser forgets the token (spec 4).
+    await succeeds(logout());
+    endSession();
+    navigate('/');
+  }
+
+  return (
+    <nav className={classes.menu} aria-label="Dashboard">
+      <ul className={classes.list}>
+        {entries.map((entry) => (
+          <li key={entry.path}>
+            <Link
+              to={entry.path}
+              className={classes.entry}
+              aria-current={isCurrent(entry) ? 'page' : undefined}
+              onClick={onChoose}
+            >
+              {entry.label}
+            </Link>
+          </li>
+        ))}
+        <li className={classes.last}>
+          <button type="button" className={classes.entry} disabled={loading} onClick={handleLogout}>
+            Log out
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}

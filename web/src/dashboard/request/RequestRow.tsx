@@ -1,0 +1,65 @@
+import type { FragmentType } from '@apollo/client';
+import { useMutation, useSuspenseFragment } from '@apollo/client/react';
+import { ActionIcon } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+
+import { removeEdge } from '../../apollo/connection.ts';
+import { showAlert } from '../../ui/alert.ts';
+import { confirmDelete } from '../ui/confirm-delete.ts';
+import { succeeds } from '../ui/succeeds.ts';
+import { DeleteRequestDocument, RequestRow_RequestFragmentDoc } from './RequestRow.generated.ts';
+import classes from './RequestTable.module.css';
+
+interface RequestRowProps {
+  request: FragmentType<typeof RequestRow_RequestFragmentDoc>;
+}
+
+/** An enquiry as a row of the table; deleting it takes the row out of the cached list. */
+export function RequestRow({ request }: RequestRowProps) {
+  const { id, name, email, company, text, language } = useSuspenseFragment({
+    fragment: RequestRow_RequestFragmentDoc,
+    from: request,
+  }).data;
+  const [deleteRequest, { loading }] = useMutation(DeleteRequestDocument, {
+    update: (cache) => removeEdge(cache, 'requests', id),
+  });
+
+  async function handleDelete() {
+    if (!(await confirmDelete())) return;
+    if (await succeeds(deleteRequest({ variables: { input: { id } } }))) {
+      showAlert('Successfully deleted');
+    }
+  }
+
+  return (
+    <tr role="row">
+      <td role="cell" data-column="Name" className={classes.name}>
+        {name}
+      </td>
+      <td role="cell" data-column="Email">
+        <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+      </td>
+      <td role="cell" data-column="Company">
+        {company}
+      </td>
+      <td role="cell" data-column="Comment" className={classes.comment}>
+        {text}
+      </td>
+      <td role="cell" data-column="Language">
+        {language}
+      </td>
+      <td role="cell" className={classes.actions}>
+        <ActionIcon
+          variant="subtle"
+          color="red"
+          size="lg"
+          loading={loading}
+          onClick={handleDelete}
+          aria-label={`Delete the request of ${name}`}
+        >
+          <IconTrash size={18} stroke={1.75} />
+        </ActionIcon>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router-dom';
+
+import { ScreenBoundary } from '../ui/ScreenBoundary.tsx';
+import { SiteFooter } from './footer/SiteFooter.tsx';
+import { SiteHeader } from './header/SiteHeader.tsx';
+import { SiteLayoutDocument } from './SiteLayout.generated.ts';
+import classes from './SiteLayout.module.css';
+
+/** Header, screen and footer; without an answer of the server the screen is still framed. */
+export function SiteLayout() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const { data } = useQuery(SiteLayoutDocument);
+
+  return (
+    <div className={classes.page}>
+      {/* A link to '#main' would change the route, which is what stands after '#'. */}
+      <button
+        type="button"
+        className={classes.skip}
+        onClick={() => document.getElementById('main')?.focus()}
+      >
+        {t('Skip to content')}
+      </button>
+      <SiteHeader settings={data?.settings} navbar={data?.navbar} />
+      <main id="main" className={classes.main} tabIndex={-1}>
+        <ScreenBoundary key={pathname}>
+          <Outlet />
+        </ScreenBoundary>
+      </main>
+      {data && <SiteFooter settings={data.settings} />}
+    </div>
+  );
+}

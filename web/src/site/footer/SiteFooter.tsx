@@ -1,0 +1,32 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Container } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+import classes from './SiteFooter.module.css';
+import { SiteFooter_SettingsFragmentDoc } from './SiteFooter.generated.ts';
+import type { SiteFooter_SettingsFragment } from './SiteFooter.generated.ts';
+
+interface SiteFooterProps {
+  settings: FragmentType<SiteFooter_SettingsFragment>;
+}
+
+/** The footer text and the legal links (spec 2.4; the imprint link is our own, see the README). */
+export function SiteFooter({ settings }: SiteFooterProps) {
+  const { t } = useTranslation();
+  const { data } = useSuspenseFragment({
+    fragment: SiteFooter_SettingsFragmentDoc,
+    from: settings,
+  });
+
+  return (
+    <footer className={classes.footer}>
+      <Container className={classes.row}>
+        <p>{data.footerText}</p>
+        <Link to="/imprint">{t('imprint')}</Link>
+        <Link to="/privacy-policy">{t('privacy policy')}</Link>
+      </Container>
+    </footer>
+  );
+}

@@ -1,0 +1,72 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Accordion, Drawer } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+
+import { useLanguage } from '../../i18n/language.ts';
+import { LanguageSwitcher } from './LanguageSwitcher.tsx';
+import classes from './Sidebar.module.css';
+import { Sidebar_NavbarFragmentDoc } from './Sidebar.generated.ts';
+import type { Sidebar_NavbarFragment } from './Sidebar.generated.ts';
+
+interface SidebarProps {
+  navbar: FragmentType<Sidebar_NavbarFragment>;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** The navigation of small screens: slides in over the page, one section open at a time (spec 2.4). */
+export function Sidebar({ navbar, opened, onClose }: SidebarProps) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { data } = useSuspenseFragment({ fragment: Sidebar_NavbarFragmentDoc, from: navbar });
+
+  const link = (to: string, text: string) => (
+    <NavLink key={to} to={to} className={classes.link} onClick={onClose}>
+      {text}
+    </NavLink>
+  );
+
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      size="min(22rem, 88vw)"
+      title={t('Menu')}
+      closeButtonProps={{ 'aria-label': t('Close') }}
+    >
+      <nav aria-label={t('Main navigation')}>
+        {link('/gas-turbina', t('gas turbines'))}
+        <Accordion classNames={{ item: classes.section, content: classes.panel }} radius={0}>
+          <Accordion.Item value="services">
+            <Accordion.Control>{t('services')}</Accordion.Control>
+            <Accordion.Panel>
+              {data.services.map(({ restId, title }) =>
+                link(`/service/${restId}`, title[language]),
+              )}
+            </Accordion.Panel>
+          </Accordion.Item>
+          <Accordion.Item value="spares">
+            <Accordion.Control>{t('spare parts')}</Accordion.Control>
+            <Accordion.Panel>
+              {data.spares.map(({ restId, title }) =>
+                link(`/part-list/${restId}`, title[language]),
+              )}
+            </Accordion.Panel>
+          </Accordion.Item>
+          <Accordion.Item value="language">
+            <Accordion.Control>{t('Language')}</Accordion.Control>
+            <Accordion.Panel>
+              <LanguageSwitcher />
+            </Accordion.Panel>
+          </Accordion.Item>
+        </Accordion>
+        {data.partnerCount > 0 && link('/partners', t('partners'))}
+        {link('/careers', t('careers'))}
+        {link('/contacts', t('contacts'))}
+      </nav>
+    </Drawer>
+  );
+}

@@ -1,0 +1,38 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Container } from '@mantine/core';
+import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+import classes from './TopBar.module.css';
+import { TopBar_SettingsFragmentDoc } from './TopBar.generated.ts';
+import type { TopBar_SettingsFragment } from './TopBar.generated.ts';
+
+interface TopBarProps {
+  settings: FragmentType<TopBar_SettingsFragment>;
+}
+
+/** Phone, e-mail, address and the contacts link, above the main navigation (spec 2.4). */
+export function TopBar({ settings }: TopBarProps) {
+  const { t } = useTranslation();
+  const { data } = useSuspenseFragment({ fragment: TopBar_SettingsFragmentDoc, from: settings });
+  const { phone, email, address } = data;
+
+  return (
+    <Container className={classes.items}>
+      <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} aria-label={`${t('phone')}: ${phone}`}>
+        <IconPhone size={16} aria-hidden /> {phone}
+      </a>
+      <a href={`mailto:${email}`} aria-label={`${t('Email')}: ${email}`}>
+        <IconMail size={16} aria-hidden /> {email}
+      </a>
+      <Link to="/contacts" className={classes.address} aria-label={`${t('address')}: ${address}`}>
+        <IconMapPin size={16} aria-hidden /> {address}
+      </Link>
+      <Link to="/contacts" className={classes.contacts}>
+        {t('contacts')}
+      </Link>
+    </Container>
+  );
+}

@@ -1,0 +1,18 @@
+import { Container } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+
+import classes from './FooterTop.module.css';
+
+/** The block above the footer, with a title and a subtitle (spec 2.3). */
+export function FooterTop() {
+  const { t } = useTranslation();
+
+  return (
+    <section className={classes.block}>
+      <Container>
+        <h2 className={classes.title}>{t('footer top title')}</h2>
+        <p className={classes.subtitle}>{t('footer top subtitle')}</p>
+      </Container>
+    </section>
+  );
+}

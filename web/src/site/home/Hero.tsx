@@ -1,0 +1,60 @@
+import { Container } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import banner from '../../ui/drawings/hero.svg';
+import classes from './Hero.module.css';
+
+const slides = [1, 2, 3, 4];
+
+/** Four identical slides with the banner and the tagline, 80vh high, 200px on small screens (spec 2.3, 9). */
+export function Hero() {
+  const { t } = useTranslation();
+  const track = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(1);
+
+  function show(slide: number) {
+    const width = track.current?.clientWidth ?? 0;
+    track.current?.scrollTo({ left: (slide - 1) * width, behavior: 'smooth' });
+  }
+
+  function handleScroll() {
+    const { scrollLeft = 0, clientWidth = 1 } = track.current ?? {};
+    setCurrent(Math.round(scrollLeft / clientWidth) + 1);
+  }
+
+  return (
+    <section
+      className={classes.hero}
+      aria-roledescription="carousel"
+      aria-label={t('innovation is')}
+    >
+      <div ref={track} className={classes.track} onScroll={handleScroll}>
+        {slides.map((slide) => (
+          // The slides are alike: assistive technology reads the first one only.
+          <div key={slide} className={classes.slide} aria-hidden={slide > 1 || undefined}>
+            <img src={banner} alt="" className={classes.banner} />
+            <Container className={classes.text}>
+              {slide === 1 ? (
+                <h1 className={classes.tagline}>{t('innovation is')}</h1>
+              ) : (
+                <p className={classes.tagline}>{t('innovation is')}</p>
+              )}
+            </Container>
+          </div>
+        ))}
+      </div>
+      <div className={classes.dots}>
+        {slides.map((slide) => (
+          <button
+            key={slide}
+            type="button"
+            aria-label={t('Slide', { number: slide })}
+            aria-current={slide === current || undefined}
+            onClick={() => show(slide)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

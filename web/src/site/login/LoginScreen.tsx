@@ -1,0 +1,66 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, Container, PasswordInput, Stack, TextInput, Title } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { hasErrorCode } from '../../apollo/errors.ts';
+import { startSession } from '../../session/session.ts';
+import { showAlert } from '../../ui/alert.ts';
+import { CaptchaCheckbox } from '../../ui/captcha/CaptchaCheckbox.tsx';
+import { LogInDocument } from './LogIn.generated.ts';
+
+/** The administrator's login (spec 2.13); success starts the session, which swaps to the dashboard. */
+export function LoginScreen() {
+  const { t } = useTranslation();
+  const [logIn, { loading }] = useMutation(LogInDocument);
+  const [verified, setVerified] = useState(false);
+  const [highlighted, setHighlighted] = useState(false);
+  const form = useForm({ initialValues: { login: '', password: '' } });
+
+  async function handleSubmit(input: typeof form.values) {
+    setHighlighted(!verified);
+    // Without the captcha the box is only highlighted and no call is made (spec 4).
+    if (!verified) return;
+    try {
+      const { data } = await logIn({ variables: { input } });
+      if (data) startSession(data.login.token);
+    } catch (error) {
+      // Any other failed call stays without a message (spec 8).
+      if (hasErrorCode(error, 'UNAUTHENTICATED')) showAlert(t('Login or password is wrong!'));
+    }
+  }
+
+  return (
+    <Container size={440} py={{ base: 'xl', sm: 80 }}>
+      <Title order={1} size="h2" mb="lg">
+        {t('Sign in')}
+      </Title>
+      <form onSubmit={form.onSubmit(handleSubmit)}>
+        <Stack>
+          <TextInput
+            label={t('Login')}
+            required
+            autoComplete="username"
+            {...form.getInputProps('login')}
+          />
+          <PasswordInput
+            label={t('Password')}
+            required
+            autoComplete="current-password"
+            {...form.getInputProps('password')}
+          />
+          <CaptchaCheckbox
+            label={t('I am not robot')}
+            verified={verified}
+            onVerifiedChange={setVerified}
+            highlighted={highlighted && !verified}
+          />
+          <Button type="submit" loading={loading}>
+            {t('Sign in')}
+          </Button>
+        </Stack>
+      </form>
+    </Container>
+  );
+}

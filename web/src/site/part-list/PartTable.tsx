@@ -1,0 +1,74 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Text, UnstyledButton } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+
+import type { Language } from '../../apollo/schema.generated.ts';
+import { PartTable_SpareFragmentDoc } from './PartTable.generated.ts';
+import type { PartTable_SpareFragment } from './PartTable.generated.ts';
+import classes from './PartTable.module.css';
+
+interface PartTableProps {
+  spare: FragmentType<PartTable_SpareFragment>;
+  language: Language;
+  /** Takes the text of the picked row: part number, description and substitute part, comma separated. */
+  onPick: (text: string) => void;
+}
+
+/** The table of sub-parts; a click on a row picks it for the inquiry (spec 2.7). */
+export function PartTable({ spare, language, onPick }: PartTableProps) {
+  const { t } = useTranslation();
+  const { data } = useSuspenseFragment({
+    fragment: PartTable_SpareFragmentDoc,
+    from: spare,
+    variables: { language },
+  });
+
+  if (data.parts.length === 0) return <Text>{t('No item')}</Text>;
+  return (
+    <>
+      <Text size="sm" mb="xs" className={classes.hint}>
+        {t('table hint')}
+      </Text>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('Partnumber')}</th>
+            <th scope="col">{t('Description')}</th>
+            <th scope="col">{t('Subst-Part')}</th>
+            <th scope="col" className={classes.quantity}>
+              {t('Quantity')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.parts.map(({ id, partNumber, description, substPart, quantity }) => (
+            <tr
+              key={id}
+              onClick={() =>
+                onPick([partNumber, description.in, substPart].filter(Boolean).join(', '))
+              }
+            >
+              <td>
+                {/* The row's click made reachable by keyboard; its click bubbles to the row. */}
+                <UnstyledButton
+                  className={classes.number}
+                  aria-label={t('Put part into the inquiry', { number: partNumber })}
+                >
+                  {partNumber}
+                </UnstyledButton>
+              </td>
+              <td>{description.in}</td>
+              <td className={classes.number} data-label={t('Subst-Part')}>
+                {substPart}
+              </td>
+              <td className={classes.quantity} data-label={t('Quantity')}>
+                {quantity}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+
+import type { Language } from '../../apollo/schema.generated.ts';
+import { RichText } from '../../ui/RichText.tsx';
+import { SpareGallery_SpareFragmentDoc } from './SpareGallery.generated.ts';
+import type { SpareGallery_SpareFragment } from './SpareGallery.generated.ts';
+import classes from './SpareGallery.module.css';
+
+interface SpareGalleryProps {
+  spare: FragmentType<SpareGallery_SpareFragment>;
+  language: Language;
+}
+
+/** A spare's images and its text (spec 2.7, left side). */
+export function SpareGallery({ spare, language }: SpareGalleryProps) {
+  const { data } = useSuspenseFragment({
+    fragment: SpareGallery_SpareFragmentDoc,
+    from: spare,
+    variables: { language },
+  });
+
+  return (
+    <div>
+      <div className={classes.images}>
+        {data.images.map(({ path, url, original }, index) => (
+          <a key={path} href={original} target="_blank" rel="noreferrer">
+            <img src={url} alt={`${data.title.in} ${index + 1}`} />
+          </a>
+        ))}
+      </div>
+      <RichText html={data.text.in} />
+    </div>
+  );
+}
