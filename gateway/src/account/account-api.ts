@@ -1,0 +1,48 @@
+import { checkAnswer, wholeEntity } from '../rest/answer.ts';
+import { RestApi } from '../rest/rest-api.ts';
+import { hasCode } from '../rest/rest-error.ts';
+import type { RestAccount } from './account-rest.ts';
+import { restAccount, restToken } from './account-rest.ts';
+
+/** The rows of section 7.2, and the end of a token as an extension. */
+export class AccountApi extends RestApi {
+  #account: Promise<RestAccount> | undefined;
+
+  /** The access token for a login. */
+  async login(login: string, password: string): Promise<string> {
+    const answer = await this.post('/auth/login', { json: { login, password } });
+    return checkAnswer('POST /auth/login', restToken, answer);
+  }
+
+  /** Who is logged in; asked once in an operation. */
+  me(): Promise<RestAccount> {
+    this.#account ??= this.post('/auth/me', { admin: true }).then((answer) =>
+      checkAnswer('POST /auth/me', restAccount, answer),
+    );
+    return this.#account;
+  }
+
+  /** Changes the login. */
+  async updateLogin(login: string): Promise<RestAccount> {
+    const changed = await this.patch('/auth/login', { admin: true, json: { login } });
+    this.#account = undefined;
+    return wholeEntity(restAccount, changed) ?? this.me();
+  }
+
+  /** Changes the password. */
+  async updatePassword(oldPassword: string, password: string): Promise<void> {
+    const json = { old_password: oldPassword, password };
+    await this.patch('/auth/password', { admin: true, json });
+  }
+
+  /** Ends the token; gives whether the backend can do that. */
+  async logout(): Promise<boolean> {
+    try {
+      await this.post('/auth/logout', { admin: true });
+      return true;
+    } catch (error) {
+      if (hasCode(error, 'NOT_FOUND', 'NOT_SUPPORTED')) return false;
+      throw error;
+    }
+  }
+}

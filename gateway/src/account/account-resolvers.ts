@@ -1,0 +1,29 @@
+import type { Resolvers } from '../graphql/resolvers.generated.ts';
+import { hasCode } from '../rest/rest-error.ts';
+
+/** Resolves the account and its mutations. */
+export const accountResolvers: Resolvers = {
+  Query: {
+    account: async (_, __, { rest }) => {
+      try {
+        return await rest.account.me();
+      } catch (error) {
+        if (hasCode(error, 'UNAUTHENTICATED')) return null;
+        throw error;
+      }
+    },
+  },
+  Mutation: {
+    login: async (_, { input }, { rest }) => ({
+      token: await rest.account.login(input.login, input.password),
+    }),
+    logout: async (_, __, { rest }) => ({ ended: await rest.account.logout() }),
+    updateLogin: async (_, { input }, { rest }) => ({
+      account: await rest.account.updateLogin(input.login),
+    }),
+    updatePassword: async (_, { input }, { rest }) => {
+      await rest.account.updatePassword(input.oldPassword, input.password);
+      return { changed: true };
+    },
+  },
+};

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+
+/** A variable of the environment is wrong; the message is one line that names it. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/** How the gateway reaches the REST backend. */
+export interface RestConfig {
+  /** The backend's base address, without a slash at its end. */
+  backendUrl: string;
+  /** How long a read may take, in milliseconds. */
+  readTimeoutMs: number;
+  /** How long a write may take, and how long an upload may stand still, in milliseconds. */
+  writeTimeoutMs: number;
+}
+
+/** What `createGateway` needs to know. */
+export interface GatewayConfig extends RestConfig {
+  /** The base of image addresses as browsers see it. */
+  publicBackendUrl: string;
+  /** Whether strangers use this gateway: no introspection, no Sandbox. */
+  production: boolean;
+  /** Whether the Sandbox and introspection are offered. */
+  sandbox: boolean;
+  /** The most that one uploaded file may hold, in megabytes. */
+  maxUploadMb: number;
+  /** What Express calls `trust proxy`. */
+  trustProxy: boolean | number | string;
+  /** Origins of other sites that may call `/graphql` from a browser. */
+  allowedOrigins: string[];
+  /** How much is logged. */
+  logLevel: string;
+  /** How many GraphQL requests one address may send in a minute. */
+  requestsPerMinute: number;
+}
+
+/** What the start-up file reads from the environment; without `backendUrl` it starts the embedded backend. */
+export interface StartConfig extends Omit<GatewayConfig, 'backendUrl' | 'publicBackendUrl'> {
+  port: number;
+  host: string;
+  backendUrl: string | undefined;
+  publicBackendUrl: string;
+}
+
+const wholeNumber = (from: number, to: number, preset: number) => {
+  const message = `expected a whole number from ${from} to ${to}`;
+  return z.coerce.number(message).int(message).min(from, message).max(to, message).default(preset);
+};
+
+const address = z
+  .url({ protocol: /^https?$/, error: 'expected an address like https://example.com' })
+  .transform((url) => url.replace(/\/+$/, ''));
+
+const environment = z.object({
+  PORT: wholeNumber(1, 65535, 4000),
+  HOST: z.string().default('0.0.0.0'),
+  BACKEND_URL: address.optional(),
+  PUBLIC_BACKEND_URL: z
+    .union([address, z.string().startsWith('/')], 'expected an address or a path like /api')
+    .optional(),
+  NODE_ENV: z.string().optional(),
+  SANDBOX: z.enum(['on', 'off'], 'expected on or off').optional(),
+  MAX_UPLOAD_MB: wholeNumber(1, 2000, 50),
+  TRUST_PROXY: z.string().default('off').transform(trustProxy),
+  ALLOWED_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .pipe(
+      z.array(z.url({ protocol: /^https?$/, error: 'expected origins like https://example.com' })),
+    ),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'expected fatal, error, warn, info, debug, trace or silent',
+    )
+    .default('info'),
+  READ_TIMEOUT_MS: wholeNumber(100, 600_000, 5_000),
+  WRITE_TIMEOUT_MS: wholeNumber(100, 600_000, 60_000),
+});
+
+/**
+ * Reads the environment. Empty variables count as unset.
+ * Throws `ConfigError` for the first variable that is wrong.
+ */
+export function readConfig(env: NodeJS.ProcessEnv): StartConfig {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const read = environment.safeParse(set);
+  if (!read.success) {
+    const issue = read.error.issues[0];
+    const name = String(issue?.path[0]);
+    throw new ConfigError(`${name}: ${issue?.message}, got ${JSON.stringify(env[name])}`);
+  }
+  const values = read.data;
+  const production = values.NODE_ENV === 'production';
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    backendUrl: values.BACKEND_URL,
+    publicBackendUrl: values.PUBLIC_BACKEND_URL ?? values.BACKEND_URL ?? '/api',
+    production,
+    sandbox: values.SANDBOX === undefined ? !production : values.SANDBOX === 'on',
+    maxUploadMb: values.MAX_UPLOAD_MB,
+    trustProxy: values.TRUST_PROXY,
+    allowedOrigins: values.ALLOWED_ORIGINS,
+    logLevel: values.LOG_LEVEL,
+    readTimeoutMs: values.READ_TIMEOUT_MS,
+    writeTimeoutMs: values.WRITE_TIMEOUT_MS,
+    requestsPerMinute: 600,
+  };
+}
+
+/** `off`, `on`, a number of proxies, or a list of addresses as Express takes it. */
+function trustProxy(value: string): boolean | number | string {
+  if (value === 'off') return false;
+  if (value === 'on') return true;
+  return /^\d+$/.test(value) ? Number(value) : value;
+}

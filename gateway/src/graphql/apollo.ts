@@ -1,0 +1,31 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer } from '@apollo/server';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
+import type { Logger } from 'pino';
+import type { GatewayConfig } from '../config.ts';
+import type { Context } from './context.ts';
+import { formatError } from './format-error.ts';
+import { operationLog } from './operation-log.ts';
+import { createSchema } from './schema.ts';
+
+/** The GraphQL server, not yet started. */
+export function createApollo(config: GatewayConfig, log: Logger): ApolloServer<Context> {
+  const plugins: ApolloServerPlugin<Context>[] = [
+    config.sandbox
+      ? ApolloServerPluginLandingPageLocalDefault({ embed: true })
+      : ApolloServerPluginLandingPageDisabled(),
+    operationLog(log),
+  ];
+  return new ApolloServer<Context>({
+    schema: createSchema(),
+    plugins,
+    formatError,
+    logger: log,
+    introspection: config.sandbox,
+    hideSchemaDetailsFromClientErrors: !config.sandbox,
+    includeStacktraceInErrorResponses: false,
+    csrfPrevention: true,
+    stopOnTerminationSignals: false,
+  });
+}

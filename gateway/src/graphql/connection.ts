@@ -1,0 +1,54 @@
+import { badUserInput } from '../rest/rest-error.ts';
+
+/** The arguments of a list. */
+export interface ConnectionArgs {
+  first?: number | null;
+  after?: string | null;
+}
+
+/** An entry of a list. */
+export interface Edge<T> {
+  cursor: string;
+  node: T;
+}
+
+/** A page of a list, as Relay's cursor connections specification has it. */
+export interface Connection<T> {
+  edges: Edge<T>[];
+  pageInfo: {
+    hasNextPage: boolean;
+    hasPreviousPage: boolean;
+    startCursor: string | null;
+    endCursor: string | null;
+  };
+}
+
+/** An entry with its cursor. A cursor names the entry, so it stays right when others come and go. */
+export function edge<T extends { id: string }>(node: T): Edge<T> {
+  return { cursor: Buffer.from(`after:${node.id}`).toString('base64url'), node };
+}
+
+/**
+ * A page of a whole list.
+ * Throws `BAD_USER_INPUT` for a negative `first` and for an `after` that names no entry.
+ */
+export function connection<T extends { id: string }>(
+  list: T[],
+  { first, after }: ConnectionArgs,
+): Connection<T> {
+  if (typeof first === 'number' && first < 0) throw badUserInput('first', 'must not be negative');
+  const all = list.map(edge);
+  const start = after ? all.findIndex(({ cursor }) => cursor === after) + 1 : 0;
+  if (after && start === 0) throw badUserInput('after', 'names no entry of this list');
+  const end = Math.min(all.length, start + (first ?? all.length));
+  const edges = all.slice(start, end);
+  return {
+    edges,
+    pageInfo: {
+      hasNextPage: end < all.length,
+      hasPreviousPage: start > 0,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { badUserInput } from '../rest/rest-error.ts';
+
+/** The opaque id of an object: its type and the ids that find it in the REST contract. */
+export function toGlobalId(type: string, ...restIds: string[]): string {
+  return Buffer.from([type, ...restIds].map(encodeURIComponent).join(':')).toString('base64url');
+}
+
+/** The type and the REST ids of a global id. Throws `BAD_USER_INPUT` where it is none. */
+export function readGlobalId(id: string): { type: string; restIds: string[] } {
+  try {
+    const decoded = Buffer.from(id, 'base64url').toString();
+    const [type, ...restIds] = decoded.split(':').map(decodeURIComponent);
+    // Only what `toGlobalId` writes is an id, so that an object has exactly one.
+    if (
+      type &&
+      restIds.length > 0 &&
+      restIds.every(Boolean) &&
+      toGlobalId(type, ...restIds) === id
+    ) {
+      return { type, restIds };
+    }
+  } catch {
+    // A percent sign that begins no escape.
+  }
+  throw badUserInput('id', 'is not an id');
+}
+
+/** The REST id in a global id of this type. Throws `BAD_USER_INPUT` where it is another's. */
+export function restIdOf(type: string, id: string): string {
+  const [restId] = restIdsOf(type, id, 1);
+  return restId;
+}
+
+/** Both REST ids in the global id of a part of something. Throws `BAD_USER_INPUT` as `restIdOf`. */
+export function restIdPairOf(type: string, id: string): [owner: string, part: string] {
+  const [owner, part] = restIdsOf(type, id, 2);
+  return [owner, part ?? ''];
+}
+
+function restIdsOf(type: string, id: string, count: number): [string, ...string[]] {
+  const global = readGlobalId(id);
+  const [first, ...others] = global.restIds;
+  if (global.type !== type || first === undefined || others.length !== count - 1) {
+    throw badUserInput('id', `is not the id of a ${type}`);
+  }
+  return [first, ...others];
+}

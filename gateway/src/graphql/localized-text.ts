@@ -1,0 +1,37 @@
+import type { LocalizedTextInput, Resolvers } from './resolvers.generated.ts';
+
+/** A text in the three languages of the site. */
+export interface Localized {
+  de: string;
+  en: string;
+  ru: string;
+}
+
+/** The three fields in which the contract keeps a text, for instance `title_de`. */
+export type LocalizedFields<Name extends string> = Record<`${Name}_${keyof Localized}`, string>;
+
+/** The text that a REST object keeps in three fields. */
+export function localized<Name extends string>(
+  object: LocalizedFields<Name>,
+  name: Name,
+): Localized {
+  return { de: object[`${name}_de`], en: object[`${name}_en`], ru: object[`${name}_ru`] };
+}
+
+/** The three fields for the contract out of a text as it was typed. */
+export function localizedFields<Name extends string>(
+  name: Name,
+  text: LocalizedTextInput,
+): LocalizedFields<Name>;
+export function localizedFields(name: string, text: LocalizedTextInput): Record<string, string> {
+  return { [`${name}_de`]: text.de, [`${name}_en`]: text.en, [`${name}_ru`]: text.ru };
+}
+
+const keys = { DE: 'de', EN: 'en', RU: 'ru' } as const;
+
+/** Resolves a text in one language; all three are fields of their own. */
+export const localizedTextResolvers: Resolvers = {
+  LocalizedText: {
+    in: (text, { language }) => text[keys[language]],
+  },
+};

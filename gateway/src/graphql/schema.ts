@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import type { GraphQLSchema } from 'graphql';
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import { accountResolvers } from '../account/account-resolvers.ts';
+import { navbarResolvers } from '../navbar/navbar-resolvers.ts';
+import { requestNodes, requestResolvers } from '../request/request-resolvers.ts';
+import { imageUrl } from '../rest/image.ts';
+import { settingsResolvers } from '../settings/settings-resolvers.ts';
+import { spareNodes, spareResolvers } from '../spare/spare-resolvers.ts';
+import { localizedTextResolvers } from './localized-text.ts';
+import { findNode } from './node.ts';
+import type { Resolvers } from './resolvers.generated.ts';
+
+const nodes = { ...spareNodes, ...requestNodes };
+
+const sharedResolvers: Resolvers = {
+  Upload: GraphQLUpload,
+  Query: { node: (_, { id }, { rest }) => findNode(nodes, rest, id) },
+  Image: {
+    path: (path) => path,
+    url: (path, { width }, { publicBackendUrl }) => imageUrl(publicBackendUrl, path, width),
+  },
+};
+
+/** The schema of `schema.graphql` with the resolvers of every feature. */
+export function createSchema(): GraphQLSchema {
+  return makeExecutableSchema({
+    typeDefs: readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'),
+    resolvers: [
+      sharedResolvers,
+      localizedTextResolvers,
+      accountResolvers,
+      settingsResolvers,
+      navbarResolvers,
+      spareResolvers,
+      requestResolvers,
+    ],
+  });
+}

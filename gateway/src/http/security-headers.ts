@@ -1,0 +1,42 @@
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+import type { GatewayConfig } from '../config.ts';
+
+/**
+ * The security headers. The content policy lets no third party in: no script, style, font or image
+ * from elsewhere, except images of a backend on another origin (docs/decisions/gateway-content-policy.md).
+ * `/graphql` goes without a policy where it shows the Sandbox, whose page brings its own.
+ */
+export function securityHeaders(config: GatewayConfig): RequestHandler {
+  const images = URL.canParse(config.publicBackendUrl)
+    ? [new URL(config.publicBackendUrl).origin]
+    : [];
+  // Over plain http browsers ignore it; a company's other subdomains are none of ours.
+  const strictTransportSecurity = { includeSubDomains: false };
+  const site = helmet({
+    strictTransportSecurity,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'self'"],
+        connectSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:', ...images],
+        objectSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        // The component library sets styles on elements.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+      },
+    },
+  });
+  const sandbox = helmet({
+    strictTransportSecurity,
+    contentSecurityPolicy: false,
+    crossOriginOpenerPolicy: false,
+  });
+  return (req, res, next) =>
+    (config.sandbox && req.path === '/graphql' ? sandbox : site)(req, res, next);
+}

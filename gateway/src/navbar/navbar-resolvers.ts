@@ -1,0 +1,12 @@
+import { localized } from '../graphql/localized-text.ts';
+import type { Resolvers } from '../graphql/resolvers.generated.ts';
+
+/** Resolves the navigation. */
+export const navbarResolvers: Resolvers = {
+  Query: { navbar: (_, __, { rest }) => rest.navbar.find() },
+  Navbar: { partnerCount: ({ partners }) => partners },
+  NavbarEntry: {
+    restId: ({ id }) => id,
+    title: (entry) => localized(entry, 'title'),
+  },
+};

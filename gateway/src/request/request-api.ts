@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { RestApi } from '../rest/rest-api.ts';
+import type { RestRequest } from './request-rest.ts';
+import { restRequest } from './request-rest.ts';
+
+/** What a visitor typed. */
+export interface NewRequest {
+  name: string;
+  email: string;
+  company: string;
+  text: string;
+  /** `de`, `en` or `ru`. */
+  lang: string;
+}
+
+/** The rows of `/request` (spec 7.1, 7.6). */
+export class RequestApi extends RestApi {
+  /** Sends an enquiry, the e-mail under both names that the specification gives. */
+  async send(request: NewRequest): Promise<void> {
+    await this.post('/request', { json: { ...request, email1: request.email } });
+  }
+
+  /** All enquiries. */
+  list(): Promise<RestRequest[]> {
+    return this.get('/request', { admin: true, answer: z.array(restRequest) });
+  }
+
+  /** Deletes an enquiry. */
+  remove(id: string): Promise<void> {
+    return this.delete('/request/{id}', { admin: true, path: { id } });
+  }
+}

@@ -1,0 +1,18 @@
+import { wholeEntity } from '../rest/answer.ts';
+import { RestApi } from '../rest/rest-api.ts';
+import type { RestSettings } from './settings-rest.ts';
+import { restSettings } from './settings-rest.ts';
+
+/** The rows of `/settings` (spec 7.1, 7.2). */
+export class SettingsApi extends RestApi {
+  /** The settings. */
+  find(): Promise<RestSettings> {
+    return this.get('/settings', { answer: restSettings });
+  }
+
+  /** Changes the settings; gives them as they are then. */
+  async update(settings: RestSettings): Promise<RestSettings> {
+    const changed = await this.patch('/settings', { admin: true, json: settings });
+    return wholeEntity(restSettings, changed) ?? this.find();
+  }
+}

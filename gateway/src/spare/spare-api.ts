@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import type { LocalizedFields } from '../graphql/localized-text.ts';
+import { idIn, wholeEntity } from '../rest/answer.ts';
+import { newest } from '../rest/newest.ts';
+import { RestApi } from '../rest/rest-api.ts';
+import { gatewayError } from '../rest/rest-error.ts';
+import type { UploadPromise } from '../rest/upload.ts';
+import type { RestSpare, RestSubPart, SubPartOfSpare } from './spare-rest.ts';
+import { restSpare, restSubPart } from './spare-rest.ts';
+
+type SpareTexts = LocalizedFields<'title'> & LocalizedFields<'text'>;
+
+/** The rows of section 7.3. */
+export class SpareApi extends RestApi {
+  /** All spares. */
+  list(): Promise<RestSpare[]> {
+    return this.get('/spare', { admin: true, answer: z.array(restSpare) });
+  }
+
+  /** One spare. */
+  find(id: string): Promise<RestSpare> {
+    return this.get('/spare/{id}', { path: { id }, answer: restSpare });
+  }
+
+  /** Adds a spare with its images; gives it as it is stored. */
+  async add(texts: SpareTexts, images: UploadPromise[]): Promise<RestSpare> {
+    const added = await this.post('/spare', { admin: true, form: { ...texts, images } });
+    const whole = wholeEntity(restSpare, added);
+    if (whole) return whole;
+    const id = idIn(added);
+    if (id !== undefined) return this.find(id);
+    return newest('POST /spare', await this.list(), ({ title_de }) => title_de === texts.title_de);
+  }
+
+  /** Changes titles and texts. */
+  async update(id: string, texts: SpareTexts): Promise<RestSpare> {
+    const changed = await this.patch('/spare/{id}', { admin: true, path: { id }, json: texts });
+    return wholeEntity(restSpare, changed) ?? this.find(id);
+  }
+
+  /** Deletes a spare. */
+  remove(id: string): Promise<void> {
+    return this.delete('/spare/{id}', { admin: true, path: { id } });
+  }
+
+  /** Adds an image; gives the spare with it. */
+  async addImage(id: string, image: UploadPromise): Promise<RestSpare> {
+    const options = { admin: true, path: { id }, form: { image } };
+    return (
+      wholeEntity(restSpare, await this.post('/spare/{id}/image/add', options)) ?? this.find(id)
+    );
+  }
+
+  /** Deletes an image; gives the spare without it. */
+  async removeImage(id: string, path: string): Promise<RestSpare> {
+    await this.delete('/spare/{id}/image/delete', { admin: true, path: { id }, json: { path } });
+    return this.find(id);
+  }
+
+  /** Adds a sub-part; gives the spare with it. */
+  async addPart(id: string, part: Omit<RestSubPart, 'id'>): Promise<RestSpare> {
+    await this.post('/spare/{id}/part', { admin: true, path: { id }, json: part });
+    return this.find(id);
+  }
+
+  /** One sub-part. Throws `NOT_FOUND` where its spare has no such sub-part. */
+  async findPart(spareId: string, partId: string): Promise<SubPartOfSpare> {
+    const part = (await this.find(spareId)).parts.find(({ id }) => id === partId);
+    if (!part) throw gatewayError('NOT_FOUND');
+    return { ...part, spareId };
+  }
+
+  /** Changes a sub-part. */
+  async updatePart(
+    spareId: string,
+    partId: string,
+    part: Omit<RestSubPart, 'id'>,
+  ): Promise<SubPartOfSpare> {
+    const options = { admin: true, path: { id: spareId, partId }, json: part };
+    const changed = wholeEntity(
+      restSubPart,
+      await this.patch('/spare/{id}/part/{partId}', options),
+    );
+    return changed ? { ...changed, spareId } : this.findPart(spareId, partId);
+  }
+
+  /** Deletes a sub-part; gives the spare without it. */
+  async removePart(spareId: string, partId: string): Promise<RestSpare> {
+    await this.delete('/spare/{id}/part/{partId}', { admin: true, path: { id: spareId, partId } });
+    return this.find(spareId);
+  }
+}

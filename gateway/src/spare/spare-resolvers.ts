@@ -1,0 +1,82 @@
+import { connection, edge } from '../graphql/connection.ts';
+import { restIdOf, restIdPairOf, toGlobalId } from '../graphql/global-id.ts';
+import { localized, localizedFields } from '../graphql/localized-text.ts';
+import type { NodeFinders } from '../graphql/node.ts';
+import type {
+  LocalizedTextInput,
+  Resolvers,
+  SubPartInput,
+} from '../graphql/resolvers.generated.ts';
+import { nullIfMissing } from '../rest/rest-error.ts';
+
+/** How spares and sub-parts are found by their global id. */
+export const spareNodes: NodeFinders = {
+  Spare: (rest, id) => rest.spare.find(id),
+  SubPart: (rest, spareId, partId = '') => rest.spare.findPart(spareId, partId),
+};
+
+/** Resolves spares, their sub-parts and their mutations. */
+export const spareResolvers: Resolvers = {
+  Query: {
+    spares: async (_, args, { rest }) => connection(await rest.spare.list(), args),
+    spare: (_, { restId }, { rest }) => nullIfMissing(rest.spare.find(restId)),
+  },
+  Mutation: {
+    addSpare: async (_, { input }, { rest }) => ({
+      spareEdge: edge(await rest.spare.add(spareTexts(input), input.images)),
+    }),
+    updateSpare: async (_, { input }, { rest }) => ({
+      spare: await rest.spare.update(restIdOf('Spare', input.id), spareTexts(input)),
+    }),
+    deleteSpare: async (_, { input: { id } }, { rest }) => {
+      await rest.spare.remove(restIdOf('Spare', id));
+      return { deletedId: id };
+    },
+    addSpareImage: async (_, { input }, { rest }) => ({
+      spare: await rest.spare.addImage(restIdOf('Spare', input.id), input.image),
+    }),
+    deleteSpareImage: async (_, { input }, { rest }) => ({
+      spare: await rest.spare.removeImage(restIdOf('Spare', input.id), input.path),
+    }),
+    addSubPart: async (_, { input }, { rest }) => ({
+      spare: await rest.spare.addPart(restIdOf('Spare', input.spareId), subPart(input.part)),
+    }),
+    updateSubPart: async (_, { input }, { rest }) => ({
+      subPart: await rest.spare.updatePart(
+        ...restIdPairOf('SubPart', input.id),
+        subPart(input.part),
+      ),
+    }),
+    deleteSubPart: async (_, { input: { id } }, { rest }) => ({
+      deletedId: id,
+      spare: await rest.spare.removePart(...restIdPairOf('SubPart', id)),
+    }),
+  },
+  Spare: {
+    id: ({ id }) => toGlobalId('Spare', id),
+    restId: ({ id }) => id,
+    title: (spare) => localized(spare, 'title'),
+    text: (spare) => localized(spare, 'text'),
+    parts: ({ id, parts }) => parts.map((part) => ({ ...part, spareId: id })),
+  },
+  SubPart: {
+    id: ({ spareId, id }) => toGlobalId('SubPart', spareId, id),
+    restId: ({ id }) => id,
+    partNumber: ({ partnumber }) => partnumber,
+    description: (part) => localized(part, 'description'),
+    substPart: ({ subst_part }) => subst_part,
+  },
+};
+
+function spareTexts({ title, text }: { title: LocalizedTextInput; text: LocalizedTextInput }) {
+  return { ...localizedFields('title', title), ...localizedFields('text', text) };
+}
+
+function subPart({ quantity, partNumber, description, substPart }: SubPartInput) {
+  return {
+    quantity,
+    partnumber: partNumber,
+    ...localizedFields('description', description),
+    subst_part: substPart,
+  };
+}

@@ -1,0 +1,222 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startStub, token } from '../../test/contract-stub.ts';
+import type { Stub } from '../../test/contract-stub.ts';
+import { startGateway } from '../../test/gateway-client.ts';
+import type { TestGateway } from '../../test/gateway-client.ts';
+import { toGlobalId } from '../graphql/global-id.ts';
+
+let stub: Stub;
+let gateway: TestGateway;
+beforeEach(async () => {
+  stub = await startStub();
+  gateway = await startGateway(stub.url);
+});
+afterEach(async () => {
+  await gateway.close();
+  await stub.close();
+});
+
+const lines = () => stub.calls.map((call) => call.line);
+const three = (text: string) => ({ de: `${text} de`, en: `${text} en`, ru: `${text} ru` });
+const spareId = toGlobalId('Spare', '1');
+const partId = toGlobalId('SubPart', '1', '11');
+
+test('a spare carries its texts, image addresses and sub-parts (spec 7.1)', async () => {
+  const { data, errors } = await gateway.ask(
+    `query ($id: ID!) {
+      spare(restId: $id) {
+        id restId title { in(language: EN) de } text { ru }
+        images { path url small: url(width: 321) huge: url(width: 5000) }
+        parts { id restId quantity partNumber substPart description { en } }
+      }
+    }`,
+    { id: '1' },
+  );
+  expect(errors).toBeUndefined();
+  expect(data).toMatchObject({
+    spare: {
+      id: spareId,
+      restId: '1',
+      title: { in: 'Fuel system (en)', de: 'Fuel system (de)' },
+      text: { ru: '<p>Fuel system</p> (ru)' },
+      images: [
+        {
+          path: '/files/1.jpg',
+          url: 'https://backend.example/files/1.jpg',
+          small: 'https://backend.example/files/1.jpg?w=640',
+          huge: 'https://backend.example/files/1.jpg',
+        },
+      ],
+      parts: [
+        { id: partId, partNumber: 'A-11', quantity: 4, description: { en: 'Part A-11 (en)' } },
+        { partNumber: 'A-12' },
+      ],
+    },
+  });
+  expect(lines()).toEqual(['GET /spare/1']);
+});
+
+test('a spare that does not exist is null, and an id cannot lead to another row', async () => {
+  const query = 'query ($id: ID!) { spare(restId: $id) { restId } }';
+  for (const id of ['999', '..', '../settings', '1?x=1', '']) {
+    expect(await gateway.ask(query, { id })).toMatchObject({ data: { spare: null } });
+  }
+  expect(lines()).toEqual(['GET /spare/999', 'GET /spare/..%2Fsettings', 'GET /spare/1%3Fx%3D1']);
+});
+
+test('the list of spares is a connection', async () => {
+  const query = `query ($first: Int, $after: String) {
+    spares(first: $first, after: $after) {
+      edges { cursor node { restId } }
+      pageInfo { hasNextPage hasPreviousPage endCursor }
+    }
+  }`;
+  type Page = {
+    spares: { edges: { node: { restId: string } }[]; pageInfo: { endCursor: string } };
+  };
+  const first = await gateway.ask(query, { first: 1 }, { token });
+  expect(first.data).toMatchObject({
+    spares: { edges: [{ node: { restId: '1' } }], pageInfo: { hasNextPage: true } },
+  });
+  const after = (first.data as Page).spares.pageInfo.endCursor;
+  const second = await gateway.ask(query, { first: 5, after }, { token });
+  expect((second.data as Page).spares.edges).toHaveLength(1);
+  expect(second.data).toMatchObject({
+    spares: {
+      edges: [{ node: { restId: '2' } }],
+      pageInfo: { hasNextPage: false, hasPreviousPage: true },
+    },
+  });
+  const wrong = await gateway.ask(query, { first: -1 }, { token });
+  expect(wrong.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+});
+
+test('a spare is added with several images, texts first (spec 7.3)', async () => {
+  const { data, errors } = await gateway.ask(
+    `mutation ($input: AddSpareInput!) {
+      addSpare(input: $input) { spareEdge { cursor node { title { ru } images { path } } } }
+    }`,
+    { input: { title: three('Seal'), text: three('<p>Seal</p>'), images: [null, null] } },
+    {
+      token,
+      files: {
+        'input.images.0': new File(['one'], 'a "quoted".png', { type: 'image/png' }),
+        'input.images.1': new File(['three'], 'Ü.png', { type: 'image/png' }),
+      },
+    },
+  );
+  expect(errors).toBeUndefined();
+  expect(data).toMatchObject({ addSpare: { spareEdge: { node: { title: { ru: 'Seal ru' } } } } });
+  expect(stub.data.spares.at(-1)).toMatchObject({
+    title_de: 'Seal de',
+    text_en: '<p>Seal</p> en',
+    images: [expect.stringMatching(/a "quoted"\.png-3$/), expect.stringMatching(/Ü\.png-5$/)],
+  });
+});
+
+test('a spare is changed and deleted; deleting it again is NOT_FOUND', async () => {
+  const update = await gateway.ask(
+    `mutation ($input: UpdateSpareInput!) {
+      updateSpare(input: $input) { spare { title { en } parts { partNumber } } }
+    }`,
+    { input: { id: spareId, title: three('New'), text: three('x') } },
+    { token },
+  );
+  expect(update.data).toMatchObject({
+    updateSpare: { spare: { title: { en: 'New en' }, parts: [{ partNumber: 'A-11' }, {}] } },
+  });
+  const remove = `mutation ($input: DeleteSpareInput!) { deleteSpare(input: $input) { deletedId } }`;
+  const gone = await gateway.ask(remove, { input: { id: spareId } }, { token });
+  expect(gone.data).toEqual({ deleteSpare: { deletedId: spareId } });
+  const again = await gateway.ask(remove, { input: { id: spareId } }, { token });
+  expect(again.errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+});
+
+test('an image is added and deleted by its path', async () => {
+  const added = await gateway.ask(
+    `mutation ($input: AddSpareImageInput!) {
+      addSpareImage(input: $input) { spare { id images { path } } }
+    }`,
+    { input: { id: spareId, image: null } },
+    { token, files: { 'input.image': new File(['1234'], 'x.png', { type: 'image/png' }) } },
+  );
+  expect(added.data).toMatchObject({
+    addSpareImage: {
+      spare: { images: [{ path: '/files/1.jpg' }, { path: expect.stringMatching(/x\.png-4$/) }] },
+    },
+  });
+  const removed = await gateway.ask(
+    `mutation ($input: DeleteSpareImageInput!) {
+      deleteSpareImage(input: $input) { spare { images { path } } }
+    }`,
+    { input: { id: spareId, path: '/files/1.jpg' } },
+    { token },
+  );
+  expect(removed.data).toMatchObject({ deleteSpareImage: { spare: { images: [{}] } } });
+  expect(stub.calls.at(-2)?.body).toEqual({ path: '/files/1.jpg' });
+});
+
+test('sub-parts are added, changed and deleted, the English text as typed (spec 5, quirk)', async () => {
+  const part = { quantity: 7, partNumber: 'B-1', description: three('Nozzle'), substPart: 'B-2' };
+  const added = await gateway.ask(
+    `mutation ($input: AddSubPartInput!) {
+      addSubPart(input: $input) { spare { parts { partNumber description { en } } } }
+    }`,
+    { input: { spareId, part } },
+    { token },
+  );
+  expect(added.data).toMatchObject({
+    addSubPart: { spare: { parts: [{}, {}, { description: { en: 'Nozzle en' } }] } },
+  });
+  expect(stub.calls[0]?.body).toEqual({
+    quantity: 7,
+    partnumber: 'B-1',
+    description_de: 'Nozzle de',
+    description_en: 'Nozzle en',
+    description_ru: 'Nozzle ru',
+    subst_part: 'B-2',
+  });
+  const changed = await gateway.ask(
+    `mutation ($input: UpdateSubPartInput!) {
+      updateSubPart(input: $input) { subPart { id quantity substPart } }
+    }`,
+    { input: { id: partId, part } },
+    { token },
+  );
+  expect(changed.data).toEqual({
+    updateSubPart: { subPart: { id: partId, quantity: 7, substPart: 'B-2' } },
+  });
+  const removed = await gateway.ask(
+    `mutation ($input: DeleteSubPartInput!) {
+      deleteSubPart(input: $input) { deletedId spare { parts { partNumber } } }
+    }`,
+    { input: { id: partId } },
+    { token },
+  );
+  expect(removed.data).toMatchObject({
+    deleteSubPart: { deletedId: partId, spare: { parts: [{ partNumber: 'A-12' }, {}] } },
+  });
+});
+
+test('node finds spares and sub-parts; no id and another type are BAD_USER_INPUT', async () => {
+  const query = `query ($id: ID!) {
+    node(id: $id) { __typename id ... on SubPart { partNumber } }
+  }`;
+  expect((await gateway.ask(query, { id: partId })).data).toEqual({
+    node: { __typename: 'SubPart', id: partId, partNumber: 'A-11' },
+  });
+  expect((await gateway.ask(query, { id: spareId })).data).toMatchObject({
+    node: { __typename: 'Spare' },
+  });
+  const gone = toGlobalId('SubPart', '1', '999');
+  expect((await gateway.ask(query, { id: gone })).data).toEqual({ node: null });
+  expect((await gateway.ask(query, { id: 'x' })).errors).toMatchObject([
+    { extensions: { code: 'BAD_USER_INPUT', fields: { id: 'is not an id' } } },
+  ]);
+  const wrongType = await gateway.ask(
+    `mutation ($input: DeleteSpareInput!) { deleteSpare(input: $input) { deletedId } }`,
+    { input: { id: partId } },
+    { token },
+  );
+  expect(wrongType.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+});

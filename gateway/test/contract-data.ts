@@ -1,0 +1,106 @@
+/** An entity as the stub keeps it. */
+export interface Entity {
+  id: number;
+  [field: string]: unknown;
+}
+
+const texts = (name: string, text: string) => ({
+  [`${name}_de`]: `${text} (de)`,
+  [`${name}_en`]: `${text} (en)`,
+  [`${name}_ru`]: `${text} (ru)`,
+});
+
+const titled = (id: number, title: string) => ({
+  id,
+  images: [`/files/${id}.jpg`],
+  ...texts('title', title),
+  ...texts('text', `<p>${title}</p>`),
+});
+
+const subPart = (id: number, partnumber: string, quantity: number): Entity => ({
+  id,
+  quantity,
+  partnumber,
+  ...texts('description', `Part ${partnumber}`),
+  subst_part: '',
+});
+
+const product = (id: number, category_id: number, lang: string): Entity => ({
+  id,
+  title: `Engine ${id}`,
+  description: `<p>Engine ${id}</p>`,
+  type: 'Aeroderivative',
+  model: `M-${id}`,
+  power: '43',
+  lang,
+  category_id,
+  category: { id: category_id, name: `Category ${category_id}` },
+  image_id: `/files/product-${id}.jpg`,
+  images: [`/files/product-${id}.jpg`],
+  property: [
+    { id: id * 10, product_id: id, image_id: '/files/property.jpg', description: '<p>Light</p>' },
+  ],
+});
+
+const page = (id: number, slug: string): Entity => ({
+  id,
+  link: slug,
+  ...texts('text', `<p>${slug}</p>`),
+  updated_at: '',
+  images: [`/files/${slug}.jpg`],
+  parts:
+    slug === 'gas-turbina'
+      ? [
+          {
+            id: 70,
+            page_id: id,
+            image: '/files/page-part.jpg',
+            image_id: '/files/page-part.jpg',
+            ...texts('description', 'A part'),
+          },
+        ]
+      : [],
+});
+
+/** What a fresh stub holds; the shapes are those of section 3 of the specification. */
+export function contractData() {
+  return {
+    account: { login: 'admin', password: 'right' },
+    settings: {
+      phone: '+49 551 000260',
+      email: 'info@hamberg-turbinen.example',
+      address: 'Hinter dem Hamberge 26, 37081 Göttingen',
+      footer_text: 'Service and spare parts',
+    },
+    spares: [
+      { ...titled(1, 'Fuel system'), parts: [subPart(11, 'A-11', 4), subPart(12, 'A-12', 30)] },
+      { ...titled(2, 'Ignition'), parts: [] },
+    ] as (Entity & { images: string[]; parts: Entity[] })[],
+    services: [titled(1, 'Borescope inspection'), titled(2, 'Laser alignment')] as (Entity & {
+      images: string[];
+    })[],
+    products: [product(1, 1, 'DE'), product(2, 1, 'DE'), product(3, 2, 'EN')],
+    categories: [
+      { id: 1, name: 'Aeroderivative', lang: 'DE' },
+      { id: 2, name: 'Heavy duty', lang: 'EN' },
+    ] as Entity[],
+    partners: [
+      { id: 1, image_id: '/files/partner-1.jpg', ...texts('text', '<p>Monitoring</p>') },
+      { id: 2, image_id: '/files/partner-2.jpg', ...texts('text', '<p>Turbines</p>') },
+    ] as Entity[],
+    pages: [
+      page(1, 'gas-turbina'),
+      page(2, 'contact'),
+      page(3, 'privacy-policy'),
+      page(4, 'careers'),
+    ] as (Entity & { images: string[]; parts: Entity[] })[],
+    requests: [
+      { id: 1, name: 'Ada', email: 'ada@example.com', company: 'A', text: 'A-11', lang: 'de' },
+      { id: 2, name: 'Bob', email: 'bob@example.com', company: 'B', text: '', lang: 'ru' },
+    ] as Entity[],
+    nextId: 100,
+  };
+}
+
+/** See `contractData`. */
+export type ContractData = ReturnType<typeof contractData>;

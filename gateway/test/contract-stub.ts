@@ -1,0 +1,139 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { contractData } from './contract-data.ts';
+import type { ContractData } from './contract-data.ts';
+import { rows } from './contract-rows.ts';
+
+/** In what the specification leaves open, how this backend does it. */
+export interface Habits {
+  /** Answers are wrapped in `data`. */
+  wrapped?: boolean;
+  /** Ids are texts. */
+  textIds?: boolean;
+  /** Image paths come without a leading slash. */
+  barePaths?: boolean;
+  /** What writes answer with. */
+  writes?: 'entity' | 'id' | 'nothing';
+}
+
+/** A call that the stub received. */
+export interface StubCall {
+  /** For instance `GET /spare/1`. */
+  line: string;
+  /** For instance `GET /spare/{id}`. */
+  row: string;
+  headers: IncomingMessage['headers'];
+  body: Record<string, unknown>;
+}
+
+/** A backend that keeps section 7 to the letter and offers nothing more. */
+export interface Stub {
+  url: string;
+  calls: StubCall[];
+  data: ContractData;
+  /** Answers in place of the rows, for tests of what goes wrong; null gives the rows back. */
+  interfere: ((req: IncomingMessage, res: ServerResponse) => void) | null;
+  close(): Promise<void>;
+}
+
+/** The token that the stub's login gives. */
+export const token = 'token';
+
+/** Starts a stub on a free port. */
+export async function startStub(habits: Habits = {}): Promise<Stub> {
+  const server = createServer((req, res) => {
+    if (stub.interfere) stub.interfere(req, res);
+    else void answer(stub, habits, req, res);
+  });
+  const stub: Stub = {
+    url: '',
+    calls: [],
+    data: contractData(),
+    interfere: null,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  stub.url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  return stub;
+}
+
+async function answer(stub: Stub, habits: Habits, req: IncomingMessage, res: ServerResponse) {
+  const url = new URL(req.url ?? '/', stub.url);
+  const { body, files } = await readBody(req, stub);
+  const found = findRow(req.method ?? '', url.pathname);
+  stub.calls.push({
+    line: `${req.method} ${url.pathname}${url.search}`,
+    row: found?.name ?? 'none',
+    headers: req.headers,
+    body,
+  });
+  if (!found) return send(res, 404, { message: 'no such row' });
+  if (found.row.admin && req.headers.authorization !== `Bearer ${token}`) {
+    return send(res, 401, { message: 'log in' });
+  }
+  const query = url.searchParams;
+  const result = found.row.answer({ data: stub.data, path: found.path, query, body, files });
+  if (typeof result === 'number') return send(res, result, { message: 'no', stack: 'inside' });
+  const write = req.method !== 'GET' && !url.pathname.startsWith('/auth');
+  if (write && habits.writes === 'nothing') return res.writeHead(204).end();
+  const id = 'id' in result ? { id: result.id } : {};
+  const shaped = shape(write && habits.writes === 'id' ? id : result, habits);
+  send(res, 200, habits.wrapped ? { data: shaped } : shaped);
+}
+
+function findRow(method: string, pathname: string) {
+  // Names in braces come last, so that `/spare/all` would win over `/spare/{id}`.
+  const names = Object.keys(rows).toSorted((a, b) => a.replace(/{/g, '~').localeCompare(b));
+  for (const name of names) {
+    const pattern = name.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
+    const match = new RegExp(`^${pattern}$`).exec(`${method} ${decodeURIComponent(pathname)}`);
+    const row = rows[name];
+    if (match && row) return { name, row, path: { ...match.groups } as Record<string, string> };
+  }
+  return undefined;
+}
+
+async function readBody(req: IncomingMessage, stub: Stub) {
+  const raw = await buffer(req);
+  const type = req.headers['content-type'] ?? '';
+  if (type.startsWith('application/json')) {
+    return { body: JSON.parse(raw.toString()) as Record<string, unknown>, files: [] };
+  }
+  const body: Record<string, unknown> = {};
+  const files: string[] = [];
+  if (type.startsWith('multipart/form-data')) {
+    const form = await new Response(raw, { headers: { 'content-type': type } }).formData();
+    for (const [name, value] of form) {
+      if (typeof value === 'string') body[name] = value;
+      else files.push(`/files/${stub.data.nextId++}-${value.name}-${value.size}`);
+    }
+  }
+  return { body, files };
+}
+
+/** The answer in this backend's habits; deep, since entities lie within entities. */
+function shape(value: unknown, habits: Habits): unknown {
+  if (Array.isArray(value)) return value.map((entry) => shape(entry, habits));
+  if (typeof value === 'string') {
+    return habits.barePaths && value.startsWith('/files/') ? value.slice(1) : value;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [
+      key,
+      habits.textIds && typeof entry === 'number' && /(^|_)id$/.test(key)
+        ? String(entry)
+        : shape(entry, habits),
+    ]),
+  );
+}
+
+function send(res: ServerResponse, status: number, body: unknown) {
+  res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}

@@ -1,0 +1,83 @@
+import type { GatewayConfig } from '../src/config.ts';
+import { listen } from '../src/http/listen.ts';
+import { createGateway } from '../src/server.ts';
+
+/** A GraphQL answer, to be looked at with `toMatchObject`. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  // Tests look into it as deep as they like.
+  data: unknown;
+  errors: { message: string; path?: unknown; extensions: Record<string, unknown> }[] | undefined;
+}
+
+/** Who asks, and with which files by the path of their variable, for instance `input.image`. */
+export interface Asking {
+  token?: string;
+  files?: Record<string, File>;
+  headers?: Record<string, string>;
+}
+
+/** A gateway that listens, and how tests ask it. */
+export interface TestGateway {
+  url: string;
+  ask(query: string, variables?: object, asking?: Asking): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+const config: Omit<GatewayConfig, 'backendUrl'> = {
+  publicBackendUrl: 'https://backend.example',
+  production: false,
+  sandbox: true,
+  maxUploadMb: 1,
+  trustProxy: false,
+  allowedOrigins: [],
+  logLevel: 'silent',
+  readTimeoutMs: 1_000,
+  writeTimeoutMs: 1_000,
+  requestsPerMinute: 100_000,
+};
+
+/** Starts a gateway over a backend. */
+export async function startGateway(
+  backendUrl: string,
+  changes: Partial<GatewayConfig> = {},
+): Promise<TestGateway> {
+  const gateway = await createGateway({ ...config, backendUrl, ...changes });
+  const server = await listen(0, '127.0.0.1');
+  server.serve(gateway.app);
+  const url = `http://127.0.0.1:${server.port}`;
+  return {
+    url,
+    ask: async (query, variables = {}, { token, files = {}, headers = {} } = {}) => {
+      const operations = JSON.stringify({ query, variables });
+      const response = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: {
+          'apollo-require-preflight': 'true',
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(Object.keys(files).length === 0 && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        body: Object.keys(files).length === 0 ? operations : multipart(operations, files),
+      });
+      // What comes is what the test then checks.
+      const body = (await response.json()) as Pick<Answer, 'data' | 'errors'>;
+      const { status, headers: answered } = response;
+      return { status, headers: answered, data: body.data, errors: body.errors };
+    },
+    close: async () => {
+      await server.close(1_000);
+      await gateway.close();
+    },
+  };
+}
+
+function multipart(operations: string, files: Record<string, File>): FormData {
+  const names = Object.keys(files);
+  const form = new FormData();
+  form.set('operations', operations);
+  form.set('map', JSON.stringify(Object.fromEntries(names.map((n, i) => [i, [`variables.${n}`]]))));
+  Object.values(files).forEach((file, index) => form.set(String(index), file));
+  return form;
+}
