@@ -16,13 +16,12 @@ const webTypes = {
 /** What `npm run codegen` writes; every output is committed and held against drift by `npm run codegen:check`. */
 const config: CodegenConfig = {
   schema: 'schema.graphql',
-  emitLegacyCommonJSImports: false,
   importExtension: '.ts',
   generates: {
     'gateway/src/graphql/resolvers.generated.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
-        contextType: './context.ts#Context',
+        contextType: '../context.ts#Context',
         useTypeImports: true,
         enumsAsTypes: true,
         strictScalars: true,

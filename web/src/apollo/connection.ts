@@ -4,16 +4,27 @@ import type { ApolloCache, Reference, StoreObject } from '@apollo/client';
 /** A list of the schema whose membership a mutation can change. */
 type ListField = 'spares' | 'requests';
 
+interface Edge {
+  __typename: string;
+  cursor: string;
+  node: { __typename: string; id: string };
+}
+
 interface Connection {
   edges: readonly StoreObject[];
 }
 
 /** Puts the edge of a mutation's answer at the end of a list; a list that no screen has read stays unread. */
-export function appendEdge(cache: ApolloCache, field: ListField, edge: StoreObject): void {
+export function appendEdge(cache: ApolloCache, field: ListField, edge: Edge): void {
   cache.modify<Record<string, Connection>>({
     id: 'ROOT_QUERY',
     fields: {
-      [field]: (list) => (isReference(list) ? list : { ...list, edges: [...list.edges, edge] }),
+      [field]: (list, { toReference }) => {
+        if (isReference(list)) return list;
+        // The cache has normalised the answer: the list holds a reference to its node.
+        const newEdge = { ...edge, node: toReference(edge.node) };
+        return { ...list, edges: [...list.edges, newEdge] };
+      },
     },
   });
 }

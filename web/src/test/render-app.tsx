@@ -61,7 +61,7 @@ export async function renderApp({ route, answers, token, language = 'en' }: Rend
   await startTranslation();
 
   const user = userEvent.setup();
-  await act(async () => render(<App />));
+  await act(() => Promise.resolve(render(<App />)));
   return { user, sent };
 }
 

@@ -1,0 +1,157 @@
+import type { Linter } from 'eslint';
+import graphql from '@graphql-eslint/eslint-plugin';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+/** A rule that forbids imports whose path matches, with the reason that is shown. */
+function forbid(...patterns: { regex: string; message: string }[]): Linter.RulesRecord {
+  return { 'no-restricted-imports': ['error', { patterns }] };
+}
+
+const backendOnlyAtStart = {
+  regex: '^backend($|/)|/backend/',
+  message: 'Only gateway/src/main.ts starts the embedded backend; everything else speaks REST.',
+};
+const noServerInWeb = {
+  regex: '^(gateway|backend)($|/)|/(gateway|backend)/src/',
+  message: 'The web app knows only the schema.',
+};
+const noGateway = {
+  regex: '^(gateway|web)($|/)|/(gateway|web)/src/',
+  message: 'The backend is a service of its own.',
+};
+
+/** Features stand beside each other: one reaches shared folders, never another feature. */
+function noOtherFeature(...shared: string[]) {
+  return {
+    regex: `^\\.\\./(?!\\.\\./|${shared.map((folder) => `${folder}/`).join('|')})[a-z-]+/`,
+    message: `A feature imports no other feature; shared folders are: ${shared.join(', ')}.`,
+  };
+}
+
+export default defineConfig(
+  globalIgnores(['**/node_modules', '**/dist', '**/*.generated.ts', 'data', 'test-results']),
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: {
+      parserOptions: {
+        tsconfigRootDir: `${import.meta.dirname}/..`,
+        project: ['.config', 'backend', 'gateway', 'web'].map(
+          (folder) => `${folder}/tsconfig.json`,
+        ),
+      },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // `onClick={() => save()}` reads better than a block around the call.
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // React calls event handlers; what they reject with is handled inside them.
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false, properties: false } },
+      ],
+    },
+  },
+  {
+    files: ['backend/src/*/**/*.ts'],
+    ignores: ['backend/src/seed/**', 'backend/src/testing/**', '**/*.test.ts'],
+    rules: forbid(noGateway, noOtherFeature('http', 'database', 'files', 'rich-text')),
+  },
+  {
+    files: ['gateway/src/*/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: forbid(backendOnlyAtStart, noServerInWeb, noOtherFeature('rest', 'graphql', 'http')),
+  },
+  {
+    files: ['gateway/src/*.ts'],
+    ignores: ['gateway/src/main.ts'],
+    rules: forbid(backendOnlyAtStart),
+  },
+  { files: ['web/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
+  { files: ['web/**/*.{ts,tsx}'], rules: forbid(noServerInWeb) },
+  {
+    files: ['web/src/{ui,apollo,i18n,session}/**/*.{ts,tsx}'],
+    rules: forbid(noServerInWeb, {
+      regex: '/(site|dashboard)/',
+      message: 'The ground knows nothing of the features that stand on it.',
+    }),
+  },
+  {
+    files: ['web/src/{site,dashboard}/*/**/*.{ts,tsx}'],
+    rules: forbid(noServerInWeb, noOtherFeature('ui')),
+  },
+  {
+    files: ['**/*.graphql'],
+    languageOptions: {
+      parser: graphql.parser,
+      parserOptions: {
+        graphQLConfig: { schema: 'schema.graphql', documents: 'web/src/**/*.graphql' },
+      },
+    },
+    plugins: { '@graphql-eslint': graphql },
+  },
+  {
+    files: ['schema.graphql'],
+    rules: {
+      ...graphql.configs['flat/schema-recommended'].rules,
+      ...graphql.configs['flat/schema-relay'].rules,
+      '@graphql-eslint/description-style': ['error', { style: 'inline' }],
+      '@graphql-eslint/relay-arguments': ['error', { includeBoth: false }],
+      // Short lists that never grow are plain lists.
+      '@graphql-eslint/relay-edge-types': [
+        'error',
+        { withEdgeSuffix: true, shouldImplementNode: true, listTypeCanWrapOnlyEdgeType: false },
+      ],
+      '@graphql-eslint/require-description': [
+        'error',
+        {
+          types: true,
+          FieldDefinition: true,
+          InputValueDefinition: true,
+          EnumValueDefinition: true,
+          DirectiveDefinition: true,
+        },
+      ],
+      '@graphql-eslint/strict-id-in-types': [
+        'error',
+        {
+          exceptions: {
+            suffixes: ['Connection', 'Edge', 'Payload'],
+            // Values without an identity, and what exists only once.
+            types: [
+              'Account',
+              'Image',
+              'LocalizedText',
+              'Navbar',
+              'NavbarEntry',
+              'PageInfo',
+              'Settings',
+            ],
+          },
+        },
+      ],
+    },
+  },
+  {
+    files: ['web/**/*.graphql', 'docs/**/*.graphql'],
+    rules: {
+      ...graphql.configs['flat/operations-recommended'].rules,
+      '@graphql-eslint/naming-convention': [
+        'error',
+        {
+          VariableDefinition: 'camelCase',
+          OperationDefinition: {
+            style: 'PascalCase',
+            forbiddenPrefixes: ['Query', 'Mutation', 'Get'],
+            forbiddenSuffixes: ['Query', 'Mutation'],
+          },
+          // A fragment is named after its component and the prop that takes it.
+          FragmentDefinition: { requiredPattern: /^[A-Z][A-Za-z]+_[a-z][A-Za-z]+$/ },
+        },
+      ],
+    },
+  },
+);

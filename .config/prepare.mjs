@@ -1,0 +1,47 @@
+// Runs before `npm start` and `npm test`, on whatever Node is there: installs what is missing and,
+// with --build, builds the web app where its sources are newer than the last build.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const [major] = process.versions.node.split('.').map(Number);
+if (major < 18) fail(`Node ${process.versions.node} is too old: install Node 18 or later.`);
+
+if (modified('node_modules/.package-lock.json') < modified('package-lock.json')) {
+  run('npm', ['ci'], 'Installing packages …');
+}
+
+if (process.argv.includes('--build')) {
+  const sources = [
+    'web/src',
+    'web/public',
+    'web/index.html',
+    'web/vite.config.ts',
+    'package-lock.json',
+  ];
+  if (modified('web/dist/index.html') < Math.max(...sources.map(newest))) {
+    run('npm', ['run', '--silent', 'build'], 'Building the web app …');
+  }
+}
+
+/** When a file was last written, in milliseconds; 0 where there is none. */
+function modified(path) {
+  return existsSync(path) ? statSync(path).mtimeMs : 0;
+}
+
+/** When the newest file at or below a path was last written. */
+function newest(path) {
+  if (!existsSync(path) || !statSync(path).isDirectory()) return modified(path);
+  return Math.max(modified(path), ...readdirSync(path).map((name) => newest(join(path, name))));
+}
+
+function run(command, args, message) {
+  console.log(message);
+  const { status } = spawnSync(command, args, { stdio: 'inherit', shell: true });
+  if (status !== 0) fail(`\`${command} ${args.join(' ')}\` failed; its own message stands above.`);
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
