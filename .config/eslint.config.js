@@ -1,11 +1,10 @@
-import type { Linter } from 'eslint';
 import graphql from '@graphql-eslint/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 /** A rule that forbids imports whose path matches, with the reason that is shown. */
-function forbid(...patterns: { regex: string; message: string }[]): Linter.RulesRecord {
+function forbid(...patterns) {
   return { 'no-restricted-imports': ['error', { patterns }] };
 }
 
@@ -23,7 +22,7 @@ const noGateway = {
 };
 
 /** Features stand beside each other: one reaches shared folders, never another feature. */
-function noOtherFeature(...shared: string[]) {
+function noOtherFeature(...shared) {
   return {
     regex: `^\\.\\./(?!\\.\\./|${shared.map((folder) => `${folder}/`).join('|')})[a-z-]+/`,
     message: `A feature imports no other feature; shared folders are: ${shared.join(', ')}.`,
