@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { filled, text } from '../http/fields.ts';
+import { operation } from '../http/operation.ts';
+
+const account = z.object({ login: z.string() }).meta({ id: 'Account' });
+
+const self = { row: 'spec 7.2', access: 'administrator' } as const;
+
+export const login = operation({
+  id: 'login',
+  method: 'post',
+  path: '/auth/login',
+  row: 'spec 7.2',
+  summary: 'Gives an access token; 401 where login or password is wrong',
+  access: 'public',
+  body: z.object({ login: text(200), password: text(1000) }),
+  bodyLimitKb: 20,
+  answer: z.object({ token: z.string() }).meta({ id: 'Token' }),
+});
+
+export const readAccount = operation({
+  ...self,
+  id: 'readAccount',
+  method: 'post',
+  path: '/auth/me',
+  summary: 'Whose token it is',
+  answer: account,
+});
+
+export const updateLogin = operation({
+  ...self,
+  id: 'updateLogin',
+  method: 'patch',
+  path: '/auth/login',
+  summary: 'Changes the login; tokens stay valid',
+  body: z.object({ login: filled(200) }),
+  answer: account,
+});
+
+export const updatePassword = operation({
+  ...self,
+  id: 'updatePassword',
+  method: 'patch',
+  path: '/auth/password',
+  summary: 'Changes the password and ends every token of the account',
+  body: z.object({ old_password: text(1000), password: filled(1000) }),
+  answer: account,
+});
+
+export const logout = operation({
+  id: 'logout',
+  method: 'post',
+  path: '/auth/logout',
+  row: 'extension',
+  summary: 'Ends the token of the call',
+  access: 'administrator',
+  answer: account,
+});

@@ -1,0 +1,50 @@
+import { invalid, unauthenticated } from '../http/errors.ts';
+import type { Serve } from '../http/routes.ts';
+import type { Services } from '../http/services.ts';
+import * as contract from './account-contract.ts';
+import { findAccount, setPassword } from './account-store.ts';
+import { forgetFailures, waitForTurn } from './login-brake.ts';
+import { isPassword } from './passwords.ts';
+import { createToken, endToken } from './tokens.ts';
+
+export function accountRoutes(serve: Serve, { database }: Services): void {
+  serve(contract.login, async ({ body, request }) => {
+    const brakes = [`account ${body.login}`, `address ${request.ip}`];
+    const wrong = () => unauthenticated('Login or password is wrong.');
+    if (!(await waitForTurn(database, brakes))) throw wrong();
+    const account = await findAccount(database, body.login);
+    const right = await isPassword(body.password, account?.password_hash);
+    if (!account || !right) throw wrong();
+    await forgetFailures(database, brakes);
+    return { token: await createToken(database, account.id) };
+  });
+
+  serve(contract.readAccount, ({ account }) => ({ login: account.login }));
+
+  serve(contract.updateLogin, async ({ account, body }) => {
+    const taken = await findAccount(database, body.login);
+    if (taken && taken.id !== account.id) throw invalid({ login: 'is taken' });
+    await database
+      .updateTable('account')
+      .set({ login: body.login })
+      .where('id', '=', account.id)
+      .execute();
+    return { login: body.login };
+  });
+
+  serve(contract.updatePassword, async ({ account, body, request }) => {
+    const brakes = [`account ${account.login}`, `address ${request.ip}`];
+    const wrong = () => invalid({ old_password: 'is wrong' });
+    if (!(await waitForTurn(database, brakes))) throw wrong();
+    const stored = await findAccount(database, account.login);
+    if (!(await isPassword(body.old_password, stored?.password_hash))) throw wrong();
+    await forgetFailures(database, brakes);
+    await setPassword(database, account.id, body.password);
+    return { login: account.login };
+  });
+
+  serve(contract.logout, async ({ account, token }) => {
+    if (token) await endToken(database, token);
+    return { login: account.login };
+  });
+}

@@ -1,0 +1,67 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database } from '../database/database.ts';
+import type { Account } from '../http/routes.ts';
+
+const HOUR = 60 * 60 * 1000;
+/** A token ends when it was not used for so long … */
+const IDLE = 12 * HOUR;
+/** … and in any case so long after the login. */
+const WHOLE_LIFE = 7 * 24 * HOUR;
+/** A use is written down at most this often. */
+const TOUCH = 5 * 60 * 1000;
+
+/** Makes a token of 256 bits; the database only knows its hash. */
+export async function createToken(database: Database, accountId: number): Promise<string> {
+  const now = Date.now();
+  await database.deleteFrom('token').where('expires_at', '<', now).execute();
+  const token = randomBytes(32).toString('base64url');
+  await database
+    .insertInto('token')
+    .values({
+      hash: hashToken(token),
+      account_id: accountId,
+      expires_at: now + IDLE,
+      ends_at: now + WHOLE_LIFE,
+    })
+    .execute();
+  return token;
+}
+
+/** The account of a valid token; a use prolongs the token. */
+export async function accountOfToken(
+  database: Database,
+  token: string,
+): Promise<Account | undefined> {
+  const now = Date.now();
+  const hash = hashToken(token);
+  const row = await database
+    .selectFrom('token')
+    .innerJoin('account', 'account.id', 'token.account_id')
+    .select(['account.id', 'login', 'expires_at', 'ends_at'])
+    .where('hash', '=', hash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const expires = Math.min(now + IDLE, row.ends_at);
+  if (expires - row.expires_at > TOUCH) {
+    await database
+      .updateTable('token')
+      .set({ expires_at: expires })
+      .where('hash', '=', hash)
+      .execute();
+  }
+  return { id: row.id, login: row.login };
+}
+
+export async function endToken(database: Database, token: string): Promise<void> {
+  await database.deleteFrom('token').where('hash', '=', hashToken(token)).execute();
+}
+
+export async function endTokensOf(database: Database, accountId: number): Promise<void> {
+  await database.deleteFrom('token').where('account_id', '=', accountId).execute();
+}
+
+// A token is random, so a fast hash is enough; it only has to be one way.
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,90 @@
+import { accessSync, constants, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import express, { type Express } from 'express';
+import { pino } from 'pino';
+import { accountRoutes } from './account/account-routes.ts';
+import { createFirstAccount, type FirstLogin } from './account/account-store.ts';
+import { accountOfToken } from './account/tokens.ts';
+import { ConfigError, type BackendConfig } from './config.ts';
+import { databaseAnswers, openDatabase } from './database/database.ts';
+import { fileRoutes } from './files/file-routes.ts';
+import { openFileStore } from './files/file-store.ts';
+import { createImages } from './files/images.ts';
+import { errorHandler, unknownPath } from './http/error-handler.ts';
+import { requestLog } from './http/request-log.ts';
+import { createRoutes } from './http/routes.ts';
+import type { Services } from './http/services.ts';
+import { navbarRoutes } from './navbar/navbar-routes.ts';
+import { requestRoutes } from './request/request-routes.ts';
+import { settingsRoutes } from './settings/settings-routes.ts';
+import { spareRoutes } from './spare/spare-routes.ts';
+
+export { ConfigError, readBackendConfig, type BackendConfig } from './config.ts';
+
+/** The REST service of section 7. */
+export interface Backend {
+  /** To be mounted at the base address. */
+  handler: Express;
+  /** Only where the administrator was created in this start. */
+  firstLogin?: FirstLogin;
+  /** Whether database and files answer. */
+  ready(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** Opens database and files, and serves them. Throws {@link ConfigError} for a wrong variable. */
+export async function createBackend(config: BackendConfig): Promise<Backend> {
+  const uploadDir = prepareFolders(config.dataDir);
+  const database = await openDatabase(config);
+  const files = await openFileStore(config);
+  const firstLogin = await createFirstAccount(database, config.adminLogin, config.adminPassword);
+
+  const services: Services = {
+    database,
+    files,
+    images: createImages(files, () => Promise.resolve()),
+    formLimit: config.formLimit,
+  };
+  const { router, serve } = createRoutes({
+    authenticate: (token) => accountOfToken(database, token),
+    uploadDir,
+    maxUploadMb: config.maxUploadMb,
+  });
+  accountRoutes(serve, services);
+  settingsRoutes(serve, services);
+  navbarRoutes(serve, services);
+  spareRoutes(serve, services);
+  requestRoutes(serve, services);
+
+  const ready = async () => (await databaseAnswers(database)) && (await files.answers());
+
+  const handler = express();
+  handler.disable('x-powered-by');
+  handler.set('trust proxy', config.trustProxy);
+  handler.set('query parser', 'simple');
+  handler.use(requestLog(pino({ level: config.logLevel })));
+  handler.use(fileRoutes(services));
+  handler.use(router);
+  handler.use(unknownPath);
+  handler.use(errorHandler);
+
+  return {
+    handler,
+    ready,
+    close: () => database.destroy(),
+    ...(firstLogin ? { firstLogin } : {}),
+  };
+}
+
+/** Makes the data folder and an empty folder for uploads under way; gives the latter. */
+function prepareFolders(dataDir: string): string {
+  const uploadDir = join(dataDir, 'tmp');
+  try {
+    rmSync(uploadDir, { recursive: true, force: true });
+    mkdirSync(uploadDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK);
+    return uploadDir;
+  } catch {
+    throw new ConfigError(`DATA_DIR: cannot write to ${dataDir}`);
+  }
+}

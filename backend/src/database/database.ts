@@ -1,0 +1,60 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { migrations } from './migrations.ts';
+import { sqliteDialect } from './sqlite.ts';
+import type { Tables } from './tables.ts';
+
+export type DatabaseKind = 'sqlite' | 'postgres';
+
+/** The database, or a transaction of it: what a query needs. */
+export type Database = Kysely<Tables> | Transaction<Tables>;
+
+/** Opens PostgreSQL where `databaseUrl` is given, else `site.sqlite` in `dataDir`; migrates it. */
+export async function openDatabase(options: {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+}): Promise<Kysely<Tables>> {
+  const kind: DatabaseKind = options.databaseUrl ? 'postgres' : 'sqlite';
+  const database = new Kysely<Tables>({
+    dialect: options.databaseUrl
+      ? await postgresDialect(options.databaseUrl)
+      : sqliteDialect(sqliteFile(options.dataDir)),
+  });
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: () => Promise.resolve(migrations(kind)) },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) {
+    await database.destroy();
+    throw error;
+  }
+  return database;
+}
+
+/** Where the SQLite file lies; creates the folder. */
+export function sqliteFile(dataDir: string): string {
+  mkdirSync(dataDir, { recursive: true });
+  return join(dataDir, 'site.sqlite');
+}
+
+/** Whether the database answers (for `/readyz`). */
+export async function databaseAnswers(database: Database): Promise<boolean> {
+  return sql`select 1`.execute(database).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function postgresDialect(connectionString: string): Promise<PostgresDialect> {
+  const { default: pg } = await import('pg');
+  const types = new pg.TypeOverrides();
+  // A bigint arrives as text; ours are counts and milliseconds, which a number holds.
+  types.setTypeParser(pg.types.builtins.INT8, Number);
+  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000, types });
+  // An idle connection that breaks is replaced by the pool; unhandled, its error ends the process.
+  pool.on('error', () => undefined);
+  return new PostgresDialect({ pool });
+}

@@ -1,0 +1,124 @@
+import type { CreateTableBuilder, Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import type { DatabaseKind } from './database.ts';
+
+/** All migrations by name; Kysely runs them in the order of the names. */
+export function migrations(kind: DatabaseKind): Record<string, Migration> {
+  return { '001-first-tables': { up: (database) => createFirstTables(database, kind) } };
+}
+
+// A migration must not see the tables of today: it runs on those of its own time.
+type Untyped = Kysely<unknown>;
+type Table = CreateTableBuilder<string, string>;
+
+async function createFirstTables(database: Untyped, kind: DatabaseKind): Promise<void> {
+  // SQLite's autoincrement keeps the id of a deleted row from being given again.
+  const table = (name: string): Table =>
+    kind === 'sqlite'
+      ? database.schema
+          .createTable(name)
+          .addColumn('id', 'integer', (c) => c.primaryKey().autoIncrement())
+      : database.schema.createTable(name).addColumn('id', 'serial', (c) => c.primaryKey());
+  const texts = (builder: Table, ...names: string[]): Table =>
+    names.reduce(
+      (all, name) => all.addColumn(name, 'text', (c) => c.notNull().defaultTo('')),
+      builder,
+    );
+  const trilingual = (builder: Table, ...names: string[]): Table =>
+    texts(builder, ...names.flatMap((name) => [`${name}_de`, `${name}_en`, `${name}_ru`]));
+  const owner = (builder: Table, name: string): Table =>
+    builder.addColumn(`${name}_id`, 'integer', (c) =>
+      c.notNull().references(`${name}.id`).onDelete('cascade'),
+    );
+
+  await texts(table('account'), 'login', 'password_hash')
+    .addUniqueConstraint('account_login', ['login'])
+    .execute();
+  await database.schema
+    .createTable('token')
+    .addColumn('hash', 'text', (c) => c.primaryKey())
+    .addColumn('account_id', 'integer', (c) =>
+      c.notNull().references('account.id').onDelete('cascade'),
+    )
+    .addColumn('expires_at', 'bigint', (c) => c.notNull())
+    .addColumn('ends_at', 'bigint', (c) => c.notNull())
+    .execute();
+  await database.schema
+    .createTable('login_failure')
+    .addColumn('key', 'text', (c) => c.primaryKey())
+    .addColumn('failures', 'integer', (c) => c.notNull())
+    .addColumn('next_at', 'bigint', (c) => c.notNull())
+    .addColumn('last_at', 'bigint', (c) => c.notNull())
+    .execute();
+
+  await texts(table('settings'), 'phone', 'email', 'address', 'footer_text').execute();
+  await trilingual(table('spare'), 'title', 'text').execute();
+  await trilingual(
+    texts(owner(table('sub_part'), 'spare'), 'partnumber', 'subst_part').addColumn(
+      'quantity',
+      'integer',
+      (c) => c.notNull().defaultTo(0),
+    ),
+    'description',
+  ).execute();
+  await texts(table('category'), 'name', 'lang').execute();
+  await texts(table('product'), 'title', 'description', 'type', 'model', 'power', 'lang')
+    .addColumn('category_id', 'integer', (c) => c.references('category.id').onDelete('set null'))
+    .execute();
+  await texts(owner(table('product_property'), 'product'), 'image_id', 'description').execute();
+  await trilingual(texts(table('partner'), 'image_id'), 'text').execute();
+  await trilingual(table('service'), 'title', 'text').execute();
+  await trilingual(texts(table('page'), 'slug', 'updated_at'), 'text')
+    .addUniqueConstraint('page_slug', ['slug'])
+    .execute();
+  await trilingual(texts(owner(table('page_part'), 'page'), 'image_id'), 'description').execute();
+
+  const owners = ['spare', 'product', 'service', 'page'];
+  await owners
+    .reduce<Table>(
+      (builder, name) =>
+        builder.addColumn(`${name}_id`, 'integer', (c) =>
+          c.references(`${name}.id`).onDelete('cascade'),
+        ),
+      texts(table('image'), 'path'),
+    )
+    .execute();
+
+  await texts(table('request'), 'name', 'email', 'company', 'text', 'lang', 'created_at')
+    .addColumn('suspected', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute();
+  await texts(table('application'), 'first_name', 'last_name', 'email', 'lang', 'created_at')
+    .addColumn('suspected', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute();
+  await texts(owner(table('application_file'), 'application'), 'path', 'name', 'type')
+    .addColumn('size', 'integer', (c) => c.notNull())
+    .execute();
+
+  const indexes = [
+    ['token', 'account_id'],
+    ['sub_part', 'spare_id'],
+    ['product', 'category_id'],
+    ['product_property', 'product_id'],
+    ['page_part', 'page_id'],
+    ['application_file', 'application_id'],
+    ...owners.map((name) => ['image', `${name}_id`]),
+  ];
+  for (const [name = '', column = ''] of indexes) {
+    await database.schema.createIndex(`${name}_${column}`).on(name).column(column).execute();
+  }
+
+  await fixedRows(database as Kysely<FixedTables>);
+}
+
+interface FixedTables {
+  settings: { id: number };
+  page: { slug: string };
+}
+
+/** Settings and pages are written with PATCH only (spec 7.2, 7.6), so they exist from the start. */
+async function fixedRows(database: Kysely<FixedTables>): Promise<void> {
+  await database.insertInto('settings').values({ id: 1 }).execute();
+  for (const slug of ['gas-turbina', 'contact', 'privacy-policy', 'careers']) {
+    await database.insertInto('page').values({ slug }).execute();
+  }
+}

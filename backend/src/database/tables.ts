@@ -1,0 +1,95 @@
+import type { Generated } from 'kysely';
+
+interface TrilingualTitle {
+  title_de: string;
+  title_en: string;
+  title_ru: string;
+}
+
+interface TrilingualText {
+  text_de: string;
+  text_en: string;
+  text_ru: string;
+}
+
+interface TrilingualDescription {
+  description_de: string;
+  description_en: string;
+  description_ru: string;
+}
+
+/** The tables (spec 3). Times are ISO 8601 in UTC, or milliseconds where they are compared. */
+export interface Tables {
+  account: { id: Generated<number>; login: string; password_hash: string };
+  /** Access tokens, by the SHA-256 of what the client holds. */
+  token: { hash: string; account_id: number; expires_at: number; ends_at: number };
+  /** Failed logins by account and by address, and when the next one is looked at. */
+  login_failure: { key: string; failures: number; next_at: number; last_at: number };
+  settings: { id: number; phone: string; email: string; address: string; footer_text: string };
+  spare: { id: Generated<number> } & TrilingualTitle & TrilingualText;
+  sub_part: {
+    id: Generated<number>;
+    spare_id: number;
+    quantity: number;
+    partnumber: string;
+    subst_part: string;
+  } & TrilingualDescription;
+  category: { id: Generated<number>; name: string; lang: string };
+  product: {
+    id: Generated<number>;
+    title: string;
+    description: string;
+    type: string;
+    model: string;
+    power: string;
+    lang: string;
+    category_id: number | null;
+  };
+  product_property: {
+    id: Generated<number>;
+    product_id: number;
+    image_id: string;
+    description: string;
+  };
+  partner: { id: Generated<number>; image_id: string } & TrilingualText;
+  service: { id: Generated<number> } & TrilingualTitle & TrilingualText;
+  page: { id: Generated<number>; slug: string; updated_at: string } & TrilingualText;
+  page_part: { id: Generated<number>; page_id: number; image_id: string } & TrilingualDescription;
+  /** Image lists: exactly one of the owners is set. */
+  image: {
+    id: Generated<number>;
+    path: string;
+    spare_id: number | null;
+    product_id: number | null;
+    service_id: number | null;
+    page_id: number | null;
+  };
+  /** Enquiries. `suspected` is 1 for what looks like a robot's. */
+  request: {
+    id: Generated<number>;
+    name: string;
+    email: string;
+    company: string;
+    text: string;
+    lang: string;
+    suspected: number;
+    created_at: string;
+  };
+  application: {
+    id: Generated<number>;
+    first_name: string;
+    last_name: string;
+    email: string;
+    lang: string;
+    suspected: number;
+    created_at: string;
+  };
+  application_file: {
+    id: Generated<number>;
+    application_id: number;
+    path: string;
+    name: string;
+    type: string;
+    size: number;
+  };
+}

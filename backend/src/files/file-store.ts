@@ -1,0 +1,78 @@
+import { mkdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+
+/** A stored file as the sweep sees it. */
+export interface StoredFile {
+  key: string;
+  modified: Date;
+}
+
+/** Where uploads are kept: a folder, or an S3-compatible store. Keys look like `images/ab12.jpg`. */
+export interface FileStore {
+  /** Moves a local file into the store. */
+  take(localPath: string, key: string): Promise<void>;
+  /** Copies a local file into the store. */
+  copy(localPath: string, key: string): Promise<void>;
+  /** The file's content and size, or nothing where there is no such file. */
+  open(key: string): Promise<{ stream: Readable; size: number } | undefined>;
+  /** Removes files; one that is not there is no error. */
+  remove(keys: string[]): Promise<void>;
+  list(): Promise<StoredFile[]>;
+  /** Whether it answers (for `/readyz`). */
+  answers(): Promise<boolean>;
+}
+
+/** Opens the store of `filesUrl`, or the folder `files` in `dataDir`. */
+export async function openFileStore(options: {
+  dataDir: string;
+  filesUrl?: string | undefined;
+}): Promise<FileStore> {
+  const disk = options.filesUrl
+    ? (await import('./s3.ts')).s3Disk(options.filesUrl)
+    : folderDisk(join(options.dataDir, 'files'));
+  return {
+    take: (localPath, key) => disk.moveFromFs(localPath, key),
+    copy: async (localPath, key) => disk.put(key, await readFile(localPath)),
+    open: async (key) => {
+      if (!(await disk.exists(key))) return undefined;
+      const { contentLength } = await disk.getMetaData(key);
+      return { stream: await disk.getStream(key), size: contentLength };
+    },
+    remove: async (keys) => {
+      for (const key of keys) if (await disk.exists(key)) await disk.delete(key);
+    },
+    list: () => listFiles(disk),
+    answers: () =>
+      disk.exists('probe').then(
+        () => true,
+        () => false,
+      ),
+  };
+}
+
+function folderDisk(location: string): Disk {
+  mkdirSync(location, { recursive: true });
+  return new Disk(new FSDriver({ location, visibility: 'private' }));
+}
+
+async function listFiles(disk: Disk): Promise<StoredFile[]> {
+  const files: StoredFile[] = [];
+  let paginationToken: string | undefined;
+  do {
+    const page = await disk.listAll('', {
+      recursive: true,
+      ...(paginationToken === undefined ? {} : { paginationToken }),
+    });
+    for (const object of page.objects) {
+      if (!object.isFile) continue;
+      const { lastModified } = await object.getMetaData();
+      files.push({ key: object.key, modified: lastModified });
+    }
+    paginationToken = page.paginationToken;
+  } while (paginationToken);
+  return files;
+}

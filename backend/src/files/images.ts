@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { fileTypeFromFile } from 'file-type';
+import sharp, { type Sharp } from 'sharp';
+import { payloadTooLarge, unsupportedMediaType } from '../http/errors.ts';
+import type { Upload } from '../http/uploads.ts';
+import type { FileStore } from './file-store.ts';
+
+// What it would keep is never asked for again, and it would look like a leak.
+sharp.cache(false);
+
+/** More than any camera takes; a decoded image of this size is 400 MB at the most. */
+const MOST_PIXELS = 100_000_000;
+
+/** By content type: the ending, and how an image is written again without its metadata. */
+const kinds: Record<string, { ending: string; write: (image: Sharp) => Sharp }> = {
+  'image/jpeg': { ending: 'jpg', write: (image) => image.jpeg({ quality: 90 }) },
+  'image/png': { ending: 'png', write: (image) => image.png() },
+  'image/gif': { ending: 'gif', write: (image) => image.gif() },
+  'image/webp': { ending: 'webp', write: (image) => image.webp({ quality: 90 }) },
+  'image/avif': { ending: 'avif', write: (image) => image.avif({ quality: 70, effort: 2 }) },
+};
+
+/** Takes images in and lets them go again. Paths are as entities list them: `/files/ab12.jpg`. */
+export interface Images {
+  /**
+   * Stores uploads, then runs the write that gives them their rows. Where that fails, the files
+   * go again. Throws 415 for what is no image, 413 for too many pixels.
+   */
+  keep<Result>(uploads: Upload[], write: (paths: string[]) => Promise<Result>): Promise<Result>;
+  /** Removes the files of rows that are gone. */
+  discard(paths: string[]): Promise<void>;
+}
+
+export function createImages(files: FileStore, forget: (key: string) => Promise<void>): Images {
+  const discard = async (paths: string[]): Promise<void> => {
+    const keys = paths.filter((path) => path !== '').map(imageKey);
+    await files.remove(keys);
+    for (const key of keys) await forget(key);
+  };
+  return {
+    discard,
+    keep: async (uploads, write) => {
+      const paths: string[] = [];
+      try {
+        for (const upload of uploads) paths.push(await store(files, upload));
+        return await write(paths);
+      } catch (error) {
+        await discard(paths);
+        throw error;
+      }
+    },
+  };
+}
+
+/** Where an image lies in the store. */
+export function imageKey(path: string): string {
+  return path.replace(/^\/files\//, 'images/');
+}
+
+/** A new path, which no one can guess. */
+export function newImagePath(ending: string): string {
+  return `/files/${randomBytes(16).toString('hex')}.${ending}`;
+}
+
+async function store(files: FileStore, upload: Upload): Promise<string> {
+  const type = await fileTypeFromFile(upload.path);
+  const kind = kinds[type?.mime ?? ''];
+  if (!kind) throw unsupportedMediaType('Only PNG, JPEG, GIF, WebP and AVIF images are taken.');
+
+  const cleaned = `${upload.path}.clean`;
+  try {
+    const { width, height, pages } = await sharp(upload.path, {
+      limitInputPixels: false,
+    }).metadata();
+    if (width * height * (pages ?? 1) > MOST_PIXELS) {
+      throw payloadTooLarge('The image has too many pixels.');
+    }
+    const image = sharp(upload.path, { animated: true, limitInputPixels: MOST_PIXELS });
+    await kind.write(image.autoOrient()).toFile(cleaned);
+    const path = newImagePath(kind.ending);
+    await files.take(cleaned, imageKey(path));
+    return path;
+  } catch (error) {
+    await rm(cleaned, { force: true });
+    // sharp's errors are plain; all of them mean that the file is broken.
+    if (error instanceof Error && /vips|input|unsupported|corrupt|pixel/i.test(error.message)) {
+      throw unsupportedMediaType('The image could not be read.');
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,25 @@
+import { Disk } from 'flydrive';
+import { S3Driver } from 'flydrive/drivers/s3';
+
+/**
+ * The store of an address like `s3://bucket?endpoint=https://…&region=…`. Credentials come from
+ * the address (`s3://key:secret@bucket`) or, as everywhere with S3, from AWS_* variables.
+ */
+export function s3Disk(address: string): Disk {
+  const url = new URL(address);
+  const endpoint = url.searchParams.get('endpoint');
+  const secretAccessKey = decodeURIComponent(url.password);
+  return new Disk(
+    new S3Driver({
+      bucket: url.hostname,
+      region: url.searchParams.get('region') ?? 'us-east-1',
+      visibility: 'private',
+      supportsACL: false,
+      // A store of one's own rarely has a name for every bucket.
+      ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+      ...(secretAccessKey
+        ? { credentials: { accessKeyId: decodeURIComponent(url.username), secretAccessKey } }
+        : {}),
+    }),
+  );
+}

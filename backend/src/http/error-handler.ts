@@ -1,0 +1,57 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import multer from 'multer';
+import {
+  HttpError,
+  invalid,
+  malformed,
+  notFound,
+  payloadTooLarge,
+  unsupportedMediaType,
+} from './errors.ts';
+
+/** Whatever no route has taken. */
+export const unknownPath: RequestHandler = () => {
+  throw notFound();
+};
+
+/** The one place where errors become answers: always JSON, never a stack trace. */
+export const errorHandler: ErrorRequestHandler = (error: unknown, request, response, next) => {
+  if (response.headersSent) return next(error);
+  const known = toHttpError(error);
+  if (!known) request.log.error({ err: error }, 'a call failed');
+  const answer = known ?? new HttpError(500, 'INTERNAL', 'Something went wrong on the server.');
+  response.set('Cache-Control', 'no-store');
+  response
+    .status(answer.status)
+    .json({ message: answer.message, code: answer.code, fields: answer.fields });
+};
+
+function toHttpError(error: unknown): HttpError | undefined {
+  if (error instanceof HttpError) return error;
+  if (error instanceof multer.MulterError) return fromMulter(error);
+  if (!(error instanceof Error)) return undefined;
+  // Express and its body parsers mark what the client did wrong with a status.
+  const status = 'status' in error ? error.status : undefined;
+  if (status === 413) return payloadTooLarge();
+  if (status === 415) return unsupportedMediaType('This encoding is not supported.');
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    return malformed('The request could not be read.');
+  }
+  // busboy throws plain errors, all of them about what the client sent.
+  if (
+    /^(Malformed|Multipart:|Unexpected end of (form|file)|Unsupported content)/.test(error.message)
+  ) {
+    return malformed('The form could not be read.');
+  }
+  return undefined;
+}
+
+function fromMulter(error: multer.MulterError): HttpError {
+  const field = error.field ?? 'file';
+  if (error.code === 'LIMIT_FILE_SIZE') return payloadTooLarge('The file is too large.');
+  if (error.code === 'LIMIT_FIELD_VALUE') return payloadTooLarge('A field is too long.');
+  if (error.code === 'LIMIT_FILE_COUNT' || error.code === 'LIMIT_UNEXPECTED_FILE') {
+    return invalid({ [field]: 'unknown, or too many files' });
+  }
+  return malformed('The form could not be read.');
+}

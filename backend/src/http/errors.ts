@@ -1,0 +1,35 @@
+/** What is wrong with a field, by its name, as an instruction: `{ name: 'must not be empty' }`. */
+export type FieldErrors = Record<string, string>;
+
+/** An error whose answer is `{ message, code, fields? }` with its status. */
+export class HttpError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly fields: FieldErrors | undefined;
+
+  constructor(status: number, code: string, message: string, fields?: FieldErrors) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+export const notFound = () => new HttpError(404, 'NOT_FOUND', 'There is nothing at this address.');
+
+export const unauthenticated = (message = 'A valid access token is needed.') =>
+  new HttpError(401, 'UNAUTHENTICATED', message);
+
+export const invalid = (fields: FieldErrors) =>
+  new HttpError(400, 'INVALID', 'The request is not valid.', fields);
+
+export const malformed = (message: string) => new HttpError(400, 'INVALID', message);
+
+export const payloadTooLarge = (message = 'The request is too large.') =>
+  new HttpError(413, 'PAYLOAD_TOO_LARGE', message);
+
+export const unsupportedMediaType = (message: string) =>
+  new HttpError(415, 'UNSUPPORTED_MEDIA_TYPE', message);
+
+export const rateLimited = () =>
+  new HttpError(429, 'RATE_LIMITED', 'Too many requests. Try again later.');

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+
+/**
+ * A text of at most `max` characters. NUL and halves of surrogate pairs, which no one types and
+ * PostgreSQL refuses, are taken out.
+ */
+export const text = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .transform((value) => value.replaceAll('\0', '').toWellFormed());
+
+/** A line such as a title; longer than anyone means. */
+export const line = () => text(1000);
+
+/** Rich text may carry images as data addresses, so it may be long. */
+export const longText = () => text(5_000_000);
+
+/** A text that must hold more than blanks. */
+export const filled = (max: number) =>
+  text(max)
+    .transform((value) => value.trim())
+    .refine((value) => value !== '', 'must not be empty')
+    .meta({ minLength: 1 });
+
+/** The largest id that both databases hold. */
+const LARGEST = 2_147_483_647;
+
+/** A number that may come as digits, as a form or a select sends it. */
+const numberOrDigits = (smallest: number) =>
+  z
+    .union([
+      z.int(),
+      z
+        .string()
+        .regex(/^\d{1,10}$/)
+        .transform(Number),
+    ])
+    .refine((value) => value >= smallest && value <= LARGEST, 'must be a whole number')
+    .meta({ override: { type: ['integer', 'string'], minimum: smallest, maximum: LARGEST } });
+
+/** The id of another entity in a body. */
+export const reference = () => numberOrDigits(1);
+
+/** How many of something. */
+export const quantity = () => numberOrDigits(0);
+
+/** A whole number from 1 in a query. */
+export const digits = (largest = LARGEST) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,9}$/)
+    .transform(Number)
+    .refine((value) => value <= largest, `must be a whole number from 1 to ${largest}`)
+    .meta({ override: { type: 'integer', minimum: 1, maximum: largest } });
+
+/** An id in a path; anything else than a possible id counts as unknown. */
+export const pathId = () => digits();
+
+/** `{ id }` of a path. */
+export const idParams = z.object({ id: pathId() });
+
+/** A language as texts carry it; capitals are taken too. */
+export const language = () =>
+  z
+    .string()
+    .transform((value) => value.toLowerCase())
+    .pipe(z.enum(['de', 'en', 'ru']))
+    .meta({ override: { type: 'string', enum: ['de', 'en', 'ru', 'DE', 'EN', 'RU'] } });
+
+/** A language as products and categories carry it (spec 3); small letters are taken too. */
+export const upperLanguage = () =>
+  z
+    .string()
+    .transform((value) => value.toUpperCase())
+    .pipe(z.enum(['DE', 'EN', 'RU']))
+    .meta({ override: { type: 'string', enum: ['DE', 'EN', 'RU', 'de', 'en', 'ru'] } });
+
+/** The body of `image/delete`: the path as the entity lists it. */
+export const imagePath = z.object({
+  path: text(300).transform((path) => (path.startsWith('/') ? path : `/${path}`)),
+});
+
+/** What the deletion of an entity answers. */
+export const deleted = z.object({ id: z.int() }).meta({ id: 'Deleted' });

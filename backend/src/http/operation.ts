@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+
+/** Files of a multipart body: one under `image`, or several under `images` or `files`. */
+export interface UploadRule {
+  field: 'image' | 'images' | 'files';
+  /** How many files are taken at the most. */
+  most: number;
+  required: boolean;
+}
+
+/**
+ * A call of the contract: the routes, the OpenAPI document and the contract tests all read it, so
+ * none of them can say something else than the others.
+ */
+export interface Operation {
+  /** Names the operation in OpenAPI and in tests. */
+  id: string;
+  method: 'get' | 'post' | 'patch' | 'delete';
+  /** As the specification writes it: `/spare/{id}`. */
+  path: string;
+  /** The row's section (`spec 7.3`), or `extension` for what goes beyond section 7. */
+  row: string;
+  summary: string;
+  access: 'public' | 'administrator';
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodObject;
+  upload?: UploadRule;
+  /** What visitors may send is kept small; 10 MB where it is left out. */
+  bodyLimitKb?: number;
+  /** 200 where it is left out. */
+  status?: 201;
+  answer: z.ZodType;
+}
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : Record<never, never>;
+
+export type Params<O extends Operation> = Parsed<O['params']>;
+export type Query<O extends Operation> = Parsed<O['query']>;
+export type Body<O extends Operation> = Parsed<O['body']>;
+export type Answer<O extends Operation> = z.output<O['answer']>;
+
+/** Keeps the exact type of an operation's schemas. */
+export function operation<const O extends Operation>(definition: O): O {
+  return definition;
+}

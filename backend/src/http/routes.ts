@@ -1,0 +1,131 @@
+import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
+import type { z } from 'zod';
+import { invalid, notFound, unauthenticated, unsupportedMediaType } from './errors.ts';
+import type { FieldErrors } from './errors.ts';
+import type { Answer, Body, Operation, Params, Query } from './operation.ts';
+import { receiveUploads, type Upload } from './uploads.ts';
+
+/** Who holds the token of a call. */
+export interface Account {
+  id: number;
+  login: string;
+}
+
+/** What a handler gets: all of it valid. */
+export interface Call<O extends Operation> {
+  params: Params<O>;
+  query: Query<O>;
+  body: Body<O>;
+  uploads: Upload[];
+  /** The administrator; a visitor has none, whatever token came along. */
+  account: O['access'] extends 'administrator' ? Account : undefined;
+  token: string | undefined;
+  request: Request;
+  response: Response;
+}
+
+/** Serves an operation: who may call it, what is valid, and what it does. */
+export type Serve = <O extends Operation>(
+  operation: O,
+  handler: (call: Call<O>) => Answer<O> | Promise<Answer<O>>,
+  ...before: RequestHandler[]
+) => void;
+
+export interface RoutesOptions {
+  /** Gives the account of a token, or nothing where the token is not valid. */
+  authenticate: (token: string) => Promise<Account | undefined>;
+  uploadDir: string;
+  maxUploadMb: number;
+}
+
+/** Makes a router and the function that adds operations to it. */
+export function createRoutes(options: RoutesOptions): { router: Router; serve: Serve } {
+  const router = express.Router();
+  const serve: Serve = (operation, handler, ...before) => {
+    const path = operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    const steps: RequestHandler[] = [];
+    if (operation.access === 'administrator') steps.push(administratorsOnly(options.authenticate));
+    steps.push(...before);
+    if (operation.body || operation.upload) steps.push(...bodyParsers(operation, options));
+
+    router[operation.method](path, ...steps, async (request, response) => {
+      response.set(
+        'Cache-Control',
+        operation.access === 'public' && operation.method === 'get'
+          ? 'public, max-age=0, must-revalidate'
+          : 'no-store',
+      );
+      const params = operation.params?.safeParse(request.params);
+      if (params && !params.success) throw notFound();
+      const uploads: Upload[] = response.locals.uploads ?? [];
+      if (operation.upload?.required && uploads.length === 0) {
+        throw invalid({ [operation.upload.field]: 'choose a file' });
+      }
+      const answer = await handler({
+        params: params?.data ?? {},
+        query: validate(operation.query, request.query),
+        body: validate(operation.body, request.body ?? {}),
+        uploads,
+        account: response.locals.account,
+        token: bearerToken(request),
+        request,
+        response,
+      } as Call<typeof operation>);
+      response.status(operation.status ?? 200).json(answer);
+    });
+  };
+  return { router, serve };
+}
+
+/** The token of `Authorization: Bearer …` (spec 6). */
+export function bearerToken(request: Request): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+}
+
+function administratorsOnly(authenticate: RoutesOptions['authenticate']): RequestHandler {
+  return async (request, response, next) => {
+    const token = bearerToken(request);
+    const account = token && (await authenticate(token));
+    if (!account) throw unauthenticated();
+    response.locals.account = account;
+    next();
+  };
+}
+
+function bodyParsers(operation: Operation, options: RoutesOptions): RequestHandler[] {
+  const onlyKnownTypes: RequestHandler = (request, _response, next) => {
+    // `is` gives null where there is no body at all.
+    const known = request.is(operation.upload ? ['json', 'multipart/form-data'] : ['json']);
+    if (known === false) {
+      throw unsupportedMediaType(operation.upload ? 'Send a form with files.' : 'Send JSON.');
+    }
+    next();
+  };
+  const json = express.json({ limit: `${operation.bodyLimitKb ?? 10_000}kb` });
+  const multipart = operation.upload
+    ? [receiveUploads(operation.upload, options.uploadDir, options.maxUploadMb)]
+    : [];
+  return [onlyKnownTypes, json, ...multipart];
+}
+
+function validate(schema: z.ZodObject | undefined, value: unknown): unknown {
+  if (!schema) return {};
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const fields: FieldErrors = {};
+  for (const issue of result.error.issues) {
+    fields[String(issue.path[0] ?? 'body')] ??= advice(issue);
+  }
+  throw invalid(fields);
+}
+
+/** What to do about an issue, in words for the person who filled in the field. */
+function advice(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'too_big') return `must have at most ${issue.maximum} characters`;
+  if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
+  if (issue.code === 'custom') return issue.message;
+  if (issue.code === 'invalid_union') return 'must be a whole number';
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'must not be missing';
+  if (issue.code === 'invalid_type') return `must be a ${issue.expected}`;
+  return 'is not valid';
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { operation } from '../http/operation.ts';
+
+const entry = z
+  .object({ id: z.int(), title_de: z.string(), title_en: z.string(), title_ru: z.string() })
+  .meta({ id: 'NavbarEntry' });
+
+export const readNavbar = operation({
+  id: 'readNavbar',
+  method: 'get',
+  path: '/component/navbar',
+  row: 'spec 7.1',
+  summary: 'What the main navigation lists, and the number of partners',
+  access: 'public',
+  answer: z
+    .object({ partners: z.int(), services: z.array(entry), spares: z.array(entry) })
+    .meta({ id: 'Navbar' }),
+});

@@ -1,0 +1,24 @@
+import type { Serve } from '../http/routes.ts';
+import type { Services } from '../http/services.ts';
+import { readNavbar } from './navbar-contract.ts';
+
+export function navbarRoutes(serve: Serve, { database }: Services): void {
+  const titles = (table: 'service' | 'spare') =>
+    database
+      .selectFrom(table)
+      .select(['id', 'title_de', 'title_en', 'title_ru'])
+      .orderBy('id')
+      .execute();
+
+  serve(readNavbar, async () => {
+    const [partners, services, spares] = await Promise.all([
+      database
+        .selectFrom('partner')
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow(),
+      titles('service'),
+      titles('spare'),
+    ]);
+    return { partners: partners.count, services, spares };
+  });
+}

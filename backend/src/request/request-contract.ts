@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { deleted, digits, filled, idParams, language, text } from '../http/fields.ts';
+import { operation } from '../http/operation.ts';
+
+const request = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  company: z.string(),
+  text: z.string(),
+  lang: z.string().meta({ enum: ['de', 'en', 'ru'] }),
+  created_at: z.string(),
+});
+
+const enquiry = request.meta({ id: 'Request' });
+const received = request.extend({ suspected: z.boolean() }).meta({ id: 'ReceivedRequest' });
+
+/** `email` and `email1` are the same field; forms of this contract differ in its name (spec 7.1). */
+const body = z.object({
+  name: filled(200),
+  email: text(200).default(''),
+  email1: text(200).default(''),
+  company: filled(200),
+  text: text(20_000).default(''),
+  // An enquiry is worth more than knowing its language.
+  lang: language()
+    .catch('de')
+    .meta({ override: { type: 'string' } }),
+  website: text(1000).default('').meta({ description: 'Hidden from people; robots fill it in' }),
+  fill_ms: z.number().optional().meta({ description: 'How long filling in the form took' }),
+});
+
+export const sendRequest = operation({
+  id: 'sendRequest',
+  method: 'post',
+  path: '/request',
+  row: 'spec 7.1',
+  summary: 'Sends an enquiry; `email1` is taken in place of `email`',
+  access: 'public',
+  body,
+  bodyLimitKb: 200,
+  status: 201,
+  answer: enquiry.extend({ data: enquiry }).meta({ id: 'SentRequest' }),
+});
+
+export const listRequests = operation({
+  id: 'listRequests',
+  method: 'get',
+  path: '/request',
+  row: 'spec 7.6',
+  summary: 'The received enquiries, oldest first; all of them without `limit`',
+  access: 'administrator',
+  query: z.object({
+    limit: digits(1000).optional().meta({ description: 'How many entries at the most' }),
+    cursor: digits().optional().meta({ description: 'The id after which to begin' }),
+  }),
+  answer: z.array(received),
+});
+
+export const deleteRequest = operation({
+  id: 'deleteRequest',
+  method: 'delete',
+  path: '/request/{id}',
+  row: 'spec 7.6',
+  summary: 'Deletes an enquiry',
+  access: 'administrator',
+  params: idParams,
+  answer: deleted,
+});

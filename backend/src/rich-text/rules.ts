@@ -1,0 +1,80 @@
+/** The allow-list of rich text: what TipTap writes and what Quill wrote (spec 2.14, 9). */
+
+export const allowedTags = [
+  ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'blockquote', 'pre', 'code', 'ul', 'ol', 'li'],
+  ...[
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    's',
+    'strike',
+    'del',
+    'sub',
+    'sup',
+    'span',
+    'mark',
+    'a',
+    'img',
+  ],
+];
+
+export const voidTags = ['br', 'hr', 'img'];
+
+const quillClass =
+  /^ql-(align-(center|right|justify)|indent-[1-8]|size-(small|large|huge)|font-(serif|monospace)|direction-rtl|syntax|ui)$/;
+const colour = /^([a-z]+|#[\da-f]{3,8}|(rgb|hsl)a?\([\d.,%/ deg]+\))$/i;
+const rasterData = /^data:image\/(png|gif|jpeg|webp|bmp|x-icon);base64,[\w+/]+={0,2}$/;
+const wholeNumber = /^\d{1,5}$/;
+
+const exactValues: Record<string, RegExp> = {
+  'a target': /^_(blank|self)$/,
+  'a rel': /^[a-z ]*$/,
+  'img alt': /^/,
+  'img title': /^/,
+  'img width': wholeNumber,
+  'img height': wholeNumber,
+  'li data-list': /^(bullet|ordered|checked|unchecked)$/,
+  'ol start': wholeNumber,
+  'mark data-color': colour,
+  'span contenteditable': /^false$/,
+  'pre spellcheck': /^false$/,
+};
+
+/** What is left of an attribute; undefined where nothing is. A clean value comes back as it was. */
+export function cleanAttribute(tag: string, name: string, value: string): string | undefined {
+  if (name === 'class') return keepParts(value, /\s+/, ' ', (part) => quillClass.test(part));
+  if (name === 'style') return keepParts(value, ';', ';', isAllowedDeclaration);
+  if (tag === 'a' && name === 'href') return leadsTo(value, ['http:', 'https:', 'mailto:', 'tel:']);
+  if (tag === 'img' && name === 'src') {
+    return rasterData.test(value) ? value : leadsTo(value, ['http:', 'https:']);
+  }
+  return exactValues[`${tag} ${name}`]?.test(value) ? value : undefined;
+}
+
+function keepParts(
+  value: string,
+  separator: RegExp | string,
+  glue: string,
+  isAllowed: (part: string) => boolean,
+): string | undefined {
+  const parts = value.split(separator).filter((part) => part.trim() !== '');
+  const kept = parts.filter(isAllowed);
+  if (kept.length === parts.length && parts.length > 0) return value;
+  return kept.length > 0 ? kept.join(glue) : undefined;
+}
+
+function isAllowedDeclaration(declaration: string): boolean {
+  const [property = '', value = '', ...rest] = declaration.split(':').map((part) => part.trim());
+  if (rest.length > 0) return false;
+  if (property === 'text-align') return /^(left|center|right|justify)$/.test(value);
+  return ['color', 'background-color'].includes(property) && colour.test(value);
+}
+
+/** Reads the address as a browser does, so that `java\nscript:` is seen for what it is. */
+function leadsTo(address: string, protocols: string[]): string | undefined {
+  const base = 'https://here.invalid/';
+  if (!URL.canParse(address, base)) return undefined;
+  return protocols.includes(new URL(address, base).protocol) ? address : undefined;
+}

@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { deleted, idParams, imagePath, line, pathId, quantity } from '../http/fields.ts';
+import { operation } from '../http/operation.ts';
+import { richText } from '../http/rich-text-field.ts';
+
+const subPart = z
+  .object({
+    id: z.int(),
+    quantity: z.int(),
+    partnumber: z.string(),
+    description_de: z.string(),
+    description_en: z.string(),
+    description_ru: z.string(),
+    subst_part: z.string(),
+  })
+  .meta({ id: 'SubPart' });
+
+const spare = z
+  .object({
+    id: z.int(),
+    images: z.array(z.string()),
+    title_de: z.string(),
+    title_en: z.string(),
+    title_ru: z.string(),
+    text_de: z.string(),
+    text_en: z.string(),
+    text_ru: z.string(),
+    parts: z.array(subPart),
+  })
+  .meta({ id: 'Spare' });
+
+export type Spare = z.output<typeof spare>;
+export type SubPart = z.output<typeof subPart>;
+
+const texts = z
+  .object({
+    title_de: line(),
+    title_en: line(),
+    title_ru: line(),
+    text_de: richText(),
+    text_en: richText(),
+    text_ru: richText(),
+  })
+  .exactPartial();
+
+const part = z
+  .object({
+    quantity: quantity(),
+    partnumber: line(),
+    description_de: line(),
+    description_en: line(),
+    description_ru: line(),
+    subst_part: line(),
+  })
+  .exactPartial();
+
+const partParams = z.object({ id: pathId(), partId: pathId() });
+
+export type SpareTexts = z.output<typeof texts>;
+export type PartFields = z.output<typeof part>;
+
+const administrators = { row: 'spec 7.3', access: 'administrator' } as const;
+
+export const readSpare = operation({
+  id: 'readSpare',
+  method: 'get',
+  path: '/spare/{id}',
+  row: 'spec 7.1',
+  summary: 'A spare with its images and sub-parts',
+  access: 'public',
+  params: idParams,
+  answer: spare,
+});
+
+export const listSpares = operation({
+  ...administrators,
+  id: 'listSpares',
+  method: 'get',
+  path: '/spare',
+  summary: 'All spares, oldest first',
+  answer: z.array(spare),
+});
+
+export const addSpare = operation({
+  ...administrators,
+  id: 'addSpare',
+  method: 'post',
+  path: '/spare',
+  summary: 'Adds a spare with its images',
+  body: texts,
+  upload: { field: 'images', most: 50, required: false },
+  status: 201,
+  answer: spare,
+});
+
+export const updateSpare = operation({
+  ...administrators,
+  id: 'updateSpare',
+  method: 'patch',
+  path: '/spare/{id}',
+  summary: 'Changes titles and texts; what is left out stays',
+  params: idParams,
+  body: texts,
+  answer: spare,
+});
+
+export const deleteSpare = operation({
+  ...administrators,
+  id: 'deleteSpare',
+  method: 'delete',
+  path: '/spare/{id}',
+  summary: 'Deletes a spare with its sub-parts and images',
+  params: idParams,
+  answer: deleted,
+});
+
+export const addSpareImage = operation({
+  ...administrators,
+  id: 'addSpareImage',
+  method: 'post',
+  path: '/spare/{id}/image/add',
+  summary: 'Adds an image at the end of the list; answers with the spare',
+  params: idParams,
+  upload: { field: 'image', most: 1, required: true },
+  status: 201,
+  answer: spare,
+});
+
+export const deleteSpareImage = operation({
+  ...administrators,
+  id: 'deleteSpareImage',
+  method: 'delete',
+  path: '/spare/{id}/image/delete',
+  summary: 'Deletes an image of the spare; answers with the spare',
+  params: idParams,
+  body: imagePath,
+  answer: spare,
+});
+
+export const addSubPart = operation({
+  ...administrators,
+  id: 'addSubPart',
+  method: 'post',
+  path: '/spare/{id}/part',
+  summary: 'Adds a sub-part at the end of the list',
+  params: idParams,
+  body: part,
+  status: 201,
+  answer: subPart,
+});
+
+export const updateSubPart = operation({
+  ...administrators,
+  id: 'updateSubPart',
+  method: 'patch',
+  path: '/spare/{id}/part/{partId}',
+  summary: 'Changes a sub-part; what is left out stays',
+  params: partParams,
+  body: part,
+  answer: subPart,
+});
+
+export const deleteSubPart = operation({
+  ...administrators,
+  id: 'deleteSubPart',
+  method: 'delete',
+  path: '/spare/{id}/part/{partId}',
+  summary: 'Deletes a sub-part',
+  params: partParams,
+  answer: deleted,
+});

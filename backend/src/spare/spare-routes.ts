@@ -1,0 +1,45 @@
+import { addImage, deleteImage } from '../files/image-calls.ts';
+import type { Serve } from '../http/routes.ts';
+import type { Services } from '../http/services.ts';
+import * as contract from './spare-contract.ts';
+import * as store from './spare-store.ts';
+
+export function spareRoutes(serve: Serve, services: Services): void {
+  const { database, images } = services;
+
+  serve(contract.readSpare, ({ params }) => store.findSpare(database, params.id));
+
+  serve(contract.listSpares, () => store.listSpares(database));
+
+  serve(contract.addSpare, ({ body, uploads }) =>
+    images.keep(uploads, (paths) => store.addSpare(database, body, paths)),
+  );
+
+  serve(contract.updateSpare, ({ params, body }) => store.updateSpare(database, params.id, body));
+
+  serve(contract.deleteSpare, async ({ params: { id } }) => {
+    await images.discard(await store.deleteSpare(database, id));
+    return { id };
+  });
+
+  serve(contract.addSpareImage, async ({ params: { id }, uploads }) => {
+    await addImage(services, { table: 'spare', column: 'spare_id', id }, uploads);
+    return store.findSpare(database, id);
+  });
+
+  serve(contract.deleteSpareImage, async ({ params: { id }, body }) => {
+    await deleteImage(services, 'spare_id', id, body.path);
+    return store.findSpare(database, id);
+  });
+
+  serve(contract.addSubPart, ({ params, body }) => store.addSubPart(database, params.id, body));
+
+  serve(contract.updateSubPart, ({ params, body }) =>
+    store.updateSubPart(database, params.id, params.partId, body),
+  );
+
+  serve(contract.deleteSubPart, async ({ params }) => {
+    await store.deleteSubPart(database, params.id, params.partId);
+    return { id: params.partId };
+  });
+}

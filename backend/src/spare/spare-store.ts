@@ -1,0 +1,177 @@
+import type { Kysely } from 'kysely';
+import { isEmpty } from '../database/changes.ts';
+import type { Database } from '../database/database.ts';
+import { lockRow } from '../database/lock-row.ts';
+import type { Tables } from '../database/tables.ts';
+import { addImages, imagesOf } from '../files/image-list.ts';
+import { notFound } from '../http/errors.ts';
+import type { PartFields, Spare, SpareTexts, SubPart } from './spare-contract.ts';
+
+const spareColumns = [
+  'id',
+  'title_de',
+  'title_en',
+  'title_ru',
+  'text_de',
+  'text_en',
+  'text_ru',
+] as const;
+
+const partColumns = [
+  'id',
+  'quantity',
+  'partnumber',
+  'description_de',
+  'description_en',
+  'description_ru',
+  'subst_part',
+] as const;
+
+/** All spares, oldest first. */
+export async function listSpares(database: Database): Promise<Spare[]> {
+  const rows = await database.selectFrom('spare').select(spareColumns).orderBy('id').execute();
+  return withImagesAndParts(database, rows);
+}
+
+/** Throws 404 where there is no such spare. */
+export async function findSpare(database: Database, id: number): Promise<Spare> {
+  const rows = await database
+    .selectFrom('spare')
+    .select(spareColumns)
+    .where('id', '=', id)
+    .execute();
+  const [spare] = await withImagesAndParts(database, rows);
+  if (!spare) throw notFound();
+  return spare;
+}
+
+/** Adds a spare with stored images. */
+export async function addSpare(
+  database: Kysely<Tables>,
+  texts: SpareTexts,
+  paths: string[],
+): Promise<Spare> {
+  return database.transaction().execute(async (transaction) => {
+    const { id } = await transaction
+      .insertInto('spare')
+      .values({ ...noTexts, ...texts })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await addImages(transaction, 'spare_id', id, paths);
+    return findSpare(transaction, id);
+  });
+}
+
+/** Throws 404 where there is no such spare. */
+export async function updateSpare(
+  database: Database,
+  id: number,
+  texts: SpareTexts,
+): Promise<Spare> {
+  if (!isEmpty(texts)) {
+    await database.updateTable('spare').set(texts).where('id', '=', id).execute();
+  }
+  return findSpare(database, id);
+}
+
+/** Deletes a spare with its rows; gives the paths of the images that nothing names any more. */
+export async function deleteSpare(database: Kysely<Tables>, id: number): Promise<string[]> {
+  return database.transaction().execute(async (transaction) => {
+    await lockRow(transaction, 'spare', id);
+    const images = await imagesOf(transaction, 'spare_id', [id]);
+    await transaction.deleteFrom('spare').where('id', '=', id).execute();
+    return images.get(id) ?? [];
+  });
+}
+
+/** Throws 404 where there is no such spare. */
+export async function addSubPart(
+  database: Kysely<Tables>,
+  spareId: number,
+  part: PartFields,
+): Promise<SubPart> {
+  return database.transaction().execute(async (transaction) => {
+    await lockRow(transaction, 'spare', spareId);
+    return transaction
+      .insertInto('sub_part')
+      .values({ ...emptyPart, ...part, spare_id: spareId })
+      .returning(partColumns)
+      .executeTakeFirstOrThrow();
+  });
+}
+
+/** Throws 404 where the spare has no such sub-part. */
+export async function updateSubPart(
+  database: Database,
+  spareId: number,
+  partId: number,
+  part: PartFields,
+): Promise<SubPart> {
+  if (!isEmpty(part)) {
+    await database
+      .updateTable('sub_part')
+      .set(part)
+      .where('id', '=', partId)
+      .where('spare_id', '=', spareId)
+      .execute();
+  }
+  return database
+    .selectFrom('sub_part')
+    .select(partColumns)
+    .where('id', '=', partId)
+    .where('spare_id', '=', spareId)
+    .executeTakeFirstOrThrow(notFound);
+}
+
+/** Throws 404 where the spare has no such sub-part. */
+export async function deleteSubPart(
+  database: Database,
+  spareId: number,
+  partId: number,
+): Promise<void> {
+  const result = await database
+    .deleteFrom('sub_part')
+    .where('id', '=', partId)
+    .where('spare_id', '=', spareId)
+    .executeTakeFirst();
+  if (result.numDeletedRows === 0n) throw notFound();
+}
+
+const noTexts = {
+  title_de: '',
+  title_en: '',
+  title_ru: '',
+  text_de: '',
+  text_en: '',
+  text_ru: '',
+};
+
+const emptyPart = {
+  quantity: 0,
+  partnumber: '',
+  description_de: '',
+  description_en: '',
+  description_ru: '',
+  subst_part: '',
+};
+
+type SpareRow = Omit<Spare, 'images' | 'parts'>;
+
+async function withImagesAndParts(database: Database, rows: SpareRow[]): Promise<Spare[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const images = await imagesOf(database, 'spare_id', ids);
+  const parts = await database
+    .selectFrom('sub_part')
+    .select(['spare_id', ...partColumns])
+    .where('spare_id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  const bySpare = Map.groupBy(parts, (part) => part.spare_id);
+  return rows.map(({ id, ...texts }) => ({
+    id,
+    images: images.get(id) ?? [],
+    ...texts,
+    parts: (bySpare.get(id) ?? []).map(({ spare_id: _, ...part }) => part),
+  }));
+}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
+import { imageBlob } from '../testing/test-images.ts';
+
+describe('spare', () => {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await startTestBackend();
+  });
+  afterAll(() => backend.close());
+
+  const addSpare = async () => {
+    const form = { title_de: 'Düse', text_de: '<p>Text</p>', images: [await imageBlob()] };
+    return (await backend.admin('POST /spare', { form })).json;
+  };
+
+  test('POST /spare stores texts and images, GET /spare/{id} shows them (spec 7.3, 7.1)', async () => {
+    const form = {
+      title_de: 'Düse',
+      title_en: 'Nozzle',
+      title_ru: 'Форсунка',
+      text_de: '<p>Eins<script>x</script></p>',
+      images: [await imageBlob('png'), await imageBlob('jpeg')],
+    };
+    const added = await backend.admin('POST /spare', { form });
+    expect(added.status).toBe(201);
+    expect(added.json).toMatchObject({
+      title_de: 'Düse',
+      title_ru: 'Форсунка',
+      text_de: '<p>Eins</p>',
+      text_en: '',
+      images: [
+        expect.stringMatching(/^\/files\/\w+\.png$/),
+        expect.stringMatching(/^\/files\/\w+\.jpg$/),
+      ],
+      parts: [],
+    });
+    const read = await backend.call(`GET /spare/${added.json.id}`);
+    expect(read.json).toEqual(added.json);
+    const image = await backend.call(`GET ${added.json.images[0]}`);
+    expect(image.headers.get('Content-Type')).toBe('image/png');
+  });
+
+  test('PATCH /spare/{id} changes what it names and keeps the rest (spec 7.3)', async () => {
+    const { id, images } = await addSpare();
+    const patched = await backend.admin(`PATCH /spare/${id}`, { json: { title_en: 'Valve' } });
+    expect(patched.json).toMatchObject({ title_de: 'Düse', title_en: 'Valve', images });
+  });
+
+  test('images are added and deleted, and their files with them (spec 7.3)', async () => {
+    const { id, images } = await addSpare();
+    const form = { image: await imageBlob('webp') };
+    const added = await backend.admin(`POST /spare/${id}/image/add`, { form });
+    expect(added.json.images).toEqual([images[0], expect.stringMatching(/\.webp$/)]);
+
+    const line = `DELETE /spare/${id}/image/delete`;
+    const removed = await backend.admin(line, { json: { path: images[0] } });
+    expect(removed.json.images).toEqual([added.json.images[1]]);
+    expect((await backend.call(`GET ${images[0]}`)).status).toBe(404);
+    expect((await backend.admin(line, { json: { path: images[0] } })).status).toBe(404);
+  });
+
+  test("another entity's image cannot be deleted", async () => {
+    const [one, two] = [await addSpare(), await addSpare()];
+    const json = { path: one.images[0] };
+    const answer = await backend.admin(`DELETE /spare/${two.id}/image/delete`, { json });
+    expect(answer.status).toBe(404);
+    expect((await backend.call(`GET ${one.images[0]}`)).status).toBe(200);
+  });
+
+  test('sub-parts are added, changed and deleted within their spare (spec 7.3)', async () => {
+    const { id } = await addSpare();
+    const other = await addSpare();
+    const json = {
+      quantity: '4',
+      partnumber: 'HT-100',
+      description_de: 'Dichtung',
+      description_en: 'Seal',
+      description_ru: 'Уплотнение',
+      subst_part: 'HT-101',
+    };
+    const part = await backend.admin(`POST /spare/${id}/part`, { json });
+    expect(part.json).toEqual({ ...json, quantity: 4, id: expect.any(Number) });
+
+    const line = `/spare/${id}/part/${part.json.id}`;
+    const changed = await backend.admin(`PATCH ${line}`, { json: { quantity: 5 } });
+    expect(changed.json).toEqual({ ...part.json, quantity: 5 });
+    expect((await backend.call(`GET /spare/${id}`)).json.parts).toEqual([changed.json]);
+
+    const wrong = await backend.admin(`DELETE /spare/${other.id}/part/${part.json.id}`);
+    expect(wrong.status).toBe(404);
+    expect((await backend.admin(`DELETE ${line}`)).json).toEqual({ id: part.json.id });
+    expect((await backend.call(`GET /spare/${id}`)).json.parts).toEqual([]);
+  });
+
+  test('DELETE /spare/{id} takes sub-parts and files along (spec 7.3)', async () => {
+    const { id, images } = await addSpare();
+    await backend.admin(`POST /spare/${id}/part`, { json: { partnumber: 'HT-1' } });
+    expect((await backend.admin(`DELETE /spare/${id}`)).json).toEqual({ id });
+    expect((await backend.call(`GET /spare/${id}`)).status).toBe(404);
+    expect((await backend.call(`GET ${images[0]}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,100 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import express from 'express';
+import { createBackend, type BackendConfig } from '../backend.ts';
+
+/** What a call answered. */
+export interface TestAnswer {
+  status: number;
+  headers: Headers;
+  /** The JSON, unchecked: tests say what they expect of it. */
+  json: ReturnType<typeof JSON.parse>;
+}
+
+export interface TestBackend {
+  /** The base address, with the mount path. */
+  url: string;
+  dataDir: string;
+  call(line: string, options?: CallOptions): Promise<TestAnswer>;
+  /** The same as the administrator. */
+  admin(line: string, options?: CallOptions): Promise<TestAnswer>;
+  close(): Promise<void>;
+}
+
+export interface CallOptions {
+  json?: unknown;
+  form?: Record<string, string | Blob | Blob[]>;
+  headers?: Record<string, string>;
+}
+
+/** A backend over HTTP on a database of its own, with an administrator who is logged in. */
+export async function startTestBackend(changes: Partial<BackendConfig> = {}): Promise<TestBackend> {
+  const dataDir = changes.dataDir ?? (await mkdtemp(join(tmpdir(), 'backend-test-')));
+  const backend = await createBackend({
+    dataDir,
+    adminLogin: 'admin',
+    adminPassword: 'correct horse',
+    seed: 'none',
+    maxUploadMb: 5,
+    trustProxy: 'loopback',
+    logLevel: 'silent',
+    port: 0,
+    host: '127.0.0.1',
+    formLimit: 100,
+    ...changes,
+  });
+  const server = createServer(express().use('/api', backend.handler));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const url = `http://127.0.0.1:${port}/api`;
+
+  const call = (line: string, options: CallOptions = {}) => send(url, line, options);
+  const login = await call('POST /auth/login', {
+    json: { login: 'admin', password: 'correct horse' },
+  });
+  const Authorization = `Bearer ${login.json.token}`;
+  return {
+    url,
+    dataDir,
+    call,
+    admin: (line, options = {}) =>
+      call(line, { ...options, headers: { Authorization, ...options.headers } }),
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await backend.close();
+      if (!changes.dataDir) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function send(url: string, line: string, options: CallOptions): Promise<TestAnswer> {
+  const [method = '', path = ''] = line.split(' ');
+  const init: RequestInit = { method, headers: { ...options.headers } };
+  if (options.json !== undefined) {
+    init.headers = { ...options.headers, 'Content-Type': 'application/json' };
+    init.body = JSON.stringify(options.json);
+  }
+  if (options.form) init.body = toForm(options.form);
+  const response = await fetch(url + path, init);
+  const body = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    json: /json/.test(response.headers.get('Content-Type') ?? '') ? JSON.parse(body) : body,
+  };
+}
+
+function toForm(fields: NonNullable<CallOptions['form']>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const part of Array.isArray(value) ? value : [value]) {
+      if (typeof part === 'string') form.append(name, part);
+      else form.append(name, part, `${name}.bin`);
+    }
+  }
+  return form;
+}
