@@ -13,6 +13,7 @@ const catalogues: Record<string, () => Promise<{ default: object }>> = {
 /** Loads a language's catalogue as a chunk of its own. */
 const catalogueBackend: BackendModule = {
   type: 'backend',
+  callbackApi: false,
   init() {},
   async read(language) {
     const load = catalogues[language];
