@@ -6,6 +6,12 @@ import { renderApp } from '../../test/render-app.tsx';
 
 const noRequests = { edges: [] };
 
+/** What the visitor's site asks for, which is shown after logging out. */
+const site = {
+  settings: { phone: '', email: '', address: '', footerText: '' },
+  navbar: { partnerCount: 0, services: [], spares: [] },
+};
+
 test('the side menu lists the screens in the specified order (spec 2.14)', async () => {
   await renderApp({
     route: '/dashboard/requests',
@@ -41,7 +47,7 @@ test('an unknown path shows the index (spec 2.1)', async () => {
 
 test('the drawer of small screens holds the same menu and closes on a choice', async () => {
   const { user } = await renderApp({
-    route: '/nowhere',
+    route: '/dashboard',
     token: 'token-1',
     answers: { requests: noRequests },
   });
@@ -58,7 +64,7 @@ test('Log out removes the token and goes to / (spec 2.14, 4)', async () => {
   const { user, sent } = await renderApp({
     route: '/dashboard/requests',
     token: 'token-1',
-    answers: { requests: noRequests, logout: { ended: true } },
+    answers: { ...site, requests: noRequests, logout: { ended: true } },
   });
 
   await user.click(await screen.findByRole('button', { name: 'Log out' }));
@@ -75,6 +81,7 @@ test('Log out works where the server answers with an error', async () => {
     route: '/dashboard/requests',
     token: 'token-1',
     answers: {
+      ...site,
       requests: noRequests,
       logout: () => {
         throw new GraphQLError('The backend is not there.');
