@@ -1,21 +1,18 @@
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
 import express from 'express';
-import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import { pino } from 'pino';
 import type { GatewayConfig } from './config.ts';
 import { createApollo } from './graphql/apollo.ts';
-import { createRest } from './graphql/context.ts';
+import { createRest } from './context.ts';
 import { allowedOrigins } from './http/allowed-origins.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { healthRoutes } from './http/health.ts';
 import { generalRateLimit } from './http/rate-limit.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { requestId, restSession } from './http/session.ts';
+import { uploads } from './http/uploads.ts';
 import { webApp } from './http/web-app.ts';
-
-/** The most files that one mutation may carry. */
-const maxFiles = 20;
 
 /** The gateway, not listening yet. */
 export interface Gateway {
@@ -40,15 +37,15 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
     allowedOrigins(config.allowedOrigins),
     generalRateLimit(config.requestsPerMinute),
     express.json({ limit: '1mb' }),
-    graphqlUploadExpress({ maxFiles, maxFileSize: config.maxUploadMb * 1024 * 1024 }),
+    uploads(config.maxUploadMb),
     expressMiddleware(apollo, {
-      context: async ({ req, res }) => {
+      context: ({ req, res }) => {
         const session = restSession(config, req, res);
-        return {
+        return Promise.resolve({
           requestId: session.requestId,
           publicBackendUrl: config.publicBackendUrl,
           rest: createRest(session),
-        };
+        });
       },
     }),
   );

@@ -4,10 +4,10 @@ import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/dis
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import type { Logger } from 'pino';
 import type { GatewayConfig } from '../config.ts';
-import type { Context } from './context.ts';
+import type { Context } from '../context.ts';
 import { formatError } from './format-error.ts';
 import { operationLog } from './operation-log.ts';
-import { createSchema } from './schema.ts';
+import { createSchema } from '../schema.ts';
 
 /** The GraphQL server, not yet started. */
 export function createApollo(config: GatewayConfig, log: Logger): ApolloServer<Context> {

@@ -1,5 +1,5 @@
 import { nullIfMissing } from '../rest/rest-error.ts';
-import type { Rest } from './context.ts';
+import type { Rest } from '../context.ts';
 import { readGlobalId } from './global-id.ts';
 import type { ResolversTypes } from './resolvers.generated.ts';
 

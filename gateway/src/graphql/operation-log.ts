@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { Logger } from 'pino';
-import type { Context } from './context.ts';
+import type { Context } from '../context.ts';
 import { isUnexpected } from './format-error.ts';
 
 /**
@@ -9,16 +9,17 @@ import { isUnexpected } from './format-error.ts';
  */
 export function operationLog(log: Logger): ApolloServerPlugin<Context> {
   return {
-    async requestDidStart({ contextValue: { requestId } }) {
+    requestDidStart({ contextValue: { requestId } }) {
       const began = performance.now();
-      return {
-        async didEncounterErrors({ errors }) {
+      return Promise.resolve({
+        didEncounterErrors({ errors }) {
           for (const error of errors) {
             const unexpected = error.originalError !== undefined && isUnexpected(error.toJSON());
             if (unexpected) log.error({ requestId, err: error.originalError }, 'unexpected error');
           }
+          return Promise.resolve();
         },
-        async willSendResponse({ operationName, operation, response }) {
+        willSendResponse({ operationName, operation, response }) {
           const errors = response.body.kind === 'single' ? response.body.singleResult.errors : [];
           log.info(
             {
@@ -29,8 +30,9 @@ export function operationLog(log: Logger): ApolloServerPlugin<Context> {
             },
             'graphql',
           );
+          return Promise.resolve();
         },
-      };
+      });
     },
   };
 }

@@ -7,7 +7,7 @@ import type { RestSpare, SubPartOfSpare } from '../spare/spare-rest.ts';
 import type { RestRequest } from '../request/request-rest.ts';
 import type { ImagePath } from '../rest/image.ts';
 import type { Localized } from './localized-text.ts';
-import type { Context } from './context.ts';
+import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;

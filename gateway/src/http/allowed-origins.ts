@@ -5,7 +5,10 @@ export function allowedOrigins(origins: string[]): RequestHandler {
   return (req, res, next) => {
     const origin = req.get('origin');
     res.vary('Origin');
-    if (origin === undefined || !origins.includes(origin)) return next();
+    if (origin === undefined || !origins.includes(origin)) {
+      next();
+      return;
+    }
     res.set({
       'Access-Control-Allow-Origin': origin,
       'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',

@@ -9,7 +9,10 @@ import { gatewayError } from '../rest/rest-error.ts';
  */
 export function errorHandler(log: Logger): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
-    if (res.headersSent) return next(error);
+    if (res.headersSent) {
+      next(error);
+      return;
+    }
     const status = statusOf(error);
     if (status >= 500) log.error({ requestId: req.get('x-request-id'), err: error }, 'unexpected');
     res.status(status).json({ errors: [clientError(status)] });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { gatewayError } from './rest-error.ts';
 
 /** What a backend answered, out of `data` where it is wrapped; undefined where it answered nothing. */

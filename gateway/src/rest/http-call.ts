@@ -70,11 +70,11 @@ export class IdleError extends Error {}
 async function readText(response: http.IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  for await (const chunk of response) {
-    const buffer = Buffer.from(chunk);
-    bytes += buffer.length;
+  // Without an encoding, a response gives buffers.
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
     if (bytes > maxAnswerBytes) throw new Error('the answer is too large');
-    chunks.push(buffer);
+    chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
 }

@@ -59,7 +59,7 @@ export class RestApi {
 
   /** Reads; identical reads of one operation are one call. Gives the checked answer. */
   protected get<Path extends string, T>(path: Path, options: ReadOptions<Path, T>): Promise<T> {
-    const key = `${options.admin ? 'admin' : 'public'} ${this.#url(path, options)}`;
+    const key = `${options.admin ? 'admin' : 'public'} ${this.#url(path, options).href}`;
     const { reads } = this.#session;
     const call =
       reads.get(key) ??

@@ -140,11 +140,8 @@ test('an image is added and deleted by its path', async () => {
     { input: { id: spareId, image: null } },
     { token, files: { 'input.image': new File(['1234'], 'x.png', { type: 'image/png' }) } },
   );
-  expect(added.data).toMatchObject({
-    addSpareImage: {
-      spare: { images: [{ path: '/files/1.jpg' }, { path: expect.stringMatching(/x\.png-4$/) }] },
-    },
-  });
+  expect(added.data).toMatchObject({ addSpareImage: { spare: { id: spareId } } });
+  expect(JSON.stringify(added.data)).toMatch(/"\/files\/1\.jpg".*x\.png-4"/);
   const removed = await gateway.ask(
     `mutation ($input: DeleteSpareImageInput!) {
       deleteSpareImage(input: $input) { spare { images { path } } }

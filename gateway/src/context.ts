@@ -1,9 +1,9 @@
-import { AccountApi } from '../account/account-api.ts';
-import { NavbarApi } from '../navbar/navbar-api.ts';
-import { RequestApi } from '../request/request-api.ts';
-import type { RestSession } from '../rest/rest-api.ts';
-import { SettingsApi } from '../settings/settings-api.ts';
-import { SpareApi } from '../spare/spare-api.ts';
+import { AccountApi } from './account/account-api.ts';
+import { NavbarApi } from './navbar/navbar-api.ts';
+import { RequestApi } from './request/request-api.ts';
+import type { RestSession } from './rest/rest-api.ts';
+import { SettingsApi } from './settings/settings-api.ts';
+import { SpareApi } from './spare/spare-api.ts';
 
 /** The REST calls of every feature, for one GraphQL operation. */
 export interface Rest {

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
-import { accountResolvers } from '../account/account-resolvers.ts';
-import { navbarResolvers } from '../navbar/navbar-resolvers.ts';
-import { requestNodes, requestResolvers } from '../request/request-resolvers.ts';
-import { imageUrl } from '../rest/image.ts';
-import { settingsResolvers } from '../settings/settings-resolvers.ts';
-import { spareNodes, spareResolvers } from '../spare/spare-resolvers.ts';
-import { localizedTextResolvers } from './localized-text.ts';
-import { findNode } from './node.ts';
-import type { Resolvers } from './resolvers.generated.ts';
+import { accountResolvers } from './account/account-resolvers.ts';
+import { navbarResolvers } from './navbar/navbar-resolvers.ts';
+import { requestNodes, requestResolvers } from './request/request-resolvers.ts';
+import { imageUrl } from './rest/image.ts';
+import { settingsResolvers } from './settings/settings-resolvers.ts';
+import { spareNodes, spareResolvers } from './spare/spare-resolvers.ts';
+import { localizedTextResolvers } from './graphql/localized-text.ts';
+import { findNode } from './graphql/node.ts';
+import type { Resolvers } from './graphql/resolvers.generated.ts';
 
 const nodes = { ...spareNodes, ...requestNodes };
 
@@ -26,7 +26,7 @@ const sharedResolvers: Resolvers = {
 /** The schema of `schema.graphql` with the resolvers of every feature. */
 export function createSchema(): GraphQLSchema {
   return makeExecutableSchema({
-    typeDefs: readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'),
+    typeDefs: readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'),
     resolvers: [
       sharedResolvers,
       localizedTextResolvers,

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startStub, token } from '../../test/contract-stub.ts';
+import type { Stub } from '../../test/contract-stub.ts';
+import { startGateway } from '../../test/gateway-client.ts';
+import type { TestGateway } from '../../test/gateway-client.ts';
+
+let stub: Stub;
+let gateway: TestGateway;
+beforeEach(async () => {
+  stub = await startStub();
+  gateway = await startGateway(stub.url);
+});
+afterEach(async () => {
+  await gateway.close();
+  await stub.close();
+});
+
+const login = 'mutation ($input: LoginInput!) { login(input: $input) { token } }';
+
+test('the right login gives the token, the wrong one UNAUTHENTICATED (spec 7.2)', async () => {
+  const right = await gateway.ask(login, { input: { login: 'admin', password: 'right' } });
+  expect(right.data).toEqual({ login: { token } });
+  const wrong = await gateway.ask(login, { input: { login: 'admin', password: 'wrong' } });
+  expect(wrong.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+});
+
+test('account is null without a valid token, and asked for once in an operation', async () => {
+  const query = '{ account { login } again: account { login } }';
+  const nobody = { data: { account: null, again: null }, errors: undefined };
+  expect(await gateway.ask(query)).toMatchObject(nobody);
+  expect(await gateway.ask(query, {}, { token: 'expired' })).toMatchObject(nobody);
+  expect(await gateway.ask(query, {}, { token })).toMatchObject({
+    data: { account: { login: 'admin' }, again: { login: 'admin' } },
+  });
+  expect(stub.calls.map(({ line }) => line)).toEqual(['POST /auth/me', 'POST /auth/me']);
+});
+
+test('login and password are changed', async () => {
+  const changed = await gateway.ask(
+    `mutation ($input: UpdateLoginInput!) { updateLogin(input: $input) { account { login } } }`,
+    { input: { login: 'chief' } },
+    { token },
+  );
+  expect(changed.data).toEqual({ updateLogin: { account: { login: 'chief' } } });
+  const password = `mutation ($input: UpdatePasswordInput!) {
+    updatePassword(input: $input) { changed }
+  }`;
+  const input = { oldPassword: 'right', password: 'new' };
+  expect((await gateway.ask(password, { input }, { token })).data).toEqual({
+    updatePassword: { changed: true },
+  });
+  expect(stub.data.account).toEqual({ login: 'chief', password: 'new' });
+  expect((await gateway.ask(password, { input }, { token })).errors).toMatchObject([
+    { extensions: { code: 'BAD_USER_INPUT' } },
+  ]);
+});
+
+test('logout tells when the backend cannot end a token', async () => {
+  const answer = await gateway.ask('mutation { logout { ended } }', {}, { token });
+  expect(answer.data).toEqual({ logout: { ended: false } });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('everything has a preset', () => {
+  expect(readConfig({ PORT: '' })).toMatchObject({
+    port: 4000,
+    host: '0.0.0.0',
+    backendUrl: undefined,
+    publicBackendUrl: '/api',
+    production: false,
+    sandbox: true,
+    maxUploadMb: 50,
+    trustProxy: false,
+    allowedOrigins: [],
+  });
+});
+
+test('variables are read', () => {
+  const env = {
+    PORT: '5000',
+    BACKEND_URL: 'https://rest.example/base/',
+    NODE_ENV: 'production',
+    TRUST_PROXY: '1',
+    ALLOWED_ORIGINS: 'https://a.example, https://b.example',
+  };
+  expect(readConfig(env)).toMatchObject({
+    port: 5000,
+    backendUrl: 'https://rest.example/base',
+    publicBackendUrl: 'https://rest.example/base',
+    production: true,
+    sandbox: false,
+    trustProxy: 1,
+    allowedOrigins: ['https://a.example', 'https://b.example'],
+  });
+  expect(readConfig({ NODE_ENV: 'production', SANDBOX: 'on' }).sandbox).toBe(true);
+});
+
+describe('a wrong value is one line that names the variable', () => {
+  test.each([
+    [{ PORT: '70000' }, 'PORT: expected a whole number from 1 to 65535, got "70000"'],
+    [{ MAX_UPLOAD_MB: 'abc' }, 'MAX_UPLOAD_MB: expected a whole number from 1 to 2000, got "abc"'],
+    [
+      { BACKEND_URL: 'rest' },
+      'BACKEND_URL: expected an address like https://example.com, got "rest"',
+    ],
+    [{ SANDBOX: 'yes' }, 'SANDBOX: expected on or off, got "yes"'],
+    [
+      { ALLOWED_ORIGINS: '*' },
+      'ALLOWED_ORIGINS: expected origins like https://example.com, got "*"',
+    ],
+  ])('%o', (env, message) => {
+    expect(() => readConfig(env)).toThrow(message);
+  });
+});

@@ -1,0 +1,75 @@
+import type { Backend } from 'backend';
+import express from 'express';
+import type { StartConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { listen } from './http/listen.ts';
+import { createGateway } from './server.ts';
+
+const stopGraceMs = 30_000;
+
+try {
+  await start(readConfig(process.env));
+} catch (error) {
+  if (error instanceof Error && error.name === 'ConfigError') console.error(error.message);
+  else console.error(error);
+  process.exit(1);
+}
+
+/** Starts web, GraphQL and, where no backend is named, the embedded one, all on one port. */
+async function start(config: StartConfig): Promise<void> {
+  const server = await listen(config.port, config.host);
+  const embedded = config.backendUrl === undefined ? await startBackend(config) : undefined;
+  const backendUrl = config.backendUrl ?? embedded?.url ?? '';
+  const gateway = await createGateway({ ...config, backendUrl });
+
+  const site = express();
+  site.disable('x-powered-by');
+  if (embedded) site.use('/api', embedded.backend.handler);
+  site.use(gateway.app);
+  server.serve(site);
+  printWelcome(config, embedded?.backend.firstLogin);
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    await server.close(stopGraceMs);
+    await gateway.close();
+    await embedded?.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+}
+
+/**
+ * Starts the embedded backend. The gateway calls it as it calls any other, over HTTP, but on a
+ * port of its own: the public one takes no connections any more while the last requests end.
+ */
+async function startBackend({ trustProxy }: StartConfig) {
+  const { createBackend, readBackendConfig } = await import('backend');
+  const read = readBackendConfig({ ...process.env, TRUST_PROXY: '' });
+  // The gateway tells the backend the visitor's address, so the backend must believe it.
+  const trusted = typeof trustProxy === 'string' ? `loopback,${trustProxy}` : trustProxy;
+  const backend = await createBackend({ ...read, trustProxy: trusted || 'loopback' });
+  const inner = await listen(0, '127.0.0.1');
+  inner.serve(express().use('/api', backend.handler));
+  return {
+    backend,
+    url: `http://127.0.0.1:${inner.port}/api`,
+    close: async () => {
+      await inner.close(stopGraceMs);
+      await backend.close();
+    },
+  };
+}
+
+function printWelcome({ host, port, sandbox }: StartConfig, login: Backend['firstLogin']): void {
+  const name = ['0.0.0.0', '::', '127.0.0.1'].includes(host) ? 'localhost' : host;
+  const site = `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+  console.log(`Site:    ${site}/`);
+  if (sandbox) console.log(`Sandbox: ${site}/graphql`);
+  if (login) {
+    console.log(`Administrator, shown this once: login ${login.login}, password ${login.password}`);
+  }
+}

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startStub, token } from '../../test/contract-stub.ts';
+import type { Stub } from '../../test/contract-stub.ts';
+import { startGateway } from '../../test/gateway-client.ts';
+import type { TestGateway } from '../../test/gateway-client.ts';
+import { toGlobalId } from '../graphql/global-id.ts';
+
+let stub: Stub;
+let gateway: TestGateway;
+beforeEach(async () => {
+  stub = await startStub();
+  gateway = await startGateway(stub.url);
+});
+afterEach(async () => {
+  await gateway.close();
+  await stub.close();
+});
+
+test('an enquiry is sent with the e-mail under both names (spec 7.1)', async () => {
+  const { data } = await gateway.ask(
+    `mutation ($input: SendRequestInput!) { sendRequest(input: $input) { received } }`,
+    { input: { name: 'Eve', email: 'e@x.example', company: 'X', text: 'A-11', language: 'RU' } },
+  );
+  expect(data).toEqual({ sendRequest: { received: true } });
+  expect(stub.calls[0]?.body).toEqual({
+    name: 'Eve',
+    email: 'e@x.example',
+    email1: 'e@x.example',
+    company: 'X',
+    text: 'A-11',
+    lang: 'ru',
+  });
+});
+
+test('enquiries are listed, found and deleted (spec 7.6)', async () => {
+  Object.assign(stub.data.requests[0] ?? {}, { email: undefined, email1: 'under@email1.example' });
+  Object.assign(stub.data.requests[1] ?? {}, { lang: 'klingon', company: null });
+  const list = await gateway.ask(
+    '{ requests { edges { node { id name email company text language } } } }',
+    {},
+    { token },
+  );
+  const id = toGlobalId('Request', '1');
+  expect(list.data).toMatchObject({
+    requests: {
+      edges: [
+        { node: { id, name: 'Ada', email: 'under@email1.example', language: 'DE' } },
+        { node: { name: 'Bob', company: '', language: null } },
+      ],
+    },
+  });
+  const node = 'query ($id: ID!) { node(id: $id) { __typename } }';
+  expect((await gateway.ask(node, { id }, { token })).data).toMatchObject({
+    node: { __typename: 'Request' },
+  });
+  const remove = `mutation ($input: DeleteRequestInput!) {
+    deleteRequest(input: $input) { deletedId }
+  }`;
+  expect((await gateway.ask(remove, { input: { id } }, { token })).data).toEqual({
+    deleteRequest: { deletedId: id },
+  });
+  expect((await gateway.ask(node, { id }, { token })).data).toEqual({ node: null });
+  expect((await gateway.ask(remove, { input: { id } }, { token })).errors).toMatchObject([
+    { extensions: { code: 'NOT_FOUND' } },
+  ]);
+});

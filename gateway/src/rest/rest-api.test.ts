@@ -1,0 +1,113 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startStub, token } from '../../test/contract-stub.ts';
+import type { Stub } from '../../test/contract-stub.ts';
+import { startGateway } from '../../test/gateway-client.ts';
+import type { TestGateway } from '../../test/gateway-client.ts';
+
+let stub: Stub;
+let gateway: TestGateway;
+beforeEach(async () => {
+  stub = await startStub();
+  gateway = await startGateway(stub.url, { readTimeoutMs: 200, writeTimeoutMs: 200 });
+});
+afterEach(async () => {
+  await gateway.close();
+  await stub.close();
+});
+
+const settings = '{ settings { phone } }';
+const answering = (status: number, body: string) => (req: IncomingMessage, res: ServerResponse) => {
+  req.resume();
+  res.writeHead(status, { location: '/elsewhere' }).end(body);
+};
+
+describe('an HTTP status becomes a code, and nothing of the inside is shown', () => {
+  test.each([
+    [400, 'BAD_USER_INPUT'],
+    [401, 'UNAUTHENTICATED'],
+    [403, 'FORBIDDEN'],
+    [404, 'NOT_FOUND'],
+    [405, 'NOT_SUPPORTED'],
+    [409, 'CONFLICT'],
+    [413, 'PAYLOAD_TOO_LARGE'],
+    [415, 'BAD_USER_INPUT'],
+    [422, 'BAD_USER_INPUT'],
+    [429, 'RATE_LIMITED'],
+    [500, 'BACKEND_UNAVAILABLE'],
+    [501, 'NOT_SUPPORTED'],
+    [502, 'BACKEND_UNAVAILABLE'],
+    [503, 'BACKEND_UNAVAILABLE'],
+    [504, 'BACKEND_TIMEOUT'],
+    [302, 'BACKEND_INVALID_RESPONSE'],
+  ])('%i is %s', async (status, code) => {
+    stub.interfere = answering(status, '{"message":"secret","stack":"at inside.js:1"}');
+    const { errors } = await gateway.ask(settings);
+    expect(errors).toMatchObject([{ extensions: { code, row: 'GET /settings' } }]);
+    expect(JSON.stringify(errors)).not.toMatch(/secret|inside|stack/);
+  });
+});
+
+test('fields that the backend finds wrong are named', async () => {
+  stub.interfere = answering(422, '{"fields":{"email":"is no address","inner":{"x":1}}}');
+  const { errors } = await gateway.ask(settings);
+  expect(errors?.[0]?.extensions.fields).toEqual({ email: 'is no address' });
+});
+
+describe('an answer that does not keep the contract is BACKEND_INVALID_RESPONSE', () => {
+  test.each([
+    ['HTML', '<html>', undefined],
+    ['a text', '"x"', { 'the answer': expect.any(String) as string }],
+    ['nothing', '', { 'the answer': expect.any(String) as string }],
+    ['a wrong type', '{"phone":{"a":1}}', { phone: expect.any(String) as string }],
+  ])('%s', async (_, body, fields) => {
+    stub.interfere = answering(200, body);
+    const { errors } = await gateway.ask(settings);
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BACKEND_INVALID_RESPONSE',
+      row: 'GET /settings',
+      ...(fields && { fields }),
+    });
+  });
+});
+
+test('a backend that is silent is BACKEND_TIMEOUT, one that breaks off BACKEND_UNAVAILABLE', async () => {
+  stub.interfere = () => undefined;
+  expect((await gateway.ask(settings)).errors).toMatchObject([
+    { extensions: { code: 'BACKEND_TIMEOUT' } },
+  ]);
+  stub.interfere = (_, res) => {
+    res.writeHead(200, { 'content-length': '100' }).write('{"phone":');
+    setTimeout(() => res.destroy(), 20);
+  };
+  expect((await gateway.ask(settings)).errors).toMatchObject([
+    { extensions: { code: 'BACKEND_UNAVAILABLE' } },
+  ]);
+  await stub.close();
+  expect((await gateway.ask(settings)).errors).toMatchObject([
+    { extensions: { code: 'BACKEND_UNAVAILABLE' } },
+  ]);
+});
+
+test('the request id goes to the backend and back, and the token as it came', async () => {
+  const headers = { 'x-request-id': 'from-the-browser-1' };
+  const answer = await gateway.ask('{ spares { edges { cursor } } }', {}, { token, headers });
+  expect(answer.headers.get('x-request-id')).toBe('from-the-browser-1');
+  expect(stub.calls[0]?.headers).toMatchObject({
+    'x-request-id': 'from-the-browser-1',
+    authorization: 'Bearer token',
+    'x-forwarded-for': '127.0.0.1',
+  });
+  const hostile = await gateway.ask(settings, {}, { headers: { 'x-request-id': 'a b<script>' } });
+  expect(hostile.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('what is read after a write in the same operation is read anew', async () => {
+  const update = `updateSettings(input: $input) { settings { phone } }`;
+  await gateway.ask(
+    `mutation ($input: UpdateSettingsInput!) { a: ${update} b: ${update} }`,
+    { input: { phone: '1', email: '', address: '', footerText: '' } },
+    { token },
+  );
+  expect(stub.calls.map(({ line }) => line)).toEqual(['PATCH /settings', 'PATCH /settings']);
+});

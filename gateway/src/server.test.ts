@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startStub, token } from '../test/contract-stub.ts';
+import type { Stub } from '../test/contract-stub.ts';
+import { startGateway } from '../test/gateway-client.ts';
+import type { TestGateway } from '../test/gateway-client.ts';
+
+let stub: Stub;
+let open: TestGateway;
+let production: TestGateway;
+beforeAll(async () => {
+  stub = await startStub();
+  open = await startGateway(stub.url, { requestsPerMinute: 10_000 });
+  production = await startGateway(stub.url, {
+    production: true,
+    sandbox: false,
+    requestsPerMinute: 40,
+    publicBackendUrl: 'https://images.example/base',
+  });
+});
+afterAll(async () => {
+  await open.close();
+  await production.close();
+  await stub.close();
+});
+
+test('the content policy lets no third party in, but the images of the backend', async () => {
+  const policy = async (gateway: TestGateway) =>
+    (await fetch(gateway.url)).headers.get('content-security-policy') ?? '';
+  expect(await policy(open)).toContain("default-src 'self'");
+  expect(await policy(open)).toContain("img-src 'self' data: blob: https://backend.example;");
+  expect(await policy(production)).toContain('https://images.example;');
+  expect(await policy(production)).not.toMatch(/upgrade-insecure-requests|unsafe-eval|\*/);
+});
+
+test('the Sandbox is shown in development, without our policy, and not in production', async () => {
+  const page = (gateway: TestGateway) =>
+    fetch(`${gateway.url}/graphql`, { headers: { accept: 'text/html' } });
+  const sandbox = await page(open);
+  expect(sandbox.status).toBe(200);
+  expect(sandbox.headers.get('content-security-policy') ?? '').not.toContain("default-src 'self'");
+  expect((await page(production)).status).toBe(400);
+});
+
+test('production answers no introspection and suggests no fields', async () => {
+  const introspection = '{ __schema { types { name } } }';
+  expect((await open.ask(introspection)).errors).toBeUndefined();
+  expect((await production.ask(introspection)).errors).toHaveLength(1);
+  const typo = '{ setings { phone } }';
+  expect((await open.ask(typo)).errors?.[0]?.message).toContain('Did you mean');
+  expect((await production.ask(typo)).errors?.[0]?.message).not.toContain('Did you mean');
+});
+
+test('what is no GraphQL request is answered as JSON without a stack', async () => {
+  const post = (body: string, type = 'application/json') =>
+    fetch(`${open.url}/graphql`, { method: 'POST', headers: { 'content-type': type }, body });
+  const cases: [Promise<Response>, number][] = [
+    [post('{"query":'), 400],
+    [post(JSON.stringify({ query: 'x'.repeat(1_100_000) })), 413],
+    [post('--x\r\n', 'multipart/form-data; boundary=x'), 400],
+    [post('query=x', 'application/x-www-form-urlencoded'), 400],
+  ];
+  for (const [asked, status] of cases) {
+    const response = await asked;
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toContain('application/json');
+    expect(await response.text()).not.toMatch(/node_modules|\.ts:/);
+  }
+});
+
+test('a form of another site cannot send an upload (CSRF)', async () => {
+  const form = new FormData();
+  form.set('operations', JSON.stringify({ query: '{ settings { phone } }' }));
+  form.set('map', '{}');
+  const response = await fetch(`${open.url}/graphql`, { method: 'POST', body: form });
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain('CSRF');
+});
+
+test('too many files and a file that is too large are PAYLOAD_TOO_LARGE', async () => {
+  const add = `mutation ($input: AddSpareInput!) {
+    addSpare(input: $input) { spareEdge { cursor } }
+  }`;
+  const texts = { de: '', en: '', ru: '' };
+  const send = (count: number, bytes: number) => {
+    const names = Array.from({ length: count }, (_, index) => `input.images.${String(index)}`);
+    const file = () => new File([new Uint8Array(bytes)], 'x.png', { type: 'image/png' });
+    return open.ask(
+      add,
+      { input: { title: texts, text: texts, images: names.map(() => null) } },
+      { token, files: Object.fromEntries(names.map((name) => [name, file()])) },
+    );
+  };
+  const before = stub.data.spares.length;
+  expect((await send(20, 1)).errors).toBeUndefined();
+  expect((await send(21, 1)).errors).toMatchObject([{ extensions: { code: 'PAYLOAD_TOO_LARGE' } }]);
+  const mb = 1024 * 1024;
+  expect((await send(1, mb)).errors).toBeUndefined();
+  expect((await send(1, mb + 1)).errors).toMatchObject([
+    { extensions: { code: 'PAYLOAD_TOO_LARGE' } },
+  ]);
+  expect(stub.data.spares.length).toBe(before + 2);
+});
+
+test('readyz tells whether the backend answers, healthz does not ask it', async () => {
+  const status = async (path: string) => (await fetch(open.url + path)).status;
+  expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 200]);
+  stub.interfere = (_, res) => res.writeHead(503).end();
+  expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 503]);
+  stub.interfere = null;
+});
+
+test('an address that asks too often is RATE_LIMITED', async () => {
+  let answer = await production.ask('{ __typename }');
+  for (let i = 0; i < 50 && answer.status === 200; i++)
+    answer = await production.ask('{ __typename }');
+  expect(answer.status).toBe(429);
+  expect(answer.errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
+  expect(answer.headers.get('ratelimit')).toContain('r=0');
+});

@@ -1,0 +1,78 @@
+import type { GraphQLField, GraphQLInputType, GraphQLOutputType } from 'graphql';
+import {
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isScalarType,
+} from 'graphql';
+import { toGlobalId } from '../src/graphql/global-id.ts';
+
+/** An operation of one field, with what `ask` needs to send it. */
+export interface MinimalOperation {
+  query: string;
+  variables: Record<string, unknown>;
+  files: Record<string, File>;
+}
+
+/** The smallest valid operation that calls a field: every argument and input field has a value. */
+export function minimalOperation(
+  kind: 'query' | 'mutation',
+  field: GraphQLField<unknown, unknown>,
+): MinimalOperation {
+  const files: Record<string, File> = {};
+  const required = field.args.filter(({ type }) => isNonNullType(type));
+  const variables = Object.fromEntries(
+    required.map(({ name, type }) => [name, value(type, name, field.name, files, name)]),
+  );
+  const declared = required.map(({ name, type }) => `$${name}: ${type.toString()}`).join(', ');
+  const passed = required.map(({ name }) => `${name}: $${name}`).join(', ');
+  const head = declared ? `${kind} (${declared})` : kind;
+  const call = passed ? `${field.name}(${passed})` : field.name;
+  return { query: `${head} { ${call} ${selection(field.type)} }`, variables, files };
+}
+
+function value(
+  type: GraphQLInputType,
+  name: string,
+  field: string,
+  files: Record<string, File>,
+  path: string,
+): unknown {
+  if (isNonNullType(type)) return value(type.ofType, name, field, files, path);
+  if (isListType(type)) return [value(type.ofType, name, field, files, `${path}.0`)];
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields());
+    return Object.fromEntries(
+      fields.map((f) => [f.name, value(f.type, f.name, field, files, `${path}.${f.name}`)]),
+    );
+  }
+  if (isEnumType(type)) return type.getValues()[0]?.name;
+  if (isScalarType(type) && type.name === 'Upload') {
+    files[path] = new File(['image'], 'x.png', { type: 'image/png' });
+    return null;
+  }
+  if (type.name === 'Int') return 1;
+  if (type.name === 'ID') return name === 'restId' ? '1' : idFor(field, name);
+  return '1';
+}
+
+/** The id of an object that the stub holds, of the type that the argument speaks of. */
+function idFor(field: string, name: string): string {
+  if (name === 'spareId') return toGlobalId('Spare', '1');
+  if (name === 'categoryId') return toGlobalId('Category', '1');
+  if (name === 'productId') return toGlobalId('Product', '1');
+  if (field.endsWith('SubPart')) return toGlobalId('SubPart', '1', '11');
+  if (field.endsWith('ProductProperty')) return toGlobalId('ProductProperty', '1', '10');
+  if (field.includes('PagePart')) return toGlobalId('PagePart', 'gas-turbina', '70');
+  const type = field.replace(/^(add|update|delete)/, '').replace(/Image$/, '');
+  return type === 'node' ? toGlobalId('Spare', '1') : toGlobalId(type, '1');
+}
+
+function selection(type: GraphQLOutputType): string {
+  if (isNonNullType(type) || isListType(type)) return selection(type.ofType);
+  if (!isObjectType(type)) return isScalarType(type) || isEnumType(type) ? '' : '{ __typename }';
+  const [first] = Object.values(type.getFields()).filter(({ args }) => args.length === 0);
+  return first ? `{ ${first.name} ${selection(first.type)} }` : '{ __typename }';
+}
