@@ -15,7 +15,8 @@ const catalogueBackend: BackendModule = {
   type: 'backend',
   callbackApi: false,
   init() {},
-  async read(language) {
+  // i18next takes the answer as a promise only from a function of two parameters.
+  async read(language, _namespace) {
     const load = catalogues[language];
     if (!load) throw new Error(`There is no catalogue for the language "${language}".`);
     return (await load()).default;

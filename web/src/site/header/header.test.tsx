@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { renderApp } from '../../test/render-app.tsx';
+import { siteAnswers } from '../../test/site-answers.ts';
+
+async function openHome(answers: object = {}, language: 'de' | 'en' | 'ru' = 'en') {
+  const app = await renderApp({ route: '/', language, answers: { ...siteAnswers, ...answers } });
+  const navigation = within(await screen.findByRole('navigation'));
+  return { ...app, navigation };
+}
+
+test('the top bar links phone, e-mail, address and contacts (spec 2.4)', async () => {
+  await openHome();
+  expect(screen.getByRole('link', { name: 'Phone: +49 551 000260' })).toHaveAttribute(
+    'href',
+    'tel:+49551000260',
+  );
+  expect(
+    screen.getByRole('link', { name: 'Email: info@hamberg-turbinen.example' }),
+  ).toHaveAttribute('href', 'mailto:info@hamberg-turbinen.example');
+  expect(screen.getByRole('link', { name: /^Address: Hinter dem Hamberge 26/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Contacts' })).toHaveAttribute('href', '#/contacts');
+});
+
+test('the dropdowns list services and spares by the id of the REST contract (spec 2.4)', async () => {
+  const { user, navigation } = await openHome();
+  await user.click(navigation.getByRole('button', { name: 'Services' }));
+  expect(await screen.findByRole('menuitem', { name: 'Borescope' })).toHaveAttribute(
+    'href',
+    '#/service/1',
+  );
+  await user.keyboard('{Escape}');
+  await user.click(navigation.getByRole('button', { name: 'Spare parts' }));
+  expect(await screen.findByRole('menuitem', { name: 'Ignition' })).toHaveAttribute(
+    'href',
+    '#/part-list/7',
+  );
+});
+
+test('without partners there is no partners link (spec 2.4)', async () => {
+  const { navigation } = await openHome();
+  expect(navigation.getByRole('link', { name: 'Partners' })).toBeVisible();
+});
+
+test('with a partner count of 0 the partners link is left out (spec 2.4)', async () => {
+  const { navigation } = await openHome({ navbar: { ...siteAnswers.navbar, partnerCount: 0 } });
+  expect(navigation.queryByRole('link', { name: 'Partners' })).toBeNull();
+});
+
+test('the language is switched at once, kept, and needs no request (spec 4)', async () => {
+  const { user, navigation, sent } = await openHome({}, 'de');
+  expect(navigation.getByRole('link', { name: 'Gasturbinen' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Русский' }));
+  expect(await navigation.findByRole('link', { name: 'Газовые турбины' })).toBeVisible();
+  expect(localStorage.getItem('i18nextLng')).toBe('ru');
+  await waitFor(() => expect(document.documentElement.lang).toBe('ru'));
+  expect(sent).toEqual(['SiteLayout']);
+});
+
+test('the sidebar opens one section at a time, and a second click closes it (spec 2.4)', async () => {
+  const { user } = await openHome();
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  const sidebar = within(await screen.findByRole('dialog'));
+  const services = sidebar.getByRole('button', { name: 'Services' });
+  const spares = sidebar.getByRole('button', { name: 'Spare parts' });
+
+  await user.click(services);
+  expect(services).toHaveAttribute('aria-expanded', 'true');
+  await user.click(spares);
+  expect(services).toHaveAttribute('aria-expanded', 'false');
+  expect(spares).toHaveAttribute('aria-expanded', 'true');
+  await user.click(spares);
+  expect(spares).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the hidden search box exists (spec 2.4)', async () => {
+  await openHome();
+  expect(screen.getByPlaceholderText('Search...')).not.toBeVisible();
+});

@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { expect, test, vi } from 'vitest';
+
+import { renderApp } from '../../test/render-app.tsx';
+import { siteAnswers } from '../../test/site-answers.ts';
+import { solveCaptcha } from '../../test/solve-captcha.ts';
+
+async function openLogin(login: () => unknown) {
+  const app = await renderApp({
+    route: '/controller',
+    answers: { ...siteAnswers, requests: { edges: [] }, login },
+  });
+  await app.user.type(await screen.findByRole('textbox', { name: /^Login/ }), 'admin');
+  await app.user.type(screen.getByLabelText(/^Password/), 'secret');
+  return app;
+}
+
+const signIn = () => screen.getByRole('button', { name: 'Sign in' });
+
+test('without the captcha the box is only highlighted and no call is made (spec 4)', async () => {
+  const { user, sent } = await openLogin(() => ({ token: 't' }));
+  await user.click(signIn());
+  expect(screen.getByRole('checkbox', { name: 'I am not robot' })).toBeInvalid();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(sent).toEqual(['SiteLayout']);
+});
+
+test('a wrong login alerts (spec 8)', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { user } = await openLogin(() => {
+    throw new GraphQLError('Wrong', { extensions: { code: 'UNAUTHENTICATED' } });
+  });
+  await solveCaptcha(user);
+  await user.click(signIn());
+  expect(await screen.findByText('Login or password is wrong!')).toBeVisible();
+  expect(localStorage.getItem('access_token')).toBeNull();
+});
+
+test('any other failed call gives no message (spec 8)', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { user } = await openLogin(() => {
+    throw new GraphQLError('Down', { extensions: { code: 'BACKEND_UNAVAILABLE' } });
+  });
+  await solveCaptcha(user);
+  await user.click(signIn());
+  expect(screen.queryByText('Login or password is wrong!')).toBeNull();
+  expect(signIn()).toBeEnabled();
+});
+
+test('a right login keeps the token and swaps to the dashboard without a reload (spec 4)', async () => {
+  const { user } = await openLogin(() => ({ token: 'token-1' }));
+  await solveCaptcha(user);
+  await user.click(signIn());
+  expect(await screen.findByRole('button', { name: 'Log out' })).toBeVisible();
+  expect(localStorage.getItem('access_token')).toBe('token-1');
+});

@@ -1,0 +1,223 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+
+import { localized, renderApp } from '../../test/render-app.tsx';
+import { siteAnswers } from '../../test/site-answers.ts';
+import { solveCaptcha } from '../../test/solve-captcha.ts';
+
+const igniter = {
+  id: 'part-1',
+  restId: '1',
+  partNumber: 'HT-IG-1001-02',
+  description: localized('Zündkerze', 'Igniter plug', 'Запальная свеча'),
+  substPart: 'HT-IG-1001-03',
+  quantity: 2,
+};
+const gasket = {
+  id: 'part-2',
+  restId: '2',
+  partNumber: 'HT-IG-1044-01',
+  description: localized('Dichtung', 'Gasket', 'Прокладка'),
+  substPart: '',
+  quantity: 4,
+};
+
+function spare(parts: object[]) {
+  return {
+    __typename: 'Spare',
+    id: 'spare-7',
+    restId: '7',
+    title: localized('Zündung', 'Ignition', 'Зажигание'),
+    text: localized('<p>Zwei Kerzen.</p>', '<p>Two plugs.</p>', '<p>Две свечи.</p>'),
+    images: [{ path: '/files/a.png', url: () => '/api/files/a.png' }],
+    parts,
+  };
+}
+
+async function openPartList({
+  parts = [igniter, gasket],
+  language = 'en' as 'de' | 'en' | 'ru',
+} = {}) {
+  const sendRequest = vi.fn((_args: { input: object }) => ({ received: true }));
+  const app = await renderApp({
+    route: '/part-list/7',
+    language,
+    answers: {
+      ...siteAnswers,
+      spare: ({ restId }: { restId: string }) => (restId === '7' ? spare(parts) : null),
+      sendRequest,
+    },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return { ...app, sendRequest };
+}
+
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+
+async function fillIn(user: Awaited<ReturnType<typeof openPartList>>['user']) {
+  await user.type(field(/^Name/), 'A. Buyer');
+  await user.type(field(/^Email/), 'buyer@example.com');
+  await user.type(field(/^Company/), 'Power Ltd');
+}
+
+const submit = () => screen.getByRole('button', { name: 'Availability inquiry' });
+
+describe('part list (spec 2.7)', () => {
+  test('shows title, images, text and the table in the current language', async () => {
+    await openPartList({ language: 'ru' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Зажигание' })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Зажигание 1' })).toHaveAttribute(
+      'src',
+      '/api/files/a.png',
+    );
+    expect(screen.getByText('Две свечи.')).toBeVisible();
+    const headers = screen.getAllByRole('columnheader').map((cell) => cell.textContent);
+    expect(headers).toEqual(['Номер детали', 'Наименование', 'Деталь-замена', 'Количество']);
+    expect(screen.getByText('Запальная свеча')).toBeVisible();
+  });
+
+  test('a click on a row fills the comment with number, description and substitute part', async () => {
+    const { user } = await openPartList();
+    await user.click(screen.getByText('Igniter plug'));
+    expect(field(/^Comment/)).toHaveValue('HT-IG-1001-02, Igniter plug, HT-IG-1001-03');
+  });
+
+  test('a row is picked by keyboard too, and without a substitute part no comma is left over', async () => {
+    const { user } = await openPartList();
+    screen.getByRole('button', { name: 'Put part HT-IG-1044-01 into the inquiry' }).focus();
+    await user.keyboard('{Enter}');
+    expect(field(/^Comment/)).toHaveValue('HT-IG-1044-01, Gasket');
+  });
+
+  test('an empty list says so (spec 8)', async () => {
+    await openPartList({ parts: [] });
+    expect(screen.getByText('No item')).toBeVisible();
+  });
+
+  test('the comment has four rows (spec 9)', async () => {
+    await openPartList();
+    expect(field(/^Comment/)).toHaveAttribute('rows', '4');
+  });
+
+  test('an unknown spare shows the home page (spec 2.1)', async () => {
+    await renderApp({ route: '/part-list/99', answers: { ...siteAnswers, spare: null } });
+    expect(
+      await screen.findByRole('heading', { name: 'About Hamberg Turbinen GmbH' }),
+    ).toBeVisible();
+  });
+});
+
+describe('availability inquiry (spec 5)', () => {
+  test('sends what was typed with the language, alerts and clears the form (spec 4, 8)', async () => {
+    const { user, sent, sendRequest } = await openPartList();
+    await fillIn(user);
+    await user.click(screen.getByText('Gasket'));
+    await solveCaptcha(user);
+    expect(await screen.findByText('CAPTCHA Verified!')).toBeVisible();
+    expect(screen.getByRole('checkbox')).toBeChecked();
+
+    await user.click(submit());
+    expect(await screen.findByText('Successfully sended')).toBeVisible();
+    expect(sendRequest.mock.calls[0]?.[0].input).toEqual({
+      name: 'A. Buyer',
+      email: 'buyer@example.com',
+      company: 'Power Ltd',
+      text: 'HT-IG-1044-01, Gasket',
+      language: 'EN',
+    });
+    for (const name of [/^Name/, /^Email/, /^Company/, /^Comment/]) {
+      expect(field(name)).toHaveValue('');
+    }
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+    expect(sent).toEqual(['PartListScreen', 'SiteLayout', 'SendAvailabilityInquiry']);
+  });
+
+  test('empty fields are marked and nothing is sent', async () => {
+    const { user, sent } = await openPartList();
+    await solveCaptcha(user);
+    await user.click(submit());
+    for (const name of [/^Name/, /^Email/, /^Company/]) expect(field(name)).toBeInvalid();
+    expect(field(/^Comment/)).toBeValid();
+    expect(sent).not.toContain('SendAvailabilityInquiry');
+  });
+
+  test('an unconfirmed robot alerts, and the empty fields are still marked', async () => {
+    const { user, sent } = await openPartList();
+    await user.click(submit());
+    expect(await screen.findByText('It was not confirmed that you were not a Robot')).toBeVisible();
+    expect(field(/^Name/)).toBeInvalid();
+    expect(sent).not.toContain('SendAvailabilityInquiry');
+  });
+
+  test('filled in but unconfirmed, nothing is sent', async () => {
+    const { user, sent } = await openPartList();
+    await fillIn(user);
+    await user.click(submit());
+    expect(await screen.findByText('It was not confirmed that you were not a Robot')).toBeVisible();
+    expect(sent).not.toContain('SendAvailabilityInquiry');
+  });
+
+  test('an address without an @ is sent: there is no format check', async () => {
+    const { user, sendRequest } = await openPartList();
+    await fillIn(user);
+    await user.clear(field(/^Email/));
+    await user.type(field(/^Email/), 'call me');
+    await solveCaptcha(user);
+    await user.click(submit());
+    await screen.findByText('Successfully sended');
+    expect(sendRequest.mock.calls[0]?.[0].input).toMatchObject({ email: 'call me' });
+  });
+
+  test('a failed send gives no message and keeps what was typed (spec 8)', async () => {
+    const { user, sendRequest } = await openPartList();
+    sendRequest.mockImplementation(() => {
+      throw new Error('The backend cannot be reached.');
+    });
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await fillIn(user);
+    await solveCaptcha(user);
+    await user.click(submit());
+    expect(sendRequest).toHaveBeenCalledOnce();
+    expect(field(/^Name/)).toHaveValue('A. Buyer');
+    expect(submit()).toBeEnabled();
+    expect(screen.queryByText('Successfully sended')).toBeNull();
+  });
+});
+
+describe('captcha flow (spec 4)', () => {
+  test('a wrong code alerts, unticks the box and shows another code', async () => {
+    const { user } = await openPartList();
+    await user.click(screen.getByRole('checkbox'));
+    const dialog = within(await screen.findByRole('dialog'));
+    const code = dialog.getByRole('status').textContent;
+    expect(code).toMatch(/^[A-Za-z0-9]{6}$/);
+    await user.type(dialog.getByRole('textbox'), '!');
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Incorrect CAPTCHA. Try again!')).toBeVisible();
+    expect(dialog.getByRole('status').textContent).not.toBe(code);
+    expect(screen.getByRole('checkbox', { hidden: true })).not.toBeChecked();
+  });
+
+  test('the refresh button makes another code', async () => {
+    const { user } = await openPartList();
+    await user.click(screen.getByRole('checkbox'));
+    const dialog = within(await screen.findByRole('dialog'));
+    const code = dialog.getByRole('status').textContent;
+    await user.click(dialog.getByRole('button', { name: 'New code' }));
+    expect(dialog.getByRole('status').textContent).not.toBe(code);
+  });
+
+  test('the code differs in case only: wrong', async () => {
+    const { user } = await openPartList();
+    await user.click(screen.getByRole('checkbox'));
+    const dialog = within(await screen.findByRole('dialog'));
+    let code = dialog.getByRole('status').textContent;
+    while (code === code.toLowerCase()) {
+      await user.click(dialog.getByRole('button', { name: 'New code' }));
+      code = dialog.getByRole('status').textContent;
+    }
+    await user.type(dialog.getByRole('textbox'), code.toLowerCase());
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Incorrect CAPTCHA. Try again!')).toBeVisible();
+  });
+});

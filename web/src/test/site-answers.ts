@@ -1,0 +1,16 @@
+import { localized } from './render-app.tsx';
+
+/** What every public route loads for header and footer; tests add what their screen loads. */
+export const siteAnswers = {
+  settings: {
+    phone: '+49 551 000260',
+    email: 'info@hamberg-turbinen.example',
+    address: 'Hinter dem Hamberge 26, Göttingen',
+    footerText: 'Hamberg Turbinen GmbH, Göttingen',
+  },
+  navbar: {
+    partnerCount: 3,
+    services: [{ restId: '1', title: localized('Boroskopie', 'Borescope', 'Бороскопия') }],
+    spares: [{ restId: '7', title: localized('Zündung', 'Ignition', 'Зажигание') }],
+  },
+};
