@@ -1,0 +1,142 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, test } from 'vitest';
+import { startStub } from './contract-stub.ts';
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const cleanUp: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).toReversed()) await step();
+});
+
+/** Runs the start-up file; gives what it prints and how it ends. */
+function run(env: NodeJS.ProcessEnv) {
+  const child: ChildProcess = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...env },
+  });
+  cleanUp.push(() => child.kill('SIGKILL'));
+  let output = '';
+  child.stdout?.on('data', (text: Buffer) => (output += text.toString()));
+  child.stderr?.on('data', (text: Buffer) => (output += text.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const printed = async (text: RegExp) => {
+    while (!text.test(output) && child.exitCode === null) await pause(20);
+    expect(output).toMatch(text);
+  };
+  return { child, ended, printed, output: () => output };
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function freePort(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return String(typeof address === 'object' && address ? address.port : 0);
+}
+
+async function ask(port: string, query: string, variables = {}, token = '') {
+  const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query, variables }),
+  });
+  return response.json() as Promise<{ data: unknown; errors?: unknown }>;
+}
+
+test('a taken port and a wrong variable are one line and exit 1', async () => {
+  const stub = await startStub();
+  cleanUp.push(() => stub.close());
+  const port = new URL(stub.url).port;
+  const taken = run({ PORT: port, HOST: '127.0.0.1', BACKEND_URL: stub.url });
+  expect(await taken.ended).toBe(1);
+  expect(taken.output()).toBe(`PORT: ${port} is already in use; set PORT to another\n`);
+  const wrong = run({ PORT: 'x' });
+  expect(await wrong.ended).toBe(1);
+  expect(wrong.output()).toBe('PORT: expected a whole number from 1 to 65535, got "x"\n');
+});
+
+test('SIGTERM lets running requests end', async () => {
+  const stub = await startStub();
+  cleanUp.push(() => stub.close());
+  const port = await freePort();
+  const gateway = run({ PORT: port, BACKEND_URL: stub.url });
+  await gateway.printed(/Site: .*\n/);
+  let waiting = 0;
+  stub.interfere = (_, res) => {
+    waiting++;
+    setTimeout(() => res.end('{"phone":"1","email":"","address":"","footer_text":""}'), 500);
+  };
+  const running = Array.from({ length: 200 }, () => ask(port, '{ settings { phone } }'));
+  while (waiting < running.length) await pause(10);
+  gateway.child.kill('SIGTERM');
+  const answers = await Promise.allSettled(running);
+  expect(answers.filter(({ status }) => status === 'rejected')).toEqual([]);
+  expect(await gateway.ended).toBe(0);
+  await expect(ask(port, '{ settings { phone } }')).rejects.toThrow();
+});
+
+test('the embedded backend answers through the gateway: log in, keep a spare, read an enquiry', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'gateway-main-'));
+  cleanUp.push(() => rm(folder, { recursive: true, force: true }));
+  const port = await freePort();
+  const site = run({ PORT: port, DATA_DIR: folder, SEED: 'none' });
+  await site.printed(/password \S+\n/);
+  const password = /password (\S+)/.exec(site.output())?.[1] ?? '';
+  const login = await ask(
+    port,
+    'mutation ($input: LoginInput!) { login(input: $input) { token } }',
+    { input: { login: 'admin', password } },
+  );
+  expect(login.data).toMatchObject({ login: { token: expect.any(String) as string } });
+  const { token } = (login.data as { login: { token: string } }).login;
+
+  const three = { de: 'Dichtung', en: 'Seal', ru: 'Прокладка' };
+  const spare = await ask(
+    port,
+    `mutation ($input: AddSpareInput!) {
+      addSpare(input: $input) { spareEdge { node { id restId title { ru } } } }
+    }`,
+    { input: { title: three, text: three, images: [] } },
+    token,
+  );
+  expect(spare).toMatchObject({
+    data: { addSpare: { spareEdge: { node: { title: { ru: 'Прокладка' } } } } },
+  });
+  const { id } = (spare.data as { addSpare: { spareEdge: { node: { id: string } } } }).addSpare
+    .spareEdge.node;
+  const part = { quantity: 2, partNumber: 'S-1', description: three, substPart: 'S-2' };
+  const withPart = await ask(
+    port,
+    `mutation ($input: AddSubPartInput!) {
+      addSubPart(input: $input) { spare { parts { id partNumber description { en } } } }
+    }`,
+    { input: { spareId: id, part } },
+    token,
+  );
+  expect(withPart).toMatchObject({
+    data: {
+      addSubPart: { spare: { parts: [{ partNumber: 'S-1', description: { en: 'Seal' } }] } },
+    },
+  });
+
+  const send = 'mutation ($input: SendRequestInput!) { sendRequest(input: $input) { received } }';
+  const input = { name: 'Ada', email: 'a@a.example', company: 'A', text: 'S-1', language: 'RU' };
+  expect(await ask(port, send, { input })).toEqual({ data: { sendRequest: { received: true } } });
+  const list = '{ requests { edges { node { name language } } } }';
+  expect(await ask(port, list, {}, token)).toEqual({
+    data: { requests: { edges: [{ node: { name: 'Ada', language: 'RU' } }] } },
+  });
+  expect(await ask(port, list)).toMatchObject({
+    errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+  });
+  expect((await fetch(`http://127.0.0.1:${port}/api/settings`)).status).toBe(200);
+  site.child.kill('SIGTERM');
+  expect(await site.ended).toBe(0);
+});
