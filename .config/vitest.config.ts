@@ -2,7 +2,12 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    root: new URL('..', import.meta.url).pathname,
-    projects: ['backend', 'gateway', 'web', '.config'],
+    root: `${import.meta.dirname}/..`,
+    projects: [
+      'backend',
+      'gateway',
+      'web',
+      { test: { name: 'repository', include: ['.config/*.test.ts'] } },
+    ],
   },
 });

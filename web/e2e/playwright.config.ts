@@ -1,0 +1,38 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { defineConfig } from '@playwright/test';
+
+import { findBrowser } from '../../.config/browser.ts';
+
+const port = 4123;
+const executablePath = findBrowser();
+
+/** Browser tests play on the built site over the real gateway, backend and database; nothing is mocked. */
+export default defineConfig({
+  testDir: import.meta.dirname,
+  outputDir: '../../test-results',
+  fullyParallel: false,
+  workers: 1,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node gateway/src/main.ts',
+    cwd: '../..',
+    url: `http://localhost:${port}/readyz`,
+    env: {
+      PORT: String(port),
+      DATA_DIR: join(tmpdir(), `turbine-site-e2e-${process.pid}`),
+      ADMIN_PASSWORD: 'for-the-browser-tests',
+      LOG_LEVEL: 'error',
+    },
+  },
+});
