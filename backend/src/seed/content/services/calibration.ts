@@ -11,7 +11,7 @@ export const calibration: SeedService = {
     de: rich`
       <p>Eine Gasturbine wird nach Messwerten geregelt. Zeigt die Abgastemperatur zehn Kelvin zu wenig,
         läuft die Maschine zu heiß; zeigt sie zehn Kelvin zu viel, verschenken Sie Leistung. Die Hersteller
-        empfehlen eine Kalibrierung <strong>im Halbjahr</strong>. In der Praxis lassen viele Betreiber
+        empfehlen eine Kalibrierung <strong>alle sechs Monate</strong>. In der Praxis lassen viele Betreiber
         <strong>5 bis 10 Jahre</strong> vergehen.</p>
       <h2>Was wir kalibrieren</h2>
       <ul>

@@ -9,13 +9,13 @@ export const controlUpgrades: SeedService = {
   },
   text: {
     de: rich`
-      <p>Wenn Ersatzbaugruppen nur noch gebraucht zu bekommen sind und das Bedienrechner-Betriebssystem keine
+      <p>Wenn Ersatzbaugruppen nur noch gebraucht zu bekommen sind und das Betriebssystem der Bedienrechner keine
         Aktualisierungen mehr erhält, ist die Steuerung das schwächste Glied der Anlage. Wir ersetzen alte
         Turbinensteuerungen ganz oder in Schritten.</p>
       <h2>Wege der Modernisierung</h2>
       <ul>
-        <li><strong>Migration:</strong> Neue Controller und E/A-Baugruppen im vorhandenen Schrank, Feldverkabelung und Klemmen bleiben</li>
-        <li><strong>Ersatz:</strong> neuer Schrank, neue HMI, neues Schutzsystem, an einem Stillstand umgeschlossen</li>
+        <li><strong>Migration:</strong> neue Controller und E/A-Baugruppen im vorhandenen Schrank, Feldverkabelung und Klemmen bleiben</li>
+        <li><strong>Ersatz:</strong> neuer Schrank, neue HMI, neues Schutzsystem, in einem Stillstand umgeschlossen</li>
         <li><strong>Teilerneuerung:</strong> nur Bedienebene, Netzwerk oder Erregung, wenn der Rest noch trägt</li>
       </ul>
       <h2>Vor dem Umschluss</h2>

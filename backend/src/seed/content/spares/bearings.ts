@@ -13,7 +13,7 @@ export const bearings: SeedSpare = {
       <h2>Wälzlager, Gleitringdichtungen und Getriebe</h2>
       <p>Aeroderivative Triebwerke laufen in Wälzlagern mit wenig Öl und hoher Drehzahl. Späne am
         Magnetstopfen, steigende Rücklauftemperatur oder Ölverlust über die Kohledichtung sind ernst zu
-        nehmen. Für diesen Fall halten wir Hauptlager, Kohledichtungen und Getriebeteile am Lager.</p>
+        nehmen. Für diesen Fall halten wir Hauptlager, Kohledichtungen und Getriebeteile auf Lager.</p>
       <p>Hauptlager werden nach dem Ausbau gereinigt, unter dem Mikroskop befundet, vermessen und in
         Konservierungsöl verpackt. Lager mit Anlassfarben oder Laufbahnschäden scheiden aus. Kohledichtungen
         liefern wir nur mit geläpptem und vermessenem Gegenring.</p>

@@ -12,7 +12,7 @@ export const fuelNozzles: SeedSpare = {
     de: rich`
       <h2>Brennstoffdüsen und Verteiler der LM6000</h2>
       <p>Die LM6000 mit Ringbrennkammer trägt 30 Brennstoffdüsen. Schon eine einzige verkokte oder
-        ausgewaschene Düse verzieht das Temperaturprofil vor der Hochdruckturbine. Wir liefern deshalb
+        ausgewaschene Düse verzerrt das Temperaturprofil vor der Hochdruckturbine. Wir liefern deshalb
         bevorzugt <strong>durchflussgleiche Sätze</strong>: Jede Düse wird auf dem Prüfstand für Gas-, Öl- und
         Wasserseite gemessen, das Protokoll liegt bei.</p>
       <p>Die Teile stammen aus zerlegten Triebwerken und sind aufgearbeitet. Auf Lager haben wir außerdem

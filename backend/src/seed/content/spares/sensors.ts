@@ -50,7 +50,7 @@ export const sensors: SeedSpare = {
     HT-SI-2012-01 | 2 | HT-SI-2012-02 | Ladungsverstärker, Beschleunigungsaufnehmer | Charge amplifier, accelerometer | Усилитель заряда акселерометра
     HT-SI-2013-01 | 2 | - | Hochtemperaturkabel, mineralisoliert | High-temperature cable, mineral-insulated | Высокотемпературный кабель с минеральной изоляцией
     HT-SI-2014-01 | 4 | - | Näherungssonde, Generatorlager | Proximity probe, generator bearing | Вихретоковый датчик подшипника генератора
-    HT-SI-2015-01 | 4 | HT-SI-2015-02 | Treiber, Näherungssonde | Proximitor, proximity probe | Преобразователь вихретокового датчика
+    HT-SI-2015-01 | 4 | HT-SI-2015-02 | Treiber, Näherungssonde | Driver, proximity probe | Преобразователь вихретокового датчика
     HT-SI-2016-01 | 1 | - | Phasengeber | Phase reference probe | Датчик опорной фазы
     HT-SI-3011-02 | 2 | HT-SI-3011-03 | Drehzahlgeber, Niederdruckwelle | Speed pickup, low-pressure shaft | Датчик частоты вращения, вал низкого давления
     HT-SI-3012-02 | 2 | HT-SI-3012-03 | Drehzahlgeber, Hochdruckwelle | Speed pickup, high-pressure shaft | Датчик частоты вращения, вал высокого давления

@@ -52,7 +52,7 @@ export const variableVanes: SeedSpare = {
     HT-VG-1016-01 | 1 | - | Verstellring, VIGV | Unison ring, VIGV | Поворотное кольцо ВНА
     HT-VG-1017-02 | 2 | HT-VG-1017-03 | Hydraulikantrieb, VIGV | Hydraulic actuator, VIGV | Гидропривод ВНА
     HT-VG-1018-01 | 1 | - | Servoventil, VIGV | Servo valve, VIGV | Сервоклапан ВНА
-    HT-VG-2011-02 | 38 | HT-VG-2011-03 | VSV-Hebel, HDV-Eintrittsleitrad | VSV lever arm, HPC inlet guide vane | Рычаг поворотной лопатки, ВНА КВД
+    HT-VG-2011-02 | 38 | HT-VG-2011-03 | VSV-Hebel, HPC-Eintrittsleitrad | VSV lever arm, HPC inlet guide vane | Рычаг поворотной лопатки, ВНА КВД
     HT-VG-2012-02 | 40 | HT-VG-2012-03 | VSV-Hebel, Stufe 1 | VSV lever arm, stage 1 | Рычаг поворотной лопатки, ступень 1
     HT-VG-2013-02 | 44 | HT-VG-2013-03 | VSV-Hebel, Stufe 2 | VSV lever arm, stage 2 | Рычаг поворотной лопатки, ступень 2
     HT-VG-2014-01 | 50 | - | VSV-Hebel, Stufe 3 | VSV lever arm, stage 3 | Рычаг поворотной лопатки, ступень 3

@@ -1,0 +1,205 @@
+import type { Trilingual } from '../../content-types.ts';
+import { rich } from '../rich.ts';
+import type { Machine } from './machine.ts';
+
+const twoShaft: Trilingual = {
+  de: 'Aeroderivativ, zweiwellig',
+  en: 'Aeroderivative, two shafts',
+  ru: 'Авиапроизводная, двухвальная',
+};
+
+/** The LM6000 family and the larger LMS100. */
+export const lm6000: Machine[] = [
+  {
+    title: {
+      de: 'Gasturbine LM6000PC',
+      en: 'LM6000PC gas turbine',
+      ru: 'Газовая турбина LM6000PC',
+    },
+    type: twoShaft,
+    model: 'LM6000PC',
+    power: 45,
+    description: {
+      de: rich`
+        <p>Die LM6000PC hat eine Standardbrennkammer und senkt Stickoxide durch Wassereinspritzung. Die
+          Niederdruckwelle treibt den Generator unmittelbar an, eine freie Arbeitsturbine gibt es nicht.</p>
+        <p>Für keine andere Maschine führen wir mehr Ersatzteile: Brennstoffdüsen, Heißteile, Lager und
+          Leitschaufelverstellung liegen in Göttingen auf Lager.</p>`,
+      en: rich`
+        <p>The LM6000PC has a standard annular combustor and lowers nitrogen oxides by water injection. The
+          low-pressure shaft drives the generator directly; there is no free power turbine.</p>
+        <p>For no other machine do we hold more spares: fuel nozzles, hot-section parts, bearings and vane
+          actuation are in stock in Göttingen.</p>`,
+      ru: rich`
+        <p>LM6000PC оснащена стандартной кольцевой камерой сгорания; оксиды азота снижаются впрыском воды. Вал
+          низкого давления приводит генератор напрямую, свободной силовой турбины нет.</p>
+        <p>Ни для одной другой машины мы не держим столько запасных частей: топливные форсунки, горячий тракт,
+          подшипники и привод поворотных лопаток есть на складе в Гёттингене.</p>`,
+    },
+    images: ['turbine-lm.png', 'turbine-section.png'],
+    properties: [
+      {
+        image: 'turbine-section.png',
+        description: {
+          de: '<p>5 Stufen LPC, 14 Stufen HPC, 2 Stufen HPT, 5 Stufen LPT, Druckverhältnis etwa 30.</p>',
+          en: '<p>5 LPC stages, 14 HPC stages, 2 HPT stages, 5 LPT stages, pressure ratio about 30.</p>',
+          ru: '<p>5 ступеней КНД, 14 ступеней КВД, 2 ступени ТВД, 5 ступеней ТНД, степень сжатия около 30.</p>',
+        },
+      },
+      {
+        image: 'fuel-nozzle-1.png',
+        description: {
+          de: '<p>30 Brennstoffdüsen für Gas, Flüssigbrennstoff oder Zweistoffbetrieb mit Wasser.</p>',
+          en: '<p>30 fuel nozzles for gas, liquid or dual fuel with water.</p>',
+          ru: '<p>30 форсунок: газ, жидкое топливо или оба вида с впрыском воды.</p>',
+        },
+      },
+      {
+        image: 'generator-set.png',
+        description: {
+          de: '<p>Ausführung mit Sprühkühlung zwischen den Verdichtern (SPRINT) für mehr Leistung an heißen Tagen.</p>',
+          en: '<p>Available with spray cooling between the compressors (SPRINT) for more output on hot days.</p>',
+          ru: '<p>Есть исполнение с впрыском воды между компрессорами (SPRINT) — прибавка мощности в жару.</p>',
+        },
+      },
+    ],
+  },
+  {
+    title: {
+      de: 'Gasturbine LM6000PF',
+      en: 'LM6000PF gas turbine',
+      ru: 'Газовая турбина LM6000PF',
+    },
+    type: twoShaft,
+    model: 'LM6000PF',
+    power: 45,
+    description: {
+      de: rich`
+        <p>Die PF ist die Ausführung mit trockener NOx-Minderung (DLE). Sie braucht kein aufbereitetes Wasser und
+          eignet sich damit für Standorte mit strengen Grenzwerten oder knappem Wasser.</p>
+        <p>Die Brenner arbeiten in Stufen, die je nach Last zugeschaltet werden. Nach jedem Eingriff am
+          Brennstoffsystem ist deshalb ein Neuabgleich nötig, den wir mit eigener Messtechnik durchführen.</p>`,
+      en: rich`
+        <p>The PF is the dry low-emissions (DLE) version. It needs no treated water and so suits sites with
+          strict limits or scarce water.</p>
+        <p>Its burners work in stages that are switched in with load. Any work on the fuel system is therefore
+          followed by mapping, which we do with our own instruments.</p>`,
+      ru: rich`
+        <p>PF — исполнение с сухим подавлением выбросов (DLE). Подготовленная вода не нужна, поэтому турбина
+          подходит для площадок с жёсткими нормами или дефицитом воды.</p>
+        <p>Горелки включаются группами в зависимости от нагрузки. После любых работ на топливной системе нужна
+          новая настройка режимов, которую мы выполняем собственными приборами.</p>`,
+    },
+    images: ['turbine-lm.png'],
+    properties: [
+      {
+        image: 'combustor.png',
+        description: {
+          de: '<p>Ringbrennkammer mit 75 Vormischern in 30 Einsätzen.</p>',
+          en: '<p>Annular combustor with 75 premixers in 30 assemblies.</p>',
+          ru: '<p>Кольцевая камера сгорания: 75 смесителей в 30 блоках.</p>',
+        },
+      },
+      {
+        image: 'turbine-section.png',
+        description: {
+          de: '<p>Verdichter und Turbine wie bei der PC, Wirkungsgrad im offenen Kreis gut 41 %.</p>',
+          en: '<p>Compressor and turbine as on the PC, simple-cycle efficiency a good 41%.</p>',
+          ru: '<p>Компрессор и турбина как у PC, КПД в простом цикле чуть более 41 %.</p>',
+        },
+      },
+    ],
+  },
+  {
+    title: {
+      de: 'Gasturbine LM6000PG',
+      en: 'LM6000PG gas turbine',
+      ru: 'Газовая турбина LM6000PG',
+    },
+    type: twoShaft,
+    model: 'LM6000PG',
+    power: 56,
+    description: {
+      de: rich`
+        <p>Die PG ist die leistungsgesteigerte Ausführung mit Standardbrennkammer: mehr Luft, höhere Drehzahl der
+          Niederdruckwelle und Wassereinspritzung zwischen den Verdichtern.</p>
+        <p>Ein Wechsel von der PC zur PG erfordert Anpassungen an Getriebe, Generator und Hilfssystemen; wir
+          stellen den Umfang für Ihre Anlage zusammen.</p>`,
+      en: rich`
+        <p>The PG is the uprated version with standard combustor: more air, a faster low-pressure shaft and water
+          injection between the compressors.</p>
+        <p>Moving from a PC to a PG calls for changes to gearbox, generator and auxiliaries; we draw up the scope
+          for your plant.</p>`,
+      ru: rich`
+        <p>PG — форсированное исполнение со стандартной камерой сгорания: больше расход воздуха, выше обороты
+          вала низкого давления, впрыск воды между компрессорами.</p>
+        <p>Переход с PC на PG требует доработки редуктора, генератора и вспомогательных систем; объём работ
+          составим под вашу станцию.</p>`,
+    },
+    images: ['turbine-lm.png'],
+    properties: [
+      {
+        image: 'turbine-section.png',
+        description: {
+          de: '<p>5 Stufen LPC, 14 Stufen HPC, 2 Stufen HPT, 5 Stufen LPT, Druckverhältnis über 30.</p>',
+          en: '<p>5 LPC stages, 14 HPC stages, 2 HPT stages, 5 LPT stages, pressure ratio above 30.</p>',
+          ru: '<p>5 ступеней КНД, 14 ступеней КВД, 2 ступени ТВД, 5 ступеней ТНД, степень сжатия более 30.</p>',
+        },
+      },
+      {
+        image: 'generator-set.png',
+        description: {
+          de: '<p>Volle Leistung in weniger als zehn Minuten nach dem Startbefehl.</p>',
+          en: '<p>Full output in less than ten minutes from the start command.</p>',
+          ru: '<p>Полная мощность менее чем через десять минут после команды на пуск.</p>',
+        },
+      },
+    ],
+  },
+  {
+    title: { de: 'Gasturbine LMS100', en: 'LMS100 gas turbine', ru: 'Газовая турбина LMS100' },
+    type: {
+      de: 'Aeroderivativ, zwischengekühlt',
+      en: 'Aeroderivative, intercooled',
+      ru: 'Авиапроизводная, с промежуточным охлаждением',
+    },
+    model: 'LMS100PA',
+    power: 106,
+    description: {
+      de: rich`
+        <p>Die LMS100 verbindet einen Niederdruckverdichter aus dem Schwermaschinenbau mit einem aeroderivativen
+          Gaserzeuger. Zwischen beiden wird die Luft in einem äußeren Kühler rückgekühlt.</p>
+        <p>So erreicht sie im offenen Kreis rund 44 % Wirkungsgrad, auch in Teillast ohne großen Verlust. Der
+          Zwischenkühler mit seinen Leitungen verlangt eigene Aufmerksamkeit bei jeder Inspektion.</p>`,
+      en: rich`
+        <p>The LMS100 joins a low-pressure compressor of heavy-duty design to an aeroderivative gas generator.
+          Between the two the air passes an external intercooler.</p>
+        <p>In simple cycle it thus reaches an efficiency of about 44%, with little loss at part load. The
+          intercooler and its ducts deserve attention of their own at every inspection.</p>`,
+      ru: rich`
+        <p>LMS100 сочетает компрессор низкого давления стационарного типа с авиапроизводным газогенератором. Между
+          ними воздух охлаждается в выносном теплообменнике.</p>
+        <p>В простом цикле КПД достигает примерно 44 % и мало снижается на частичной нагрузке. Промежуточный
+          охладитель с воздуховодами требует отдельного внимания при каждой инспекции.</p>`,
+    },
+    images: ['turbine-lm.png', 'turbine-section.png'],
+    properties: [
+      {
+        image: 'turbine-section.png',
+        description: {
+          de: '<p>6 Stufen LPC, 14 Stufen HPC, je 2 Stufen HPT und Mitteldruckturbine, 5 Stufen Arbeitsturbine.</p>',
+          en: '<p>6 LPC stages, 14 HPC stages, 2 stages each of HPT and intermediate turbine, 5 power-turbine stages.</p>',
+          ru: '<p>6 ступеней КНД, 14 ступеней КВД, по 2 ступени ТВД и турбины среднего давления, 5 ступеней силовой турбины.</p>',
+        },
+      },
+      {
+        image: 'generator-set.png',
+        description: {
+          de: '<p>Ausführungen mit Wassereinspritzung oder DLE, für 50 und 60 Hz.</p>',
+          en: '<p>Versions with water injection or DLE, for 50 and 60 Hz.</p>',
+          ru: '<p>Исполнения с впрыском воды или DLE, для сетей 50 и 60 Гц.</p>',
+        },
+      },
+    ],
+  },
+];
