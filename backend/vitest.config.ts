@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'backend', include: ['src/**/*.test.ts'], testTimeout: 30_000 },
+  test: {
+    name: 'backend',
+    include: ['src/**/*.test.ts'],
+    globalSetup: 'src/testing/postgres-setup.ts',
+    testTimeout: 30_000,
+  },
 });

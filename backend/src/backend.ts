@@ -5,17 +5,24 @@ import { pino } from 'pino';
 import { accountRoutes } from './account/account-routes.ts';
 import { createFirstAccount, type FirstLogin } from './account/account-store.ts';
 import { accountOfToken } from './account/tokens.ts';
+import { applicationRoutes } from './application/application-routes.ts';
+import { categoryRoutes } from './category/category-routes.ts';
 import { ConfigError, type BackendConfig } from './config.ts';
 import { databaseAnswers, openDatabase } from './database/database.ts';
 import { fileRoutes } from './files/file-routes.ts';
 import { openFileStore } from './files/file-store.ts';
 import { createImages } from './files/images.ts';
+import { createWidths } from './files/widths.ts';
 import { errorHandler, unknownPath } from './http/error-handler.ts';
 import { requestLog } from './http/request-log.ts';
 import { createRoutes } from './http/routes.ts';
 import type { Services } from './http/services.ts';
 import { navbarRoutes } from './navbar/navbar-routes.ts';
+import { pageRoutes } from './page/page-routes.ts';
+import { partnerRoutes } from './partner/partner-routes.ts';
+import { productRoutes } from './product/product-routes.ts';
 import { requestRoutes } from './request/request-routes.ts';
+import { serviceRoutes } from './service/service-routes.ts';
 import { settingsRoutes } from './settings/settings-routes.ts';
 import { spareRoutes } from './spare/spare-routes.ts';
 
@@ -39,10 +46,12 @@ export async function createBackend(config: BackendConfig): Promise<Backend> {
   const files = await openFileStore(config);
   const firstLogin = await createFirstAccount(database, config.adminLogin, config.adminPassword);
 
+  const widths = createWidths(files, join(config.dataDir, 'widths'));
   const services: Services = {
     database,
     files,
-    images: createImages(files, () => Promise.resolve()),
+    images: createImages(files, widths),
+    widths,
     formLimit: config.formLimit,
   };
   const { router, serve } = createRoutes({
@@ -54,7 +63,14 @@ export async function createBackend(config: BackendConfig): Promise<Backend> {
   settingsRoutes(serve, services);
   navbarRoutes(serve, services);
   spareRoutes(serve, services);
+  productRoutes(serve, services);
+  categoryRoutes(serve, services);
+  partnerRoutes(serve, services);
+  serviceRoutes(serve, services);
+  pageRoutes(serve, services);
   requestRoutes(serve, services);
+  applicationRoutes(serve, services);
+  fileRoutes(serve, services);
 
   const ready = async () => (await databaseAnswers(database)) && (await files.answers());
 
@@ -63,7 +79,6 @@ export async function createBackend(config: BackendConfig): Promise<Backend> {
   handler.set('trust proxy', config.trustProxy);
   handler.set('query parser', 'simple');
   handler.use(requestLog(pino({ level: config.logLevel })));
-  handler.use(fileRoutes(services));
   handler.use(router);
   handler.use(unknownPath);
   handler.use(errorHandler);

@@ -1,7 +1,7 @@
-import { pipeline } from 'node:stream/promises';
-import express, { type Router } from 'express';
 import { notFound } from '../http/errors.ts';
+import type { Serve } from '../http/routes.ts';
 import type { Services } from '../http/services.ts';
+import { readImage } from './file-contract.ts';
 
 const types: Record<string, string> = {
   jpg: 'image/jpeg',
@@ -11,29 +11,23 @@ const types: Record<string, string> = {
   avif: 'image/avif',
 };
 
-/** `GET /files/{name}`: stored images. A name is never given twice, so they never change. */
-export function fileRoutes({ files }: Services): Router {
-  const router = express.Router();
-  router.get('/files/:name', async (request, response) => {
-    const [, name = '', ending = ''] = /^([\da-f]{32}\.(\w+))$/.exec(request.params.name) ?? [];
-    const type = types[ending];
-    if (!type) throw notFound();
-    const file = await files.open(`images/${name}`);
+export function fileRoutes(serve: Serve, { files, widths }: Services): void {
+  serve(readImage, async ({ params: { name }, query: { w }, request }) => {
+    const wanted =
+      w === undefined ? undefined : await widths.narrow(name, w, request.headers.accept);
+    const file = wanted ?? (await files.open(`images/${name}`));
     if (!file) throw notFound();
-    response.set({
-      'Content-Type': type,
-      'Content-Length': String(file.size),
-      'Cache-Control': 'public, max-age=31536000, immutable',
-      'X-Content-Type-Options': 'nosniff',
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-      ETag: `"${name}"`,
-    });
-    if (request.fresh || request.method === 'HEAD') {
-      file.stream.destroy();
-      response.status(request.fresh ? 304 : 200).end();
-      return;
-    }
-    await pipeline(file.stream, response);
+    const shown = wanted?.name ?? name;
+    return {
+      ...file,
+      headers: {
+        'Content-Type': types[shown.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+        // A name is never given twice, so what it names never changes.
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+        ETag: `"${shown}"`,
+        ...(w === undefined ? {} : { Vary: 'Accept' }),
+      },
+    };
   });
-  return router;
 }

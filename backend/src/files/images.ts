@@ -5,6 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { payloadTooLarge, unsupportedMediaType } from '../http/errors.ts';
 import type { Upload } from '../http/uploads.ts';
 import type { FileStore } from './file-store.ts';
+import type { Widths } from './widths.ts';
 
 // What it would keep is never asked for again, and it would look like a leak.
 sharp.cache(false);
@@ -28,27 +29,40 @@ export interface Images {
    * go again. Throws 415 for what is no image, 413 for too many pixels.
    */
   keep<Result>(uploads: Upload[], write: (paths: string[]) => Promise<Result>): Promise<Result>;
+  /** The same for the single image of an entity; the one it had goes after the write. */
+  replace<Entity extends { image_id: string }>(
+    uploads: Upload[],
+    write: (image: { image_id?: string }) => Promise<{ before: Entity; after: Entity }>,
+  ): Promise<Entity>;
   /** Removes the files of rows that are gone. */
   discard(paths: string[]): Promise<void>;
 }
 
-export function createImages(files: FileStore, forget: (key: string) => Promise<void>): Images {
+export function createImages(files: FileStore, widths: Widths): Images {
   const discard = async (paths: string[]): Promise<void> => {
-    const keys = paths.filter((path) => path !== '').map(imageKey);
-    await files.remove(keys);
-    for (const key of keys) await forget(key);
+    const stored = paths.filter((path) => path !== '');
+    await files.remove(stored.map(imageKey));
+    for (const path of stored) await widths.forget(path.replace('/files/', ''));
+  };
+  const keep: Images['keep'] = async (uploads, write) => {
+    const paths: string[] = [];
+    try {
+      for (const upload of uploads) paths.push(await store(files, upload));
+      return await write(paths);
+    } catch (error) {
+      await discard(paths);
+      throw error;
+    }
   };
   return {
+    keep,
     discard,
-    keep: async (uploads, write) => {
-      const paths: string[] = [];
-      try {
-        for (const upload of uploads) paths.push(await store(files, upload));
-        return await write(paths);
-      } catch (error) {
-        await discard(paths);
-        throw error;
-      }
+    replace: async (uploads, write) => {
+      const { before, after } = await keep(uploads, ([path]) =>
+        write(path === undefined ? {} : { image_id: path }),
+      );
+      if (before.image_id !== after.image_id) await discard([before.image_id]);
+      return after;
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 
 /** Files of a multipart body: one under `image`, or several under `images` or `files`. */
@@ -6,6 +7,15 @@ export interface UploadRule {
   /** How many files are taken at the most. */
   most: number;
   required: boolean;
+  /** Per file; MAX_UPLOAD_MB where it is left out. */
+  maxMb?: number;
+}
+
+/** A stored file as an answer. */
+export interface FileAnswer {
+  stream: Readable;
+  size: number;
+  headers: Record<string, string>;
 }
 
 /**
@@ -30,7 +40,7 @@ export interface Operation {
   bodyLimitKb?: number;
   /** 200 where it is left out. */
   status?: 201;
-  answer: z.ZodType;
+  answer: z.ZodType | 'file';
 }
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : Record<never, never>;
@@ -38,7 +48,9 @@ type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : Record<never
 export type Params<O extends Operation> = Parsed<O['params']>;
 export type Query<O extends Operation> = Parsed<O['query']>;
 export type Body<O extends Operation> = Parsed<O['body']>;
-export type Answer<O extends Operation> = z.output<O['answer']>;
+export type Answer<O extends Operation> = O['answer'] extends z.ZodType
+  ? z.output<O['answer']>
+  : FileAnswer;
 
 /** Keeps the exact type of an operation's schemas. */
 export function operation<const O extends Operation>(definition: O): O {

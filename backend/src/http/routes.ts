@@ -1,9 +1,9 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
-import type { z } from 'zod';
 import { invalid, notFound, unauthenticated, unsupportedMediaType } from './errors.ts';
-import type { FieldErrors } from './errors.ts';
-import type { Answer, Body, Operation, Params, Query } from './operation.ts';
+import type { Answer, Body, FileAnswer, Operation, Params, Query } from './operation.ts';
+import { sendFile } from './send-file.ts';
 import { receiveUploads, type Upload } from './uploads.ts';
+import { validate } from './validate.ts';
 
 /** Who holds the token of a call. */
 export interface Account {
@@ -63,7 +63,7 @@ export function createRoutes(options: RoutesOptions): { router: Router; serve: S
       }
       const answer = await handler({
         params: params?.data ?? {},
-        query: validate(operation.query, request.query),
+        query: validate(operation.query, withoutEmpty(request.query)),
         body: validate(operation.body, request.body ?? {}),
         uploads,
         account: response.locals.account,
@@ -71,6 +71,7 @@ export function createRoutes(options: RoutesOptions): { router: Router; serve: S
         request,
         response,
       } as Call<typeof operation>);
+      if (operation.answer === 'file') return sendFile(answer as FileAnswer, request, response);
       response.status(operation.status ?? 200).json(answer);
     });
   };
@@ -80,6 +81,11 @@ export function createRoutes(options: RoutesOptions): { router: Router; serve: S
 /** The token of `Authorization: Bearer …` (spec 6). */
 export function bearerToken(request: Request): string | undefined {
   return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+}
+
+/** A select without a choice sends `?category=`, which means the same as nothing. */
+function withoutEmpty(query: Request['query']): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }
 
 function administratorsOnly(authenticate: RoutesOptions['authenticate']): RequestHandler {
@@ -106,26 +112,4 @@ function bodyParsers(operation: Operation, options: RoutesOptions): RequestHandl
     ? [receiveUploads(operation.upload, options.uploadDir, options.maxUploadMb)]
     : [];
   return [onlyKnownTypes, json, ...multipart];
-}
-
-function validate(schema: z.ZodObject | undefined, value: unknown): unknown {
-  if (!schema) return {};
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  const fields: FieldErrors = {};
-  for (const issue of result.error.issues) {
-    fields[String(issue.path[0] ?? 'body')] ??= advice(issue);
-  }
-  throw invalid(fields);
-}
-
-/** What to do about an issue, in words for the person who filled in the field. */
-function advice(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'too_big') return `must have at most ${issue.maximum} characters`;
-  if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
-  if (issue.code === 'custom') return issue.message;
-  if (issue.code === 'invalid_union') return 'must be a whole number';
-  if (issue.code === 'invalid_type' && issue.input === undefined) return 'must not be missing';
-  if (issue.code === 'invalid_type') return `must be a ${issue.expected}`;
-  return 'is not valid';
 }

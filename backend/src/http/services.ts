@@ -2,12 +2,14 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Images } from '../files/images.ts';
+import type { Widths } from '../files/widths.ts';
 
 /** What features work with. */
 export interface Services {
   database: Kysely<Tables>;
   files: FileStore;
   images: Images;
+  widths: Widths;
   /** How often one address may send a public form in ten minutes. */
   formLimit: number;
 }

@@ -19,8 +19,9 @@ export function receiveUploads(
 ): RequestHandler {
   const parse = multer({
     dest: uploadDir,
+    defParamCharset: 'utf8',
     limits: {
-      fileSize: maxUploadMb * 1024 * 1024,
+      fileSize: (rule.maxMb ?? maxUploadMb) * 1024 * 1024,
       files: rule.most,
       fields: 50,
       parts: 50 + rule.most,

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeOnBoth } from '../testing/both-databases.ts';
+import type { TestBackend } from '../testing/test-backend.ts';
 import { imageBlob } from '../testing/test-images.ts';
 
-describe('spare', () => {
+describeOnBoth('spare', (start) => {
   let backend: TestBackend;
   beforeAll(async () => {
-    backend = await startTestBackend();
+    backend = await start();
   });
   afterAll(() => backend.close());
 

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { deleted, filled, idParams, language, pathId, text } from '../http/fields.ts';
+import { operation } from '../http/operation.ts';
+
+const application = z.object({
+  id: z.int(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  lang: z.string().meta({ enum: ['de', 'en', 'ru'] }),
+  created_at: z.string(),
+  files: z.array(
+    z
+      .object({ id: z.int(), name: z.string(), type: z.string(), size: z.int() })
+      .meta({ id: 'ApplicationFile' }),
+  ),
+});
+
+const sent = application.meta({ id: 'Application' });
+const received = application.extend({ suspected: z.boolean() }).meta({ id: 'ReceivedApplication' });
+
+export type ReceivedApplication = z.output<typeof received>;
+
+const extension = { row: 'extension', access: 'administrator' } as const;
+
+export const sendApplication = operation({
+  id: 'sendApplication',
+  method: 'post',
+  path: '/application',
+  row: 'extension',
+  summary: 'Sends an application with up to two files (spec 2.12, 9)',
+  access: 'public',
+  body: z.object({
+    first_name: filled(200),
+    last_name: filled(200),
+    email: filled(200),
+    // An application is worth more than knowing its language.
+    lang: language()
+      .catch('de')
+      .meta({ override: { type: 'string' } }),
+    website: text(1000).default('').meta({ description: 'Hidden from people; robots fill it in' }),
+    fill_ms: z.coerce
+      .number()
+      .optional()
+      .catch(undefined)
+      .meta({ description: 'How long filling in the form took', override: { type: 'number' } }),
+  }),
+  bodyLimitKb: 200,
+  upload: { field: 'files', most: 2, required: false, maxMb: 10 },
+  status: 201,
+  answer: sent,
+});
+
+export const listApplications = operation({
+  ...extension,
+  id: 'listApplications',
+  method: 'get',
+  path: '/application',
+  summary: 'The received applications, oldest first',
+  answer: z.array(received),
+});
+
+export const readApplicationFile = operation({
+  ...extension,
+  id: 'readApplicationFile',
+  method: 'get',
+  path: '/application/{id}/file/{fileId}',
+  summary: 'A file of an application, as a download',
+  params: z.object({ id: pathId(), fileId: pathId() }),
+  answer: 'file',
+});
+
+export const deleteApplication = operation({
+  ...extension,
+  id: 'deleteApplication',
+  method: 'delete',
+  path: '/application/{id}',
+  summary: 'Deletes an application and its files',
+  params: idParams,
+  answer: deleted,
+});

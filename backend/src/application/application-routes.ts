@@ -1,0 +1,37 @@
+import { notFound } from '../http/errors.ts';
+import { looksLikeRobot, publicFormLimit } from '../http/public-forms.ts';
+import type { Serve } from '../http/routes.ts';
+import type { Services } from '../http/services.ts';
+import * as contract from './application-contract.ts';
+import * as store from './application-store.ts';
+import { keepDocuments } from './documents.ts';
+
+export function applicationRoutes(serve: Serve, { database, files, formLimit }: Services): void {
+  serve(
+    contract.sendApplication,
+    async ({ body: { website, fill_ms, ...fields }, uploads }) => {
+      const suspected = looksLikeRobot({ website, fill_ms }) ? 1 : 0;
+      const { suspected: _, ...added } = await keepDocuments(files, uploads, (documents) =>
+        store.addApplication(database, { ...fields, suspected }, documents),
+      );
+      return added;
+    },
+    publicFormLimit(formLimit),
+  );
+
+  serve(contract.listApplications, () => store.listApplications(database));
+
+  serve(contract.readApplicationFile, async ({ params: { id, fileId }, response }) => {
+    const { path, name, type } = await store.findFile(database, id, fileId);
+    const file = await files.open(path);
+    if (!file) throw notFound();
+    // Never shown inside the browser: what an unknown person sent may be anything.
+    response.attachment(name);
+    return { ...file, headers: { 'Content-Type': type } };
+  });
+
+  serve(contract.deleteApplication, async ({ params: { id } }) => {
+    await files.remove(await store.deleteApplication(database, id));
+    return { id };
+  });
+}

@@ -1,0 +1,94 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { lockRow } from '../database/lock-row.ts';
+import type { Tables } from '../database/tables.ts';
+import { notFound } from '../http/errors.ts';
+import type { ReceivedApplication } from './application-contract.ts';
+import type { StoredDocument } from './documents.ts';
+
+/** What an applicant typed. */
+export interface NewApplication {
+  first_name: string;
+  last_name: string;
+  email: string;
+  lang: string;
+  suspected: number;
+}
+
+/** All applications, oldest first. */
+export async function listApplications(
+  database: Database,
+  id?: number,
+): Promise<ReceivedApplication[]> {
+  const all = database.selectFrom('application').selectAll().orderBy('id');
+  const rows = await (id === undefined ? all : all.where('id', '=', id)).execute();
+  if (rows.length === 0) return [];
+  const files = await database
+    .selectFrom('application_file')
+    .select(['application_id', 'id', 'name', 'type', 'size'])
+    .where(
+      'application_id',
+      'in',
+      rows.map((row) => row.id),
+    )
+    .orderBy('id')
+    .execute();
+  const byApplication = Map.groupBy(files, (file) => file.application_id);
+  return rows.map((row) => ({
+    ...row,
+    suspected: row.suspected === 1,
+    files: (byApplication.get(row.id) ?? []).map(({ application_id: _, ...file }) => file),
+  }));
+}
+
+/** Adds an application with its stored files. */
+export async function addApplication(
+  database: Kysely<Tables>,
+  application: NewApplication,
+  documents: StoredDocument[],
+): Promise<ReceivedApplication> {
+  return database.transaction().execute(async (transaction) => {
+    const { id } = await transaction
+      .insertInto('application')
+      .values({ ...application, created_at: new Date().toISOString() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (const document of documents) {
+      await transaction
+        .insertInto('application_file')
+        .values({ ...document, application_id: id })
+        .execute();
+    }
+    const [added] = await listApplications(transaction, id);
+    if (!added) throw notFound();
+    return added;
+  });
+}
+
+/** Throws 404 where the application has no such file. */
+export function findFile(
+  database: Database,
+  applicationId: number,
+  fileId: number,
+): Promise<StoredDocument> {
+  return database
+    .selectFrom('application_file')
+    .select(['path', 'name', 'type', 'size'])
+    .where('application_id', '=', applicationId)
+    .where('id', '=', fileId)
+    .executeTakeFirstOrThrow(notFound);
+}
+
+/** Deletes an application; gives the keys of its files. Throws 404 where there is none. */
+export async function deleteApplication(database: Kysely<Tables>, id: number): Promise<string[]> {
+  return database.transaction().execute(async (transaction) => {
+    await lockRow(transaction, 'application', id);
+    const files = await transaction
+      .selectFrom('application_file')
+      .select('path')
+      .where('application_id', '=', id)
+      .execute();
+    await transaction.deleteFrom('application').where('id', '=', id).execute();
+    return files.map(({ path }) => path);
+  });
+}

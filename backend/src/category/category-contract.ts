@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { deleted, idParams, line, upperLanguage } from '../http/fields.ts';
+import { operation } from '../http/operation.ts';
+
+const category = z
+  .object({ id: z.int(), name: z.string(), lang: z.string() })
+  .meta({ id: 'Category' });
+
+const administrators = { row: 'spec 7.4', access: 'administrator' } as const;
+
+export const listCategories = operation({
+  id: 'listCategories',
+  method: 'get',
+  path: '/category',
+  row: 'spec 7.1, 7.4',
+  summary: 'The categories of a language, or all of them; oldest first',
+  access: 'public',
+  query: z.object({ lang: upperLanguage().optional() }),
+  answer: z.array(category),
+});
+
+export const addCategory = operation({
+  ...administrators,
+  id: 'addCategory',
+  method: 'post',
+  path: '/category',
+  summary: 'Adds a category',
+  body: z.object({ name: line(), lang: upperLanguage().default('DE') }),
+  status: 201,
+  answer: category,
+});
+
+export const updateCategory = operation({
+  ...administrators,
+  id: 'updateCategory',
+  method: 'patch',
+  path: '/category/{id}',
+  summary: 'Changes a category; what is left out stays',
+  params: idParams,
+  body: z.object({ name: line(), lang: upperLanguage() }).exactPartial(),
+  answer: category,
+});
+
+export const deleteCategory = operation({
+  ...administrators,
+  id: 'deleteCategory',
+  method: 'delete',
+  path: '/category/{id}',
+  summary: 'Deletes a category; its products stay, without a category',
+  params: idParams,
+  answer: deleted,
+});

@@ -1,0 +1,84 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
+import sharp from 'sharp';
+import type { FileStore } from './file-store.ts';
+
+/** A narrow version of an image. */
+export interface NarrowImage {
+  name: string;
+  stream: Readable;
+  size: number;
+}
+
+/** Narrow versions of images, made when first asked for and kept in a local folder. */
+export interface Widths {
+  /** Nothing where there is no such image, or where the client takes neither WebP nor AVIF. */
+  narrow(name: string, width: string, accept: string | undefined): Promise<NarrowImage | undefined>;
+  /** Removes what was made of an image that is gone. */
+  forget(name: string): Promise<void>;
+  /** The images of which something is kept. */
+  known(): Promise<Set<string>>;
+}
+
+export function createWidths(files: FileStore, folder: string): Widths {
+  // Whoever asks while a version is being made waits for that one.
+  const underWay = new Map<string, Promise<boolean>>();
+
+  const make = async (name: string, width: string, target: string): Promise<boolean> => {
+    const original = await files.open(`images/${name}`);
+    if (!original) return false;
+    await mkdir(folder, { recursive: true });
+    const image = sharp(await buffer(original.stream), { animated: name.endsWith('.gif') });
+    const narrow = image.resize({ width: Number(width), withoutEnlargement: true });
+    const written = target.endsWith('.avif')
+      ? narrow.avif({ quality: 55, effort: 3 })
+      : narrow.webp({ quality: 80 });
+    await written.toFile(`${target}.part`);
+    await rename(`${target}.part`, target);
+    return true;
+  };
+
+  return {
+    narrow: async (name, width, accept) => {
+      const format = formatFor(name, accept);
+      if (!format) return undefined;
+      const madeName = `${name}-${width}.${format}`;
+      const target = join(folder, madeName);
+      if (!(await sizeOf(target))) {
+        const making = underWay.get(target) ?? make(name, width, target);
+        underWay.set(target, making);
+        try {
+          if (!(await making)) return undefined;
+        } finally {
+          underWay.delete(target);
+        }
+      }
+      const size = await sizeOf(target);
+      return size ? { name: madeName, stream: createReadStream(target), size } : undefined;
+    },
+    forget: async (name) => {
+      const made = await readdir(folder).catch(() => []);
+      for (const file of made) if (file.startsWith(`${name}-`)) await rm(join(folder, file));
+    },
+    known: async () => {
+      const made = await readdir(folder).catch(() => []);
+      return new Set(made.map((file) => file.split('-')[0] ?? ''));
+    },
+  };
+}
+
+/** AVIF where the client names it, but not for GIF: AVIF would stand still. */
+function formatFor(name: string, accept = '*/*'): 'avif' | 'webp' | undefined {
+  if (/image\/avif/.test(accept) && !name.endsWith('.gif')) return 'avif';
+  return /image\/(webp|\*)|\*\/\*/.test(accept) ? 'webp' : undefined;
+}
+
+async function sizeOf(path: string): Promise<number | undefined> {
+  return stat(path).then(
+    ({ size }) => size,
+    () => undefined,
+  );
+}

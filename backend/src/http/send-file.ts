@@ -1,0 +1,27 @@
+import { pipeline } from 'node:stream/promises';
+import type { Request, Response } from 'express';
+import type { FileAnswer } from './operation.ts';
+
+/** Sends a stored file, or 304 where the client has it. */
+export async function sendFile(
+  file: FileAnswer,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  response.set({
+    ...file.headers,
+    'Content-Length': String(file.size),
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+  });
+  const stale = !request.fresh;
+  if (stale && request.method !== 'HEAD') {
+    await pipeline(file.stream, response).catch((error: NodeJS.ErrnoException) => {
+      // A client that has seen enough is no failure.
+      if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+    });
+    return;
+  }
+  file.stream.destroy();
+  response.status(stale ? 200 : 304).end();
+}

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { deleted, idParams, imagePath, line, pathId } from '../http/fields.ts';
+import { operation } from '../http/operation.ts';
+import { richText } from '../http/rich-text-field.ts';
+
+const part = z
+  .object({
+    id: z.int(),
+    page_id: z.int(),
+    image: z.string(),
+    image_id: z.string().meta({ description: 'The same as `image`' }),
+    description_de: z.string(),
+    description_en: z.string(),
+    description_ru: z.string(),
+  })
+  .meta({ id: 'PagePart' });
+
+const page = z
+  .object({
+    id: z.int(),
+    link: z.string(),
+    text_de: z.string(),
+    text_en: z.string(),
+    text_ru: z.string(),
+    updated_at: z.string().meta({ description: 'Empty until the texts are changed' }),
+    images: z.array(z.string()),
+    parts: z.array(part),
+  })
+  .meta({ id: 'Page' });
+
+export type Page = z.output<typeof page>;
+export type PagePart = z.output<typeof part>;
+
+const texts = z
+  .object({ text_de: richText(), text_en: richText(), text_ru: richText() })
+  .exactPartial();
+
+const descriptions = z
+  .object({ description_de: richText(), description_en: richText(), description_ru: richText() })
+  .exactPartial();
+
+export type PageTexts = z.output<typeof texts>;
+export type PartDescriptions = z.output<typeof descriptions>;
+
+const anyPage = z.object({ slug: z.enum(['gas-turbina', 'contact', 'privacy-policy', 'careers']) });
+const pageWithImages = z.object({ slug: z.enum(['gas-turbina', 'careers']) });
+
+const administrators = { row: 'spec 7.6', access: 'administrator' } as const;
+const image = { field: 'image', most: 1, required: true } as const;
+
+export const readPage = operation({
+  id: 'readPage',
+  method: 'get',
+  path: '/page/{slug}',
+  row: 'spec 7.1, 7.6',
+  summary: 'The content of a page',
+  access: 'public',
+  params: anyPage,
+  answer: page,
+});
+
+export const updatePage = operation({
+  ...administrators,
+  id: 'updatePage',
+  method: 'patch',
+  path: '/page/{slug}',
+  summary: 'Changes the texts of a page; what is left out stays',
+  params: anyPage,
+  body: texts,
+  answer: page,
+});
+
+export const addPageImage = operation({
+  ...administrators,
+  id: 'addPageImage',
+  method: 'post',
+  path: '/page/{slug}/image/add',
+  summary: 'Adds an image at the end of the list; answers with the page',
+  params: pageWithImages,
+  upload: image,
+  status: 201,
+  answer: page,
+});
+
+export const deletePageImage = operation({
+  ...administrators,
+  id: 'deletePageImage',
+  method: 'delete',
+  path: '/page/{slug}/image/delete',
+  summary: 'Deletes an image of the page; answers with the page',
+  params: pageWithImages,
+  body: imagePath,
+  answer: page,
+});
+
+export const addPagePart = operation({
+  ...administrators,
+  id: 'addPagePart',
+  method: 'post',
+  path: '/page/page-part/gas-turbina',
+  summary: 'Adds a part to the gas-turbine page',
+  body: descriptions,
+  upload: { ...image, required: false },
+  status: 201,
+  answer: part,
+});
+
+export const updatePagePart = operation({
+  ...administrators,
+  id: 'updatePagePart',
+  method: 'patch',
+  path: '/page/page-part/{id}',
+  summary: 'Changes the descriptions of a part; what is left out stays',
+  params: idParams,
+  body: descriptions,
+  answer: part,
+});
+
+export const deletePagePart = operation({
+  ...administrators,
+  id: 'deletePagePart',
+  method: 'delete',
+  path: '/page/page-part/{id}/{pageId}',
+  summary: 'Deletes a part of a page and its image',
+  params: z.object({ id: pathId(), pageId: pathId() }),
+  answer: deleted,
+});
+
+export const setPagePartImage = operation({
+  ...administrators,
+  id: 'setPagePartImage',
+  method: 'post',
+  path: '/page/page-part/{id}/image/add',
+  summary: 'Gives a part its image, in place of the one it had',
+  params: idParams,
+  upload: image,
+  status: 201,
+  answer: part,
+});

@@ -1,0 +1,33 @@
+import { isEmpty } from '../database/changes.ts';
+import type { Database } from '../database/database.ts';
+import { imagesOf } from '../files/image-list.ts';
+import { notFound } from '../http/errors.ts';
+import type { Page, PageTexts } from './page-contract.ts';
+import { partsOf } from './part-store.ts';
+
+/** A page with its images and parts. */
+export async function findPage(database: Database, slug: string): Promise<Page> {
+  const { id, ...row } = await database
+    .selectFrom('page')
+    .select(['id', 'slug', 'text_de', 'text_en', 'text_ru', 'updated_at'])
+    .where('slug', '=', slug)
+    .executeTakeFirstOrThrow(notFound);
+  const { slug: link, ...texts } = row;
+  const images = await imagesOf(database, 'page_id', [id]);
+  return { id, link, ...texts, images: images.get(id) ?? [], parts: await partsOf(database, id) };
+}
+
+export async function updatePage(
+  database: Database,
+  slug: string,
+  texts: PageTexts,
+): Promise<Page> {
+  if (!isEmpty(texts)) {
+    await database
+      .updateTable('page')
+      .set({ ...texts, updated_at: new Date().toISOString() })
+      .where('slug', '=', slug)
+      .execute();
+  }
+  return findPage(database, slug);
+}

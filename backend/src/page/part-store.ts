@@ -1,0 +1,81 @@
+import type { Kysely } from 'kysely';
+import { isEmpty } from '../database/changes.ts';
+import type { Database } from '../database/database.ts';
+import { lockRow } from '../database/lock-row.ts';
+import type { Tables } from '../database/tables.ts';
+import { notFound } from '../http/errors.ts';
+import type { PagePart, PartDescriptions } from './page-contract.ts';
+
+/** The parts of a page, oldest first. */
+export async function partsOf(database: Database, pageId: number): Promise<PagePart[]> {
+  const rows = await selectParts(database).where('page_id', '=', pageId).orderBy('id').execute();
+  return rows.map(withImage);
+}
+
+/** Throws 404 where there is no such part. */
+export async function findPart(database: Database, id: number): Promise<PagePart> {
+  const row = await selectParts(database).where('id', '=', id).executeTakeFirstOrThrow(notFound);
+  return withImage(row);
+}
+
+/** Adds a part to a page; the path is empty where it has no image. */
+export async function addPart(
+  database: Database,
+  pageId: number,
+  descriptions: PartDescriptions,
+  path: string,
+): Promise<PagePart> {
+  const { id } = await database
+    .insertInto('page_part')
+    .values({
+      description_de: '',
+      description_en: '',
+      description_ru: '',
+      ...descriptions,
+      page_id: pageId,
+      image_id: path,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return findPart(database, id);
+}
+
+/** Gives the part before and after. Throws 404 where there is no such part. */
+export async function updatePart(
+  database: Kysely<Tables>,
+  id: number,
+  changes: PartDescriptions & { image_id?: string },
+): Promise<{ before: PagePart; after: PagePart }> {
+  return database.transaction().execute(async (transaction) => {
+    await lockRow(transaction, 'page_part', id);
+    const before = await findPart(transaction, id);
+    if (!isEmpty(changes)) {
+      await transaction.updateTable('page_part').set(changes).where('id', '=', id).execute();
+    }
+    return { before, after: await findPart(transaction, id) };
+  });
+}
+
+/** Gives what was deleted. Throws 404 where the page has no such part. */
+export async function deletePart(
+  database: Kysely<Tables>,
+  id: number,
+  pageId: number,
+): Promise<PagePart> {
+  return database.transaction().execute(async (transaction) => {
+    await lockRow(transaction, 'page_part', id);
+    const part = await findPart(transaction, id);
+    if (part.page_id !== pageId) throw notFound();
+    await transaction.deleteFrom('page_part').where('id', '=', id).execute();
+    return part;
+  });
+}
+
+function selectParts(database: Database) {
+  return database.selectFrom('page_part').selectAll();
+}
+
+/** Section 3 knows the image as `image` and as `image_id`. */
+function withImage(row: Omit<PagePart, 'image'>): PagePart {
+  return { ...row, image: row.image_id };
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { deleted, idParams, language } from '../http/fields.ts';
+import { operation } from '../http/operation.ts';
+import { richText } from '../http/rich-text-field.ts';
+
+const partner = z
+  .object({
+    id: z.int(),
+    image_id: z.string(),
+    text_de: z.string(),
+    text_en: z.string(),
+    text_ru: z.string(),
+  })
+  .meta({ id: 'Partner' });
+
+export type Partner = z.output<typeof partner>;
+
+const texts = z
+  .object({ text_de: richText(), text_en: richText(), text_ru: richText() })
+  .exactPartial();
+
+export type PartnerTexts = z.output<typeof texts>;
+
+const administrators = { row: 'spec 7.5', access: 'administrator' } as const;
+
+export const listPartners = operation({
+  id: 'listPartners',
+  method: 'get',
+  path: '/partner',
+  row: 'spec 7.1',
+  summary: 'The partners with their text in one language, oldest first',
+  access: 'public',
+  query: z.object({ lang: language().default('de') }),
+  answer: z.array(
+    z.object({ id: z.int(), image_id: z.string(), text: z.string() }).meta({ id: 'PublicPartner' }),
+  ),
+});
+
+export const listAllPartners = operation({
+  ...administrators,
+  id: 'listAllPartners',
+  method: 'get',
+  path: '/partner/all',
+  summary: 'The partners with their texts in all languages, oldest first',
+  answer: z.array(partner),
+});
+
+export const showPartner = operation({
+  ...administrators,
+  id: 'showPartner',
+  method: 'get',
+  path: '/partner/show/{id}',
+  summary: 'A partner',
+  params: idParams,
+  answer: partner,
+});
+
+export const addPartner = operation({
+  ...administrators,
+  id: 'addPartner',
+  method: 'post',
+  path: '/partner',
+  summary: 'Adds a partner with its image',
+  body: texts,
+  upload: { field: 'image', most: 1, required: true },
+  status: 201,
+  answer: partner,
+});
+
+export const updatePartner = operation({
+  ...administrators,
+  id: 'updatePartner',
+  method: 'patch',
+  path: '/partner/{id}',
+  summary: 'Changes a partner; what is left out stays',
+  params: idParams,
+  body: texts,
+  upload: { field: 'image', most: 1, required: false },
+  answer: partner,
+});
+
+export const deletePartner = operation({
+  ...administrators,
+  id: 'deletePartner',
+  method: 'delete',
+  path: '/partner/{id}',
+  summary: 'Deletes a partner and its image',
+  params: idParams,
+  answer: deleted,
+});

@@ -1,0 +1,33 @@
+import type { Serve } from '../http/routes.ts';
+import type { Services } from '../http/services.ts';
+import * as contract from './partner-contract.ts';
+import * as store from './partner-store.ts';
+
+export function partnerRoutes(serve: Serve, { database, images }: Services): void {
+  serve(contract.listPartners, async ({ query: { lang } }) => {
+    const partners = await store.listPartners(database);
+    return partners.map(({ id, image_id, ...texts }) => ({
+      id,
+      image_id,
+      text: texts[`text_${lang}`],
+    }));
+  });
+
+  serve(contract.listAllPartners, () => store.listPartners(database));
+
+  serve(contract.showPartner, ({ params }) => store.findPartner(database, params.id));
+
+  serve(contract.addPartner, ({ body, uploads }) =>
+    images.keep(uploads, ([path = '']) => store.addPartner(database, body, path)),
+  );
+
+  serve(contract.updatePartner, ({ params: { id }, body, uploads }) =>
+    images.replace(uploads, (image) => store.updatePartner(database, id, { ...body, ...image })),
+  );
+
+  serve(contract.deletePartner, async ({ params: { id } }) => {
+    const { image_id: path } = await store.deletePartner(database, id);
+    await images.discard([path]);
+    return { id };
+  });
+}

@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely';
+import { isEmpty } from '../database/changes.ts';
+import type { Database } from '../database/database.ts';
+import { lockRow } from '../database/lock-row.ts';
+import type { Tables } from '../database/tables.ts';
+import { notFound } from '../http/errors.ts';
+import type { Partner, PartnerTexts } from './partner-contract.ts';
+
+const columns = ['id', 'image_id', 'text_de', 'text_en', 'text_ru'] as const;
+
+/** All partners, oldest first. */
+export function listPartners(database: Database): Promise<Partner[]> {
+  return database.selectFrom('partner').select(columns).orderBy('id').execute();
+}
+
+/** Throws 404 where there is no such partner. */
+export function findPartner(database: Database, id: number): Promise<Partner> {
+  return database
+    .selectFrom('partner')
+    .select(columns)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(notFound);
+}
+
+export function addPartner(
+  database: Database,
+  texts: PartnerTexts,
+  path: string,
+): Promise<Partner> {
+  return database
+    .insertInto('partner')
+    .values({ text_de: '', text_en: '', text_ru: '', ...texts, image_id: path })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}
+
+/** Gives the partner before and after. Throws 404 where there is no such partner. */
+export async function updatePartner(
+  database: Kysely<Tables>,
+  id: number,
+  changes: PartnerTexts & { image_id?: string },
+): Promise<{ before: Partner; after: Partner }> {
+  return database.transaction().execute(async (transaction) => {
+    await lockRow(transaction, 'partner', id);
+    const before = await findPartner(transaction, id);
+    if (!isEmpty(changes)) {
+      await transaction.updateTable('partner').set(changes).where('id', '=', id).execute();
+    }
+    return { before, after: await findPartner(transaction, id) };
+  });
+}
+
+/** Gives what was deleted. Throws 404 where there is no such partner. */
+export async function deletePartner(database: Kysely<Tables>, id: number): Promise<Partner> {
+  return database.transaction().execute(async (transaction) => {
+    await lockRow(transaction, 'partner', id);
+    const partner = await findPartner(transaction, id);
+    await transaction.deleteFrom('partner').where('id', '=', id).execute();
+    return partner;
+  });
+}

@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import {
+  deleted,
+  digits,
+  idParams,
+  imagePath,
+  line,
+  reference,
+  upperLanguage,
+} from '../http/fields.ts';
+import { operation } from '../http/operation.ts';
+import { richText } from '../http/rich-text-field.ts';
+
+const property = z
+  .object({ id: z.int(), product_id: z.int(), image_id: z.string(), description: z.string() })
+  .meta({ id: 'ProductProperty' });
+
+const product = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    description: z.string(),
+    type: z.string(),
+    model: z.string(),
+    power: z.string(),
+    lang: z.string(),
+    category_id: z.int().nullable(),
+    category: z.object({ id: z.int(), name: z.string(), lang: z.string() }).nullable(),
+    image_id: z.string().meta({ description: 'The first of the images' }),
+    images: z.array(z.string()),
+    property: z.array(property),
+  })
+  .meta({ id: 'Product' });
+
+export type Product = z.output<typeof product>;
+export type Property = z.output<typeof property>;
+
+const changes = z
+  .object({
+    title: line(),
+    description: richText(),
+    type: line(),
+    model: line(),
+    power: line(),
+    lang: upperLanguage(),
+    category_id: reference(),
+  })
+  .exactPartial();
+
+const propertyFields = z.object({ description: richText(), product_id: reference() });
+
+export type ProductFields = z.output<typeof changes>;
+export type PropertyChanges = Partial<z.output<typeof propertyFields>>;
+
+const administrators = { row: 'spec 7.4', access: 'administrator' } as const;
+
+export const listProducts = operation({
+  id: 'listProducts',
+  method: 'get',
+  path: '/product',
+  row: 'spec 7.1, 7.4',
+  summary: 'The products of a language and a category, or all of them; oldest first',
+  access: 'public',
+  query: z.object({ lang: upperLanguage().optional(), category: digits().optional() }),
+  answer: z.array(product),
+});
+
+export const readProduct = operation({
+  id: 'readProduct',
+  method: 'get',
+  path: '/product/{id}',
+  row: 'spec 7.1',
+  summary: 'A product; it has one language of its own, whatever `language` says',
+  access: 'public',
+  params: idParams,
+  query: z.object({ language: upperLanguage().optional() }),
+  answer: product,
+});
+
+export const showProduct = operation({
+  ...administrators,
+  id: 'showProduct',
+  method: 'get',
+  path: '/product/show/{id}',
+  summary: 'A product, for the dashboard',
+  params: idParams,
+  answer: product,
+});
+
+export const addProduct = operation({
+  ...administrators,
+  id: 'addProduct',
+  method: 'post',
+  path: '/product',
+  summary: 'Adds a product with its images',
+  body: changes,
+  upload: { field: 'images', most: 50, required: false },
+  status: 201,
+  answer: product,
+});
+
+export const updateProduct = operation({
+  ...administrators,
+  id: 'updateProduct',
+  method: 'patch',
+  path: '/product/{id}',
+  summary: 'Changes a product; what is left out stays',
+  params: idParams,
+  body: changes,
+  answer: product,
+});
+
+export const deleteProduct = operation({
+  ...administrators,
+  id: 'deleteProduct',
+  method: 'delete',
+  path: '/product/{id}',
+  summary: 'Deletes a product with its properties and images',
+  params: idParams,
+  answer: deleted,
+});
+
+export const addProductImage = operation({
+  ...administrators,
+  id: 'addProductImage',
+  method: 'post',
+  path: '/product/{id}/image/add',
+  summary: 'Adds an image at the end of the list; answers with the product',
+  params: idParams,
+  upload: { field: 'image', most: 1, required: true },
+  status: 201,
+  answer: product,
+});
+
+export const deleteProductImage = operation({
+  ...administrators,
+  id: 'deleteProductImage',
+  method: 'delete',
+  path: '/product/{id}/image/delete',
+  summary: 'Deletes an image of the product; answers with the product',
+  params: idParams,
+  body: imagePath,
+  answer: product,
+});
+
+export const addProperty = operation({
+  ...administrators,
+  id: 'addProperty',
+  method: 'post',
+  path: '/product/property',
+  summary: 'Adds a property to a product',
+  body: propertyFields.extend({ description: richText().default('') }),
+  upload: { field: 'image', most: 1, required: true },
+  status: 201,
+  answer: property,
+});
+
+export const updateProperty = operation({
+  ...administrators,
+  id: 'updateProperty',
+  method: 'patch',
+  path: '/product/property/{id}',
+  summary: 'Changes a property; what is left out stays',
+  params: idParams,
+  body: propertyFields.exactPartial(),
+  upload: { field: 'image', most: 1, required: false },
+  answer: property,
+});
+
+export const deleteProperty = operation({
+  ...administrators,
+  id: 'deleteProperty',
+  method: 'delete',
+  path: '/product/property/{id}',
+  summary: 'Deletes a property and its image',
+  params: idParams,
+  answer: deleted,
+});

@@ -1,0 +1,132 @@
+import type { Kysely } from 'kysely';
+import { isEmpty } from '../database/changes.ts';
+import type { Database } from '../database/database.ts';
+import { lockReferenced, lockRow } from '../database/lock-row.ts';
+import type { Tables } from '../database/tables.ts';
+import { addImages, imagesOf } from '../files/image-list.ts';
+import { notFound } from '../http/errors.ts';
+import type { Product, ProductFields } from './product-contract.ts';
+import { propertiesOf } from './property-store.ts';
+
+const columns = [
+  'product.id',
+  'title',
+  'description',
+  'type',
+  'model',
+  'power',
+  'product.lang',
+  'category_id',
+  'category.name as category_name',
+  'category.lang as category_lang',
+] as const;
+
+/** Products of a language and a category, oldest first. */
+export async function listProducts(
+  database: Database,
+  filter: { lang?: string | undefined; category?: number | undefined },
+): Promise<Product[]> {
+  let products = selectProducts(database);
+  if (filter.lang !== undefined) products = products.where('product.lang', '=', filter.lang);
+  if (filter.category !== undefined) products = products.where('category_id', '=', filter.category);
+  return withLists(database, await products.execute());
+}
+
+/** Throws 404 where there is no such product. */
+export async function findProduct(database: Database, id: number): Promise<Product> {
+  const rows = await selectProducts(database).where('product.id', '=', id).execute();
+  const [product] = await withLists(database, rows);
+  if (!product) throw notFound();
+  return product;
+}
+
+/** Adds a product with stored images. Throws 400 for an unknown category. */
+export async function addProduct(
+  database: Kysely<Tables>,
+  fields: ProductFields,
+  paths: string[],
+): Promise<Product> {
+  return database.transaction().execute(async (transaction) => {
+    await checkCategory(transaction, fields);
+    const { id } = await transaction
+      .insertInto('product')
+      .values({ ...emptyProduct, ...fields })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await addImages(transaction, 'product_id', id, paths);
+    return findProduct(transaction, id);
+  });
+}
+
+/** Throws 404 where there is no such product, 400 for an unknown category. */
+export async function updateProduct(
+  database: Kysely<Tables>,
+  id: number,
+  fields: ProductFields,
+): Promise<Product> {
+  return database.transaction().execute(async (transaction) => {
+    // In the order in which deleting a category locks, or the two could wait for each other.
+    await checkCategory(transaction, fields);
+    await lockRow(transaction, 'product', id);
+    if (!isEmpty(fields)) {
+      await transaction.updateTable('product').set(fields).where('id', '=', id).execute();
+    }
+    return findProduct(transaction, id);
+  });
+}
+
+/** Deletes a product with its rows; gives the paths of the images that nothing names any more. */
+export async function deleteProduct(database: Kysely<Tables>, id: number): Promise<string[]> {
+  return database.transaction().execute(async (transaction) => {
+    await lockRow(transaction, 'product', id);
+    const { images, property } = await findProduct(transaction, id);
+    await transaction.deleteFrom('product').where('id', '=', id).execute();
+    return [...images, ...property.map(({ image_id: path }) => path)];
+  });
+}
+
+const emptyProduct = {
+  title: '',
+  description: '',
+  type: '',
+  model: '',
+  power: '',
+  // New products are German (spec 4).
+  lang: 'DE',
+  category_id: null,
+};
+
+async function checkCategory(database: Database, fields: ProductFields): Promise<void> {
+  if (fields.category_id === undefined) return;
+  await lockReferenced(database, 'category', fields.category_id, 'category_id');
+}
+
+function selectProducts(database: Database) {
+  return database
+    .selectFrom('product')
+    .leftJoin('category', 'category.id', 'category_id')
+    .select(columns)
+    .orderBy('product.id');
+}
+
+type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number];
+
+async function withLists(database: Database, rows: ProductRow[]): Promise<Product[]> {
+  const ids = rows.map((row) => row.id);
+  const images = await imagesOf(database, 'product_id', ids);
+  const properties = await propertiesOf(database, ids);
+  return rows.map(({ category_name: name, category_lang: lang, ...product }) => {
+    const { id, category_id: categoryId } = product;
+    const paths = images.get(id) ?? [];
+    return {
+      ...product,
+      category:
+        categoryId === null || name === null || lang === null
+          ? null
+          : { id: categoryId, name, lang },
+      image_id: paths[0] ?? '',
+      images: paths,
+      property: properties.get(id) ?? [],
+    };
+  });
+}

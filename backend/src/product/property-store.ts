@@ -1,0 +1,76 @@
+import type { Kysely } from 'kysely';
+import { isEmpty } from '../database/changes.ts';
+import type { Database } from '../database/database.ts';
+import { lockReferenced, lockRow } from '../database/lock-row.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Property, PropertyChanges } from './product-contract.ts';
+
+const columns = ['id', 'product_id', 'image_id', 'description'] as const;
+
+/** The properties of products, oldest first. */
+export async function propertiesOf(
+  database: Database,
+  productIds: number[],
+): Promise<Map<number, Property[]>> {
+  if (productIds.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('product_property')
+    .select(columns)
+    .where('product_id', 'in', productIds)
+    .orderBy('id')
+    .execute();
+  return Map.groupBy(rows, (row) => row.product_id);
+}
+
+/** Throws 400 for an unknown product. */
+export async function addProperty(
+  database: Kysely<Tables>,
+  property: Omit<Property, 'id'>,
+): Promise<Property> {
+  return database.transaction().execute(async (transaction) => {
+    await lockReferenced(transaction, 'product', property.product_id, 'product_id');
+    return transaction
+      .insertInto('product_property')
+      .values(property)
+      .returning(columns)
+      .executeTakeFirstOrThrow();
+  });
+}
+
+/** Gives the property before and after. Throws 404 for an unknown one, 400 for an unknown product. */
+export async function updateProperty(
+  database: Kysely<Tables>,
+  id: number,
+  changes: PropertyChanges & { image_id?: string },
+): Promise<{ before: Property; after: Property }> {
+  return database.transaction().execute(async (transaction) => {
+    // In the order in which deleting a product locks, or the two could wait for each other.
+    if (changes.product_id !== undefined) {
+      await lockReferenced(transaction, 'product', changes.product_id, 'product_id');
+    }
+    await lockRow(transaction, 'product_property', id);
+    const before = await findProperty(transaction, id);
+    if (!isEmpty(changes)) {
+      await transaction.updateTable('product_property').set(changes).where('id', '=', id).execute();
+    }
+    return { before, after: await findProperty(transaction, id) };
+  });
+}
+
+/** Gives what was deleted. Throws 404 where there is no such property. */
+export async function deleteProperty(database: Kysely<Tables>, id: number): Promise<Property> {
+  return database.transaction().execute(async (transaction) => {
+    await lockRow(transaction, 'product_property', id);
+    const property = await findProperty(transaction, id);
+    await transaction.deleteFrom('product_property').where('id', '=', id).execute();
+    return property;
+  });
+}
+
+function findProperty(database: Database, id: number): Promise<Property> {
+  return database
+    .selectFrom('product_property')
+    .select(columns)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { deleted, idParams, imagePath, line } from '../http/fields.ts';
+import { operation } from '../http/operation.ts';
+import { richText } from '../http/rich-text-field.ts';
+
+const service = z
+  .object({
+    id: z.int(),
+    images: z.array(z.string()),
+    title_de: z.string(),
+    title_en: z.string(),
+    title_ru: z.string(),
+    text_de: z.string(),
+    text_en: z.string(),
+    text_ru: z.string(),
+  })
+  .meta({ id: 'Service' });
+
+export type Service = z.output<typeof service>;
+
+const texts = z
+  .object({
+    title_de: line(),
+    title_en: line(),
+    title_ru: line(),
+    text_de: richText(),
+    text_en: richText(),
+    text_ru: richText(),
+  })
+  .exactPartial();
+
+export type ServiceTexts = z.output<typeof texts>;
+
+const administrators = { row: 'spec 7.5', access: 'administrator' } as const;
+
+export const readService = operation({
+  id: 'readService',
+  method: 'get',
+  path: '/service/{id}',
+  row: 'spec 7.1, 7.5',
+  summary: 'A service with its images',
+  access: 'public',
+  params: idParams,
+  answer: service,
+});
+
+export const listServices = operation({
+  ...administrators,
+  id: 'listServices',
+  method: 'get',
+  path: '/service',
+  summary: 'All services, oldest first',
+  answer: z.array(service),
+});
+
+export const addService = operation({
+  ...administrators,
+  id: 'addService',
+  method: 'post',
+  path: '/service',
+  summary: 'Adds a service with at least one image',
+  body: texts,
+  upload: { field: 'images', most: 50, required: true },
+  status: 201,
+  answer: service,
+});
+
+export const updateService = operation({
+  ...administrators,
+  id: 'updateService',
+  method: 'patch',
+  path: '/service/{id}',
+  summary: 'Changes titles and texts; what is left out stays',
+  params: idParams,
+  body: texts,
+  answer: service,
+});
+
+export const deleteService = operation({
+  ...administrators,
+  id: 'deleteService',
+  method: 'delete',
+  path: '/service/{id}',
+  summary: 'Deletes a service with its images',
+  params: idParams,
+  answer: deleted,
+});
+
+export const addServiceImage = operation({
+  ...administrators,
+  id: 'addServiceImage',
+  method: 'post',
+  path: '/service/{id}/image/add',
+  summary: 'Adds an image at the end of the list; answers with the service',
+  params: idParams,
+  upload: { field: 'image', most: 1, required: true },
+  status: 201,
+  answer: service,
+});
+
+export const deleteServiceImage = operation({
+  ...administrators,
+  id: 'deleteServiceImage',
+  method: 'delete',
+  path: '/service/{id}/image/delete',
+  summary: 'Deletes an image of the service; answers with the service',
+  params: idParams,
+  body: imagePath,
+  answer: service,
+});

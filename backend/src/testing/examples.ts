@@ -1,0 +1,187 @@
+import { type CallOptions, type TestBackend } from './test-backend.ts';
+import { imageBlob } from './test-images.ts';
+
+/** A valid call: the parameters of its path, a query, a body. */
+export interface Example extends CallOptions {
+  params?: Record<string, string | number>;
+  query?: string;
+}
+
+const trilingual = (name: string) => ({
+  [`${name}_de`]: 'Läufer',
+  [`${name}_en`]: 'Rotor',
+  [`${name}_ru`]: 'Ротор',
+});
+
+/** Makes what an example needs. */
+async function given(backend: TestBackend, line: string, options: CallOptions) {
+  const answer = await backend.admin(line, options);
+  if (answer.status !== 201) throw new Error(`${line}: ${answer.status}`);
+  return answer.json;
+}
+
+const spare = async (backend: TestBackend) =>
+  given(backend, 'POST /spare', { form: { images: [await imageBlob()] } });
+const part = async (backend: TestBackend) => {
+  const { id } = await spare(backend);
+  return { id, partId: (await given(backend, `POST /spare/${id}/part`, { json: {} })).id };
+};
+const category = (backend: TestBackend) =>
+  given(backend, 'POST /category', { json: { name: 'Frame' } });
+const product = async (backend: TestBackend) =>
+  given(backend, 'POST /product', { form: { images: [await imageBlob()] } });
+const property = async (backend: TestBackend) => {
+  const form = { product_id: String((await product(backend)).id), image: await imageBlob() };
+  return given(backend, 'POST /product/property', { form });
+};
+const partner = async (backend: TestBackend) =>
+  given(backend, 'POST /partner', { form: { image: await imageBlob() } });
+const service = async (backend: TestBackend) =>
+  given(backend, 'POST /service', { form: { images: [await imageBlob()] } });
+const page = async (backend: TestBackend) =>
+  given(backend, 'POST /page/careers/image/add', { form: { image: await imageBlob() } });
+const pagePart = async (backend: TestBackend) =>
+  given(backend, 'POST /page/page-part/gas-turbina', { form: { image: await imageBlob() } });
+const enquiry = { name: 'A. Muster', email: 'a@example.org', company: 'Muster', text: 'Hallo' };
+const request = (backend: TestBackend) => given(backend, 'POST /request', { json: enquiry });
+const applicant = { first_name: 'Ada', last_name: 'Muster', email: 'ada@example.org' };
+const application = async (backend: TestBackend) =>
+  given(backend, 'POST /application', { form: { ...applicant, files: [await imageBlob()] } });
+
+type Made = { id: number; images: string[] };
+const idOf = (make: (backend: TestBackend) => Promise<Made>) => async (backend: TestBackend) => ({
+  params: { id: (await make(backend)).id },
+});
+const firstImageOf =
+  (make: (backend: TestBackend) => Promise<Made>) => async (backend: TestBackend) => {
+    const { id, images } = await make(backend);
+    return { params: { id }, json: { path: images[0] } };
+  };
+const anImage = async () => ({ image: await imageBlob() });
+
+/** A valid call of every operation, by its id. */
+export const examples: Record<string, (backend: TestBackend) => Example | Promise<Example>> = {
+  login: () => ({ json: { login: 'admin', password: 'correct horse' } }),
+  readAccount: () => ({}),
+  updateLogin: () => ({ json: { login: 'admin' } }),
+  updatePassword: () => ({ json: { old_password: 'correct horse', password: 'correct horse' } }),
+  logout: () => ({}),
+
+  readSettings: () => ({}),
+  updateSettings: () => ({ json: { phone: '+49 551 1', footer_text: 'Fuß' } }),
+  readNavbar: () => ({}),
+
+  readSpare: idOf(spare),
+  listSpares: () => ({}),
+  addSpare: async () => ({
+    form: { ...trilingual('title'), ...trilingual('text'), images: [await imageBlob()] },
+  }),
+  updateSpare: async (backend) => ({ ...(await idOf(spare)(backend)), json: trilingual('title') }),
+  deleteSpare: idOf(spare),
+  addSpareImage: async (backend) => ({ ...(await idOf(spare)(backend)), form: await anImage() }),
+  deleteSpareImage: firstImageOf(spare),
+  addSubPart: async (backend) => ({
+    ...(await idOf(spare)(backend)),
+    json: { quantity: 2, partnumber: 'HT-1', subst_part: '', ...trilingual('description') },
+  }),
+  updateSubPart: async (backend) => ({ params: await part(backend), json: { quantity: 3 } }),
+  deleteSubPart: async (backend) => ({ params: await part(backend) }),
+
+  listProducts: () => ({ query: '?lang=DE&category=1' }),
+  readProduct: async (backend) => ({ ...(await idOf(product)(backend)), query: '?language=EN' }),
+  showProduct: idOf(product),
+  addProduct: async (backend) => ({
+    form: {
+      ...{ lang: 'EN', type: 'Frame', title: 'Frame 5', power: '26', model: 'A' },
+      category_id: String((await category(backend)).id),
+      description: '<p>Heavy duty</p>',
+      images: [await imageBlob()],
+    },
+  }),
+  updateProduct: async (backend) => ({
+    ...(await idOf(product)(backend)),
+    json: { title: 'LM', category_id: (await category(backend)).id },
+  }),
+  deleteProduct: idOf(product),
+  addProductImage: async (backend) => ({
+    ...(await idOf(product)(backend)),
+    form: await anImage(),
+  }),
+  deleteProductImage: firstImageOf(product),
+  addProperty: async (backend) => ({
+    form: { ...(await anImage()), product_id: String((await product(backend)).id) },
+  }),
+  updateProperty: async (backend) => {
+    const { id, product_id } = await property(backend);
+    const form = { ...(await anImage()), description: 'x', product_id: String(product_id) };
+    return { params: { id }, form };
+  },
+  deleteProperty: idOf(property),
+
+  listCategories: () => ({ query: '?lang=DE' }),
+  addCategory: () => ({ json: { name: 'Frame', lang: 'EN' } }),
+  updateCategory: async (backend) => ({ ...(await idOf(category)(backend)), json: { name: 'LM' } }),
+  deleteCategory: idOf(category),
+
+  listPartners: () => ({ query: '?lang=ru' }),
+  listAllPartners: () => ({}),
+  showPartner: idOf(partner),
+  addPartner: async () => ({ form: { ...trilingual('text'), ...(await anImage()) } }),
+  updatePartner: async (backend) => ({
+    ...(await idOf(partner)(backend)),
+    form: { ...trilingual('text'), ...(await anImage()) },
+  }),
+  deletePartner: idOf(partner),
+
+  readService: idOf(service),
+  listServices: () => ({}),
+  addService: async () => ({ form: { ...trilingual('title'), images: [await imageBlob()] } }),
+  updateService: async (backend) => ({
+    ...(await idOf(service)(backend)),
+    json: trilingual('text'),
+  }),
+  deleteService: idOf(service),
+  addServiceImage: async (backend) => ({
+    ...(await idOf(service)(backend)),
+    form: await anImage(),
+  }),
+  deleteServiceImage: firstImageOf(service),
+
+  readPage: () => ({ params: { slug: 'contact' } }),
+  updatePage: () => ({ params: { slug: 'privacy-policy' }, json: trilingual('text') }),
+  addPageImage: async () => ({ params: { slug: 'gas-turbina' }, form: await anImage() }),
+  deletePageImage: async (backend) => {
+    const { images } = await page(backend);
+    return { params: { slug: 'careers' }, json: { path: images.at(-1) } };
+  },
+  addPagePart: async () => ({ form: { ...trilingual('description'), ...(await anImage()) } }),
+  updatePagePart: async (backend) => ({
+    ...(await idOf(pagePart)(backend)),
+    json: trilingual('description'),
+  }),
+  deletePagePart: async (backend) => {
+    const { id, page_id: pageId } = await pagePart(backend);
+    return { params: { id, pageId } };
+  },
+  setPagePartImage: async (backend) => ({
+    ...(await idOf(pagePart)(backend)),
+    form: await anImage(),
+  }),
+
+  sendRequest: () => ({ json: enquiry }),
+  listRequests: () => ({ query: '?limit=10&cursor=1' }),
+  deleteRequest: idOf(request),
+
+  sendApplication: async () => ({ form: { ...applicant, files: [await imageBlob()] } }),
+  listApplications: () => ({}),
+  readApplicationFile: async (backend) => {
+    const { id, files } = await application(backend);
+    return { params: { id, fileId: files[0].id } };
+  },
+  deleteApplication: idOf(application),
+
+  readImage: async (backend) => {
+    const { images } = await spare(backend);
+    return { params: { name: images[0].replace('/files/', '') }, query: '?w=320' };
+  },
+};
