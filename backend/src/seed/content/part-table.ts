@@ -11,7 +11,7 @@ export function partTable(table: string): SeedSubPart[] {
 
 function readLine(line: string): SeedSubPart {
   const [partnumber, quantity, substPart, de, en, ru] = line.split('|').map((cell) => cell.trim());
-  if (!partnumber || !substPart || !de || !en || !ru || !Number.isInteger(Number(quantity))) {
+  if (!partnumber || !substPart || !de || !en || !ru || !/^[1-9]\d*$/.test(quantity ?? '')) {
     throw new Error(`Not a line of a part list: ${line}`);
   }
   return {

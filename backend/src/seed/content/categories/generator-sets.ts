@@ -68,7 +68,8 @@ export const generatorSets: MachineCategory = {
       power: 90,
       description: {
         de: rich`
-          <p>Zwei Maschinen an einem Blocktransformator: üblich für Spitzenlast und zur Absicherung von Industrienetzen. Jede Turbine lässt sich für sich starten, warten und tauschen.</p>
+          <p>Zwei Maschinen an einem Blocktransformator: üblich für Spitzenlast und zur Absicherung von
+            Industrienetzen. Jede Turbine lässt sich für sich starten, warten und tauschen.</p>
           <p>Mit einem gemeinsamen Abhitzekessel und einer Dampfturbine wird daraus ein kleiner Kombiblock.</p>`,
         en: rich`
           <p>Two machines on one block transformer: usual for peaking duty and for securing industrial grids. Each

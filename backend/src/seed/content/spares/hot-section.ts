@@ -70,8 +70,8 @@ export const hotSection: SeedSpare = {
     HT-HS-2023-01 | 80 | HT-HS-2023-02 | Schaufelfußdämpfer, HPT Stufe 1 | Blade damper, HPT stage 1 | Демпфер рабочей лопатки ТВД, ступень 1
     HT-HS-2024-01 | 74 | - | Schaufelfußdämpfer, HPT Stufe 2 | Blade damper, HPT stage 2 | Демпфер рабочей лопатки ТВД, ступень 2
     HT-HS-2025-01 | 1 | - | Schaufelhalter vorn, HPT | Forward blade retainer, HPT | Передний фиксатор лопаток ТВД
-    HT-HS-2031-02 | 1 | HT-HS-2031-03 | Turbinenscheibe, HPT Stufe 1 | Disk, HPT stage 1 | Диск ТВД, ступень 1
-    HT-HS-2032-02 | 1 | - | Turbinenscheibe, HPT Stufe 2 | Disk, HPT stage 2 | Диск ТВД, ступень 2
+    HT-HS-2031-02 | 1 | HT-HS-2031-03 | Turbinenscheibe, HPT Stufe 1 | Disc, HPT stage 1 | Диск ТВД, ступень 1
+    HT-HS-2032-02 | 1 | - | Turbinenscheibe, HPT Stufe 2 | Disc, HPT stage 2 | Диск ТВД, ступень 2
     HT-HS-2033-01 | 1 | - | Zwischenstufendichtung, HPT-Rotor | Interstage seal, HPT rotor | Промежуточное уплотнение ротора ТВД
     HT-HS-2041-02 | 40 | HT-HS-2041-03 | Mantelringsegment, HPT Stufe 1 | Shroud segment, HPT stage 1 | Сегмент надроторного кольца ТВД, ступень 1
     HT-HS-2042-02 | 26 | HT-HS-2042-03 | Mantelringsegment, HPT Stufe 2 | Shroud segment, HPT stage 2 | Сегмент надроторного кольца ТВД, ступень 2

@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest';
+import { cleanRichText } from '../../rich-text/clean.ts';
+import type { Trilingual } from '../content-types.ts';
+import { categories } from './categories.ts';
+import { pages } from './pages.ts';
+import { partTable } from './part-table.ts';
+import { partners } from './partners.ts';
+import { rich } from './rich.ts';
+import { services } from './services.ts';
+import { settings } from './settings.ts';
+import { spares } from './spares.ts';
+
+const partNumber = /^HT-([A-Z]{2})-(\d{4})-(\d{2})$/;
+const allParts = spares.flatMap((spare) => spare.parts);
+
+const pageTexts = pages.flatMap((page) => [
+  page.text,
+  ...page.parts.map((part) => part.description),
+]);
+const richTexts: Trilingual[] = [
+  ...services.map((service) => service.text),
+  ...spares.map((spare) => spare.text),
+  ...partners.map((partner) => partner.text),
+  ...pageTexts,
+];
+const plainTexts: Trilingual[] = [
+  ...[...services, ...spares].map((entry) => entry.title),
+  ...allParts.map((part) => part.description),
+];
+
+/** Every text of a language; `rich` ones are HTML. */
+function textsIn(language: keyof Trilingual) {
+  const products = categories
+    .filter((category) => category.lang.toLowerCase() === language)
+    .flatMap((category) => category.products);
+  return {
+    rich: [
+      ...richTexts.map((text) => text[language]),
+      ...products.flatMap((product) => [
+        product.description,
+        ...product.properties.map((property) => property.description),
+      ]),
+    ],
+    plain: [
+      ...plainTexts.map((text) => text[language]),
+      ...products.flatMap((product) => [product.title, product.type]),
+      ...categories
+        .filter((category) => category.lang.toLowerCase() === language)
+        .map((category) => category.name),
+    ],
+  };
+}
+
+/** The sentences, list items and headings of a text, without their tags. */
+function sentences(html: string): string[] {
+  return html
+    .split(/<\/?(?:p|h2|h3|li|ul|ol)>|[.!?:;]\s/)
+    .map((piece) => piece.replace(/<[^>]*>/g, '').trim())
+    .filter((piece) => piece !== '');
+}
+
+describe('how much there is', () => {
+  test('fourteen services, eight spares, three partners, four pages', () => {
+    expect(services.length).toBeGreaterThanOrEqual(14);
+    expect(spares.length).toBeGreaterThanOrEqual(8);
+    expect(partners).toHaveLength(3);
+    expect(pages.map((page) => page.slug).sort()).toEqual([
+      ...['careers', 'contact', 'gas-turbina', 'privacy-policy'],
+    ]);
+    expect(Object.values(settings).every((value) => value.length > 0)).toBe(true);
+  });
+
+  test.each(['DE', 'EN', 'RU'])('four categories and eight products or more in %s', (lang) => {
+    const own = categories.filter((category) => category.lang === lang);
+    expect(own).toHaveLength(4);
+    expect(own.flatMap((category) => category.products).length).toBeGreaterThanOrEqual(8);
+  });
+
+  test.each(spares.map((spare) => [spare.title.en, spare] as const))(
+    '%s has 15 to 60 sub-parts, about half of them with a substitute',
+    (_, { parts }) => {
+      expect(parts.length).toBeGreaterThanOrEqual(15);
+      expect(parts.length).toBeLessThanOrEqual(60);
+      const share = parts.filter((part) => part.substPart).length / parts.length;
+      expect(share).toBeGreaterThan(0.35);
+      expect(share).toBeLessThan(0.65);
+    },
+  );
+});
+
+describe('part lists', () => {
+  test('part numbers are of the scheme and unique', () => {
+    const numbers = allParts.map((part) => part.partnumber);
+    expect(numbers.filter((number) => !partNumber.test(number))).toEqual([]);
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+
+  test('all numbers of a spare are of one group', () => {
+    for (const { parts } of spares) {
+      const groups = parts.map((part) => partNumber.exec(part.partnumber)?.[1]);
+      expect(new Set(groups).size).toBe(1);
+    }
+  });
+
+  test('a substitute is a later revision or a sibling of the same group', () => {
+    const wrong = allParts.filter(({ partnumber, substPart }) => {
+      if (!substPart) return false;
+      const [, group, digits, revision = ''] = partNumber.exec(partnumber) ?? [];
+      const [, otherGroup, otherDigits, otherRevision = ''] = partNumber.exec(substPart) ?? [];
+      if (otherGroup !== group) return true;
+      return otherDigits === digits && otherRevision <= revision;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('quantities are whole and positive', () => {
+    expect(allParts.filter(({ quantity }) => quantity < 1)).toEqual([]);
+  });
+
+  test('a line with a missing column is refused by name', () => {
+    expect(() => partTable('HT-FN-2041-03 | 30 | - | Düse | Nozzle')).toThrow(/HT-FN-2041-03/);
+    expect(() => partTable('HT-FN-2041-03 | | - | a | b | c')).toThrow(/HT-FN-2041-03/);
+  });
+});
+
+describe('languages', () => {
+  test.each(['de', 'en', 'ru'] as const)('no text is empty in %s', (language) => {
+    const texts = textsIn(language);
+    expect([...texts.rich, ...texts.plain].filter((text) => text.trim() === '')).toEqual([]);
+  });
+
+  test.each(['de', 'en'] as const)('no Cyrillic in %s', (language) => {
+    const texts = textsIn(language);
+    expect([...texts.rich, ...texts.plain].filter((text) => /\p{sc=Cyrl}/u.test(text))).toEqual([]);
+  });
+
+  test('every Russian sentence and part description is in Cyrillic', () => {
+    const { rich: html, plain } = textsIn('ru');
+    const pieces = [...html.flatMap(sentences), ...plain];
+    // What is left may be an address, a number or a type, but no sentence of three small words.
+    const latin = pieces.filter(
+      (piece) =>
+        !/\p{sc=Cyrl}/u.test(piece) && /[a-zäöüß]{2,} [a-zäöüß]{2,} [a-zäöüß]{2,}/.test(piece),
+    );
+    expect(latin).toEqual([]);
+    expect(plain.filter((text) => !/\p{sc=Cyrl}/u.test(text))).toEqual([]);
+    expect(html.filter((text) => !/\p{sc=Cyrl}/u.test(text))).toEqual([]);
+  });
+
+  test('the three languages have the same headings and lists', () => {
+    const outline = (html: string) => html.match(/<(?:h2|h3|p|ul|ol|li)>/g);
+    for (const text of richTexts) {
+      expect(outline(text.en)).toEqual(outline(text.de));
+      expect(outline(text.ru)).toEqual(outline(text.de));
+    }
+  });
+
+  test('a letter of one alphabet never hides in a word of the other', () => {
+    const mixed = (['de', 'en', 'ru'] as const)
+      .flatMap((language) => Object.values(textsIn(language)).flat())
+      .flatMap((text) => text.match(/\p{sc=Cyrl}[a-z]|[a-z]\p{sc=Cyrl}/giu) ?? []);
+    expect(mixed).toEqual([]);
+  });
+
+  test('power figures carry the decimal sign of their language', () => {
+    const power = (lang: string) =>
+      categories.find((category) => category.lang === lang)?.products[0]?.power;
+    expect([power('DE'), power('EN'), power('RU')]).toEqual(['26,8', '26.8', '26,8']);
+  });
+});
+
+describe('rich text', () => {
+  const html = (['de', 'en', 'ru'] as const).flatMap((language) => textsIn(language).rich);
+
+  test('holds only headings, paragraphs, lists and strong', () => {
+    const tags = html.flatMap((text) => text.match(/<[^>]*>?/g) ?? []);
+    expect(tags.filter((tag) => !/^<\/?(?:h2|h3|p|ul|ol|li|strong)>$/.test(tag))).toEqual([]);
+  });
+
+  test('is well formed, so that the server keeps it byte for byte', () => {
+    expect(html.filter((text) => !isWellFormed(text))).toEqual([]);
+    expect(html.filter((text) => cleanRichText(text) !== text)).toEqual([]);
+  });
+
+  test('lies on one line, blocks without gaps', () => {
+    expect(html.filter((text) => /\n| {2}|> </.test(text))).toEqual([]);
+    expect(rich`
+      <p>one
+        two</p>
+      <p>three</p>`).toBe('<p>one two</p><p>three</p>');
+  });
+});
+
+/** Whether tags are nested, no block is empty, and text stands only inside a block. */
+function isWellFormed(html: string): boolean {
+  const open: string[] = [];
+  for (const [piece, slash, tag] of html.matchAll(/<(\/?)(\w+)>|[^<]+/g)) {
+    if (!tag) {
+      if (open.length === 0 || ['ul', 'ol'].includes(open.at(-1) ?? '')) return false;
+    } else if (slash) {
+      if (open.pop() !== tag) return false;
+    } else {
+      open.push(tag);
+    }
+    if (piece.trim() === '') return false;
+  }
+  return open.length === 0 && !/<(\w+)><\/\1>/.test(html);
+}
