@@ -48,7 +48,7 @@ export const ignition: SeedSpare = {
     HT-IG-1022-01 | 6 | HT-IG-1022-02 | Passscheibe Eintauchtiefe, 0,50 mm | Immersion-depth spacer, 0.50 mm | Шайба регулировки глубины погружения, 0,50 мм
     HT-IG-1023-01 | 6 | - | Passscheibe Eintauchtiefe, 1,00 mm | Immersion-depth spacer, 1.00 mm | Шайба регулировки глубины погружения, 1,00 мм
     HT-IG-1031-02 | 2 | HT-IG-1031-03 | Führungsbuchse, Brennkammergehäuse | Adapter, combustor case | Втулка-переходник на корпусе камеры сгорания
-    HT-IG-1032-01 | 2 | - | Ferrule, Brennkammerdurchtritt | Ferrule, combustor penetration | Плавающая втулка в стенке жаровой трубы
+    HT-IG-1032-01 | 2 | - | Schiebehülse, Brennkammerdurchtritt | Ferrule, combustor penetration | Плавающая втулка в стенке жаровой трубы
     HT-IG-1033-01 | 4 | - | Metalldichtring, Zündkerze | Metal gasket, igniter | Металлическая прокладка запальной свечи
     HT-IG-1034-01 | 8 | HT-IG-1034-02 | Schraube, Zündkerzenflansch | Bolt, igniter flange | Болт фланца запальной свечи
     HT-IG-2011-03 | 2 | HT-IG-2011-04 | Zündgerät, 115 V AC | Ignition exciter, 115 V AC | Агрегат зажигания, 115 В перем. тока
