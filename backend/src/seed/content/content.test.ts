@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cleanRichText } from '../../rich-text/clean.ts';
 import type { Trilingual } from '../content-types.ts';
@@ -86,6 +87,21 @@ describe('how much there is', () => {
       expect(share).toBeLessThan(0.65);
     },
   );
+});
+
+test('every image that is named is there', () => {
+  const named = [
+    ...[...services, ...spares, ...pages].flatMap((entry) => entry.images),
+    ...pages.flatMap((page) => page.parts.map((part) => part.image)),
+    ...partners.map((partner) => partner.image),
+    ...categories
+      .flatMap((category) => category.products)
+      .flatMap((product) => [...product.images, ...product.properties.map(({ image }) => image)]),
+  ];
+  const missing = named.filter(
+    (name) => !existsSync(new URL(`../images/${name}`, import.meta.url)),
+  );
+  expect(missing).toEqual([]);
 });
 
 describe('part lists', () => {

@@ -75,6 +75,6 @@ export const careers: SeedPage = {
         Сопроводительное письмо не требуется: полезнее одна фраза о том, на каких машинах вы работали. Мы ответим
         в течение двух недель.</p>`,
   },
-  images: ['rotor-shop.png', 'commissioning.png'],
+  images: ['careers-workshop.png', 'careers-field.png'],
   parts: [],
 };
