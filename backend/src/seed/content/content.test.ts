@@ -68,7 +68,7 @@ describe('how much there is', () => {
     expect(pages.map((page) => page.slug).sort()).toEqual([
       ...['careers', 'contact', 'gas-turbina', 'privacy-policy'],
     ]);
-    expect(Object.values(settings).every((value) => value.length > 0)).toBe(true);
+    expect(Object.values({ ...settings })).not.toContain('');
   });
 
   test.each(['DE', 'EN', 'RU'])('four categories and eight products or more in %s', (lang) => {
