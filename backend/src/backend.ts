@@ -18,10 +18,12 @@ import { requestLog } from './http/request-log.ts';
 import { createRoutes } from './http/routes.ts';
 import type { Services } from './http/services.ts';
 import { navbarRoutes } from './navbar/navbar-routes.ts';
+import { createOpenApi } from './openapi/document.ts';
 import { pageRoutes } from './page/page-routes.ts';
 import { partnerRoutes } from './partner/partner-routes.ts';
 import { productRoutes } from './product/product-routes.ts';
 import { requestRoutes } from './request/request-routes.ts';
+import { seedDemo } from './seed/seed.ts';
 import { serviceRoutes } from './service/service-routes.ts';
 import { settingsRoutes } from './settings/settings-routes.ts';
 import { spareRoutes } from './spare/spare-routes.ts';
@@ -44,6 +46,7 @@ export async function createBackend(config: BackendConfig): Promise<Backend> {
   const uploadDir = prepareFolders(config.dataDir);
   const database = await openDatabase(config);
   const files = await openFileStore(config);
+  if (config.seed === 'demo') await seedDemo(database, files);
   const firstLogin = await createFirstAccount(database, config.adminLogin, config.adminPassword);
 
   const widths = createWidths(files, join(config.dataDir, 'widths'));
@@ -79,6 +82,13 @@ export async function createBackend(config: BackendConfig): Promise<Backend> {
   handler.set('trust proxy', config.trustProxy);
   handler.set('query parser', 'simple');
   handler.use(requestLog(pino({ level: config.logLevel })));
+  const openApi = createOpenApi();
+  handler.get('/openapi.json', (_request, response) => void response.json(openApi));
+  handler.get('/healthz', (_request, response) => void response.json({ ok: true }));
+  handler.get('/readyz', async (_request, response) => {
+    const ok = await ready();
+    response.status(ok ? 200 : 503).json({ ok });
+  });
   handler.use(router);
   handler.use(unknownPath);
   handler.use(errorHandler);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deleted, filled, idParams, language, pathId, text } from '../http/fields.ts';
+import { deleted, filled, idParams, language, pathId, shownAs, text } from '../http/fields.ts';
 import { operation } from '../http/operation.ts';
 
 const application = z.object({
@@ -35,15 +35,16 @@ export const sendApplication = operation({
     last_name: filled(200),
     email: filled(200),
     // An application is worth more than knowing its language.
-    lang: language()
-      .catch('de')
-      .meta({ override: { type: 'string' } }),
+    lang: language().default('de').catch('de'),
     website: text(1000).default('').meta({ description: 'Hidden from people; robots fill it in' }),
     fill_ms: z.coerce
       .number()
       .optional()
       .catch(undefined)
-      .meta({ description: 'How long filling in the form took', override: { type: 'number' } }),
+      .meta({
+        description: 'How long filling in the form took, in ms',
+        ...shownAs({ type: 'number' }),
+      }),
   }),
   bodyLimitKb: 200,
   upload: { field: 'files', most: 2, required: false, maxMb: 10 },

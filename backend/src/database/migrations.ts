@@ -4,7 +4,10 @@ import type { DatabaseKind } from './database.ts';
 
 /** All migrations by name; Kysely runs them in the order of the names. */
 export function migrations(kind: DatabaseKind): Record<string, Migration> {
-  return { '001-first-tables': { up: (database) => createFirstTables(database, kind) } };
+  return {
+    '001-first-tables': { up: (database) => createFirstTables(database, kind) },
+    '002-seed-mark': { up: addSeedMark },
+  };
 }
 
 // A migration must not see the tables of today: it runs on those of its own time.
@@ -121,4 +124,12 @@ async function fixedRows(database: Kysely<FixedTables>): Promise<void> {
   for (const slug of ['gas-turbina', 'contact', 'privacy-policy', 'careers']) {
     await database.insertInto('page').values({ slug }).execute();
   }
+}
+
+/** Remembers that the demo content was there, so that it does not come back when it is deleted. */
+async function addSeedMark(database: Untyped): Promise<void> {
+  await database.schema
+    .alterTable('settings')
+    .addColumn('seeded', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute();
 }

@@ -25,7 +25,15 @@ export interface Tables {
   token: { hash: string; account_id: number; expires_at: number; ends_at: number };
   /** Failed logins by account and by address, and when the next one is looked at. */
   login_failure: { key: string; failures: number; next_at: number; last_at: number };
-  settings: { id: number; phone: string; email: string; address: string; footer_text: string };
+  settings: {
+    id: number;
+    phone: string;
+    email: string;
+    address: string;
+    footer_text: string;
+    /** 1 once the demo content was stored. */
+    seeded: number;
+  };
   spare: { id: Generated<number> } & TrilingualTitle & TrilingualText;
   sub_part: {
     id: Generated<number>;

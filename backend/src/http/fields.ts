@@ -1,5 +1,13 @@
 import { z } from 'zod';
 
+/** How OpenAPI shows a schema whose own description would say how it is checked instead. */
+export const shownAs = (schema: z.core.JSONSchema.BaseSchema) => ({
+  override: ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => {
+    for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
+    Object.assign(jsonSchema, schema);
+  },
+});
+
 /**
  * A text of at most `max` characters. NUL and halves of surrogate pairs, which no one types and
  * PostgreSQL refuses, are taken out.
@@ -37,7 +45,7 @@ const numberOrDigits = (smallest: number) =>
         .transform(Number),
     ])
     .refine((value) => value >= smallest && value <= LARGEST, 'must be a whole number')
-    .meta({ override: { type: ['integer', 'string'], minimum: smallest, maximum: LARGEST } });
+    .meta(shownAs({ type: ['integer', 'string'], minimum: smallest, maximum: LARGEST }));
 
 /** The id of another entity in a body. */
 export const reference = () => numberOrDigits(1);
@@ -52,7 +60,7 @@ export const digits = (largest = LARGEST) =>
     .regex(/^[1-9]\d{0,9}$/)
     .transform(Number)
     .refine((value) => value <= largest, `must be a whole number from 1 to ${largest}`)
-    .meta({ override: { type: 'integer', minimum: 1, maximum: largest } });
+    .meta(shownAs({ type: 'integer', minimum: 1, maximum: largest }));
 
 /** An id in a path; anything else than a possible id counts as unknown. */
 export const pathId = () => digits();
@@ -66,7 +74,7 @@ export const language = () =>
     .string()
     .transform((value) => value.toLowerCase())
     .pipe(z.enum(['de', 'en', 'ru']))
-    .meta({ override: { type: 'string', enum: ['de', 'en', 'ru', 'DE', 'EN', 'RU'] } });
+    .meta(shownAs({ type: 'string', enum: ['de', 'en', 'ru', 'DE', 'EN', 'RU'] }));
 
 /** A language as products and categories carry it (spec 3); small letters are taken too. */
 export const upperLanguage = () =>
@@ -74,7 +82,7 @@ export const upperLanguage = () =>
     .string()
     .transform((value) => value.toUpperCase())
     .pipe(z.enum(['DE', 'EN', 'RU']))
-    .meta({ override: { type: 'string', enum: ['DE', 'EN', 'RU', 'de', 'en', 'ru'] } });
+    .meta(shownAs({ type: 'string', enum: ['DE', 'EN', 'RU', 'de', 'en', 'ru'] }));
 
 /** The body of `image/delete`: the path as the entity lists it. */
 export const imagePath = z.object({

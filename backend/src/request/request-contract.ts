@@ -23,11 +23,13 @@ const body = z.object({
   company: filled(200),
   text: text(20_000).default(''),
   // An enquiry is worth more than knowing its language.
-  lang: language()
-    .catch('de')
-    .meta({ override: { type: 'string' } }),
+  lang: language().default('de').catch('de'),
   website: text(1000).default('').meta({ description: 'Hidden from people; robots fill it in' }),
-  fill_ms: z.number().optional().meta({ description: 'How long filling in the form took' }),
+  fill_ms: z
+    .number()
+    .optional()
+    .catch(undefined)
+    .meta({ description: 'How long filling in the form took, in ms' }),
 });
 
 export const sendRequest = operation({

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import {
+  createDocument,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+} from 'zod-openapi';
+import { errorAnswer } from '../http/error-contract.ts';
+import type { Operation, UploadRule } from '../http/operation.ts';
+import { operationsByFeature } from './operations.ts';
+
+/** The contract as OpenAPI 3.1, made from what the routes are made from. */
+export function createOpenApi(): ReturnType<typeof createDocument> {
+  const paths: ZodOpenApiPathsObject = {};
+  for (const [feature, operations] of Object.entries(operationsByFeature)) {
+    for (const operation of operations) {
+      const path = (paths[operation.path] ??= {});
+      path[operation.method] = describe(operation, feature);
+    }
+  }
+  return createDocument({
+    openapi: '3.1.0',
+    info: {
+      title: 'Turbine service site: REST',
+      version: '1.0.0',
+      description:
+        'The contract of section 7 of the specification. What goes beyond it is marked ' +
+        '`x-extension`. Unknown parameters and fields are ignored.',
+    },
+    servers: [{ url: '/api' }],
+    components: {
+      securitySchemes: { administrator: { type: 'http', scheme: 'bearer' } },
+    },
+    paths,
+  });
+}
+
+function describe(operation: Operation, feature: string): ZodOpenApiOperationObject {
+  const { id, row, summary, access, params, query, status = 200 } = operation;
+  const errors = [
+    ...(operation.body || operation.upload || operation.query ? [400] : []),
+    ...(access === 'administrator' || id === 'login' ? [401] : []),
+    ...(params ? [404] : []),
+    ...(operation.body || operation.upload ? [413, 415] : []),
+    ...(access === 'public' && operation.method === 'post' ? [429] : []),
+  ];
+  return {
+    operationId: id,
+    tags: [feature],
+    summary,
+    description: `Row: ${row}`,
+    ...(row === 'extension' ? { 'x-extension': true } : {}),
+    ...(access === 'administrator' ? { security: [{ administrator: [] }] } : {}),
+    ...(params || query
+      ? { requestParams: { ...(params ? { path: params } : {}), ...(query ? { query } : {}) } }
+      : {}),
+    ...requestBody(operation),
+    responses: {
+      [status]: {
+        description: status === 201 ? 'Added' : 'Done',
+        content: content(operation.answer),
+      },
+      ...Object.fromEntries(
+        errors.map((code) => [
+          code,
+          {
+            description: errorDescriptions[code] ?? 'Error',
+            content: { 'application/json': { schema: errorAnswer } },
+          },
+        ]),
+      ),
+    },
+  };
+}
+
+const errorDescriptions: Record<number, string> = {
+  400: 'Something in the request is wrong',
+  401: 'The token is missing or no longer valid',
+  404: 'There is nothing with this id',
+  413: 'Too large',
+  415: 'Not a type that is taken',
+  429: 'Too many requests',
+};
+
+function content(answer: z.ZodType | 'file') {
+  return answer === 'file'
+    ? { '*/*': { schema: { type: 'string', format: 'binary' } as const } }
+    : { 'application/json': { schema: answer } };
+}
+
+type RequestBody = Pick<ZodOpenApiOperationObject, 'requestBody'>;
+
+function requestBody({ body, upload }: Operation): RequestBody {
+  if (upload) {
+    const schema = (body ?? z.object({})).extend(fileField(upload));
+    return { requestBody: { content: { 'multipart/form-data': { schema } } } };
+  }
+  return body ? { requestBody: { content: { 'application/json': { schema: body } } } } : {};
+}
+
+function fileField({ field, most, required }: UploadRule): Record<string, z.ZodType> {
+  const file = z.string().meta({ override: { type: 'string', format: 'binary' } });
+  const files = most > 1 ? z.array(file).max(most) : file;
+  return { [field]: required ? files : files.optional() };
+}

@@ -1,0 +1,85 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cleanRichText } from '../rich-text/clean.ts';
+import { describeOnBoth, newPostgresDatabase } from '../testing/both-databases.ts';
+import type { TestBackend } from '../testing/test-backend.ts';
+import { startTestBackend } from '../testing/test-backend.ts';
+import { demoContent } from './demo-content.ts';
+
+describeOnBoth('the demo content', (start) => {
+  let backend: TestBackend;
+  let took: number;
+  beforeAll(async () => {
+    const begin = performance.now();
+    backend = await start({ seed: 'demo' });
+    took = performance.now() - begin;
+  });
+  afterAll(() => backend.close());
+
+  test('is as large as the specification promises (spec 1)', async () => {
+    const navbar = (await backend.call('GET /component/navbar')).json;
+    expect(navbar.partners).toBe(3);
+    expect(navbar.services.length).toBeGreaterThanOrEqual(14);
+    expect(navbar.spares.length).toBeGreaterThanOrEqual(8);
+    for (const { parts, images } of (await backend.admin('GET /spare')).json) {
+      expect(parts.length).toBeGreaterThanOrEqual(15);
+      expect(parts.length).toBeLessThanOrEqual(60);
+      expect(images.length).toBeGreaterThan(0);
+    }
+    for (const lang of ['DE', 'EN', 'RU']) {
+      expect((await backend.call(`GET /category?lang=${lang}`)).json).toHaveLength(4);
+      const products = (await backend.call(`GET /product?lang=${lang}`)).json;
+      expect(products.length).toBeGreaterThanOrEqual(8);
+    }
+    for (const slug of ['gas-turbina', 'contact', 'privacy-policy', 'careers']) {
+      const page = (await backend.call(`GET /page/${slug}`)).json;
+      expect([page.text_de, page.text_en, page.text_ru]).not.toContain('');
+      if (slug === 'gas-turbina') expect(page.parts.length).toBeGreaterThan(0);
+    }
+    expect((await backend.call('GET /settings')).json.phone).toBe('+49 551 000260');
+  });
+
+  test('has every image that it names', async () => {
+    const { json: spares } = await backend.admin('GET /spare');
+    const { json: products } = await backend.call('GET /product');
+    const { json: partners } = await backend.call('GET /partner');
+    const paths = [
+      ...spares.flatMap(({ images }: { images: string[] }) => images),
+      ...products.flatMap(({ images }: { images: string[] }) => images),
+      ...partners.map((partner: { image_id: string }) => partner.image_id),
+    ];
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const path of paths) expect((await backend.call(`GET ${path}`)).status).toBe(200);
+  });
+
+  test('is stored in less than 5 seconds', () => expect(took).toBeLessThan(5000));
+});
+
+test('the demo content is stored once, and does not come back when it is deleted', async () => {
+  const databaseUrl = await newPostgresDatabase();
+  const first = await startTestBackend({ seed: 'demo', databaseUrl });
+  const { json: services } = await first.admin('GET /service');
+  for (const { id } of services) await first.admin(`DELETE /service/${id}`);
+  await first.close();
+  const second = await startTestBackend({ seed: 'demo', databaseUrl });
+  expect((await second.call('GET /component/navbar')).json.services).toEqual([]);
+  await second.close();
+});
+
+test('SEED=none leaves the database empty', async () => {
+  const backend = await startTestBackend({ seed: 'none' });
+  const { json } = await backend.call('GET /component/navbar');
+  expect(json).toEqual({ partners: 0, services: [], spares: [] });
+  expect(await readdir(join(backend.dataDir, 'files'))).toEqual([]);
+  await backend.close();
+});
+
+test('the texts of the demo content pass the cleaning byte for byte', () => {
+  const texts = JSON.stringify(demoContent).match(/"<[^"\\]*(?:\\.[^"\\]*)*"/g) ?? [];
+  expect(texts.length).toBeGreaterThan(100);
+  for (const quoted of texts) {
+    const text: string = JSON.parse(quoted);
+    expect(cleanRichText(text)).toBe(text);
+  }
+});
