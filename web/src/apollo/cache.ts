@@ -20,6 +20,8 @@ export function createCache(): InMemoryCache {
       Settings: { keyFields: [] },
       Navbar: { keyFields: [] },
       Account: { keyFields: [] },
+      // A write answers with the whole list; it replaces what was there.
+      Spare: { fields: { images: { merge: false }, parts: { merge: false } } },
       LocalizedText: { merge: true, fields: { in: { read: readInLanguage } } },
     },
   });

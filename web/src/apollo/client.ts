@@ -4,6 +4,7 @@ import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 
 import { createCache } from './cache.ts';
 import { hasErrorCode } from './errors.ts';
+import { fetchWithProgress } from './fetch-with-progress.ts';
 
 interface Session {
   /** The administrator's access token; null for a visitor. */
@@ -22,6 +23,7 @@ export function createApolloClient({ token, onUnauthenticated }: Session): Apoll
 
   const httpLink = new UploadHttpLink({
     uri: '/graphql',
+    fetch: fetchWithProgress,
     headers: {
       'Apollo-Require-Preflight': 'true',
       ...(token ? { Authorization: `Bearer ${token}` } : {}),

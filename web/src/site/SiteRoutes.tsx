@@ -1,17 +1,72 @@
+import { lazy } from 'react';
+import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
 
 import { HomeScreen } from './home/HomeScreen.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
-import { LoginScreen } from './login/LoginScreen.tsx';
-import { PartListScreen } from './part-list/PartListScreen.tsx';
+
+/** Each screen but the home page is a chunk of its own, loaded when it is opened. */
+const screens: { path: string; load: () => Promise<ComponentType> }[] = [
+  {
+    path: '/imprint',
+    load: async () => (await import('./imprint/ImprintScreen.tsx')).ImprintScreen,
+  },
+  {
+    path: '/privacy-policy',
+    load: async () =>
+      (await import('./privacy-policy/PrivacyPolicyScreen.tsx')).PrivacyPolicyScreen,
+  },
+  {
+    path: '/careers',
+    load: async () => (await import('./careers/CareersScreen.tsx')).CareersScreen,
+  },
+  {
+    path: '/spare-parts',
+    load: async () => (await import('./spare-parts/SparePartsScreen.tsx')).SparePartsScreen,
+  },
+  {
+    path: '/service/:id',
+    load: async () => (await import('./service/ServiceScreen.tsx')).ServiceScreen,
+  },
+  {
+    path: '/parts/:id',
+    load: async () => (await import('./product/ProductScreen.tsx')).ProductScreen,
+  },
+  {
+    path: '/part-list/:id',
+    load: async () => (await import('./part-list/PartListScreen.tsx')).PartListScreen,
+  },
+  {
+    path: '/partners',
+    load: async () => (await import('./partners/PartnersScreen.tsx')).PartnersScreen,
+  },
+  {
+    path: '/gas-turbina',
+    load: async () => (await import('./gas-turbine/GasTurbineScreen.tsx')).GasTurbineScreen,
+  },
+  {
+    path: '/contacts',
+    load: async () => (await import('./contacts/ContactsScreen.tsx')).ContactsScreen,
+  },
+  {
+    path: '/controller',
+    load: async () => (await import('./login/LoginScreen.tsx')).LoginScreen,
+  },
+];
+
+const routes = screens.map(({ path, load }) => ({
+  path,
+  Screen: lazy(async () => ({ default: await load() })),
+}));
 
 /** The routes of a visitor (spec 2.2); unknown paths show the home page (spec 2.1). */
 export function SiteRoutes() {
   return (
     <Routes>
       <Route element={<SiteLayout />}>
-        <Route path="/part-list/:id" element={<PartListScreen />} />
-        <Route path="/controller" element={<LoginScreen />} />
+        {routes.map(({ path, Screen }) => (
+          <Route key={path} path={path} element={<Screen />} />
+        ))}
         <Route path="*" element={<HomeScreen />} />
       </Route>
     </Routes>

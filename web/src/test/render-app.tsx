@@ -31,9 +31,25 @@ interface RenderOptions {
 }
 
 function readOperation(body: unknown) {
-  // Files travel as a multipart form; the operation is its first field.
   const json = body instanceof FormData ? body.get('operations') : body;
-  return operation.parse(JSON.parse(String(json)));
+  const request: object = JSON.parse(String(json));
+  if (body instanceof FormData) placeFiles(request, body);
+  return operation.parse(request);
+}
+
+/** Puts the files of a multipart request where its variables have null, as the server does. */
+function placeFiles(request: object, form: FormData): void {
+  const fileMap = z
+    .record(z.string(), z.array(z.string()))
+    .parse(JSON.parse(String(form.get('map'))));
+  for (const [part, paths] of Object.entries(fileMap)) {
+    for (const path of paths) {
+      const keys = path.split('.');
+      const last = keys.pop() ?? '';
+      const parent = keys.reduce<object>((value, key) => Reflect.get(value, key), request);
+      Reflect.set(parent, last, form.get(part));
+    }
+  }
 }
 
 /**

@@ -5,6 +5,7 @@ import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
+import { phoneLink } from '../ui/phone-link.ts';
 import classes from './TopBar.module.css';
 import { TopBar_SettingsFragmentDoc } from './TopBar.generated.ts';
 import type { TopBar_SettingsFragment } from './TopBar.generated.ts';
@@ -21,7 +22,7 @@ export function TopBar({ settings }: TopBarProps) {
 
   return (
     <Container className={classes.items}>
-      <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} aria-label={`${t('phone')}: ${phone}`}>
+      <a href={phoneLink(phone)} aria-label={`${t('phone')}: ${phone}`}>
         <IconPhone size={16} aria-hidden /> {phone}
       </a>
       <a href={`mailto:${email}`} aria-label={`${t('Email')}: ${email}`}>

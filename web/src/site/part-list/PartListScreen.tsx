@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@apollo/client/react';
-import { Container, Title } from '@mantine/core';
-import { useDeferredValue, useRef } from 'react';
+import { useRef } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 
-import { useLanguage } from '../../i18n/language.ts';
+import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
+import { Screen } from '../../ui/Screen.tsx';
 import { AvailabilityInquiry } from './AvailabilityInquiry.tsx';
 import type { AvailabilityInquiryHandle } from './AvailabilityInquiry.tsx';
 import { PartListScreenDocument } from './PartListScreen.generated.ts';
@@ -14,15 +14,13 @@ import { SpareGallery } from './SpareGallery.tsx';
 /** A spare with its part list and the availability inquiry (spec 2.7). */
 export function PartListScreen() {
   const { id = '' } = useParams();
-  // Deferred, so that a switch of the language keeps the old text until the new one has come.
-  const language = useDeferredValue(useLanguage().schemaLanguage);
+  const language = useScreenLanguage();
   const { spare } = useSuspenseQuery(PartListScreenDocument, { variables: { id, language } }).data;
   const inquiry = useRef<AvailabilityInquiryHandle>(null);
 
   if (!spare) return <Navigate to="/" replace />;
   return (
-    <Container className={classes.screen}>
-      <Title order={1}>{spare.title.in}</Title>
+    <Screen title={spare.title.in}>
       <div className={classes.columns}>
         <SpareGallery spare={spare} language={language} />
         <AvailabilityInquiry ref={inquiry} />
@@ -32,6 +30,6 @@ export function PartListScreen() {
         language={language}
         onPick={(text) => inquiry.current?.setComment(text)}
       />
-    </Container>
+    </Screen>
   );
 }

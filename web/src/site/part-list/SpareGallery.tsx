@@ -3,6 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 
 import type { Language } from '../../apollo/schema.generated.ts';
 import { RichText } from '../../ui/RichText.tsx';
+import { StoredImage } from '../../ui/StoredImage.tsx';
 import { SpareGallery_SpareFragmentDoc } from './SpareGallery.generated.ts';
 import type { SpareGallery_SpareFragment } from './SpareGallery.generated.ts';
 import classes from './SpareGallery.module.css';
@@ -23,9 +24,14 @@ export function SpareGallery({ spare, language }: SpareGalleryProps) {
   return (
     <div>
       <div className={classes.images}>
-        {data.images.map(({ path, url, original }, index) => (
-          <a key={path} href={original} target="_blank" rel="noreferrer">
-            <img src={url} alt={`${data.title.in} ${index + 1}`} />
+        {data.images.map((image, index) => (
+          <a key={image.path} href={image.original} target="_blank" rel="noreferrer">
+            <StoredImage
+              image={image}
+              alt={`${data.title.in} ${index + 1}`}
+              sizes="(max-width: 56em) 92vw, 350px"
+              eager={index === 0}
+            />
           </a>
         ))}
       </div>

@@ -129,7 +129,7 @@ describe('availability inquiry (spec 5)', () => {
       expect(field(name)).toHaveValue('');
     }
     expect(screen.getByRole('checkbox')).not.toBeChecked();
-    expect(sent).toEqual(['PartListScreen', 'SiteLayout', 'SendAvailabilityInquiry']);
+    expect(sent).toEqual(['PartListScreen', 'SiteLayout', 'SendRequest']);
   });
 
   test('empty fields are marked and nothing is sent', async () => {
@@ -138,7 +138,7 @@ describe('availability inquiry (spec 5)', () => {
     await user.click(submit());
     for (const name of [/^Name/, /^Email/, /^Company/]) expect(field(name)).toBeInvalid();
     expect(field(/^Comment/)).toBeValid();
-    expect(sent).not.toContain('SendAvailabilityInquiry');
+    expect(sent).not.toContain('SendRequest');
   });
 
   test('an unconfirmed robot alerts, and the empty fields are still marked', async () => {
@@ -146,7 +146,7 @@ describe('availability inquiry (spec 5)', () => {
     await user.click(submit());
     expect(await screen.findByText('It was not confirmed that you were not a Robot')).toBeVisible();
     expect(field(/^Name/)).toBeInvalid();
-    expect(sent).not.toContain('SendAvailabilityInquiry');
+    expect(sent).not.toContain('SendRequest');
   });
 
   test('filled in but unconfirmed, nothing is sent', async () => {
@@ -154,7 +154,7 @@ describe('availability inquiry (spec 5)', () => {
     await fillIn(user);
     await user.click(submit());
     expect(await screen.findByText('It was not confirmed that you were not a Robot')).toBeVisible();
-    expect(sent).not.toContain('SendAvailabilityInquiry');
+    expect(sent).not.toContain('SendRequest');
   });
 
   test('an address without an @ is sent: there is no format check', async () => {

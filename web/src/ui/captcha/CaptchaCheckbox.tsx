@@ -11,6 +11,7 @@ interface CaptchaCheckboxProps {
   onVerifiedChange: (verified: boolean) => void;
   /** Draws the box with a red border. */
   highlighted: boolean;
+  required?: boolean;
 }
 
 /** The checkbox that counts as ticked only after the code of its dialog was typed (spec 4, captcha flow). */
@@ -19,6 +20,7 @@ export function CaptchaCheckbox({
   verified,
   onVerifiedChange,
   highlighted,
+  required = false,
 }: CaptchaCheckboxProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
@@ -28,6 +30,7 @@ export function CaptchaCheckbox({
       <Checkbox
         label={label}
         checked={verified}
+        required={required}
         onChange={() => setOpen(true)}
         aria-haspopup="dialog"
         aria-invalid={highlighted}

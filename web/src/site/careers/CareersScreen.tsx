@@ -1,0 +1,37 @@
+import { useSuspenseQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+
+import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
+import { RichText } from '../../ui/RichText.tsx';
+import { Screen } from '../../ui/Screen.tsx';
+import { StoredImage } from '../../ui/StoredImage.tsx';
+import { ApplicationForm } from './ApplicationForm.tsx';
+import { CareersScreenDocument } from './CareersScreen.generated.ts';
+import classes from './CareersScreen.module.css';
+
+/** What it is like to work here, and a form to send a CV (spec 2.2, 2.12). */
+export function CareersScreen() {
+  const { t } = useTranslation();
+  const language = useScreenLanguage();
+  const { page } = useSuspenseQuery(CareersScreenDocument, { variables: { language } }).data;
+
+  return (
+    <Screen title={t('careers')}>
+      <div className={classes.columns}>
+        <RichText html={page.text.in} />
+        <ApplicationForm />
+      </div>
+      <div className={classes.images}>
+        {page.images.map((image, index) => (
+          <StoredImage
+            key={image.path}
+            image={image}
+            alt={`${t('careers')} ${index + 1}`}
+            sizes="(max-width: 48em) 92vw, 600px"
+            className={classes.image}
+          />
+        ))}
+      </div>
+    </Screen>
+  );
+}

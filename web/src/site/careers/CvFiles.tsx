@@ -1,0 +1,87 @@
+import { ActionIcon, Text, VisuallyHidden } from '@mantine/core';
+import { IconFileUpload, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { DragEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import classes from './CvFiles.module.css';
+
+const mostFiles = 2;
+const accepted = '.pdf,.doc,.docx,.odt,.rtf,.png,.jpg,.jpeg';
+
+interface CvFilesProps {
+  files: File[];
+  onChange: (files: File[]) => void;
+}
+
+/** Takes up to 2 files by click or drag (spec 2.12, 9); each can be removed before it is sent. */
+export function CvFiles({ files, onChange }: CvFilesProps) {
+  const { t } = useTranslation();
+  const [isOver, setIsOver] = useState(false);
+  const [tooMany, setTooMany] = useState(false);
+
+  function add(more: FileList | null) {
+    const all = [...files, ...(more ?? [])];
+    setTooMany(all.length > mostFiles);
+    onChange(all.slice(0, mostFiles));
+  }
+
+  function handleDrop(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(false);
+    add(event.dataTransfer.files);
+  }
+
+  return (
+    <div>
+      <label
+        className={classes.area}
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={handleDrop}
+      >
+        <VisuallyHidden>
+          <input
+            type="file"
+            multiple
+            accept={accepted}
+            onChange={(event) => {
+              add(event.currentTarget.files);
+              // The same file can be picked again after it was removed.
+              event.currentTarget.value = '';
+            }}
+          />
+        </VisuallyHidden>
+        <IconFileUpload size={28} aria-hidden />
+        <span>{t('Click here or drag files into this area')}</span>
+        <Text
+          span
+          size="sm"
+          className={classes.hint}
+          role="status"
+          data-error={tooMany || undefined}
+        >
+          {t('You can upload up to 2 files')}
+        </Text>
+      </label>
+      <ul className={classes.files}>
+        {files.map((file) => (
+          <li key={`${file.name} ${file.lastModified}`}>
+            <span>{file.name}</span>
+            <ActionIcon
+              variant="subtle"
+              aria-label={t('Remove file', { name: file.name })}
+              onClick={() => onChange(files.filter((other) => other !== file))}
+            >
+              <IconX size={18} />
+            </ActionIcon>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

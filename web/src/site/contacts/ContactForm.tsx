@@ -1,0 +1,55 @@
+import { Button, Stack, TextInput, Textarea, Title } from '@mantine/core';
+import type { SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { CaptchaCheckbox } from '../../ui/captcha/CaptchaCheckbox.tsx';
+import { FormPanel } from '../ui/FormPanel.tsx';
+import { useRequestForm } from '../ui/use-request-form.ts';
+
+/** The general enquiry: name, company and e-mail must be filled; the captcha only colours its box (spec 5). */
+export function ContactForm() {
+  const { t } = useTranslation();
+  const { form, sending, send, checkVerified, captcha } = useRequestForm();
+
+  async function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    checkVerified();
+    if (!form.validate().hasErrors) await send();
+  }
+
+  return (
+    <FormPanel>
+      <Title order={2} size="h3">
+        {t('write to us')}
+      </Title>
+      <form onSubmit={handleSubmit}>
+        <Stack gap="sm" mt="md">
+          <TextInput
+            label={t('Name')}
+            withAsterisk
+            autoComplete="name"
+            {...form.getInputProps('name')}
+          />
+          <TextInput
+            label={t('Company')}
+            withAsterisk
+            autoComplete="organization"
+            {...form.getInputProps('company')}
+          />
+          <TextInput
+            label={t('Email')}
+            withAsterisk
+            type="email"
+            autoComplete="email"
+            {...form.getInputProps('email')}
+          />
+          <Textarea label={t('Comment')} rows={6} {...form.getInputProps('text')} />
+          <CaptchaCheckbox label={t('I am not a robot')} {...captcha} />
+          <Button type="submit" loading={sending}>
+            {t('Send')}
+          </Button>
+        </Stack>
+      </form>
+    </FormPanel>
+  );
+}

@@ -1,0 +1,31 @@
+import { useSuspenseQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+
+import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
+import { RichText } from '../../ui/RichText.tsx';
+import { Screen } from '../../ui/Screen.tsx';
+import { ContactDetails } from '../ui/ContactDetails.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import { ContactsScreenDocument } from './ContactsScreen.generated.ts';
+import classes from './ContactsScreen.module.css';
+
+/** How to reach the company, and a form to write to it (spec 2.5). */
+export function ContactsScreen() {
+  const { t } = useTranslation();
+  const language = useScreenLanguage();
+  const { settings, page } = useSuspenseQuery(ContactsScreenDocument, {
+    variables: { language },
+  }).data;
+
+  return (
+    <Screen title={t('contacts')}>
+      <div className={classes.columns}>
+        <div className={classes.text}>
+          <ContactDetails settings={settings} />
+          <RichText html={page.text.in} />
+        </div>
+        <ContactForm />
+      </div>
+    </Screen>
+  );
+}

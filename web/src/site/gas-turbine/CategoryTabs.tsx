@@ -1,0 +1,45 @@
+import { Tabs, Text } from '@mantine/core';
+import { Suspense, useState, useTransition } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { Language } from '../../apollo/schema.generated.ts';
+import classes from './CategoryTabs.module.css';
+import { ProductTable } from './ProductTable.tsx';
+
+interface CategoryTabsProps {
+  language: Language;
+  categories: { id: string; restId: string; name: string }[];
+}
+
+/** A tab for each category; the first one's products load by themselves, another's on a click (spec 2.11). */
+export function CategoryTabs({ language, categories }: CategoryTabsProps) {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState(categories[0]?.restId ?? null);
+  const [isLoading, startTransition] = useTransition();
+
+  if (!chosen) return <Text mt="xl">{t('No item')}</Text>;
+  return (
+    <Tabs
+      value={chosen}
+      // The table of the last category stays until the next one has come.
+      onChange={(restId) => startTransition(() => setChosen(restId))}
+      className={classes.tabs}
+      keepMounted={false}
+    >
+      <Tabs.List>
+        {categories.map(({ id, restId, name }) => (
+          <Tabs.Tab key={id} value={restId}>
+            {name}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {categories.map(({ id, restId }) => (
+        <Tabs.Panel key={id} value={restId} aria-busy={isLoading}>
+          <Suspense fallback={<div className={classes.loading} />}>
+            <ProductTable language={language} categoryId={restId} />
+          </Suspense>
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,56 @@
+import { useSuspenseQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+
+import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
+import { RichText } from '../../ui/RichText.tsx';
+import { Screen } from '../../ui/Screen.tsx';
+import { StoredImage } from '../../ui/StoredImage.tsx';
+import { CategoryTabs } from './CategoryTabs.tsx';
+import { GasTurbineScreenDocument } from './GasTurbineScreen.generated.ts';
+import classes from './GasTurbineScreen.module.css';
+
+/** The gas-turbine page: images, text, extra parts, and the products by category (spec 2.11). */
+export function GasTurbineScreen() {
+  const { t } = useTranslation();
+  const language = useScreenLanguage();
+  const { page, categories } = useSuspenseQuery(GasTurbineScreenDocument, {
+    variables: { language },
+  }).data;
+
+  return (
+    <Screen title={t('gas turbines')}>
+      <div className={classes.images} data-several={page.images.length > 1 || undefined}>
+        {page.images.map((image, index) => (
+          <StoredImage
+            key={image.path}
+            image={image}
+            alt={`${t('gas turbines')} ${index + 1}`}
+            sizes="(max-width: 48em) 92vw, 600px"
+            className={classes.image}
+            eager={index === 0}
+          />
+        ))}
+      </div>
+      <RichText html={page.text.in} />
+      {page.parts.map(({ id, image, description }) => (
+        <section key={id} className={classes.part}>
+          {image && (
+            <StoredImage
+              image={image}
+              alt=""
+              sizes="(max-width: 48em) 92vw, 400px"
+              className={classes.image}
+            />
+          )}
+          <RichText html={description.in} />
+        </section>
+      ))}
+      <CategoryTabs
+        // Each language has categories of its own: the first one is chosen anew.
+        key={language}
+        language={language}
+        categories={categories.edges.map(({ node }) => node)}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,53 @@
+import { useSuspenseQuery } from '@apollo/client/react';
+import { Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+
+import type { Language } from '../../apollo/schema.generated.ts';
+import { ProductTableDocument } from './ProductTable.generated.ts';
+import classes from './ProductTable.module.css';
+
+interface ProductTableProps {
+  language: Language;
+  categoryId: string;
+}
+
+/** The products of a category; a click on a row opens the product (spec 2.11). */
+export function ProductTable({ language, categoryId }: ProductTableProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { edges } = useSuspenseQuery(ProductTableDocument, {
+    variables: { language, categoryId },
+  }).data.products;
+
+  if (edges.length === 0) return <Text my="lg">{t('No item')}</Text>;
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('Type')}</th>
+          <th scope="col">{t('Model')}</th>
+          <th scope="col">{t('Power(MW)')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {edges.map(({ node: { id, restId, title, type, model, power } }) => (
+          <tr key={id} onClick={() => void navigate(`/parts/${restId}`)}>
+            <td>
+              {/* The row's click for the keyboard; a second navigation to the same place does nothing. */}
+              <Link
+                to={`/parts/${restId}`}
+                title={title}
+                onClick={(event) => event.stopPropagation()}
+              >
+                {type}
+              </Link>
+            </td>
+            <td>{model}</td>
+            <td>{power}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

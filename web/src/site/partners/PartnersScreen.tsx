@@ -1,0 +1,30 @@
+import { useSuspenseQuery } from '@apollo/client/react';
+import { Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+
+import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
+import { RichText } from '../../ui/RichText.tsx';
+import { Screen } from '../../ui/Screen.tsx';
+import { StoredImage } from '../../ui/StoredImage.tsx';
+import { PartnersScreenDocument } from './PartnersScreen.generated.ts';
+import classes from './PartnersScreen.module.css';
+
+/** The partners, each with an image and a text (spec 2.10). */
+export function PartnersScreen() {
+  const { t } = useTranslation();
+  const language = useScreenLanguage();
+  const { partners } = useSuspenseQuery(PartnersScreenDocument, { variables: { language } }).data;
+
+  return (
+    <Screen title={t('partners')}>
+      {partners.edges.length === 0 && <Text>{t('No partner')}</Text>}
+      {partners.edges.map(({ node: { id, image, text } }) => (
+        <article key={id} className={classes.partner}>
+          {/* The text beside it says who it is. */}
+          {image && <StoredImage image={image} alt="" sizes="16rem" className={classes.image} />}
+          <RichText html={text.in} />
+        </article>
+      ))}
+    </Screen>
+  );
+}

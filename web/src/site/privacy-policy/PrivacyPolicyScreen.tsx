@@ -1,0 +1,20 @@
+import { useSuspenseQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+
+import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
+import { RichText } from '../../ui/RichText.tsx';
+import { Screen } from '../../ui/Screen.tsx';
+import { PrivacyPolicyScreenDocument } from './PrivacyPolicyScreen.generated.ts';
+
+/** The privacy policy, as administrators keep it (spec 2.2). */
+export function PrivacyPolicyScreen() {
+  const { t } = useTranslation();
+  const language = useScreenLanguage();
+  const { page } = useSuspenseQuery(PrivacyPolicyScreenDocument, { variables: { language } }).data;
+
+  return (
+    <Screen title={t('privacy policy')}>
+      <RichText html={page.text.in} />
+    </Screen>
+  );
+}

@@ -1,0 +1,77 @@
+import { useSuspenseQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router-dom';
+
+import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
+import { RichText } from '../../ui/RichText.tsx';
+import { Screen } from '../../ui/Screen.tsx';
+import { StoredImage } from '../../ui/StoredImage.tsx';
+import { ProductScreenDocument } from './ProductScreen.generated.ts';
+import classes from './ProductScreen.module.css';
+
+/** A product with its data and properties (spec 2.9). */
+export function ProductScreen() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation();
+  const language = useScreenLanguage();
+  const { product } = useSuspenseQuery(ProductScreenDocument, {
+    variables: { id, language },
+  }).data;
+
+  if (!product) return <Navigate to="/" replace />;
+  const { title, category, description, type, model, power, properties } = product;
+  const images = product.images.length > 0 ? product.images : [product.image].filter(isPresent);
+  const data = [
+    [t('Type'), type],
+    [t('Model'), model],
+    [t('Power(MW)'), power],
+  ] as const;
+
+  return (
+    <Screen title={title}>
+      <div className={classes.columns}>
+        <div className={classes.images} data-several={images.length > 1 || undefined}>
+          {images.map((image, index) => (
+            <StoredImage
+              key={image.path}
+              image={image}
+              alt={`${title} ${index + 1}`}
+              sizes="(max-width: 56em) 92vw, 640px"
+              className={classes.image}
+              eager={index === 0}
+            />
+          ))}
+        </div>
+        <div>
+          {category && <p className={classes.category}>{category.name}</p>}
+          <RichText html={description} />
+          <dl className={classes.data}>
+            {data.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      {properties.map(({ id: propertyId, image, description: text }) => (
+        <section key={propertyId} className={classes.property}>
+          {image && (
+            <StoredImage
+              image={image}
+              alt=""
+              sizes="(max-width: 56em) 92vw, 420px"
+              className={classes.image}
+            />
+          )}
+          <RichText html={text} />
+        </section>
+      ))}
+    </Screen>
+  );
+}
+
+function isPresent<T>(value: T | null): value is T {
+  return value !== null;
+}

@@ -1,0 +1,65 @@
+import { Button, Stack, Text, TextInput, Textarea, Title } from '@mantine/core';
+import type { SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { showAlert } from '../../ui/alert.ts';
+import { CaptchaCheckbox } from '../../ui/captcha/CaptchaCheckbox.tsx';
+import { FormPanel } from '../ui/FormPanel.tsx';
+import { useRequestForm } from '../ui/use-request-form.ts';
+
+/**
+ * The pre-order (spec 2.6). The browser insists on name, company and e-mail; an unconfirmed robot
+ * alerts, but does not hold the order back (spec 5).
+ */
+export function PreOrderForm() {
+  const { t } = useTranslation();
+  const { form, sending, send, checkVerified, captcha } = useRequestForm();
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!checkVerified()) showAlert(t('It was not confirmed that you were not a Robot'));
+    const fields = event.currentTarget.querySelectorAll('input:not([type=checkbox])');
+    const isFilled = [...fields].every(
+      (field) => !(field instanceof HTMLInputElement) || field.reportValidity(),
+    );
+    if (isFilled) await send();
+  }
+
+  return (
+    <FormPanel id="pre-order">
+      <Title order={2} size="h3">
+        {t('pre-order')}
+      </Title>
+      <Text mt="xs">{t('All fields of the form must be filled in')}</Text>
+      {/* The browser's own check would let the required checkbox hold the order back. */}
+      <form noValidate onSubmit={handleSubmit}>
+        <Stack gap="sm" mt="md">
+          <TextInput
+            label={t('Name')}
+            required
+            autoComplete="name"
+            {...form.getInputProps('name')}
+          />
+          <TextInput
+            label={t('Company')}
+            required
+            autoComplete="organization"
+            {...form.getInputProps('company')}
+          />
+          <TextInput
+            label={t('Email')}
+            required
+            autoComplete="email"
+            inputMode="email"
+            {...form.getInputProps('email')}
+          />
+          <Textarea label={t('Order / Comment')} rows={6} {...form.getInputProps('text')} />
+          <CaptchaCheckbox label={t('I am not a robot')} required {...captcha} />
+          <Button type="submit" loading={sending}>
+            {t('Send pre-order')}
+          </Button>
+        </Stack>
+      </form>
+    </FormPanel>
+  );
+}

@@ -1,0 +1,43 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+import { RichText } from '../../ui/RichText.tsx';
+import { StoredImage } from '../../ui/StoredImage.tsx';
+import { ProductCard_ProductFragmentDoc } from './ProductCard.generated.ts';
+import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
+import classes from './ProductCard.module.css';
+
+interface ProductCardProps {
+  product: FragmentType<ProductCard_ProductFragment>;
+}
+
+/** A product with image, title, description and the way to its page (spec 2.6). */
+export function ProductCard({ product }: ProductCardProps) {
+  const { t } = useTranslation();
+  const { data } = useSuspenseFragment({
+    fragment: ProductCard_ProductFragmentDoc,
+    from: product,
+  });
+  const image = data.images[0] ?? data.image;
+
+  return (
+    <article className={classes.card}>
+      {image && <StoredImage image={image} alt="" sizes="400px" className={classes.image} />}
+      <div className={classes.text}>
+        <h2 className={classes.title}>{data.title}</h2>
+        <RichText html={data.description} />
+        <Button
+          component={Link}
+          to={`/parts/${data.restId}`}
+          variant="default"
+          aria-label={`${t('more about the product')}: ${data.title}`}
+        >
+          {t('more about the product')}
+        </Button>
+      </div>
+    </article>
+  );
+}

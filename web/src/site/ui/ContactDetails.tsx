@@ -1,0 +1,43 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+
+import classes from './ContactDetails.module.css';
+import { ContactDetails_SettingsFragmentDoc } from './ContactDetails.generated.ts';
+import type { ContactDetails_SettingsFragment } from './ContactDetails.generated.ts';
+import { phoneLink } from './phone-link.ts';
+
+interface ContactDetailsProps {
+  settings: FragmentType<ContactDetails_SettingsFragment>;
+}
+
+/** Address, phone and e-mail of the company, as the settings hold them (spec 2.5, 2.6). */
+export function ContactDetails({ settings }: ContactDetailsProps) {
+  const { t } = useTranslation();
+  const { data } = useSuspenseFragment({
+    fragment: ContactDetails_SettingsFragmentDoc,
+    from: settings,
+  });
+
+  return (
+    <dl className={classes.details}>
+      <dt>
+        <IconMapPin size={20} aria-hidden /> {t('address')}
+      </dt>
+      <dd>{data.address}</dd>
+      <dt>
+        <IconPhone size={20} aria-hidden /> {t('phone')}
+      </dt>
+      <dd>
+        <a href={phoneLink(data.phone)}>{data.phone}</a>
+      </dd>
+      <dt>
+        <IconMail size={20} aria-hidden /> {t('Email')}
+      </dt>
+      <dd>
+        <a href={`mailto:${data.email}`}>{data.email}</a>
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,27 @@
+import type { StoredImage_ImageFragment } from './StoredImage.generated.ts';
+
+interface StoredImageProps {
+  image: StoredImage_ImageFragment;
+  alt: string;
+  /** How wide the image is shown, as the `sizes` attribute takes it. */
+  sizes: string;
+  className?: string | undefined;
+  /** Whether it is seen without scrolling, so that it is not to wait. */
+  eager?: boolean;
+}
+
+/** An image of the backend in the width that the screen needs; the original where nothing fits. */
+export function StoredImage({ image, alt, sizes, className, eager = false }: StoredImageProps) {
+  const { original, w320, w640, w960, w1280, w1920 } = image;
+  return (
+    <img
+      src={original}
+      srcSet={`${w320} 320w, ${w640} 640w, ${w960} 960w, ${w1280} 1280w, ${w1920} 1920w`}
+      sizes={sizes}
+      alt={alt}
+      className={className}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  );
+}
