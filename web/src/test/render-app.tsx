@@ -30,26 +30,28 @@ interface RenderOptions {
   language?: 'de' | 'en' | 'ru';
 }
 
+function parseText(part: unknown): unknown {
+  return JSON.parse(z.string().parse(part));
+}
+
 function readOperation(body: unknown) {
-  const json = body instanceof FormData ? body.get('operations') : body;
-  const request: object = JSON.parse(String(json));
-  if (body instanceof FormData) placeFiles(request, body);
+  if (!(body instanceof FormData)) return operation.parse(parseText(body));
+
+  // The variables of a multipart request have null where its map says that a file belongs.
+  let request = parseText(body.get('operations'));
+  const map = z.record(z.string(), z.array(z.string())).parse(parseText(body.get('map')));
+  for (const [part, paths] of Object.entries(map)) {
+    for (const path of paths) request = withFile(request, path.split('.'), body.get(part));
+  }
   return operation.parse(request);
 }
 
-/** Puts the files of a multipart request where its variables have null, as the server does. */
-function placeFiles(request: object, form: FormData): void {
-  const fileMap = z
-    .record(z.string(), z.array(z.string()))
-    .parse(JSON.parse(String(form.get('map'))));
-  for (const [part, paths] of Object.entries(fileMap)) {
-    for (const path of paths) {
-      const keys = path.split('.');
-      const last = keys.pop() ?? '';
-      const parent = keys.reduce<object>((value, key) => Reflect.get(value, key), request);
-      Reflect.set(parent, last, form.get(part));
-    }
-  }
+function withFile(value: unknown, [key, ...keys]: string[], file: unknown): unknown {
+  if (key === undefined) return file;
+  const list = z.array(z.unknown()).safeParse(value).data;
+  if (list) return list.with(Number(key), withFile(list[Number(key)], keys, file));
+  const fields = z.record(z.string(), z.unknown()).parse(value);
+  return { ...fields, [key]: withFile(fields[key], keys, file) };
 }
 
 /**
