@@ -2,6 +2,10 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 
 import { DashboardLayout } from './layout/DashboardLayout.tsx';
 import { RequestScreen } from './request/RequestScreen.tsx';
+import { SpareScreen } from './spare/SpareScreen.tsx';
+import { SpareListScreenDocument } from './spare-list/SpareListScreen.generated.ts';
+import { SpareListScreen } from './spare-list/SpareListScreen.tsx';
+import { WithList } from './ui/WithList.tsx';
 
 /** The routes of an administrator (spec 2.14); unknown paths show the index (spec 2.1). */
 export function DashboardRoutes() {
@@ -9,6 +13,15 @@ export function DashboardRoutes() {
     <Routes>
       <Route element={<DashboardLayout />}>
         <Route path="/dashboard" element={<RequestScreen />} />
+        <Route path="/dashboard/data" element={<SpareListScreen />} />
+        <Route
+          path="/dashboard/spare/:restId"
+          element={
+            <WithList list={SpareListScreenDocument}>
+              <SpareScreen />
+            </WithList>
+          }
+        />
         <Route path="/dashboard/requests" element={<RequestScreen />} />
         <Route path="*" element={<Navigate to="/dashboard" replace />} />
       </Route>

@@ -41,7 +41,7 @@ export function DashboardMenu({ onChoose }: { onChoose?: () => void }) {
     // Whatever the server answers, this browser forgets the token (spec 4).
     await succeeds(logout());
     endSession();
-    navigate('/');
+    await navigate('/');
   }
 
   return (

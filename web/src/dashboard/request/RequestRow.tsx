@@ -6,9 +6,9 @@ import { IconTrash } from '@tabler/icons-react';
 import { removeEdge } from '../../apollo/connection.ts';
 import { showAlert } from '../../ui/alert.ts';
 import { confirmDelete } from '../ui/confirm-delete.ts';
+import { DataCell } from '../ui/DataTable.tsx';
 import { succeeds } from '../ui/succeeds.ts';
 import { DeleteRequestDocument, RequestRow_RequestFragmentDoc } from './RequestRow.generated.ts';
-import classes from './RequestTable.module.css';
 
 interface RequestRowProps {
   request: FragmentType<typeof RequestRow_RequestFragmentDoc>;
@@ -33,22 +33,18 @@ export function RequestRow({ request }: RequestRowProps) {
 
   return (
     <tr role="row">
-      <td role="cell" data-column="Name" className={classes.name}>
+      <DataCell column="Name" kind="strong">
         {name}
-      </td>
-      <td role="cell" data-column="Email">
+      </DataCell>
+      <DataCell column="Email">
         <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
-      </td>
-      <td role="cell" data-column="Company">
-        {company}
-      </td>
-      <td role="cell" data-column="Comment" className={classes.comment}>
+      </DataCell>
+      <DataCell column="Company">{company}</DataCell>
+      <DataCell column="Comment" kind="lines">
         {text}
-      </td>
-      <td role="cell" data-column="Language">
-        {language}
-      </td>
-      <td role="cell" className={classes.actions}>
+      </DataCell>
+      <DataCell column="Language">{language}</DataCell>
+      <DataCell column="Actions" kind="actions">
         <ActionIcon
           variant="subtle"
           color="red"
@@ -59,7 +55,7 @@ export function RequestRow({ request }: RequestRowProps) {
         >
           <IconTrash size={18} stroke={1.75} />
         </ActionIcon>
-      </td>
+      </DataCell>
     </tr>
   );
 }

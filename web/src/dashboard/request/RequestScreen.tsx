@@ -1,12 +1,19 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 
+import { DataTable } from '../ui/DataTable.tsx';
 import { EmptyList } from '../ui/EmptyList.tsx';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { RequestRow } from './RequestRow.tsx';
 import { RequestScreenDocument } from './RequestScreen.generated.ts';
-import classes from './RequestTable.module.css';
 
-const columns = ['Name', 'Email', 'Company', 'Comment', 'Language', 'Actions'];
+const columns = [
+  { name: 'Name', width: '15%' },
+  { name: 'Email', width: '20%' },
+  { name: 'Company', width: '15%' },
+  { name: 'Comment' },
+  { name: 'Language', width: '6rem' },
+  { name: 'Actions', width: '5.25rem' },
+];
 
 /** The received enquiries (spec 2.14, 'Requests'). */
 export function RequestScreen() {
@@ -18,23 +25,11 @@ export function RequestScreen() {
       {edges.length === 0 ? (
         <EmptyList text="No request yet" />
       ) : (
-        // The roles are those of the elements; small screens lay them out as cards, which takes them away.
-        <table role="table" className={classes.table} aria-label="Requests">
-          <thead role="rowgroup">
-            <tr role="row">
-              {columns.map((column) => (
-                <th key={column} role="columnheader" scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {edges.map(({ node }) => (
-              <RequestRow key={node.id} request={node} />
-            ))}
-          </tbody>
-        </table>
+        <DataTable label="Requests" columns={columns}>
+          {edges.map(({ node }) => (
+            <RequestRow key={node.id} request={node} />
+          ))}
+        </DataTable>
       )}
     </>
   );

@@ -1,0 +1,26 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+
+import { LinkCard } from '../ui/LinkCard.tsx';
+import { SpareCard_SpareFragmentDoc } from './SpareCard.generated.ts';
+
+interface SpareCardProps {
+  spare: FragmentType<typeof SpareCard_SpareFragmentDoc>;
+}
+
+/** A spare of the list: its first image and its German title, leading to its screen. */
+export function SpareCard({ spare }: SpareCardProps) {
+  const { restId, title, images } = useSuspenseFragment({
+    fragment: SpareCard_SpareFragmentDoc,
+    from: spare,
+  }).data;
+
+  return (
+    <LinkCard
+      to={`/dashboard/spare/${encodeURIComponent(restId)}`}
+      title={title.de}
+      language="de"
+      imageUrl={images[0]?.url}
+    />
+  );
+}

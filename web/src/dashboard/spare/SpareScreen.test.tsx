@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { expect, test, vi } from 'vitest';
+
+import { renderApp } from '../../test/render-app.tsx';
+// Loaded beforehand: waiting for its chunk is not what is tested here.
+import '../ui/RichTextEditor.tsx';
+import { nozzle, spare, spareAnswers } from './spare-answers.ts';
+
+function renderSpare(answers: object = {}) {
+  return renderApp({
+    route: '/dashboard/spare/7',
+    token: 'token-1',
+    answers: { ...spareAnswers(), ...answers },
+  });
+}
+
+async function answerYes(user: Awaited<ReturnType<typeof renderSpare>>['user']) {
+  const question = await screen.findByRole('dialog', { name: 'Are you sure you want to delete?' });
+  await user.click(within(question).getByRole('button', { name: 'Yes' }));
+}
+
+const loaded = ['SpareListScreen', 'SpareScreen'];
+
+test('shows titles and texts in the order De, En, Ru, each in its language (spec 2.14)', async () => {
+  await renderSpare();
+
+  const titles = await screen.findAllByLabelText(/^Title/);
+  expect(titles.map((title) => title.getAttribute('lang'))).toEqual(['de', 'en', 'ru']);
+  expect(screen.getByLabelText('Title(De)')).toHaveValue('Brennstoffdüsen');
+  expect(screen.getByLabelText('Title(Ru)')).toHaveValue('Форсунки');
+  const text = await screen.findByRole('textbox', { name: 'Text(En)' });
+  expect(text).toHaveAttribute('lang', 'en');
+  expect(text).toHaveTextContent('Thirty nozzles.');
+});
+
+test('updates the titles, shows them in the list and sends no query (spec 7.3, 8)', async () => {
+  const updateSpare = vi.fn(({ input }: { input: object }) => ({ spare: { ...spare, ...input } }));
+  const { user, sent } = await renderSpare({ updateSpare });
+
+  const title = await screen.findByLabelText('Title(De)');
+  await user.clear(title);
+  await user.type(title, 'Düsen');
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Successfully updated');
+  expect(updateSpare.mock.lastCall?.[0].input).toEqual({
+    id: 'spare-7',
+    title: { de: 'Düsen', en: 'Fuel nozzles', ru: 'Форсунки' },
+    text: { de: '<p>Dreißig Düsen.</p>', en: '<p>Thirty nozzles.</p>', ru: '<p>Тридцать.</p>' },
+  });
+  await user.click(screen.getByRole('link', { name: 'Spare Parts' }));
+  expect(await screen.findByRole('link', { name: 'Düsen' })).toBeInTheDocument();
+  expect(sent).toEqual([...loaded, 'UpdateSpare']);
+});
+
+test('a failed update keeps what was typed and shows no message (spec 8)', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { user, sent } = await renderSpare({
+    updateSpare: () => {
+      throw new GraphQLError('The backend is not there.');
+    },
+  });
+
+  await user.type(await screen.findByLabelText('Title(En)'), ' and more');
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+
+  await waitFor(() => expect(sent).toEqual([...loaded, 'UpdateSpare']));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Update' })).toBeEnabled());
+  expect(screen.getByLabelText('Title(En)')).toHaveValue('Fuel nozzles and more');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('deletes the spare, goes to the list and sends no query (spec 2.14)', async () => {
+  const { user, sent } = await renderSpare({
+    deleteSpare: ({ input }: { input: { id: string } }) => ({ deletedId: input.id }),
+  });
+
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await answerYes(user);
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Successfully deleted');
+  expect(await screen.findByRole('link', { name: 'Zündanlage' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Brennstoffdüsen' })).toBeNull();
+  expect(window.location.hash).toBe('#/dashboard/data');
+  expect(sent).toEqual([...loaded, 'DeleteSpare']);
+});
+
+test('a spare that does not exist leads to the list', async () => {
+  await renderSpare({ spare: null });
+
+  expect(await screen.findByRole('link', { name: 'Zündanlage' })).toBeInTheDocument();
+  expect(window.location.hash).toBe('#/dashboard/data');
+});
+
+test('uploads images one after the other and sends no query (spec 7.3)', async () => {
+  const images = [...spare.images];
+  const addSpareImage = vi.fn(({ input }: { input: { image: File } }) => {
+    images.push({ path: input.image.name, url: `/api/${input.image.name}` });
+    return { spare: { ...spare, images: [...images] } };
+  });
+  const { user, sent } = await renderSpare({ addSpareImage });
+
+  await user.upload(await screen.findByLabelText('Add images'), [
+    new File(['1'], 'first.png', { type: 'image/png' }),
+    new File(['2'], 'second.png', { type: 'image/png' }),
+  ]);
+
+  expect(await screen.findByRole('img', { name: 'Image 4' })).toHaveAttribute(
+    'src',
+    '/api/second.png',
+  );
+  expect(sent).toEqual([...loaded, 'AddSpareImage', 'AddSpareImage']);
+});
+
+test('deletes an image after the confirmation and sends no query (spec 7.3)', async () => {
+  const deleteSpareImage = vi.fn(() => ({ spare: { ...spare, images: spare.images.slice(1) } }));
+  const { user, sent } = await renderSpare({ deleteSpareImage });
+
+  await user.click(await screen.findByRole('button', { name: 'Delete image 1' }));
+  await answerYes(user);
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Successfully deleted');
+  expect(deleteSpareImage).toHaveBeenCalledWith(
+    { input: { id: 'spare-7', path: 'spares/a.png' } },
+    undefined,
+    expect.anything(),
+  );
+  expect(within(screen.getByRole('list', { name: 'Images' })).getAllByRole('img')).toHaveLength(1);
+  expect(sent).toEqual([...loaded, 'DeleteSpareImage']);
+});
+
+test('lists the sub-parts with their three descriptions (spec 2.14)', async () => {
+  await renderSpare();
+
+  const table = await screen.findByRole('table', { name: 'Spare parts' });
+  expect(
+    within(table)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual([nozzle.partNumber, 'Düse', 'Nozzle', 'Форсунка', nozzle.substPart, '30']);
+});

@@ -1,0 +1,25 @@
+import { useSuspenseQuery } from '@apollo/client/react';
+import { Navigate, useParams } from 'react-router-dom';
+
+import { ScreenHeader } from '../ui/ScreenHeader.tsx';
+import { SpareForm } from './SpareForm.tsx';
+import { SpareImages } from './SpareImages.tsx';
+import { SpareScreenDocument } from './SpareScreen.generated.ts';
+import { SubPartList } from './SubPartList.tsx';
+
+/** A spare with its images, texts and sub-parts (spec 2.14, 'Spare detail'). */
+export function SpareScreen() {
+  const { restId = '' } = useParams();
+  const { spare } = useSuspenseQuery(SpareScreenDocument, { variables: { restId } }).data;
+
+  // It was deleted, here just now or earlier by someone else.
+  if (!spare) return <Navigate to="/dashboard/data" replace />;
+  return (
+    <>
+      <ScreenHeader title="Spare part" />
+      <SpareImages spare={spare} />
+      <SpareForm spare={spare} />
+      <SubPartList spare={spare} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+
+import { DataCell } from '../ui/DataTable.tsx';
+import { SubPartRow_SubPartFragmentDoc } from './SubPartRow.generated.ts';
+import classes from './SubPartRow.module.css';
+
+interface SubPartRowProps {
+  subPart: FragmentType<typeof SubPartRow_SubPartFragmentDoc>;
+  onChoose: () => void;
+}
+
+/** A sub-part as a row of the table; a click anywhere on it, or its button, chooses it. */
+export function SubPartRow({ subPart, onChoose }: SubPartRowProps) {
+  const { partNumber, description, substPart, quantity } = useSuspenseFragment({
+    fragment: SubPartRow_SubPartFragmentDoc,
+    from: subPart,
+  }).data;
+
+  return (
+    <tr role="row" className={classes.row} onClick={onChoose}>
+      <DataCell column="Partnumber" kind="mono">
+        {/* Its click reaches the row. */}
+        <button type="button" className={classes.button} aria-haspopup="dialog">
+          {partNumber || 'No number'}
+        </button>
+      </DataCell>
+      <DataCell column="Description(De)" lang="de">
+        {description.de}
+      </DataCell>
+      <DataCell column="Description(En)" lang="en">
+        {description.en}
+      </DataCell>
+      <DataCell column="Description(Ru)" lang="ru">
+        {description.ru}
+      </DataCell>
+      <DataCell column="Subst-Part" kind="mono">
+        {substPart}
+      </DataCell>
+      <DataCell column="Quantity">{quantity}</DataCell>
+    </tr>
+  );
+}

@@ -1,0 +1,45 @@
+import { localized } from '../../test/render-app.tsx';
+
+/** A sub-part as the server answers it. */
+export const nozzle = {
+  id: 'part-1',
+  restId: '1',
+  quantity: 30,
+  partNumber: 'HT-1001',
+  description: localized('Düse', 'Nozzle', 'Форсунка'),
+  substPart: 'HT-1001-A',
+};
+
+/** A spare as the server answers it. */
+export const spare = {
+  id: 'spare-7',
+  restId: '7',
+  title: localized('Brennstoffdüsen', 'Fuel nozzles', 'Форсунки'),
+  text: localized('<p>Dreißig Düsen.</p>', '<p>Thirty nozzles.</p>', '<p>Тридцать.</p>'),
+  images: [
+    { path: 'spares/a.png', url: '/api/spares/a.png' },
+    { path: 'spares/b.png', url: '/api/spares/b.png' },
+  ],
+  parts: [nozzle],
+};
+
+const otherSpare = {
+  ...spare,
+  id: 'spare-8',
+  restId: '8',
+  title: localized('Zündanlage', 'Ignition', 'Зажигание'),
+  images: [],
+};
+
+/** What the screen of a spare loads: the spare and the list that it belongs to. */
+export function spareAnswers() {
+  return {
+    spare,
+    spares: {
+      edges: [
+        { cursor: 'c1', node: spare },
+        { cursor: 'c2', node: otherSpare },
+      ],
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { useCallback } from 'react';
+
+import { ImageDropArea } from './ImageDropArea.tsx';
+import { ImageTile } from './ImageTile.tsx';
+import classes from './ImageTile.module.css';
+
+interface ImagePickerProps {
+  images: File[];
+  onChange: (images: File[]) => void;
+}
+
+/** Picks images for something new; each preview can be removed before the upload (spec 4). */
+export function ImagePicker({ images, onChange }: ImagePickerProps) {
+  return (
+    <div>
+      <ImageDropArea
+        label="Add images"
+        multiple
+        onPick={(more) => onChange([...images, ...more])}
+      />
+      {images.length > 0 && (
+        <ul className={classes.tiles} aria-label="Chosen images">
+          {images.map((image, index) => (
+            <Preview
+              // The same file may be chosen twice.
+              key={`${index} ${image.name}`}
+              image={image}
+              onRemove={() => onChange(images.filter((other) => other !== image))}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Preview({ image, onRemove }: { image: File; onRemove: () => void }) {
+  const showFile = useCallback(
+    (element: HTMLImageElement) => {
+      const url = URL.createObjectURL(image);
+      element.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [image],
+  );
+  return (
+    <ImageTile removeLabel={`Remove ${image.name}`} onRemove={onRemove}>
+      <img ref={showFile} alt={image.name} />
+    </ImageTile>
+  );
+}

@@ -1,0 +1,32 @@
+import { ActionIcon } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+import classes from './ImageTile.module.css';
+
+interface ImageTileProps {
+  removeLabel: string;
+  removing?: boolean;
+  onRemove: () => void;
+  /** The image. */
+  children: ReactNode;
+}
+
+/** An image of a list of images, with the icon that takes it out. */
+export function ImageTile({ removeLabel, removing = false, onRemove, children }: ImageTileProps) {
+  return (
+    <li className={classes.tile}>
+      {children}
+      <ActionIcon
+        className={classes.remove}
+        variant="default"
+        size="lg"
+        loading={removing}
+        onClick={onRemove}
+        aria-label={removeLabel}
+      >
+        <IconTrash size={18} stroke={1.75} />
+      </ActionIcon>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { IconPhotoOff } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+
+import type { Language } from '../../i18n/language.ts';
+import classes from './LinkCard.module.css';
+
+interface LinkCardProps {
+  to: string;
+  title: string;
+  /** The language the title is written in. */
+  language: Language;
+  imageUrl: string | undefined;
+}
+
+/** A card of a `CardGrid` that leads to a screen of its own. */
+export function LinkCard({ to, title, language, imageUrl }: LinkCardProps) {
+  return (
+    <li>
+      <Link to={to} className={classes.card}>
+        <span className={classes.image}>
+          {imageUrl ? (
+            <img src={imageUrl} alt="" loading="lazy" />
+          ) : (
+            <IconPhotoOff size={28} stroke={1.25} />
+          )}
+        </span>
+        <span className={classes.title} lang={language}>
+          {title}
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { Editor } from '@tiptap/core';
+import { expect, test, vi } from 'vitest';
+
+import { richTextExtensions, toSafeAddress } from './rich-text-extensions.ts';
+
+function edit(content: string): Editor {
+  return new Editor({ extensions: richTextExtensions, content });
+}
+
+test('the formats of the toolbar survive being opened and saved (spec 2.14)', () => {
+  const html =
+    '<h1>One</h1><h2>Two</h2><h3>Three</h3>' +
+    '<p><strong>b</strong> <em>i</em> <u>u</u> <s>s</s></p>' +
+    '<ol><li><p>first</p></li></ol><ul><li><p>point</p></li></ul>';
+
+  expect(edit(html).getHTML()).toBe(html);
+});
+
+test.each([
+  ['https://hamberg-turbinen.example/a', 'https://hamberg-turbinen.example/a'],
+  ['http://hamberg-turbinen.example', 'http://hamberg-turbinen.example'],
+  ['mailto:info@hamberg-turbinen.example', 'mailto:info@hamberg-turbinen.example'],
+  ['tel:+49551000260', 'tel:+49551000260'],
+  ['#/partners', '#/partners'],
+  ['javascript:alert(1)', 'about:blank'],
+  [' JavaScript:alert(1)', 'about:blank'],
+  ['data:text/html,x', 'about:blank'],
+  ['ftp://hamberg-turbinen.example', 'about:blank'],
+])('the link address %s becomes %s (spec 9)', (address, safe) => {
+  expect(toSafeAddress(address)).toBe(safe);
+  expect(edit(`<p><a href="${address}">a</a></p>`).getHTML()).toContain(`href="${safe}"`);
+
+  const editor = edit('<p>a</p>');
+  editor.chain().selectAll().setLink({ href: address }).run();
+  expect(editor.getHTML()).toContain(`href="${safe}"`);
+});
+
+function stepsAfter(changes: number, restInMs: number): number {
+  vi.useFakeTimers();
+  const editor = edit('');
+  for (let change = 0; change < changes; change++) {
+    vi.advanceTimersByTime(restInMs);
+    editor.commands.insertContent('x');
+  }
+  vi.useRealTimers();
+
+  let steps = 0;
+  while (editor.commands.undo()) steps++;
+  return steps;
+}
+
+test('what is typed within a second is one step of the history (spec 9)', () => {
+  expect(stepsAfter(5, 900)).toBe(1);
+  expect(stepsAfter(5, 1001)).toBe(5);
+});
+
+test('the history holds 100 steps (spec 9)', () => {
+  const steps = stepsAfter(150, 1001);
+  // The library forgets the oldest steps 20 at a time.
+  expect(steps).toBeGreaterThanOrEqual(100);
+  expect(steps).toBeLessThan(120);
+});
