@@ -8,13 +8,13 @@ import { ProductTable } from './ProductTable.tsx';
 
 interface CategoryTabsProps {
   language: Language;
-  categories: { id: string; restId: string; name: string }[];
+  categories: { id: string; name: string }[];
 }
 
 /** A tab for each category; the first one's products load by themselves, another's on a click (spec 2.11). */
 export function CategoryTabs({ language, categories }: CategoryTabsProps) {
   const { t } = useTranslation();
-  const [chosen, setChosen] = useState(categories[0]?.restId ?? null);
+  const [chosen, setChosen] = useState(categories[0]?.id ?? null);
   const [isLoading, startTransition] = useTransition();
 
   if (!chosen) return <Text mt="xl">{t('No item')}</Text>;
@@ -22,21 +22,21 @@ export function CategoryTabs({ language, categories }: CategoryTabsProps) {
     <Tabs
       value={chosen}
       // The table of the last category stays until the next one has come.
-      onChange={(restId) => startTransition(() => setChosen(restId))}
+      onChange={(id) => startTransition(() => setChosen(id))}
       className={classes.tabs}
       keepMounted={false}
     >
       <Tabs.List>
-        {categories.map(({ id, restId, name }) => (
-          <Tabs.Tab key={id} value={restId}>
+        {categories.map(({ id, name }) => (
+          <Tabs.Tab key={id} value={id}>
             {name}
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      {categories.map(({ id, restId }) => (
-        <Tabs.Panel key={id} value={restId} aria-busy={isLoading}>
+      {categories.map(({ id }) => (
+        <Tabs.Panel key={id} value={id} aria-busy={isLoading}>
           <Suspense fallback={<div className={classes.loading} />}>
-            <ProductTable language={language} categoryId={restId} />
+            <ProductTable language={language} categoryId={id} />
           </Suspense>
         </Tabs.Panel>
       ))}

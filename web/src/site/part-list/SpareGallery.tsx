@@ -17,6 +17,7 @@ interface SpareGalleryProps {
 export function SpareGallery({ spare, language }: SpareGalleryProps) {
   const { data } = useSuspenseFragment({
     fragment: SpareGallery_SpareFragmentDoc,
+    fragmentName: 'SpareGallery_spare',
     from: spare,
     variables: { language },
   });

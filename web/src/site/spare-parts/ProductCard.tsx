@@ -19,6 +19,7 @@ export function ProductCard({ product }: ProductCardProps) {
   const { t } = useTranslation();
   const { data } = useSuspenseFragment({
     fragment: ProductCard_ProductFragmentDoc,
+    fragmentName: 'ProductCard_product',
     from: product,
   });
   const image = data.images[0] ?? data.image;
