@@ -3,6 +3,7 @@ import { times, type Point } from './mesh.ts';
 import { hatch } from './hatch.ts';
 import { rowSide, turnedSide } from './rotor-side.ts';
 import { centreLine, disc, path, shape, stroke, svg } from './sheet.ts';
+import { points } from './points.ts';
 
 const ground = (): string =>
   `<rect width="1600" height="816" fill="${paper}"/>` +
@@ -36,29 +37,11 @@ const block = (x: number, y: number, w: number, h: number, fill: string, weight 
 /** The high-pressure rotor from the side: drum with 14 rows, shaft, two turbine stages. */
 const highPressureRotor = (): string => {
   const tip = (i: number): number => 168 - i * 4.6;
-  const drum: Point[] = [
-    [-60, 46],
-    [-20, 46],
-    [-20, 104],
-    [0, 112],
-    [560, 100],
-    [580, 92],
-    [612, 60],
-    [720, 52],
-    [740, 70],
-    [770, 70],
-    [900, 70],
-    [960, 70],
-    [960, 44],
-    [1060, 44],
-  ];
+  const drum: Point[] = points(
+    '-60 46, -20 46, -20 104, 0 112, 560 100, 580 92, 612 60, 720 52, 740 70, 770 70, 900 70, 960 70, 960 44, 1060 44',
+  );
   return (
-    turnedSide([
-      [-190, 34],
-      [-140, 34],
-      [-140, 46],
-      [-60, 46],
-    ]) +
+    turnedSide(points('-190 34, -140 34, -140 46, -60 46')) +
     turnedSide(drum) +
     times(14, (i) => rowSide(10 + i * 40, 23, tip(i), 34 + i * 3)).join('') +
     [
@@ -73,12 +56,7 @@ const highPressureRotor = (): string => {
           ]) + rowSide(x, 44, r, n, hot.tones[1], 0.8),
       )
       .join('') +
-    turnedSide([
-      [1060, 38],
-      [1090, 38],
-      [1090, 30],
-      [1110, 30],
-    ])
+    turnedSide(points('1060 38, 1090 38, 1090 30, 1110 30'))
   );
 };
 
@@ -111,12 +89,7 @@ export function balancingStand(): string {
       block(x - 52, 452, 104, 16, metal.tones[3])
     );
   };
-  const bed: Point[] = [
-    [90, 690],
-    [1510, 690],
-    [1510, 740],
-    [90, 740],
-  ];
+  const bed: Point[] = points('90 690, 1510 690, 1510 740, 90 740');
   return svg(
     ground() +
       shape(path(bed, true), '#ffffff', ink, 4) +
@@ -161,35 +134,11 @@ export function balancingStand(): string {
 /** The modules of an aeroderivative turbine drawn apart on one centre line. */
 export function explodedEngine(): string {
   const lpc =
-    turnedSide([
-      [-40, 60],
-      [0, 86],
-      [190, 134],
-      [200, 128],
-    ]) +
+    turnedSide(points('-40 60, 0 86, 190 134, 200 128')) +
     times(5, (i) => rowSide(4 + i * 39, 22, 236 - i * 7, 34 + i * 6)).join('') +
-    turnedSide(
-      [
-        [-84, 0],
-        [-78, 34],
-        [-62, 58],
-        [-40, 66],
-      ],
-      metal.tones[0],
-    );
+    turnedSide(points('-84 0, -78 34, -62 58, -40 66'), metal.tones[0]);
   const frame =
-    turnedSide(
-      [
-        [0, 212],
-        [14, 212],
-        [14, 196],
-        [60, 176],
-        [60, 190],
-        [72, 190],
-      ],
-      metal.tones[2],
-      4,
-    ) +
+    turnedSide(points('0 212, 14 212, 14 196, 60 176, 60 190, 72 190'), metal.tones[2], 4) +
     stroke(
       [-150, -110, -60, 0, 60, 110, 150]
         .map((y) =>
@@ -203,28 +152,10 @@ export function explodedEngine(): string {
       2,
     );
   const hpc =
-    turnedSide([
-      [-50, 40],
-      [-20, 40],
-      [-20, 96],
-      [0, 104],
-      [310, 90],
-      [330, 60],
-      [352, 60],
-    ]) + times(14, (i) => rowSide(2 + i * 22.4, 13, 152 - i * 3.4, 38 + i * 4)).join('');
+    turnedSide(points('-50 40, -20 40, -20 96, 0 104, 310 90, 330 60, 352 60')) +
+    times(14, (i) => rowSide(2 + i * 22.4, 13, 152 - i * 3.4, 38 + i * 4)).join('');
   const combustor =
-    turnedSide(
-      [
-        [0, 120],
-        [14, 150],
-        [30, 158],
-        [100, 158],
-        [136, 128],
-        [136, 120],
-      ],
-      hot.tones[1],
-      4,
-    ) +
+    turnedSide(points('0 120, 14 150, 30 158, 100 158, 136 128, 136 120'), hot.tones[1], 4) +
     [0, 1]
       .map((row) =>
         times(11, (i) => {
@@ -240,23 +171,11 @@ export function explodedEngine(): string {
       );
     }).join('');
   const hpt =
-    turnedSide([
-      [-30, 44],
-      [0, 44],
-      [0, 110],
-      [82, 110],
-      [82, 44],
-      [104, 44],
-    ]) + [4, 48].map((x, i) => rowSide(x, 30, 158 + i * 5, 44, hot.tones[2], 0.8)).join('');
+    turnedSide(points('-30 44, 0 44, 0 110, 82 110, 82 44, 104 44')) +
+    [4, 48].map((x, i) => rowSide(x, 30, 158 + i * 5, 44, hot.tones[2], 0.8)).join('');
   const lpt =
-    turnedSide([
-      [-24, 60],
-      [0, 108],
-      [196, 104],
-      [210, 60],
-      [240, 40],
-      [290, 40],
-    ]) + times(5, (i) => rowSide(2 + i * 40, 24, 176 + i * 18, 52, '#a9cbd9', 0.7)).join('');
+    turnedSide(points('-24 60, 0 108, 196 104, 210 60, 240 40, 290 40')) +
+    times(5, (i) => rowSide(2 + i * 40, 24, 176 + i * 18, 52, '#a9cbd9', 0.7)).join('');
   const parts: [number, string][] = [
     [120, lpc],
     [376, frame],

@@ -2,24 +2,14 @@ import { blue, light, metal } from './paint.ts';
 import { blade, bladeRow, holes } from './fittings.ts';
 import { evenly, loft, move, sleeve, turn, turned, type Vec } from './mesh.ts';
 import type { Drawing } from './drawing.ts';
+import { points } from './points.ts';
 
 /** A rotor disc with its blades, and the vane ring of the same stage drawn apart. */
 export function compressorStage(): Drawing {
   const disc = turned(
-    [
-      [-30, 60],
-      [-34, 95],
-      [-12, 130],
-      [-10, 210],
-      [-30, 240],
-      [-34, 262],
-      [34, 262],
-      [30, 240],
-      [10, 210],
-      [12, 130],
-      [34, 95],
-      [30, 60],
-    ],
+    points(
+      '-30 60, -34 95, -12 130, -10 210, -30 240, -34 262, 34 262, 30 240, 10 210, 12 130, 34 95, 30 60',
+    ),
     metal,
   );
   const rotor = bladeRow(
@@ -66,29 +56,13 @@ export function compressorStage(): Drawing {
 
 /** One blade with its dovetail and platform. */
 export function compressorBlade(): Drawing {
-  const tooth: [number, number][] = [
-    [-24, 0],
-    [-44, -34],
-    [-44, -46],
-    [44, -46],
-    [44, -34],
-    [24, 0],
-  ];
+  const tooth = points('-24 0, -44 -34, -44 -46, 44 -46, 44 -34, 24 0');
   const root = loft(
     [-62, 62].map((x) => tooth.map(([z, y]): Vec => [x, y, z])),
     metal,
   );
   const platform = loft(
-    [0, 16].map((y) =>
-      (
-        [
-          [-70, -40],
-          [70, -46],
-          [70, 46],
-          [-70, 52],
-        ] as const
-      ).map(([x, z]): Vec => [x, y, z]),
-    ),
+    [0, 16].map((y) => points('-70 -40, 70 -46, 70 46, -70 52').map(([x, z]): Vec => [x, y, z])),
     metal,
   );
   const foil = blade(

@@ -17,6 +17,7 @@ import {
   type Point,
 } from './mesh.ts';
 import type { Drawing } from './drawing.ts';
+import { points } from './points.ts';
 
 const ball = (r: number): Part =>
   turned(
@@ -39,15 +40,7 @@ export function bearing(): Drawing {
     metal,
   );
   const cage = [
-    turned(
-      [
-        [-46, 220],
-        [-46, 244],
-        [46, 244],
-        [46, 220],
-      ],
-      blue,
-    ),
+    turned(points('-46 220, -46 244, 46 244, 46 220'), blue),
     fine(sleeve([-48, 48], [226, 238], blue)),
   ];
   const balls = around(evenly(18), fine(move(ball(37), [0, 231, 0])));
@@ -80,17 +73,7 @@ export function bearing(): Drawing {
 export function carbonSeal(): Drawing {
   const housing = [
     ...flange([-330, -312], [190, 262], 12, metal, { size: 8 }),
-    turned(
-      [
-        [-312, 190],
-        [-312, 232],
-        [-250, 232],
-        [-250, 216],
-        [-296, 216],
-        [-296, 190],
-      ],
-      metal,
-    ),
+    turned(points('-312 190, -312 232, -250 232, -250 216, -296 216, -296 190'), metal),
   ];
   const springs = around(
     evenly(16),
@@ -106,19 +89,10 @@ export function carbonSeal(): Drawing {
   });
   const carrier = sleeve([-90, -70], [180, 230], metal);
   const segments = times(4, (i) =>
-    turned(
-      [
-        [20, 178],
-        [20, 226],
-        [70, 226],
-        [70, 212],
-        [92, 212],
-        [92, 190],
-        [60, 178],
-      ],
-      dark,
-      { from: i * 90 + 2, to: i * 90 + 88 },
-    ),
+    turned(points('20 178, 20 226, 70 226, 70 212, 92 212, 92 190, 60 178'), dark, {
+      from: i * 90 + 2,
+      to: i * 90 + 88,
+    }),
   );
   const garter = turned(
     times(16, (i): Point => {
@@ -128,17 +102,7 @@ export function carbonSeal(): Drawing {
     hot,
   );
   const runner = [
-    turned(
-      [
-        [210, 150],
-        [210, 232],
-        [236, 232],
-        [236, 180],
-        [310, 180],
-        [310, 150],
-      ],
-      metal,
-    ),
+    turned(points('210 150, 210 232, 236 232, 236 180, 310 180, 310 150'), metal),
     fine(sleeve([209.4, 210], [186, 214], light)),
   ];
   return {
@@ -195,31 +159,15 @@ export function gearbox(): Drawing {
     return fine(move(prism(ring(6, 7), [-8, 0], metal), [0, y, z]));
   });
   const pads = at.map(({ y, z }) =>
-    move(
-      turned(
-        [
-          [34, 0],
-          [34, 96],
-          [90, 84],
-          [90, 60],
-          [180, 60],
-          [180, 0],
-        ],
-        metal,
-        { steps: 60 },
-      ),
-      [0, y, z],
-    ),
+    move(turned(points('34 0, 34 96, 90 84, 90 60, 180 60, 180 0'), metal, { steps: 60 }), [
+      0,
+      y,
+      z,
+    ]),
   );
   const shaft = [
     ...flange([-190, -176], [14, 62], 8, metal, { size: 5 }),
-    spindle(
-      [
-        [-176, 30],
-        [-64, 30],
-      ],
-      light,
-    ),
+    spindle(points('-176 30, -64 30'), light),
   ].map((part) => move(part, [0, -10, 0]));
   return {
     parts: [...gears, rim, back, ...studs, ...pads, ...shaft],

@@ -15,6 +15,7 @@ import {
   type Point,
   type Vec,
 } from './mesh.ts';
+import { points } from './points.ts';
 
 /** Bodies that many drawings share: bolts, holes, gears, pipes and blades. */
 
@@ -66,14 +67,7 @@ export function gear(
 ): Part[] {
   const high = depth || (radius * 5) / teeth;
   const outline = times(teeth, (i): Point[] =>
-    (
-      [
-        [-0.27, -1],
-        [-0.13, 0],
-        [0.13, 0],
-        [0.27, -1],
-      ] as const
-    ).map(([a, level]) => {
+    points('-0.27 -1, -0.13 0, 0.13 0, 0.27 -1').map(([a, level]) => {
       const angle = radians(start + ((i + a) * 360) / teeth);
       const r = radius + level * high;
       return [r * Math.cos(angle), r * Math.sin(angle)];

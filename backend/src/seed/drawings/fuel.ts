@@ -15,8 +15,10 @@ import {
   type Part,
   type Point,
   type Vec,
+  upright,
 } from './mesh.ts';
 import type { Drawing } from './drawing.ts';
+import { points, vecs } from './points.ts';
 
 /** Guide vanes between two radii that set the air spinning. */
 const swirler = (count: number, x: Point, r: Point, paint = hot): Part[] => {
@@ -37,139 +39,37 @@ const swirler = (count: number, x: Point, r: Point, paint = hot): Part[] => {
   return around(evenly(count), fine(move(one, [(x[0] + x[1]) / 2, 0, 0])));
 };
 
-const upright = (part: Part): Part => turn(part, 'z', 90);
-
 /** A fuel nozzle: flange, stem with heat shield, and the tip with its swirler. */
 export function fuelNozzle(): Drawing {
   const rounded = (a: number, b: number): Point[] =>
-    (
-      [
-        [1, 1],
-        [-1, 1],
-        [-1, -1],
-        [1, -1],
-      ] as const
-    ).flatMap(([p, q], corner) =>
+    points('1 1, -1 1, -1 -1, 1 -1').flatMap(([p, q], corner) =>
       times(7, (i): Point => {
         const t = ((corner * 90 + i * 15) * Math.PI) / 180;
         return [p * (a - 22) + 22 * Math.cos(t), q * (b - 22) + 22 * Math.sin(t)];
       }),
     );
-  const corners: Point[] = [
-    [68, 46],
-    [-68, 46],
-    [-68, -46],
-    [68, -46],
-  ];
+  const corners: Point[] = points('68 46, -68 46, -68 -46, 68 -46');
   const head = [
     prism(rounded(92, 70), [300, 324], metal),
     ...corners.map(([y, z]) => fine(move(prism(ring(30, 13), [323.8, 324.4], dark), [0, y, z]))),
-    spindle(
-      [
-        [324, 44],
-        [338, 44],
-        [344, 36],
-        [352, 36],
-      ],
-      metal,
-    ),
+    spindle(points('324 44, 338 44, 344 36, 352 36'), metal),
     prism(ring(6, 30, 30), [352, 378], blue),
     spindle(
-      [
-        [378, 19],
-        [384, 22],
-        [388, 19],
-        [393, 22],
-        [397, 19],
-        [402, 22],
-        [406, 19],
-        [412, 21],
-        [418, 17],
-      ],
+      points('378 19, 384 22, 388 19, 393 22, 397 19, 402 22, 406 19, 412 21, 418 17'),
       light,
     ),
-    fine(
-      spindle(
-        [
-          [417.5, 9],
-          [418.6, 9],
-        ],
-        dark,
-      ),
-    ),
-    spindle(
-      [
-        [286, 52],
-        [300, 52],
-      ],
-      metal,
-    ),
-    turned(
-      [
-        [40, 30],
-        [250, 34],
-        [286, 44],
-        [286, 24],
-        [40, 22],
-      ],
-      metal,
-    ),
+    fine(spindle(points('417.5 9, 418.6 9'), dark)),
+    spindle(points('286 52, 300 52'), metal),
+    turned(points('40 30, 250 34, 286 44, 286 24, 40 22'), metal),
     ...[110, 180].map((x) => fine(sleeve([x, x + 8], [30, 37], metal))),
   ].map(upright);
-  const neck = pipe(
-    curve(
-      [
-        [0, 56, 0],
-        [0, 20, 0],
-        [10, -6, 0],
-        [34, -20, 0],
-        [60, -22, 0],
-      ],
-      14,
-    ),
-    27,
-    light,
-    40,
-  );
+  const neck = pipe(curve(vecs('0 56 0, 0 20 0, 10 -6 0, 34 -20 0, 60 -22 0'), 14), 27, light, 40);
   const tip = [
-    turned(
-      [
-        [48, 0],
-        [48, 36],
-        [64, 44],
-        [88, 44],
-        [88, 38],
-        [60, 30],
-      ],
-      metal,
-    ),
-    turned(
-      [
-        [84, 62],
-        [84, 70],
-        [136, 76],
-        [136, 69],
-      ],
-      blue,
-    ),
+    turned(points('48 0, 48 36, 64 44, 88 44, 88 38, 60 30'), metal),
+    turned(points('84 62, 84 70, 136 76, 136 69'), blue),
     ...swirler(12, [96, 126], [36, 64]),
-    spindle(
-      [
-        [80, 38],
-        [124, 34],
-        [140, 20],
-      ],
-      metal,
-    ),
-    fine(
-      spindle(
-        [
-          [139.6, 8],
-          [140.6, 8],
-        ],
-        dark,
-      ),
-    ),
+    spindle(points('80 38, 124 34, 140 20'), metal),
+    fine(spindle(points('139.6 8, 140.6 8'), dark)),
   ].map((part) => move(part, [0, -22, 0]));
   return {
     parts: [...head, neck, ...tip],
@@ -198,60 +98,21 @@ export function fuelNozzleTip(): Drawing {
   const open = { from: 90, to: 360 };
   const tip = [
     turned(
-      [
-        [-200, 30],
-        [-200, 62],
-        [-60, 62],
-        [-40, 50],
-        [20, 44],
-        [48, 22],
-        [48, 14],
-        [10, 26],
-        [-60, 30],
-      ],
+      points('-200 30, -200 62, -60 62, -40 50, 20 44, 48 22, 48 14, 10 26, -60 30'),
       metal,
       open,
     ),
-    turned(
-      [
-        [-200, 9],
-        [-200, 20],
-        [0, 20],
-        [30, 10],
-        [30, 5],
-        [-10, 9],
-      ],
-      hot,
-      open,
-    ),
+    turned(points('-200 9, -200 20, 0 20, 30 10, 30 5, -10 9'), hot, open),
     sleeve([-150, -110], [62, 84], metal, open),
   ];
   const vanes = [
     sleeve([170, 250], [60, 70], metal, open),
     ...swirler(16, [175, 245], [70, 116], blue),
-    turned(
-      [
-        [165, 116],
-        [165, 128],
-        [255, 128],
-        [255, 116],
-      ],
-      metal,
-      open,
-    ),
+    turned(points('165 116, 165 128, 255 128, 255 116'), metal, open),
   ];
   const shroud = [
     turned(
-      [
-        [390, 132],
-        [390, 146],
-        [470, 146],
-        [500, 118],
-        [560, 150],
-        [566, 142],
-        [504, 104],
-        [464, 132],
-      ],
+      points('390 132, 390 146, 470 146, 500 118, 560 150, 566 142, 504 104, 464 132'),
       deep,
       open,
     ),
@@ -286,21 +147,7 @@ export function fuelManifold(): Drawing {
   const circle = (r: number, x: number): Vec[] => times(145, (i) => polar(x, r, i * 2.5));
   const pigtail: Part[] = evenly(30, 6).flatMap((angle) => {
     const hose = fine(
-      pipe(
-        curve(
-          [
-            [0, 400, 0],
-            [30, 398, 0],
-            [62, 380, 0],
-            [74, 352, 0],
-            [75, 330, 0],
-          ],
-          6,
-        ),
-        6.5,
-        blue,
-        14,
-      ),
+      pipe(curve(vecs('0 400 0, 30 398 0, 62 380 0, 74 352 0, 75 330 0'), 6), 6.5, blue, 14),
     );
     const tee = fine(move(prism(ring(6, 19), [-20, 24], metal), [0, 400, 0]));
     const nut = move(fine(turn(prism(ring(6, 12), [0, 22], metal), 'z', -90)), [75, 338, 0]);
@@ -308,16 +155,7 @@ export function fuelManifold(): Drawing {
     return [hose, tee, nut, end].map((part) => turn(part, 'x', angle));
   });
   const feed = pipe(
-    curve(
-      [
-        [0, -400, 0],
-        [-4, -450, 0],
-        [-30, -490, 30],
-        [-110, -505, 60],
-        [-190, -505, 70],
-      ],
-      12,
-    ),
+    curve(vecs('0 -400 0, -4 -450 0, -30 -490 30, -110 -505 60, -190 -505 70'), 12),
     17,
     metal,
   );

@@ -18,6 +18,7 @@ import {
   type Vec,
 } from './mesh.ts';
 import type { Drawing } from './drawing.ts';
+import { points } from './points.ts';
 
 const dot = (at: Vec, r: number): Part =>
   fine(
@@ -33,21 +34,9 @@ const dot = (at: Vec, r: number): Part =>
 
 /** Half a fir tree, mirrored: pairs of (half width, height below the platform). */
 const firTree: Point[] = (() => {
-  const half: Point[] = [
-    [34, 0],
-    [34, -14],
-    [44, -22],
-    [44, -32],
-    [26, -44],
-    [26, -52],
-    [35, -59],
-    [35, -69],
-    [18, -81],
-    [18, -89],
-    [26, -96],
-    [26, -106],
-    [8, -118],
-  ];
+  const half: Point[] = points(
+    '34 0, 34 -14, 44 -22, 44 -32, 26 -44, 26 -52, 35 -59, 35 -69, 18 -81, 18 -89, 26 -96, 26 -106, 8 -118',
+  );
   return [
     ...half.map(([z, y]): Point => [y, z]),
     ...half.reverse().map(([z, y]): Point => [y, -z]),
@@ -89,16 +78,7 @@ export function turbineBlade(): Part[] {
   return [
     prism(firTree, [-52, 52], metal),
     loft(
-      [0, 14].map((y) =>
-        (
-          [
-            [-66, -44],
-            [66, -44],
-            [66, 44],
-            [-66, 44],
-          ] as const
-        ).map(([x, z]): Vec => [x, y, z]),
-      ),
+      [0, 14].map((y) => points('-66 -44, 66 -44, 66 44, -66 44').map(([x, z]): Vec => [x, y, z])),
       metal,
     ),
     foil,
@@ -151,32 +131,12 @@ export function hptNozzle(): Drawing {
     return [blade(vane, hot, 4, 40), ...dots].map((part) => turn(part, 'x', angle));
   });
   const outer = turned(
-    [
-      [-74, 524],
-      [-74, 536],
-      [-60, 536],
-      [-60, 562],
-      [-48, 562],
-      [-48, 538],
-      [56, 538],
-      [56, 572],
-      [70, 572],
-      [70, 524],
-    ],
+    points('-74 524, -74 536, -60 536, -60 562, -48 562, -48 538, 56 538, 56 572, 70 572, 70 524'),
     metal,
     arc,
   );
   const inner = turned(
-    [
-      [-70, 398],
-      [70, 398],
-      [70, 388],
-      [40, 388],
-      [40, 350],
-      [28, 350],
-      [28, 386],
-      [-70, 388],
-    ],
+    points('-70 398, 70 398, 70 388, 40 388, 40 350, 28 350, 28 386, -70 388'),
     metal,
     arc,
   );
@@ -199,19 +159,7 @@ export function combustorParts(open = { from: 90, to: 360 }): Part[] {
     );
   const cup = fine(
     move(
-      turned(
-        [
-          [-34, 12],
-          [-34, 26],
-          [-12, 26],
-          [0, 15],
-          [16, 24],
-          [16, 20],
-          [0, 11],
-        ],
-        blue,
-        { steps: 28 },
-      ),
+      turned(points('-34 12, -34 26, -12 26, 0 15, 16 24, 16 20, 0 11'), blue, { steps: 28 }),
       [-150, 330, 0],
     ),
   );
@@ -225,62 +173,11 @@ export function combustorParts(open = { from: 90, to: 360 }): Part[] {
     turned([...outer, ...outer.map(([x, r]): Point => [x, r - thick]).reverse()], lining, open),
   ];
   return [
-    ...liner(
-      [
-        [-160, 376],
-        [-60, 396],
-        [60, 396],
-        [140, 368],
-      ],
-      5,
-      hot,
-      metal,
-    ),
-    ...liner(
-      [
-        [-160, 284],
-        [-60, 266],
-        [60, 266],
-        [140, 300],
-      ],
-      5,
-      metal,
-      hot,
-    ),
-    turned(
-      [
-        [-166, 281],
-        [-166, 381],
-        [-158, 375],
-        [-158, 285],
-      ],
-      warm,
-      open,
-    ),
-    turned(
-      [
-        [-164, 374],
-        [-150, 386],
-        [-190, 394],
-        [-230, 368],
-        [-226, 362],
-        [-190, 386],
-      ],
-      metal,
-      open,
-    ),
-    turned(
-      [
-        [-164, 286],
-        [-150, 274],
-        [-190, 268],
-        [-230, 294],
-        [-226, 300],
-        [-190, 276],
-      ],
-      metal,
-      open,
-    ),
+    ...liner(points('-160 376, -60 396, 60 396, 140 368'), 5, hot, metal),
+    ...liner(points('-160 284, -60 266, 60 266, 140 300'), 5, metal, hot),
+    turned(points('-166 281, -166 381, -158 375, -158 285'), warm, open),
+    turned(points('-164 374, -150 386, -190 394, -230 368, -226 362, -190 386'), metal, open),
+    turned(points('-164 286, -150 274, -190 268, -230 294, -226 300, -190 276'), metal, open),
     ...around(evenly(30, 6).filter(shown), cup),
     ...dilution(401.4, -26, 60, 8),
     ...dilution(401.4, 30, 30, 12),

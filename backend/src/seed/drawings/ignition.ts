@@ -16,6 +16,7 @@ import {
   type Point,
 } from './mesh.ts';
 import type { Drawing } from './drawing.ts';
+import { points } from './points.ts';
 
 /** The saw-tooth outline of a thread. */
 const thread = (from: number, to: number, r: number, pitch = 9): Point[] =>
@@ -50,27 +51,11 @@ export function igniter(): Drawing {
     open,
   );
   const insulator = turned(
-    [
-      [-190, 10],
-      [-190, 24],
-      [-84, 20],
-      [-60, 25],
-      [326, 25],
-      [338, 12],
-      [338, 10],
-    ],
+    points('-190 10, -190 24, -84 20, -60 25, 326 25, 338 12, 338 10'),
     light,
     open,
   );
-  const electrode = spindle(
-    [
-      [-214, 6],
-      [-206, 9.5],
-      [336, 9.5],
-      [350, 8],
-    ],
-    hot,
-  );
+  const electrode = spindle(points('-214 6, -206 9.5, 336 9.5, 350 8'), hot);
   const collar = sleeve([64, 84], [36, 54], blue, open);
   const gasket = sleeve([-30, -20], [46, 58], deep, open);
   return {
@@ -115,14 +100,7 @@ export function ignitionExciter(): Drawing {
       sleeve([190, 200], [0, 42], metal),
       prism(ring(6, 36), [200, 226], blue),
       ...times(3, (i) => fine(sleeve([226 + i * 9, 232 + i * 9], [0, 27], light))),
-      spindle(
-        [
-          [226, 24],
-          [256, 24],
-          [262, 18],
-        ],
-        metal,
-      ),
+      spindle(points('226 24, 256 24, 262 18'), metal),
     ].map((part) => move(part, [0, -2, z]));
   const lead = (z: number, far: number) =>
     pipe(
@@ -145,13 +123,7 @@ export function ignitionExciter(): Drawing {
   const inlet = [
     sleeve([-202, -190], [0, 36], metal),
     ...holes(evenly(4, 45), 29, -202, 4),
-    spindle(
-      [
-        [-240, 24],
-        [-202, 24],
-      ],
-      light,
-    ),
+    spindle(points('-240 24, -202 24'), light),
     fine(sleeve([-228, -222], [24, 28], metal)),
     ...holes(evenly(3, 30), 11, -240, 4),
   ].map((part) => move(part, [0, 0, 20]));

@@ -1,4 +1,5 @@
 import type { Paint } from './paint.ts';
+import { at, triangles } from './triangles.ts';
 
 /**
  * Solid bodies for the drawings, in millimetres as it were: x runs along the machine from inlet to
@@ -32,36 +33,6 @@ export const ring = (count: number, radius: number, start = 0): Point[] =>
     const a = radians(start + (i * 360) / count);
     return [radius * Math.cos(a), radius * Math.sin(a)];
   });
-
-const at = <T>(list: readonly T[], index: number): T => {
-  const item = list[((index % list.length) + list.length) % list.length];
-  if (item === undefined) throw new Error('an outline needs points');
-  return item;
-};
-
-const cross = (o: Point, a: Point, b: Point): number =>
-  (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);
-
-/** Cuts a simple outline into triangles (ear clipping); gives corner indices. */
-function triangles(outline: readonly Point[]): [number, number, number][] {
-  const area = outline.reduce((sum, p, i) => sum + cross([0, 0], p, at(outline, i + 1)), 0);
-  const left = outline.map((_, i) => i);
-  if (area < 0) left.reverse();
-  const found: [number, number, number][] = [];
-  const inside = (p: Point, a: Point, b: Point, c: Point): boolean =>
-    cross(a, b, p) > 1e-9 && cross(b, c, p) > 1e-9 && cross(c, a, p) > 1e-9;
-  while (left.length > 2) {
-    let ear = left.findIndex((_, k) => {
-      const [i, j, l] = [at(left, k - 1), at(left, k), at(left, k + 1)];
-      const [a, b, c] = [at(outline, i), at(outline, j), at(outline, l)];
-      return cross(a, b, c) > 1e-9 && !left.some((m) => inside(at(outline, m), a, b, c));
-    });
-    if (ear < 0) ear = 0;
-    found.push([at(left, ear - 1), at(left, ear), at(left, ear + 1)]);
-    left.splice(ear, 1);
-  }
-  return found;
-}
 
 const facet = (a: Vec, b: Vec, c: Vec, cut = false): Facet => ({ corners: [a, b, c], cut });
 
@@ -198,6 +169,10 @@ export const turn = (part: Part, axis: 'x' | 'y' | 'z', degrees: number): Part =
   });
 };
 
+/** Stands a body up: its axis x becomes y. */
+export const upright = (part: Part): Part => turn(part, 'z', 90);
+
+/** Gives a detail its fine outline. */
 export const fine = (part: Part): Part => ({ ...part, fine: true });
 
 /** Copies about the x axis, one for each angle. */

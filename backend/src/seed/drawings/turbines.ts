@@ -1,0 +1,44 @@
+import { highRotor, lowRotor, stator } from './lm-engine.ts';
+import { frameFeet, frameRotor, frameStator } from './frame.ts';
+import type { Drawing } from './drawing.ts';
+
+const wide = { left: 70, top: 110, right: 1530, bottom: 1090 };
+
+/** The aeroderivative turbine, a quarter of its cases cut away. */
+export const turbineLm = (): Drawing => ({
+  parts: [...stator({ from: 90, to: 360 }), ...lowRotor(), ...highRotor()],
+  view: { yaw: 28, pitch: 18 },
+  axes: [
+    [
+      [-320, 0, 0],
+      [1800, 0, 0],
+    ],
+  ],
+  area: wide,
+});
+
+/** The same turbine in longitudinal section. */
+export const turbineSection = (): Drawing => ({
+  parts: [...stator({ from: 180, to: 360 }), ...lowRotor(), ...highRotor()],
+  view: { yaw: 0, pitch: 0 },
+  axes: [
+    [
+      [-260, 0, 0],
+      [1740, 0, 0],
+    ],
+  ],
+  area: wide,
+});
+
+/** The heavy-duty turbine on its feet, a quarter of its cases cut away. */
+export const turbineFrame = (): Drawing => ({
+  parts: [...frameStator({ from: 90, to: 360 }), ...frameRotor(), ...frameFeet()],
+  view: { yaw: 30, pitch: 18 },
+  axes: [
+    [
+      [-300, 0, 0],
+      [1800, 0, 0],
+    ],
+  ],
+  area: wide,
+});
