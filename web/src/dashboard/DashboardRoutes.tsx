@@ -2,6 +2,7 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 
 import { DashboardLayout } from './layout/DashboardLayout.tsx';
 import { RequestScreen } from './request/RequestScreen.tsx';
+import { SettingsScreen } from './settings/SettingsScreen.tsx';
 import { SpareScreen } from './spare/SpareScreen.tsx';
 import { SpareListScreenDocument } from './spare-list/SpareListScreen.generated.ts';
 import { SpareListScreen } from './spare-list/SpareListScreen.tsx';
@@ -23,6 +24,7 @@ export function DashboardRoutes() {
           }
         />
         <Route path="/dashboard/requests" element={<RequestScreen />} />
+        <Route path="/dashboard/settings" element={<SettingsScreen />} />
         <Route path="*" element={<Navigate to="/dashboard" replace />} />
       </Route>
     </Routes>

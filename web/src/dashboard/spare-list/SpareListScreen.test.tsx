@@ -3,8 +3,6 @@ import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
 import { localized, renderApp } from '../../test/render-app.tsx';
-// Loaded beforehand: waiting for its chunk is not what is tested here.
-import '../ui/RichTextEditor.tsx';
 
 interface AddInput {
   title: { de: string; en: string; ru: string };

@@ -2,8 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { localized, renderApp } from '../../test/render-app.tsx';
-// Loaded beforehand: waiting for its chunk is not what is tested here.
-import '../ui/RichTextEditor.tsx';
 import { nozzle, spare, spareAnswers } from './spare-answers.ts';
 
 interface PartInput {

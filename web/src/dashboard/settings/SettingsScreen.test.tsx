@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { expect, test, vi } from 'vitest';
+
+import { renderApp } from '../../test/render-app.tsx';
+import { siteAnswers } from '../../test/site-answers.ts';
+
+function renderSettings(answers: object = {}) {
+  return renderApp({
+    route: '/dashboard/settings',
+    token: 'token-1',
+    answers: { ...siteAnswers, account: { login: 'admin' }, ...answers },
+  });
+}
+
+async function findSection(name: string) {
+  return within(await screen.findByRole('region', { name }));
+}
+
+test('changes the login and sends no query (spec 7.2)', async () => {
+  const updateLogin = vi.fn(({ input }: { input: { login: string } }) => ({ account: input }));
+  const { user, sent } = await renderSettings({ updateLogin });
+
+  const section = await findSection('Update login');
+  expect(section.getByLabelText('Login')).toHaveValue('admin');
+  await user.type(section.getByLabelText('Login'), '-2');
+  await user.click(section.getByRole('button'));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Login successfully updated');
+  expect(updateLogin.mock.lastCall?.[0].input).toEqual({ login: 'admin-2' });
+  expect(sent).toEqual(['SettingsScreen', 'UpdateLogin']);
+});
+
+test('changes the contact details and sends no query (spec 7.2)', async () => {
+  const updateSettings = vi.fn(({ input }: { input: object }) => ({ settings: input }));
+  const { user, sent } = await renderSettings({ updateSettings });
+
+  const section = await findSection('Update settings');
+  const labels = ['Phone', 'Email', 'Address', 'Footer text'];
+  expect(section.getAllByRole('textbox')).toEqual(labels.map((l) => section.getByLabelText(l)));
+  await user.clear(section.getByLabelText('Phone'));
+  await user.type(section.getByLabelText('Phone'), '+49 551 000261');
+  await user.click(section.getByRole('button'));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Contact successfully updated');
+  expect(updateSettings.mock.lastCall?.[0].input).toEqual({
+    ...siteAnswers.settings,
+    phone: '+49 551 000261',
+  });
+  expect(sent).toEqual(['SettingsScreen', 'UpdateSettings']);
+});
+
+async function typePasswords(
+  user: Awaited<ReturnType<typeof renderSettings>>['user'],
+  [old, password, confirmation]: [string, string, string],
+) {
+  const section = await findSection('Update password');
+  await user.type(section.getByLabelText('Old password'), old);
+  await user.type(section.getByLabelText('New password'), password);
+  await user.type(section.getByLabelText('Confirm password'), confirmation);
+  await user.click(section.getByRole('button'));
+  return section;
+}
+
+test('passwords that differ are not sent (spec 5)', async () => {
+  const { user, sent } = await renderSettings();
+
+  await typePasswords(user, ['old', 'new-1', 'new-2']);
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Password not confirmed');
+  expect(sent).toEqual(['SettingsScreen']);
+});
+
+test('the passwords are shown as plain text (spec 2.14)', async () => {
+  await renderSettings();
+
+  const section = await findSection('Update password');
+  for (const field of section.getAllByRole('textbox')) expect(field).toHaveProperty('type', 'text');
+});
+
+test('a changed password ends the session (spec 4)', async () => {
+  const updatePassword = vi.fn<(args: { input: object }) => object>(() => ({ changed: true }));
+  const { user, sent } = await renderSettings({ updatePassword });
+
+  await typePasswords(user, ['old', 'new-1', 'new-1']);
+
+  await waitFor(() => expect(localStorage.getItem('access_token')).toBeNull());
+  expect(window.location.hash).toBe('#/controller');
+  expect(updatePassword.mock.lastCall?.[0].input).toEqual({
+    oldPassword: 'old',
+    password: 'new-1',
+  });
+  expect(sent.slice(0, 2)).toEqual(['SettingsScreen', 'UpdatePassword']);
+});
+
+test('a wrong old password keeps the session, shows no message and keeps what was typed (spec 8)', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { user, sent } = await renderSettings({
+    updatePassword: () => {
+      throw new GraphQLError('Wrong.', { extensions: { code: 'BAD_USER_INPUT' } });
+    },
+  });
+
+  const section = await typePasswords(user, ['wrong', 'new-1', 'new-1']);
+
+  await waitFor(() => expect(sent).toEqual(['SettingsScreen', 'UpdatePassword']));
+  await waitFor(() => expect(section.getByRole('button')).toBeEnabled());
+  expect(localStorage.getItem('access_token')).toBe('token-1');
+  expect(section.getByLabelText('Old password')).toHaveValue('wrong');
+  expect(screen.queryByRole('alert')).toBeNull();
+});

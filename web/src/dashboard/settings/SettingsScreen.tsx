@@ -1,0 +1,28 @@
+import { useSuspenseQuery } from '@apollo/client/react';
+
+import { ScreenHeader } from '../ui/ScreenHeader.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
+import { SettingsScreenDocument } from './SettingsScreen.generated.ts';
+import { UpdateLoginForm } from './UpdateLoginForm.tsx';
+import { UpdatePasswordForm } from './UpdatePasswordForm.tsx';
+import { UpdateSettingsForm } from './UpdateSettingsForm.tsx';
+
+/** The administrator's login and password, and the company's contact details (spec 2.14, 'Settings'). */
+export function SettingsScreen() {
+  const { account, settings } = useSuspenseQuery(SettingsScreenDocument).data;
+
+  return (
+    <>
+      <ScreenHeader title="Settings" />
+      <SettingsSection title="Update login">
+        {account && <UpdateLoginForm account={account} />}
+      </SettingsSection>
+      <SettingsSection title="Update password">
+        <UpdatePasswordForm />
+      </SettingsSection>
+      <SettingsSection title="Update settings">
+        <UpdateSettingsForm settings={settings} />
+      </SettingsSection>
+    </>
+  );
+}

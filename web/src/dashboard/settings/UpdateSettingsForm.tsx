@@ -1,0 +1,59 @@
+import type { FragmentType } from '@apollo/client';
+import { useMutation, useSuspenseFragment } from '@apollo/client/react';
+import { Button, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { SubmitEvent } from 'react';
+
+import { showAlert } from '../../ui/alert.ts';
+import { succeeds } from '../ui/succeeds.ts';
+import {
+  UpdateSettingsDocument,
+  UpdateSettingsForm_SettingsFragmentDoc,
+} from './UpdateSettingsForm.generated.ts';
+
+interface UpdateSettingsFormProps {
+  settings: FragmentType<typeof UpdateSettingsForm_SettingsFragmentDoc>;
+}
+
+const fields = [
+  { name: 'phone', label: 'Phone' },
+  { name: 'email', label: 'Email' },
+  { name: 'address', label: 'Address' },
+  { name: 'footerText', label: 'Footer text' },
+] as const;
+
+/** Changes the company's contact details, which header, footer and forms show (spec 7.2). */
+export function UpdateSettingsForm({ settings }: UpdateSettingsFormProps) {
+  const { phone, email, address, footerText } = useSuspenseFragment({
+    fragment: UpdateSettingsForm_SettingsFragmentDoc,
+    from: settings,
+  }).data;
+  const [values, setValues] = useState({ phone, email, address, footerText });
+  const [updateSettings, { loading }] = useMutation(UpdateSettingsDocument);
+
+  async function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    if (await succeeds(updateSettings({ variables: { input: values } }))) {
+      showAlert('Contact successfully updated');
+    }
+  }
+
+  return (
+    <form onSubmit={handleSubmit}>
+      <Stack align="start">
+        {fields.map(({ name, label }) => (
+          <TextInput
+            key={name}
+            label={label}
+            w="100%"
+            value={values[name]}
+            onChange={(event) => setValues({ ...values, [name]: event.currentTarget.value })}
+          />
+        ))}
+        <Button type="submit" loading={loading} aria-label="Update settings">
+          Update
+        </Button>
+      </Stack>
+    </form>
+  );
+}
