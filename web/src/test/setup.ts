@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest';
 
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+
+// The first screen of a file waits for its chunks, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 // What jsdom lacks and Mantine and the rich-text editor ask for.
 vi.stubGlobal(
