@@ -125,6 +125,32 @@ export type SubPartInput = {
   substPart: string;
 };
 
+/** The new login of the administrator. */
+export type UpdateLoginInput = {
+  /** The new name to log in with. */
+  login: string;
+};
+
+/** The old and the new password of the administrator. */
+export type UpdatePasswordInput = {
+  /** The password that is valid now. */
+  oldPassword: string;
+  /** The password to use from now on. */
+  password: string;
+};
+
+/** The company's new contact details. */
+export type UpdateSettingsInput = {
+  /** The postal address. */
+  address: string;
+  /** The e-mail address. */
+  email: string;
+  /** The text at the foot of every page. */
+  footerText: string;
+  /** The telephone number. */
+  phone: string;
+};
+
 /** The changed titles and texts of a spare. */
 export type UpdateSpareInput = {
   /** The global id of the spare. */
