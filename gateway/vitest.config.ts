@@ -3,5 +3,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   // Node loads graphql's CommonJS build; a second copy of it beside would not know its types.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
-  test: { name: 'gateway', include: ['src/**/*.test.ts', 'test/**/*.test.ts'] },
+  test: {
+    name: 'gateway',
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    isolate: false,
+  },
 });

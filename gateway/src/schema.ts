@@ -3,16 +3,31 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { accountResolvers } from './account/account-resolvers.ts';
-import { navbarResolvers } from './navbar/navbar-resolvers.ts';
-import { requestNodes, requestResolvers } from './request/request-resolvers.ts';
-import { imageUrl } from './rest/image.ts';
-import { settingsResolvers } from './settings/settings-resolvers.ts';
-import { spareNodes, spareResolvers } from './spare/spare-resolvers.ts';
+import { applicationNodes, applicationResolvers } from './application/application-resolvers.ts';
+import { categoryNodes, categoryResolvers } from './category/category-resolvers.ts';
 import { localizedTextResolvers } from './graphql/localized-text.ts';
 import { findNode } from './graphql/node.ts';
 import type { Resolvers } from './graphql/resolvers.generated.ts';
+import { navbarResolvers } from './navbar/navbar-resolvers.ts';
+import { pageNodes, pageResolvers } from './page/page-resolvers.ts';
+import { partnerNodes, partnerResolvers } from './partner/partner-resolvers.ts';
+import { productNodes, productResolvers } from './product/product-resolvers.ts';
+import { requestNodes, requestResolvers } from './request/request-resolvers.ts';
+import { imageUrl } from './rest/image.ts';
+import { serviceNodes, serviceResolvers } from './service/service-resolvers.ts';
+import { settingsResolvers } from './settings/settings-resolvers.ts';
+import { spareNodes, spareResolvers } from './spare/spare-resolvers.ts';
 
-const nodes = { ...spareNodes, ...requestNodes };
+const nodes = {
+  ...applicationNodes,
+  ...categoryNodes,
+  ...pageNodes,
+  ...partnerNodes,
+  ...productNodes,
+  ...requestNodes,
+  ...serviceNodes,
+  ...spareNodes,
+};
 
 const sharedResolvers: Resolvers = {
   Upload: GraphQLUpload,
@@ -34,7 +49,13 @@ export function createSchema(): GraphQLSchema {
       settingsResolvers,
       navbarResolvers,
       spareResolvers,
+      productResolvers,
+      categoryResolvers,
+      partnerResolvers,
+      serviceResolvers,
+      pageResolvers,
       requestResolvers,
+      applicationResolvers,
     ],
   });
 }

@@ -4,6 +4,18 @@ export interface Entity {
   [field: string]: unknown;
 }
 
+interface WithImages extends Entity {
+  images: string[];
+}
+
+interface WithParts extends WithImages {
+  parts: Entity[];
+}
+
+interface StoredProduct extends WithImages {
+  property: Entity[];
+}
+
 const texts = (name: string, text: string) => ({
   [`${name}_de`]: `${text} (de)`,
   [`${name}_en`]: `${text} (en)`,
@@ -25,7 +37,7 @@ const subPart = (id: number, partnumber: string, quantity: number): Entity => ({
   subst_part: '',
 });
 
-const product = (id: number, category_id: number, lang: string): Entity => ({
+const product = (id: number, category_id: number, lang: string): StoredProduct => ({
   id,
   title: `Engine ${id}`,
   description: `<p>Engine ${id}</p>`,
@@ -42,7 +54,7 @@ const product = (id: number, category_id: number, lang: string): Entity => ({
   ],
 });
 
-const page = (id: number, slug: string): Entity => ({
+const page = (id: number, slug: string): WithParts => ({
   id,
   link: slug,
   ...texts('text', `<p>${slug}</p>`),
@@ -75,10 +87,8 @@ export function contractData() {
     spares: [
       { ...titled(1, 'Fuel system'), parts: [subPart(11, 'A-11', 4), subPart(12, 'A-12', 30)] },
       { ...titled(2, 'Ignition'), parts: [] },
-    ] as (Entity & { images: string[]; parts: Entity[] })[],
-    services: [titled(1, 'Borescope inspection'), titled(2, 'Laser alignment')] as (Entity & {
-      images: string[];
-    })[],
+    ] as WithParts[],
+    services: [titled(1, 'Borescope inspection'), titled(2, 'Laser alignment')] as WithImages[],
     products: [product(1, 1, 'DE'), product(2, 1, 'DE'), product(3, 2, 'EN')],
     categories: [
       { id: 1, name: 'Aeroderivative', lang: 'DE' },
@@ -88,16 +98,17 @@ export function contractData() {
       { id: 1, image_id: '/files/partner-1.jpg', ...texts('text', '<p>Monitoring</p>') },
       { id: 2, image_id: '/files/partner-2.jpg', ...texts('text', '<p>Turbines</p>') },
     ] as Entity[],
-    pages: [
-      page(1, 'gas-turbina'),
-      page(2, 'contact'),
-      page(3, 'privacy-policy'),
-      page(4, 'careers'),
-    ] as (Entity & { images: string[]; parts: Entity[] })[],
+    pages: new Map([
+      ['gas-turbina', page(1, 'gas-turbina')],
+      ['contact', page(2, 'contact')],
+      ['privacy-policy', page(3, 'privacy-policy')],
+      ['careers', page(4, 'careers')],
+    ]),
     requests: [
       { id: 1, name: 'Ada', email: 'ada@example.com', company: 'A', text: 'A-11', lang: 'de' },
       { id: 2, name: 'Bob', email: 'bob@example.com', company: 'B', text: '', lang: 'ru' },
     ] as Entity[],
+    applications: [] as Entity[],
     nextId: 100,
   };
 }

@@ -1,4 +1,5 @@
 import type { ContractData, Entity } from './contract-data.ts';
+import type { Habits } from './contract-stub.ts';
 
 /** A call as a row sees it. */
 export interface RowCall {
@@ -8,6 +9,7 @@ export interface RowCall {
   /** The fields of JSON or form; files as paths under which they are then stored. */
   body: Record<string, unknown>;
   files: string[];
+  habits: Habits;
 }
 
 /** What a row answers: an entity, a list, or a status without success. */
@@ -15,13 +17,15 @@ export type RowAnswer = object | number;
 
 /** A row of section 7. */
 export interface Row {
-  /** Whether it needs a token. */
-  admin: boolean;
+  /** Whether it needs a token; two rows do where they are asked without a language. */
+  admin: boolean | 'without a language';
   answer(call: RowCall): RowAnswer;
 }
 
 const open = (answer: Row['answer']): Row => ({ admin: false, answer });
 const admin = (answer: Row['answer']): Row => ({ admin: true, answer });
+
+const openInALanguage = (answer: Row['answer']): Row => ({ admin: 'without a language', answer });
 
 const find = <T extends Entity>(list: T[], id: string | undefined) =>
   list.find((entity) => String(entity.id) === id);
@@ -53,7 +57,7 @@ function removeImage(entity: { images: string[] } | undefined, path: unknown): R
   return entity;
 }
 
-const gallery = (of: 'spares' | 'services') => ({
+const gallery = (of: 'spares' | 'products' | 'services') => ({
   [`POST /${of.slice(0, -1)}/{id}/image/add`]: admin(({ data, path, files }) =>
     addImage(find(data[of], path.id), files),
   ),
@@ -62,7 +66,20 @@ const gallery = (of: 'spares' | 'services') => ({
   ),
 });
 
-/** The rows of section 7 that the gateway calls, over plain data. */
+/** What a backend may offer beyond section 7. */
+export const extensionRows: Record<string, Row> = {
+  'POST /auth/logout': admin(() => ({})),
+  'POST /application': open(({ data, body, files }) =>
+    add(data, data.applications, {
+      ...body,
+      files: files.map((name, id) => ({ id, name, type: 'application/pdf', size: 4 })),
+    }),
+  ),
+  'GET /application': admin(({ data }) => data.applications),
+  'DELETE /application/{id}': admin(({ data, path }) => remove(data.applications, path.id)),
+};
+
+/** The rows of section 7, over plain data. */
 export const rows: Record<string, Row> = {
   'GET /component/navbar': open(({ data }) => ({
     partners: data.partners.length,
@@ -113,6 +130,114 @@ export const rows: Record<string, Row> = {
   'DELETE /spare/{id}/part/{partId}': admin(({ data, path }) =>
     remove(find(data.spares, path.id)?.parts ?? [], path.partId),
   ),
+
+  'GET /product': openInALanguage(({ data, query }) => {
+    const lang = query.get('lang');
+    const category = query.get('category');
+    return data.products.filter(
+      (product) =>
+        (lang === null || product.lang === lang) &&
+        (category === null || String(product.category_id) === category),
+    );
+  }),
+  'POST /product': admin(({ data, body, files }) =>
+    add(data, data.products, {
+      ...body,
+      category: { name: 'Category' },
+      image_id: files[0],
+      images: files,
+      property: [],
+    }),
+  ),
+  'GET /product/show/{id}': admin(({ data, path }) => find(data.products, path.id) ?? 404),
+  'GET /product/{id}': open(({ data, path, query }) =>
+    query.get('language') === null ? 400 : (find(data.products, path.id) ?? 404),
+  ),
+  'PATCH /product/{id}': admin(({ data, path, body }) =>
+    change(find(data.products, path.id), body),
+  ),
+  'DELETE /product/{id}': admin(({ data, path }) => remove(data.products, path.id)),
+  ...gallery('products'),
+  'POST /product/property': admin(({ data, body, files }) => {
+    const product = find(data.products, String(body.product_id));
+    if (!product) return 404;
+    const property = { product_id: product.id, image_id: files[0], description: body.description };
+    return add(data, product.property, property);
+  }),
+  'PATCH /product/property/{id}': admin(({ data, path, body, files }) =>
+    change(
+      data.products.flatMap(({ property }) => property).find(({ id }) => String(id) === path.id),
+      { description: body.description, ...(files[0] && { image_id: files[0] }) },
+    ),
+  ),
+  'DELETE /product/property/{id}': admin(({ data, path }) => {
+    const owner = data.products.find(({ property }) => find(property, path.id));
+    return remove(owner?.property ?? [], path.id);
+  }),
+
+  'GET /category': openInALanguage(({ data, query }) =>
+    data.categories.filter(({ lang }) => !query.get('lang') || lang === query.get('lang')),
+  ),
+  'POST /category': admin(({ data, body }) => add(data, data.categories, body)),
+  'PATCH /category/{id}': admin(({ data, path, body }) =>
+    change(find(data.categories, path.id), body),
+  ),
+  'DELETE /category/{id}': admin(({ data, path }) => remove(data.categories, path.id)),
+
+  'GET /partner': open(({ data, query, habits }) =>
+    data.partners.map(({ id, image_id, ...texts }) =>
+      habits.partnerTexts === 'three'
+        ? { id, image_id, ...texts }
+        : { id, image_id, text: texts[`text_${query.get('lang') ?? 'de'}`] },
+    ),
+  ),
+  'GET /partner/all': admin(({ data }) => data.partners),
+  'GET /partner/show/{id}': admin(({ data, path }) => find(data.partners, path.id) ?? 404),
+  'POST /partner': admin(({ data, body, files }) =>
+    add(data, data.partners, { ...body, image_id: files[0] }),
+  ),
+  'PATCH /partner/{id}': admin(({ data, path, body, files }) =>
+    change(find(data.partners, path.id), { ...body, ...(files[0] && { image_id: files[0] }) }),
+  ),
+  'DELETE /partner/{id}': admin(({ data, path }) => remove(data.partners, path.id)),
+
+  'GET /service': admin(({ data }) => data.services),
+  'GET /service/{id}': open(({ data, path }) => find(data.services, path.id) ?? 404),
+  'POST /service': admin(({ data, body, files }) =>
+    add(data, data.services, { ...body, images: files }),
+  ),
+  'PATCH /service/{id}': admin(({ data, path, body }) =>
+    change(find(data.services, path.id), body),
+  ),
+  'DELETE /service/{id}': admin(({ data, path }) => remove(data.services, path.id)),
+  ...gallery('services'),
+
+  'GET /page/{slug}': open(({ data, path }) => data.pages.get(path.slug ?? '') ?? 404),
+  'PATCH /page/{slug}': admin(({ data, path, body }) =>
+    change(data.pages.get(path.slug ?? ''), body),
+  ),
+  'POST /page/{slug}/image/add': admin(({ data, path, files }) =>
+    addImage(data.pages.get(path.slug ?? ''), files),
+  ),
+  'DELETE /page/{slug}/image/delete': admin(({ data, path, body }) =>
+    removeImage(data.pages.get(path.slug ?? ''), body.path),
+  ),
+  'POST /page/page-part/gas-turbina': admin(({ data, body, files }) => {
+    const page = data.pages.get('gas-turbina');
+    return page ? add(data, page.parts, { ...body, page_id: page.id, image: files[0] }) : 404;
+  }),
+  'PATCH /page/page-part/{id}': admin(({ data, path, body }) =>
+    change(find(data.pages.get('gas-turbina')?.parts ?? [], path.id), body),
+  ),
+  'DELETE /page/page-part/{id}/{pageId}': admin(({ data, path }) =>
+    remove(data.pages.get('gas-turbina')?.parts ?? [], path.id),
+  ),
+  'POST /page/page-part/{id}/image/add': admin(({ data, path, files }) => {
+    const part = find(data.pages.get('gas-turbina')?.parts ?? [], path.id);
+    if (!part) return 404;
+    Object.assign(part, { image: files[0], image_id: files[0] });
+    return { image: files[0] };
+  }),
 
   'POST /request': open(({ data, body: { email1, ...body } }) =>
     add(data, data.requests, { ...body, email: body.email ?? email1 }),

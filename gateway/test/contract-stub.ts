@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { contractData } from './contract-data.ts';
 import type { ContractData } from './contract-data.ts';
-import { rows } from './contract-rows.ts';
+import { extensionRows, rows } from './contract-rows.ts';
 
 /** In what the specification leaves open, how this backend does it. */
 export interface Habits {
@@ -13,6 +13,10 @@ export interface Habits {
   textIds?: boolean;
   /** Image paths come without a leading slash. */
   barePaths?: boolean;
+  /** The public partner list gives one text in the asked language, or all three. */
+  partnerTexts?: 'one' | 'three';
+  /** Offers the rows beyond section 7 that the gateway knows. */
+  extensions?: boolean;
   /** What writes answer with. */
   writes?: 'entity' | 'id' | 'nothing';
 }
@@ -27,7 +31,7 @@ export interface StubCall {
   body: Record<string, unknown>;
 }
 
-/** A backend that keeps section 7 to the letter and offers nothing more. */
+/** A backend that keeps section 7 to the letter and, unless told, offers nothing more. */
 export interface Stub {
   url: string;
   calls: StubCall[];
@@ -66,7 +70,7 @@ export async function startStub(habits: Habits = {}): Promise<Stub> {
 async function answer(stub: Stub, habits: Habits, req: IncomingMessage, res: ServerResponse) {
   const url = new URL(req.url ?? '/', stub.url);
   const { body, files } = await readBody(req, stub);
-  const found = findRow(req.method ?? '', url.pathname);
+  const found = findRow(habits, req.method ?? '', url.pathname);
   stub.calls.push({
     line: `${req.method} ${url.pathname}${url.search}`,
     row: found?.name ?? 'none',
@@ -77,12 +81,21 @@ async function answer(stub: Stub, habits: Habits, req: IncomingMessage, res: Ser
     send(res, 404, { message: 'no such row' });
     return;
   }
-  if (found.row.admin && req.headers.authorization !== `Bearer ${token}`) {
+  const { admin } = found.row;
+  const needsToken = admin === 'without a language' ? !url.searchParams.has('lang') : admin;
+  if (needsToken && req.headers.authorization !== `Bearer ${token}`) {
     send(res, 401, { message: 'log in' });
     return;
   }
   const query = url.searchParams;
-  const result = found.row.answer({ data: stub.data, path: found.path, query, body, files });
+  const result = found.row.answer({
+    data: stub.data,
+    path: found.path,
+    query,
+    body,
+    files,
+    habits,
+  });
   if (typeof result === 'number') {
     send(res, result, { message: 'no', stack: 'inside' });
     return;
@@ -97,13 +110,14 @@ async function answer(stub: Stub, habits: Habits, req: IncomingMessage, res: Ser
   send(res, 200, habits.wrapped ? { data: shaped } : shaped);
 }
 
-function findRow(method: string, pathname: string) {
+function findRow(habits: Habits, method: string, pathname: string) {
+  const offered = { ...rows, ...(habits.extensions && extensionRows) };
   // Names in braces come last, so that `/spare/all` would win over `/spare/{id}`.
-  const names = Object.keys(rows).toSorted((a, b) => a.replace(/{/g, '~').localeCompare(b));
+  const names = Object.keys(offered).toSorted((a, b) => a.replace(/{/g, '~').localeCompare(b));
   for (const name of names) {
     const pattern = name.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
     const match = new RegExp(`^${pattern}$`).exec(`${method} ${decodeURIComponent(pathname)}`);
-    const row = rows[name];
+    const row = offered[name];
     if (match && row) return { name, row, path: { ...match.groups } as Record<string, string> };
   }
   return undefined;

@@ -1,4 +1,5 @@
 import { badUserInput } from '../rest/rest-error.ts';
+import { restIdOf, toGlobalId } from './global-id.ts';
 
 /** The arguments of a list. */
 export interface ConnectionArgs {
@@ -25,7 +26,12 @@ export interface Connection<T> {
 
 /** An entry with its cursor. A cursor names the entry, so it stays right when others come and go. */
 export function edge<T extends { id: string }>(node: T): Edge<T> {
-  return { cursor: Buffer.from(`after:${node.id}`).toString('base64url'), node };
+  return { cursor: toGlobalId('after', node.id), node };
+}
+
+/** The REST id of the entry that a cursor names. Throws `BAD_USER_INPUT` where it is none. */
+export function restIdOfCursor(cursor: string): string {
+  return restIdOf('after', cursor);
 }
 
 /**

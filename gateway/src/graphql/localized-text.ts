@@ -27,11 +27,12 @@ export function localizedFields(name: string, text: LocalizedTextInput): Record<
   return { [`${name}_de`]: text.de, [`${name}_en`]: text.en, [`${name}_ru`]: text.ru };
 }
 
-const keys = { DE: 'de', EN: 'en', RU: 'ru' } as const;
+/** The keys of the languages in `Localized`, and their names in the contract. */
+export const languageKeys = { DE: 'de', EN: 'en', RU: 'ru' } as const;
 
 /** Resolves a text in one language; all three are fields of their own. */
 export const localizedTextResolvers: Resolvers = {
   LocalizedText: {
-    in: (text, { language }) => text[keys[language]],
+    in: (text, { language }) => text[languageKeys[language]],
   },
 };

@@ -4,6 +4,12 @@ import type { RestNavbar, RestNavbarEntry } from '../navbar/navbar-rest.ts';
 import type { RestSettings } from '../settings/settings-rest.ts';
 import type { RestAccount } from '../account/account-rest.ts';
 import type { RestSpare, SubPartOfSpare } from '../spare/spare-rest.ts';
+import type { RestProduct, RestProductProperty } from '../product/product-rest.ts';
+import type { RestCategory } from '../category/category-rest.ts';
+import type { RestPartner } from '../partner/partner-rest.ts';
+import type { RestService } from '../service/service-rest.ts';
+import type { RestPage, RestPagePart } from '../page/page-rest.ts';
+import type { RestApplication, FileOfApplication } from '../application/application-rest.ts';
 import type { RestRequest } from '../request/request-rest.ts';
 import type { ImagePath } from '../rest/image.ts';
 import type { Localized } from './localized-text.ts';
@@ -28,6 +34,143 @@ export type Account = {
   __typename?: 'Account';
   /** The name to log in with. */
   login: Scalars['String']['output'];
+};
+
+/** A new category. */
+export type AddCategoryInput = {
+  /** What describes it. */
+  category: CategoryInput;
+};
+
+/** The category that was added. */
+export type AddCategoryPayload = {
+  __typename?: 'AddCategoryPayload';
+  /** The new category, to be put at the end of the list. */
+  categoryEdge: CategoryEdge;
+};
+
+/** An image for a page. */
+export type AddPageImageInput = {
+  /** The image. */
+  image: Scalars['Upload']['input'];
+  /** Which page. */
+  slug: PageSlug;
+};
+
+/** The page with its new image. */
+export type AddPageImagePayload = {
+  __typename?: 'AddPageImagePayload';
+  /** The page after the change. */
+  page: Page;
+};
+
+/** A new part of the page about gas turbines. */
+export type AddPagePartInput = {
+  /** The description, as HTML. */
+  description: LocalizedTextInput;
+  /** The image; a part may go without. */
+  image?: InputMaybe<Scalars['Upload']['input']>;
+};
+
+/** The page with its new part. */
+export type AddPagePartPayload = {
+  __typename?: 'AddPagePartPayload';
+  /** The page after the change. */
+  page: Page;
+};
+
+/** A new partner. */
+export type AddPartnerInput = {
+  /** The image. */
+  image: Scalars['Upload']['input'];
+  /** The text, as HTML. */
+  text: LocalizedTextInput;
+};
+
+/** The partner that was added. */
+export type AddPartnerPayload = {
+  __typename?: 'AddPartnerPayload';
+  /** The new partner, to be put at the end of the list. */
+  partnerEdge: PartnerEdge;
+};
+
+/** An image for a product. */
+export type AddProductImageInput = {
+  /** The global id of the product. */
+  id: Scalars['ID']['input'];
+  /** The image. */
+  image: Scalars['Upload']['input'];
+};
+
+/** The product with its new image. */
+export type AddProductImagePayload = {
+  __typename?: 'AddProductImagePayload';
+  /** The product after the change. */
+  product: Product;
+};
+
+/** A new product. */
+export type AddProductInput = {
+  /** The images, in the order in which they are to be shown. */
+  images: Array<Scalars['Upload']['input']>;
+  /** What describes it. */
+  product: ProductInput;
+};
+
+/** The product that was added. */
+export type AddProductPayload = {
+  __typename?: 'AddProductPayload';
+  /** The new product, to be put at the end of the list. */
+  productEdge: ProductEdge;
+};
+
+/** A new property of a product. */
+export type AddProductPropertyInput = {
+  /** The description, as HTML. */
+  description: Scalars['String']['input'];
+  /** The image. */
+  image: Scalars['Upload']['input'];
+  /** The global id of the product. */
+  productId: Scalars['ID']['input'];
+};
+
+/** The product with its new property. */
+export type AddProductPropertyPayload = {
+  __typename?: 'AddProductPropertyPayload';
+  /** The product after the change. */
+  product: Product;
+};
+
+/** An image for a service. */
+export type AddServiceImageInput = {
+  /** The global id of the service. */
+  id: Scalars['ID']['input'];
+  /** The image. */
+  image: Scalars['Upload']['input'];
+};
+
+/** The service with its new image. */
+export type AddServiceImagePayload = {
+  __typename?: 'AddServiceImagePayload';
+  /** The service after the change. */
+  service: Service;
+};
+
+/** A new service. */
+export type AddServiceInput = {
+  /** The images, in the order in which they are to be shown. */
+  images: Array<Scalars['Upload']['input']>;
+  /** The description, as HTML. */
+  text: LocalizedTextInput;
+  /** The title. */
+  title: LocalizedTextInput;
+};
+
+/** The service that was added. */
+export type AddServicePayload = {
+  __typename?: 'AddServicePayload';
+  /** The new service, to be put at the end of the list. */
+  serviceEdge: ServiceEdge;
 };
 
 /** An image for a spare. */
@@ -77,6 +220,211 @@ export type AddSubPartPayload = {
   spare: Spare;
 };
 
+/** A received application for work. The whole of it is an extension of the contract. */
+export type Application = Node & {
+  __typename?: 'Application';
+  /** The applicant's e-mail address. */
+  email: Scalars['String']['output'];
+  /** The files that came with it. */
+  files: Array<ApplicationFile>;
+  /** The applicant's first name. */
+  firstName: Scalars['String']['output'];
+  /** The opaque global id. */
+  id: Scalars['ID']['output'];
+  /** The language in which the applicant used the site; null where the backend does not keep it. */
+  language?: Maybe<Language>;
+  /** The applicant's last name. */
+  lastName: Scalars['String']['output'];
+  /** When it was received, as an ISO 8601 date and time; null where the backend does not keep it. */
+  receivedAt?: Maybe<Scalars['String']['output']>;
+  /** The id in the REST contract. */
+  restId: Scalars['ID']['output'];
+  /** Whether it looks like a robot's; false where the backend does not tell. */
+  suspected: Scalars['Boolean']['output'];
+};
+
+/** A list of applications. */
+export type ApplicationConnection = {
+  __typename?: 'ApplicationConnection';
+  /** The applications of this page. */
+  edges: Array<ApplicationEdge>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+};
+
+/** An application in a list. */
+export type ApplicationEdge = {
+  __typename?: 'ApplicationEdge';
+  /** The place in the list. */
+  cursor: Scalars['String']['output'];
+  /** An application. */
+  node: Application;
+};
+
+/** A file of an application. */
+export type ApplicationFile = {
+  __typename?: 'ApplicationFile';
+  /** The opaque id. */
+  id: Scalars['ID']['output'];
+  /** The name it had on the applicant's device. */
+  name: Scalars['String']['output'];
+  /** The size in bytes. */
+  size: Scalars['Int']['output'];
+  /** The address from which an administrator's token downloads it. */
+  url: Scalars['String']['output'];
+};
+
+/** A category of products, in one language. */
+export type Category = Node & {
+  __typename?: 'Category';
+  /** The opaque global id. */
+  id: Scalars['ID']['output'];
+  /** The language of the name; null where the backend names none of the three. */
+  language?: Maybe<Language>;
+  /** The name. */
+  name: Scalars['String']['output'];
+  /** The id in the REST contract. */
+  restId: Scalars['ID']['output'];
+};
+
+/** A list of categories. */
+export type CategoryConnection = {
+  __typename?: 'CategoryConnection';
+  /** The categories of this page. */
+  edges: Array<CategoryEdge>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+};
+
+/** A category in a list. */
+export type CategoryEdge = {
+  __typename?: 'CategoryEdge';
+  /** The place in the list. */
+  cursor: Scalars['String']['output'];
+  /** A category. */
+  node: Category;
+};
+
+/** What describes a category. */
+export type CategoryInput = {
+  /** The language of the name. */
+  language: Language;
+  /** The name. */
+  name: Scalars['String']['input'];
+};
+
+/** The application to delete. */
+export type DeleteApplicationInput = {
+  /** The global id of the application. */
+  id: Scalars['ID']['input'];
+};
+
+/** The application that was deleted. */
+export type DeleteApplicationPayload = {
+  __typename?: 'DeleteApplicationPayload';
+  /** The global id of the application that is gone. */
+  deletedId: Scalars['ID']['output'];
+};
+
+/** The category to delete. */
+export type DeleteCategoryInput = {
+  /** The global id of the category. */
+  id: Scalars['ID']['input'];
+};
+
+/** The category that was deleted. */
+export type DeleteCategoryPayload = {
+  __typename?: 'DeleteCategoryPayload';
+  /** The global id of the category that is gone. */
+  deletedId: Scalars['ID']['output'];
+};
+
+/** An image of a page to delete. */
+export type DeletePageImageInput = {
+  /** The path of the image, as `Image.path` gives it. */
+  path: Scalars['String']['input'];
+  /** Which page. */
+  slug: PageSlug;
+};
+
+/** The page without the image. */
+export type DeletePageImagePayload = {
+  __typename?: 'DeletePageImagePayload';
+  /** The page after the change. */
+  page: Page;
+};
+
+/** The part to delete. */
+export type DeletePagePartInput = {
+  /** The global id of the part. */
+  id: Scalars['ID']['input'];
+};
+
+/** The part that was deleted. */
+export type DeletePagePartPayload = {
+  __typename?: 'DeletePagePartPayload';
+  /** The global id of the part that is gone. */
+  deletedId: Scalars['ID']['output'];
+  /** The page after the change. */
+  page: Page;
+};
+
+/** The partner to delete. */
+export type DeletePartnerInput = {
+  /** The global id of the partner. */
+  id: Scalars['ID']['input'];
+};
+
+/** The partner that was deleted. */
+export type DeletePartnerPayload = {
+  __typename?: 'DeletePartnerPayload';
+  /** The global id of the partner that is gone. */
+  deletedId: Scalars['ID']['output'];
+};
+
+/** An image of a product to delete. */
+export type DeleteProductImageInput = {
+  /** The global id of the product. */
+  id: Scalars['ID']['input'];
+  /** The path of the image, as `Image.path` gives it. */
+  path: Scalars['String']['input'];
+};
+
+/** The product without the image. */
+export type DeleteProductImagePayload = {
+  __typename?: 'DeleteProductImagePayload';
+  /** The product after the change. */
+  product: Product;
+};
+
+/** The product to delete. */
+export type DeleteProductInput = {
+  /** The global id of the product. */
+  id: Scalars['ID']['input'];
+};
+
+/** The product that was deleted. */
+export type DeleteProductPayload = {
+  __typename?: 'DeleteProductPayload';
+  /** The global id of the product that is gone. */
+  deletedId: Scalars['ID']['output'];
+};
+
+/** The property to delete. */
+export type DeleteProductPropertyInput = {
+  /** The global id of the property. */
+  id: Scalars['ID']['input'];
+};
+
+/** The property that was deleted. */
+export type DeleteProductPropertyPayload = {
+  __typename?: 'DeleteProductPropertyPayload';
+  /** The global id of the property that is gone. */
+  deletedId: Scalars['ID']['output'];
+  /** The product after the change. */
+  product: Product;
+};
+
 /** The enquiry to delete. */
 export type DeleteRequestInput = {
   /** The global id of the enquiry. */
@@ -87,6 +435,34 @@ export type DeleteRequestInput = {
 export type DeleteRequestPayload = {
   __typename?: 'DeleteRequestPayload';
   /** The global id of the enquiry that is gone. */
+  deletedId: Scalars['ID']['output'];
+};
+
+/** An image of a service to delete. */
+export type DeleteServiceImageInput = {
+  /** The global id of the service. */
+  id: Scalars['ID']['input'];
+  /** The path of the image, as `Image.path` gives it. */
+  path: Scalars['String']['input'];
+};
+
+/** The service without the image. */
+export type DeleteServiceImagePayload = {
+  __typename?: 'DeleteServiceImagePayload';
+  /** The service after the change. */
+  service: Service;
+};
+
+/** The service to delete. */
+export type DeleteServiceInput = {
+  /** The global id of the service. */
+  id: Scalars['ID']['input'];
+};
+
+/** The service that was deleted. */
+export type DeleteServicePayload = {
+  __typename?: 'DeleteServicePayload';
+  /** The global id of the service that is gone. */
   deletedId: Scalars['ID']['output'];
 };
 
@@ -211,14 +587,52 @@ export type LogoutPayload = {
 /** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds a category. Row: POST /category */
+  addCategory: AddCategoryPayload;
+  /** Adds an image to the page about gas turbines or careers. Row: POST /page/{slug}/image/add */
+  addPageImage: AddPageImagePayload;
+  /** Adds a part to the page about gas turbines. Row: POST /page/page-part/gas-turbina */
+  addPagePart: AddPagePartPayload;
+  /** Adds a partner with its image. Row: POST /partner */
+  addPartner: AddPartnerPayload;
+  /** Adds a product with its images. Row: POST /product */
+  addProduct: AddProductPayload;
+  /** Adds an image to a product. Row: POST /product/{id}/image/add */
+  addProductImage: AddProductImagePayload;
+  /** Adds a property to a product. Row: POST /product/property */
+  addProductProperty: AddProductPropertyPayload;
+  /** Adds a service with its images. Row: POST /service */
+  addService: AddServicePayload;
+  /** Adds an image to a service. Row: POST /service/{id}/image/add */
+  addServiceImage: AddServiceImagePayload;
   /** Adds a spare with its images. Row: POST /spare */
   addSpare: AddSparePayload;
   /** Adds an image to a spare. Row: POST /spare/{id}/image/add */
   addSpareImage: AddSpareImagePayload;
   /** Adds a sub-part to a spare. Row: POST /spare/{id}/part */
   addSubPart: AddSubPartPayload;
+  /** Deletes a received application with its files. Row: DELETE /application/{id} (extension) */
+  deleteApplication: DeleteApplicationPayload;
+  /** Deletes a category. Row: DELETE /category/{id} */
+  deleteCategory: DeleteCategoryPayload;
+  /** Deletes an image of the page about gas turbines or careers. Row: DELETE /page/{slug}/image/delete */
+  deletePageImage: DeletePageImagePayload;
+  /** Deletes a part of the page about gas turbines. Row: DELETE /page/page-part/{id}/{pageId} */
+  deletePagePart: DeletePagePartPayload;
+  /** Deletes a partner. Row: DELETE /partner/{id} */
+  deletePartner: DeletePartnerPayload;
+  /** Deletes a product with its properties and images. Row: DELETE /product/{id} */
+  deleteProduct: DeleteProductPayload;
+  /** Deletes an image of a product. Row: DELETE /product/{id}/image/delete */
+  deleteProductImage: DeleteProductImagePayload;
+  /** Deletes a property of a product. Row: DELETE /product/property/{id} */
+  deleteProductProperty: DeleteProductPropertyPayload;
   /** Deletes a received enquiry. Row: DELETE /request/{id} */
   deleteRequest: DeleteRequestPayload;
+  /** Deletes a service with its images. Row: DELETE /service/{id} */
+  deleteService: DeleteServicePayload;
+  /** Deletes an image of a service. Row: DELETE /service/{id}/image/delete */
+  deleteServiceImage: DeleteServiceImagePayload;
   /** Deletes a spare with its sub-parts and images. Row: DELETE /spare/{id} */
   deleteSpare: DeleteSparePayload;
   /** Deletes an image of a spare. Row: DELETE /spare/{id}/image/delete */
@@ -229,18 +643,90 @@ export type Mutation = {
   login: LoginPayload;
   /** Ends the token of this call, where the backend can end it. Row: POST /auth/logout (extension) */
   logout: LogoutPayload;
+  /** Sends an application with up to two files; open to visitors. Row: POST /application (extension) */
+  sendApplication: SendApplicationPayload;
   /** Sends an enquiry to the company; open to visitors. Row: POST /request */
   sendRequest: SendRequestPayload;
+  /** Changes a category. Row: PATCH /category/{id} */
+  updateCategory: UpdateCategoryPayload;
   /** Changes the administrator's login. Row: PATCH /auth/login */
   updateLogin: UpdateLoginPayload;
+  /** Changes the texts of a page. Row: PATCH /page/{slug} */
+  updatePage: UpdatePagePayload;
+  /** Changes the description of a part of the page about gas turbines. Row: PATCH /page/page-part/{id} */
+  updatePagePart: UpdatePagePartPayload;
+  /** Gives a part of the page about gas turbines another image. Row: POST /page/page-part/{id}/image/add */
+  updatePagePartImage: UpdatePagePartImagePayload;
+  /** Changes a partner and, where one is given, its image. Row: PATCH /partner/{id} */
+  updatePartner: UpdatePartnerPayload;
   /** Changes the administrator's password; every token ends with it. Row: PATCH /auth/password */
   updatePassword: UpdatePasswordPayload;
+  /** Changes a product. Row: PATCH /product/{id} */
+  updateProduct: UpdateProductPayload;
+  /** Changes a property of a product. Row: PATCH /product/property/{id} */
+  updateProductProperty: UpdateProductPropertyPayload;
+  /** Changes the titles and texts of a service. Row: PATCH /service/{id} */
+  updateService: UpdateServicePayload;
   /** Changes the company's contact details. Row: PATCH /settings */
   updateSettings: UpdateSettingsPayload;
   /** Changes the titles and texts of a spare. Row: PATCH /spare/{id} */
   updateSpare: UpdateSparePayload;
   /** Changes a sub-part. Row: PATCH /spare/{id}/part/{partId} */
   updateSubPart: UpdateSubPartPayload;
+};
+
+
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+export type MutationAddCategoryArgs = {
+  input: AddCategoryInput;
+};
+
+
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+export type MutationAddPageImageArgs = {
+  input: AddPageImageInput;
+};
+
+
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+export type MutationAddPagePartArgs = {
+  input: AddPagePartInput;
+};
+
+
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+export type MutationAddPartnerArgs = {
+  input: AddPartnerInput;
+};
+
+
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+export type MutationAddProductArgs = {
+  input: AddProductInput;
+};
+
+
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+export type MutationAddProductImageArgs = {
+  input: AddProductImageInput;
+};
+
+
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+export type MutationAddProductPropertyArgs = {
+  input: AddProductPropertyInput;
+};
+
+
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+export type MutationAddServiceArgs = {
+  input: AddServiceInput;
+};
+
+
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+export type MutationAddServiceImageArgs = {
+  input: AddServiceImageInput;
 };
 
 
@@ -263,8 +749,68 @@ export type MutationAddSubPartArgs = {
 
 
 /** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+export type MutationDeleteApplicationArgs = {
+  input: DeleteApplicationInput;
+};
+
+
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+export type MutationDeleteCategoryArgs = {
+  input: DeleteCategoryInput;
+};
+
+
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+export type MutationDeletePageImageArgs = {
+  input: DeletePageImageInput;
+};
+
+
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+export type MutationDeletePagePartArgs = {
+  input: DeletePagePartInput;
+};
+
+
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+export type MutationDeletePartnerArgs = {
+  input: DeletePartnerInput;
+};
+
+
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+export type MutationDeleteProductArgs = {
+  input: DeleteProductInput;
+};
+
+
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+export type MutationDeleteProductImageArgs = {
+  input: DeleteProductImageInput;
+};
+
+
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+export type MutationDeleteProductPropertyArgs = {
+  input: DeleteProductPropertyInput;
+};
+
+
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
 export type MutationDeleteRequestArgs = {
   input: DeleteRequestInput;
+};
+
+
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+export type MutationDeleteServiceArgs = {
+  input: DeleteServiceInput;
+};
+
+
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+export type MutationDeleteServiceImageArgs = {
+  input: DeleteServiceImageInput;
 };
 
 
@@ -293,8 +839,20 @@ export type MutationLoginArgs = {
 
 
 /** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+export type MutationSendApplicationArgs = {
+  input: SendApplicationInput;
+};
+
+
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
 export type MutationSendRequestArgs = {
   input: SendRequestInput;
+};
+
+
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+export type MutationUpdateCategoryArgs = {
+  input: UpdateCategoryInput;
 };
 
 
@@ -305,8 +863,50 @@ export type MutationUpdateLoginArgs = {
 
 
 /** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+export type MutationUpdatePageArgs = {
+  input: UpdatePageInput;
+};
+
+
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+export type MutationUpdatePagePartArgs = {
+  input: UpdatePagePartInput;
+};
+
+
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+export type MutationUpdatePagePartImageArgs = {
+  input: UpdatePagePartImageInput;
+};
+
+
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+export type MutationUpdatePartnerArgs = {
+  input: UpdatePartnerInput;
+};
+
+
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
 export type MutationUpdatePasswordArgs = {
   input: UpdatePasswordInput;
+};
+
+
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+export type MutationUpdateProductArgs = {
+  input: UpdateProductInput;
+};
+
+
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+export type MutationUpdateProductPropertyArgs = {
+  input: UpdateProductPropertyInput;
+};
+
+
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+export type MutationUpdateServiceArgs = {
+  input: UpdateServiceInput;
 };
 
 
@@ -353,6 +953,25 @@ export type Node = {
   id: Scalars['ID']['output'];
 };
 
+/** A page with a text of its own. */
+export type Page = Node & {
+  __typename?: 'Page';
+  /** The opaque global id. */
+  id: Scalars['ID']['output'];
+  /** The images, in the order in which they were added; only gas turbines and careers have some. */
+  images: Array<Image>;
+  /** The link that the backend keeps with the page. */
+  link: Scalars['String']['output'];
+  /** The parts, in the order in which they were added; only gas turbines has some. */
+  parts: Array<PagePart>;
+  /** Which page it is. */
+  slug: PageSlug;
+  /** The text, as HTML. */
+  text: LocalizedText;
+  /** When the page was changed, as the backend writes it; null where it never was. */
+  updatedAt?: Maybe<Scalars['String']['output']>;
+};
+
 /** Where a page of a connection begins and ends. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -366,17 +985,176 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** A part of the page about gas turbines: an image with a description. */
+export type PagePart = Node & {
+  __typename?: 'PagePart';
+  /** The description, as HTML. */
+  description: LocalizedText;
+  /** The opaque global id. */
+  id: Scalars['ID']['output'];
+  /** The image; null where there is none. */
+  image?: Maybe<Image>;
+  /** The id in the REST contract. */
+  restId: Scalars['ID']['output'];
+};
+
+/** Which of the pages with a text of their own. */
+export type PageSlug =
+  /** Working for the company: `/careers`. */
+  | 'CAREERS'
+  /** How to reach the company: `/contacts`. */
+  | 'CONTACT'
+  /** About gas turbines: `/gas-turbina`. */
+  | 'GAS_TURBINA'
+  /** The privacy policy: `/privacy-policy`. */
+  | 'PRIVACY_POLICY';
+
+/** A company that this one works with. */
+export type Partner = Node & {
+  __typename?: 'Partner';
+  /** The opaque global id. */
+  id: Scalars['ID']['output'];
+  /** The image; null where there is none. */
+  image?: Maybe<Image>;
+  /** The id in the REST contract. */
+  restId: Scalars['ID']['output'];
+  /** The text, as HTML. In `partners` only the language that was asked for is sure to be filled. */
+  text: LocalizedText;
+};
+
+/** A list of partners. */
+export type PartnerConnection = {
+  __typename?: 'PartnerConnection';
+  /** The partners of this page. */
+  edges: Array<PartnerEdge>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+};
+
+/** A partner in a list. */
+export type PartnerEdge = {
+  __typename?: 'PartnerEdge';
+  /** The place in the list. */
+  cursor: Scalars['String']['output'];
+  /** A partner. */
+  node: Partner;
+};
+
+/** A turbine that the company sells, described in one language. */
+export type Product = Node & {
+  __typename?: 'Product';
+  /** The category; null where the product has none. */
+  category?: Maybe<Category>;
+  /** The description, as HTML. */
+  description: Scalars['String']['output'];
+  /** The opaque global id. */
+  id: Scalars['ID']['output'];
+  /** The main image; null where there is none. */
+  image?: Maybe<Image>;
+  /** The images, in the order in which they were added. */
+  images: Array<Image>;
+  /** The language in which the product is described; null where the backend names none of the three. */
+  language?: Maybe<Language>;
+  /** The model. */
+  model: Scalars['String']['output'];
+  /** The power in megawatts, as it is to be read. */
+  power: Scalars['String']['output'];
+  /** The properties, in the order in which they were added. */
+  properties: Array<ProductProperty>;
+  /** The id in the REST contract, which the address `/parts/{id}` carries. */
+  restId: Scalars['ID']['output'];
+  /** The title. */
+  title: Scalars['String']['output'];
+  /** The type of engine, for instance aeroderivative. */
+  type: Scalars['String']['output'];
+};
+
+/** A list of products. */
+export type ProductConnection = {
+  __typename?: 'ProductConnection';
+  /** The products of this page. */
+  edges: Array<ProductEdge>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+};
+
+/** A product in a list. */
+export type ProductEdge = {
+  __typename?: 'ProductEdge';
+  /** The place in the list. */
+  cursor: Scalars['String']['output'];
+  /** A product. */
+  node: Product;
+};
+
+/** What describes a product. */
+export type ProductInput = {
+  /** The global id of the category; null leaves it as it is. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** The description, as HTML. */
+  description: Scalars['String']['input'];
+  /** The language of the description. */
+  language: Language;
+  /** The model. */
+  model: Scalars['String']['input'];
+  /** The power in megawatts, as it is to be read. */
+  power: Scalars['String']['input'];
+  /** The title. */
+  title: Scalars['String']['input'];
+  /** The type of engine, for instance aeroderivative. */
+  type: Scalars['String']['input'];
+};
+
+/** A property of a product: an image with a description. */
+export type ProductProperty = Node & {
+  __typename?: 'ProductProperty';
+  /** The description, as HTML. */
+  description: Scalars['String']['output'];
+  /** The opaque global id. */
+  id: Scalars['ID']['output'];
+  /** The image; null where there is none. */
+  image?: Maybe<Image>;
+  /** The id in the REST contract. */
+  restId: Scalars['ID']['output'];
+};
+
 /** What can be read. */
 export type Query = {
   __typename?: 'Query';
   /** The administrator who is logged in; null without a valid token. Row: POST /auth/me */
   account?: Maybe<Account>;
+  /** The categories in all languages, oldest first, for administrators. Row: GET /category */
+  allCategories: CategoryConnection;
+  /** The partners with their texts in all languages, oldest first, for administrators. Row: GET /partner/all */
+  allPartners: PartnerConnection;
+  /** The products in all languages, oldest first, for administrators. Row: GET /product */
+  allProducts: ProductConnection;
+  /** All received applications, oldest first, for administrators. Row: GET /application (extension) */
+  applications: ApplicationConnection;
+  /** The categories in a language, oldest first. Row: GET /category?lang={LANG} */
+  categories: CategoryConnection;
   /** What the main navigation lists. Row: GET /component/navbar */
   navbar: Navbar;
   /** Any object by its global id; null where it does not exist. */
   node?: Maybe<Node>;
+  /** One of the pages with a text of their own. Row: GET /page/{slug} */
+  page: Page;
+  /** A partner for the dashboard; null where it does not exist. Row: GET /partner/show/{id} */
+  partnerToEdit?: Maybe<Partner>;
+  /** The partners, oldest first, with their texts in one language. Row: GET /partner?lang={lang} */
+  partners: PartnerConnection;
+  /** A product by the id of its address `/parts/{id}`; null where it does not exist. Row: GET /product/{id} */
+  product?: Maybe<Product>;
+  /** A product for the dashboard, by the id of its address; null where it does not exist. Row: GET /product/show/{id} */
+  productToEdit?: Maybe<Product>;
+  /** The products in a language, oldest first. Row: GET /product?lang={LANG}&category={id} */
+  products: ProductConnection;
   /** All received enquiries, oldest first, for administrators. Row: GET /request */
   requests: RequestConnection;
+  /** A service by the id of its address `/service/{id}`; null where it does not exist. Row: GET /service/{id} */
+  service?: Maybe<Service>;
+  /** All services, oldest first, for administrators. Row: GET /service */
+  services: ServiceConnection;
   /** The company's contact details. Row: GET /settings */
   settings: Settings;
   /** A spare by the id of its address `/part-list/{id}`; null where it does not exist. Row: GET /spare/{id} */
@@ -387,13 +1165,105 @@ export type Query = {
 
 
 /** What can be read. */
+export type QueryAllCategoriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryAllPartnersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryAllProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryApplicationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryCategoriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  language: Language;
+};
+
+
+/** What can be read. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
 /** What can be read. */
+export type QueryPageArgs = {
+  slug: PageSlug;
+};
+
+
+/** What can be read. */
+export type QueryPartnerToEditArgs = {
+  restId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryPartnersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  language: Language;
+};
+
+
+/** What can be read. */
+export type QueryProductArgs = {
+  language: Language;
+  restId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryProductToEditArgs = {
+  restId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  language: Language;
+};
+
+
+/** What can be read. */
 export type QueryRequestsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryServiceArgs = {
+  restId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryServicesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -424,8 +1294,12 @@ export type Request = Node & {
   language?: Maybe<Language>;
   /** Who sent it. */
   name: Scalars['String']['output'];
+  /** When it was received, as an ISO 8601 date and time; null where the backend does not keep it. */
+  receivedAt?: Maybe<Scalars['String']['output']>;
   /** The id in the REST contract. */
   restId: Scalars['ID']['output'];
+  /** Whether it looks like a robot's; false where the backend does not tell. */
+  suspected: Scalars['Boolean']['output'];
   /** The comment. */
   text: Scalars['String']['output'];
 };
@@ -448,18 +1322,47 @@ export type RequestEdge = {
   node: Request;
 };
 
+/** What an applicant types and uploads. */
+export type SendApplicationInput = {
+  /** The e-mail address to answer to. */
+  email: Scalars['String']['input'];
+  /** The files, two at the most. */
+  files: Array<Scalars['Upload']['input']>;
+  /** How long it took to fill in the form, in milliseconds. */
+  fillMs?: InputMaybe<Scalars['Int']['input']>;
+  /** The first name. */
+  firstName: Scalars['String']['input'];
+  /** The language in which the applicant uses the site. */
+  language: Language;
+  /** The last name. */
+  lastName: Scalars['String']['input'];
+  /** What stands in the field that people do not see; only robots fill it in. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An application that the company has received. */
+export type SendApplicationPayload = {
+  __typename?: 'SendApplicationPayload';
+  /** Always true; an application that was not received is an error. */
+  received: Scalars['Boolean']['output'];
+};
+
 /** What a visitor types to enquire. */
 export type SendRequestInput = {
   /** The visitor's company. */
   company: Scalars['String']['input'];
   /** The e-mail address to answer to. */
   email: Scalars['String']['input'];
+  /** How long it took to fill in the form, in milliseconds. */
+  fillMs?: InputMaybe<Scalars['Int']['input']>;
   /** The language in which the visitor uses the site. */
   language: Language;
   /** The visitor's name. */
   name: Scalars['String']['input'];
   /** The comment. */
   text: Scalars['String']['input'];
+  /** What stands in the field that people do not see; only robots fill it in. */
+  website?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** An enquiry that the company has received. */
@@ -467,6 +1370,39 @@ export type SendRequestPayload = {
   __typename?: 'SendRequestPayload';
   /** Always true; an enquiry that was not received is an error. */
   received: Scalars['Boolean']['output'];
+};
+
+/** A service that the company offers. */
+export type Service = Node & {
+  __typename?: 'Service';
+  /** The opaque global id. */
+  id: Scalars['ID']['output'];
+  /** The images, in the order in which they were added. */
+  images: Array<Image>;
+  /** The id in the REST contract, which the address `/service/{id}` carries. */
+  restId: Scalars['ID']['output'];
+  /** The description, as HTML. */
+  text: LocalizedText;
+  /** The title. */
+  title: LocalizedText;
+};
+
+/** A list of services. */
+export type ServiceConnection = {
+  __typename?: 'ServiceConnection';
+  /** The services of this page. */
+  edges: Array<ServiceEdge>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+};
+
+/** A service in a list. */
+export type ServiceEdge = {
+  __typename?: 'ServiceEdge';
+  /** The place in the list. */
+  cursor: Scalars['String']['output'];
+  /** A service. */
+  node: Service;
 };
 
 /** The company's contact details, shown in header, footer and forms. */
@@ -546,6 +1482,21 @@ export type SubPartInput = {
   substPart: Scalars['String']['input'];
 };
 
+/** A changed category. */
+export type UpdateCategoryInput = {
+  /** What describes it from now on. */
+  category: CategoryInput;
+  /** The global id of the category. */
+  id: Scalars['ID']['input'];
+};
+
+/** The changed category. */
+export type UpdateCategoryPayload = {
+  __typename?: 'UpdateCategoryPayload';
+  /** The category after the change. */
+  category: Category;
+};
+
 /** The new login of the administrator. */
 export type UpdateLoginInput = {
   /** The new name to log in with. */
@@ -557,6 +1508,68 @@ export type UpdateLoginPayload = {
   __typename?: 'UpdateLoginPayload';
   /** The changed account. */
   account: Account;
+};
+
+/** The changed texts of a page. */
+export type UpdatePageInput = {
+  /** Which page. */
+  slug: PageSlug;
+  /** The text, as HTML. */
+  text: LocalizedTextInput;
+};
+
+/** A new image of a part. */
+export type UpdatePagePartImageInput = {
+  /** The global id of the part. */
+  id: Scalars['ID']['input'];
+  /** The image. */
+  image: Scalars['Upload']['input'];
+};
+
+/** The part with its new image. */
+export type UpdatePagePartImagePayload = {
+  __typename?: 'UpdatePagePartImagePayload';
+  /** The part after the change. */
+  pagePart: PagePart;
+};
+
+/** The changed description of a part. */
+export type UpdatePagePartInput = {
+  /** The description, as HTML. */
+  description: LocalizedTextInput;
+  /** The global id of the part. */
+  id: Scalars['ID']['input'];
+};
+
+/** The changed part. */
+export type UpdatePagePartPayload = {
+  __typename?: 'UpdatePagePartPayload';
+  /** The part after the change. */
+  pagePart: PagePart;
+};
+
+/** The changed page. */
+export type UpdatePagePayload = {
+  __typename?: 'UpdatePagePayload';
+  /** The page after the change. */
+  page: Page;
+};
+
+/** A changed partner. */
+export type UpdatePartnerInput = {
+  /** The global id of the partner. */
+  id: Scalars['ID']['input'];
+  /** The new image; without one the partner keeps its image. */
+  image?: InputMaybe<Scalars['Upload']['input']>;
+  /** The text, as HTML. */
+  text: LocalizedTextInput;
+};
+
+/** The changed partner. */
+export type UpdatePartnerPayload = {
+  __typename?: 'UpdatePartnerPayload';
+  /** The partner after the change. */
+  partner: Partner;
 };
 
 /** The old and the new password of the administrator. */
@@ -572,6 +1585,55 @@ export type UpdatePasswordPayload = {
   __typename?: 'UpdatePasswordPayload';
   /** Always true; a password that was not changed is an error. */
   changed: Scalars['Boolean']['output'];
+};
+
+/** A changed product. */
+export type UpdateProductInput = {
+  /** The global id of the product. */
+  id: Scalars['ID']['input'];
+  /** What describes it from now on. */
+  product: ProductInput;
+};
+
+/** The changed product. */
+export type UpdateProductPayload = {
+  __typename?: 'UpdateProductPayload';
+  /** The product after the change. */
+  product: Product;
+};
+
+/** A changed property of a product. */
+export type UpdateProductPropertyInput = {
+  /** The description, as HTML. */
+  description: Scalars['String']['input'];
+  /** The global id of the property. */
+  id: Scalars['ID']['input'];
+  /** The new image; without one the property keeps its image. */
+  image?: InputMaybe<Scalars['Upload']['input']>;
+};
+
+/** The changed property. */
+export type UpdateProductPropertyPayload = {
+  __typename?: 'UpdateProductPropertyPayload';
+  /** The property after the change. */
+  property: ProductProperty;
+};
+
+/** The changed titles and texts of a service. */
+export type UpdateServiceInput = {
+  /** The global id of the service. */
+  id: Scalars['ID']['input'];
+  /** The description, as HTML. */
+  text: LocalizedTextInput;
+  /** The title. */
+  title: LocalizedTextInput;
+};
+
+/** The changed service. */
+export type UpdateServicePayload = {
+  __typename?: 'UpdateServicePayload';
+  /** The service after the change. */
+  service: Service;
 };
 
 /** The company's new contact details. */
@@ -698,7 +1760,15 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
+    | ( RestApplication )
+    | ( RestCategory )
+    | ( RestPage )
+    | ( RestPagePart )
+    | ( RestPartner )
+    | ( RestProduct )
+    | ( RestProductProperty )
     | ( RestRequest )
+    | ( RestService )
     | ( RestSpare )
     | ( SubPartOfSpare )
   ;
@@ -707,15 +1777,61 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Account: ResolverTypeWrapper<RestAccount>;
+  AddCategoryInput: AddCategoryInput;
+  AddCategoryPayload: ResolverTypeWrapper<Omit<AddCategoryPayload, 'categoryEdge'> & { categoryEdge: ResolversTypes['CategoryEdge'] }>;
+  AddPageImageInput: AddPageImageInput;
+  AddPageImagePayload: ResolverTypeWrapper<Omit<AddPageImagePayload, 'page'> & { page: ResolversTypes['Page'] }>;
+  AddPagePartInput: AddPagePartInput;
+  AddPagePartPayload: ResolverTypeWrapper<Omit<AddPagePartPayload, 'page'> & { page: ResolversTypes['Page'] }>;
+  AddPartnerInput: AddPartnerInput;
+  AddPartnerPayload: ResolverTypeWrapper<Omit<AddPartnerPayload, 'partnerEdge'> & { partnerEdge: ResolversTypes['PartnerEdge'] }>;
+  AddProductImageInput: AddProductImageInput;
+  AddProductImagePayload: ResolverTypeWrapper<Omit<AddProductImagePayload, 'product'> & { product: ResolversTypes['Product'] }>;
+  AddProductInput: AddProductInput;
+  AddProductPayload: ResolverTypeWrapper<Omit<AddProductPayload, 'productEdge'> & { productEdge: ResolversTypes['ProductEdge'] }>;
+  AddProductPropertyInput: AddProductPropertyInput;
+  AddProductPropertyPayload: ResolverTypeWrapper<Omit<AddProductPropertyPayload, 'product'> & { product: ResolversTypes['Product'] }>;
+  AddServiceImageInput: AddServiceImageInput;
+  AddServiceImagePayload: ResolverTypeWrapper<Omit<AddServiceImagePayload, 'service'> & { service: ResolversTypes['Service'] }>;
+  AddServiceInput: AddServiceInput;
+  AddServicePayload: ResolverTypeWrapper<Omit<AddServicePayload, 'serviceEdge'> & { serviceEdge: ResolversTypes['ServiceEdge'] }>;
   AddSpareImageInput: AddSpareImageInput;
   AddSpareImagePayload: ResolverTypeWrapper<Omit<AddSpareImagePayload, 'spare'> & { spare: ResolversTypes['Spare'] }>;
   AddSpareInput: AddSpareInput;
   AddSparePayload: ResolverTypeWrapper<Omit<AddSparePayload, 'spareEdge'> & { spareEdge: ResolversTypes['SpareEdge'] }>;
   AddSubPartInput: AddSubPartInput;
   AddSubPartPayload: ResolverTypeWrapper<Omit<AddSubPartPayload, 'spare'> & { spare: ResolversTypes['Spare'] }>;
+  Application: ResolverTypeWrapper<RestApplication>;
+  ApplicationConnection: ResolverTypeWrapper<Omit<ApplicationConnection, 'edges'> & { edges: Array<ResolversTypes['ApplicationEdge']> }>;
+  ApplicationEdge: ResolverTypeWrapper<Omit<ApplicationEdge, 'node'> & { node: ResolversTypes['Application'] }>;
+  ApplicationFile: ResolverTypeWrapper<FileOfApplication>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Category: ResolverTypeWrapper<RestCategory>;
+  CategoryConnection: ResolverTypeWrapper<Omit<CategoryConnection, 'edges'> & { edges: Array<ResolversTypes['CategoryEdge']> }>;
+  CategoryEdge: ResolverTypeWrapper<Omit<CategoryEdge, 'node'> & { node: ResolversTypes['Category'] }>;
+  CategoryInput: CategoryInput;
+  DeleteApplicationInput: DeleteApplicationInput;
+  DeleteApplicationPayload: ResolverTypeWrapper<DeleteApplicationPayload>;
+  DeleteCategoryInput: DeleteCategoryInput;
+  DeleteCategoryPayload: ResolverTypeWrapper<DeleteCategoryPayload>;
+  DeletePageImageInput: DeletePageImageInput;
+  DeletePageImagePayload: ResolverTypeWrapper<Omit<DeletePageImagePayload, 'page'> & { page: ResolversTypes['Page'] }>;
+  DeletePagePartInput: DeletePagePartInput;
+  DeletePagePartPayload: ResolverTypeWrapper<Omit<DeletePagePartPayload, 'page'> & { page: ResolversTypes['Page'] }>;
+  DeletePartnerInput: DeletePartnerInput;
+  DeletePartnerPayload: ResolverTypeWrapper<DeletePartnerPayload>;
+  DeleteProductImageInput: DeleteProductImageInput;
+  DeleteProductImagePayload: ResolverTypeWrapper<Omit<DeleteProductImagePayload, 'product'> & { product: ResolversTypes['Product'] }>;
+  DeleteProductInput: DeleteProductInput;
+  DeleteProductPayload: ResolverTypeWrapper<DeleteProductPayload>;
+  DeleteProductPropertyInput: DeleteProductPropertyInput;
+  DeleteProductPropertyPayload: ResolverTypeWrapper<Omit<DeleteProductPropertyPayload, 'product'> & { product: ResolversTypes['Product'] }>;
   DeleteRequestInput: DeleteRequestInput;
   DeleteRequestPayload: ResolverTypeWrapper<DeleteRequestPayload>;
+  DeleteServiceImageInput: DeleteServiceImageInput;
+  DeleteServiceImagePayload: ResolverTypeWrapper<Omit<DeleteServiceImagePayload, 'service'> & { service: ResolversTypes['Service'] }>;
+  DeleteServiceInput: DeleteServiceInput;
+  DeleteServicePayload: ResolverTypeWrapper<DeleteServicePayload>;
   DeleteSpareImageInput: DeleteSpareImageInput;
   DeleteSpareImagePayload: ResolverTypeWrapper<Omit<DeleteSpareImagePayload, 'spare'> & { spare: ResolversTypes['Spare'] }>;
   DeleteSpareInput: DeleteSpareInput;
@@ -735,13 +1851,29 @@ export type ResolversTypes = {
   Navbar: ResolverTypeWrapper<RestNavbar>;
   NavbarEntry: ResolverTypeWrapper<RestNavbarEntry>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  Page: ResolverTypeWrapper<RestPage>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PagePart: ResolverTypeWrapper<RestPagePart>;
+  PageSlug: PageSlug;
+  Partner: ResolverTypeWrapper<RestPartner>;
+  PartnerConnection: ResolverTypeWrapper<Omit<PartnerConnection, 'edges'> & { edges: Array<ResolversTypes['PartnerEdge']> }>;
+  PartnerEdge: ResolverTypeWrapper<Omit<PartnerEdge, 'node'> & { node: ResolversTypes['Partner'] }>;
+  Product: ResolverTypeWrapper<RestProduct>;
+  ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
+  ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  ProductInput: ProductInput;
+  ProductProperty: ResolverTypeWrapper<RestProductProperty>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Request: ResolverTypeWrapper<RestRequest>;
   RequestConnection: ResolverTypeWrapper<Omit<RequestConnection, 'edges'> & { edges: Array<ResolversTypes['RequestEdge']> }>;
   RequestEdge: ResolverTypeWrapper<Omit<RequestEdge, 'node'> & { node: ResolversTypes['Request'] }>;
+  SendApplicationInput: SendApplicationInput;
+  SendApplicationPayload: ResolverTypeWrapper<SendApplicationPayload>;
   SendRequestInput: SendRequestInput;
   SendRequestPayload: ResolverTypeWrapper<SendRequestPayload>;
+  Service: ResolverTypeWrapper<RestService>;
+  ServiceConnection: ResolverTypeWrapper<Omit<ServiceConnection, 'edges'> & { edges: Array<ResolversTypes['ServiceEdge']> }>;
+  ServiceEdge: ResolverTypeWrapper<Omit<ServiceEdge, 'node'> & { node: ResolversTypes['Service'] }>;
   Settings: ResolverTypeWrapper<RestSettings>;
   Spare: ResolverTypeWrapper<RestSpare>;
   SpareConnection: ResolverTypeWrapper<Omit<SpareConnection, 'edges'> & { edges: Array<ResolversTypes['SpareEdge']> }>;
@@ -749,10 +1881,26 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubPart: ResolverTypeWrapper<SubPartOfSpare>;
   SubPartInput: SubPartInput;
+  UpdateCategoryInput: UpdateCategoryInput;
+  UpdateCategoryPayload: ResolverTypeWrapper<Omit<UpdateCategoryPayload, 'category'> & { category: ResolversTypes['Category'] }>;
   UpdateLoginInput: UpdateLoginInput;
   UpdateLoginPayload: ResolverTypeWrapper<Omit<UpdateLoginPayload, 'account'> & { account: ResolversTypes['Account'] }>;
+  UpdatePageInput: UpdatePageInput;
+  UpdatePagePartImageInput: UpdatePagePartImageInput;
+  UpdatePagePartImagePayload: ResolverTypeWrapper<Omit<UpdatePagePartImagePayload, 'pagePart'> & { pagePart: ResolversTypes['PagePart'] }>;
+  UpdatePagePartInput: UpdatePagePartInput;
+  UpdatePagePartPayload: ResolverTypeWrapper<Omit<UpdatePagePartPayload, 'pagePart'> & { pagePart: ResolversTypes['PagePart'] }>;
+  UpdatePagePayload: ResolverTypeWrapper<Omit<UpdatePagePayload, 'page'> & { page: ResolversTypes['Page'] }>;
+  UpdatePartnerInput: UpdatePartnerInput;
+  UpdatePartnerPayload: ResolverTypeWrapper<Omit<UpdatePartnerPayload, 'partner'> & { partner: ResolversTypes['Partner'] }>;
   UpdatePasswordInput: UpdatePasswordInput;
   UpdatePasswordPayload: ResolverTypeWrapper<UpdatePasswordPayload>;
+  UpdateProductInput: UpdateProductInput;
+  UpdateProductPayload: ResolverTypeWrapper<Omit<UpdateProductPayload, 'product'> & { product: ResolversTypes['Product'] }>;
+  UpdateProductPropertyInput: UpdateProductPropertyInput;
+  UpdateProductPropertyPayload: ResolverTypeWrapper<Omit<UpdateProductPropertyPayload, 'property'> & { property: ResolversTypes['ProductProperty'] }>;
+  UpdateServiceInput: UpdateServiceInput;
+  UpdateServicePayload: ResolverTypeWrapper<Omit<UpdateServicePayload, 'service'> & { service: ResolversTypes['Service'] }>;
   UpdateSettingsInput: UpdateSettingsInput;
   UpdateSettingsPayload: ResolverTypeWrapper<Omit<UpdateSettingsPayload, 'settings'> & { settings: ResolversTypes['Settings'] }>;
   UpdateSpareInput: UpdateSpareInput;
@@ -765,15 +1913,61 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Account: RestAccount;
+  AddCategoryInput: AddCategoryInput;
+  AddCategoryPayload: Omit<AddCategoryPayload, 'categoryEdge'> & { categoryEdge: ResolversParentTypes['CategoryEdge'] };
+  AddPageImageInput: AddPageImageInput;
+  AddPageImagePayload: Omit<AddPageImagePayload, 'page'> & { page: ResolversParentTypes['Page'] };
+  AddPagePartInput: AddPagePartInput;
+  AddPagePartPayload: Omit<AddPagePartPayload, 'page'> & { page: ResolversParentTypes['Page'] };
+  AddPartnerInput: AddPartnerInput;
+  AddPartnerPayload: Omit<AddPartnerPayload, 'partnerEdge'> & { partnerEdge: ResolversParentTypes['PartnerEdge'] };
+  AddProductImageInput: AddProductImageInput;
+  AddProductImagePayload: Omit<AddProductImagePayload, 'product'> & { product: ResolversParentTypes['Product'] };
+  AddProductInput: AddProductInput;
+  AddProductPayload: Omit<AddProductPayload, 'productEdge'> & { productEdge: ResolversParentTypes['ProductEdge'] };
+  AddProductPropertyInput: AddProductPropertyInput;
+  AddProductPropertyPayload: Omit<AddProductPropertyPayload, 'product'> & { product: ResolversParentTypes['Product'] };
+  AddServiceImageInput: AddServiceImageInput;
+  AddServiceImagePayload: Omit<AddServiceImagePayload, 'service'> & { service: ResolversParentTypes['Service'] };
+  AddServiceInput: AddServiceInput;
+  AddServicePayload: Omit<AddServicePayload, 'serviceEdge'> & { serviceEdge: ResolversParentTypes['ServiceEdge'] };
   AddSpareImageInput: AddSpareImageInput;
   AddSpareImagePayload: Omit<AddSpareImagePayload, 'spare'> & { spare: ResolversParentTypes['Spare'] };
   AddSpareInput: AddSpareInput;
   AddSparePayload: Omit<AddSparePayload, 'spareEdge'> & { spareEdge: ResolversParentTypes['SpareEdge'] };
   AddSubPartInput: AddSubPartInput;
   AddSubPartPayload: Omit<AddSubPartPayload, 'spare'> & { spare: ResolversParentTypes['Spare'] };
+  Application: RestApplication;
+  ApplicationConnection: Omit<ApplicationConnection, 'edges'> & { edges: Array<ResolversParentTypes['ApplicationEdge']> };
+  ApplicationEdge: Omit<ApplicationEdge, 'node'> & { node: ResolversParentTypes['Application'] };
+  ApplicationFile: FileOfApplication;
   Boolean: Scalars['Boolean']['output'];
+  Category: RestCategory;
+  CategoryConnection: Omit<CategoryConnection, 'edges'> & { edges: Array<ResolversParentTypes['CategoryEdge']> };
+  CategoryEdge: Omit<CategoryEdge, 'node'> & { node: ResolversParentTypes['Category'] };
+  CategoryInput: CategoryInput;
+  DeleteApplicationInput: DeleteApplicationInput;
+  DeleteApplicationPayload: DeleteApplicationPayload;
+  DeleteCategoryInput: DeleteCategoryInput;
+  DeleteCategoryPayload: DeleteCategoryPayload;
+  DeletePageImageInput: DeletePageImageInput;
+  DeletePageImagePayload: Omit<DeletePageImagePayload, 'page'> & { page: ResolversParentTypes['Page'] };
+  DeletePagePartInput: DeletePagePartInput;
+  DeletePagePartPayload: Omit<DeletePagePartPayload, 'page'> & { page: ResolversParentTypes['Page'] };
+  DeletePartnerInput: DeletePartnerInput;
+  DeletePartnerPayload: DeletePartnerPayload;
+  DeleteProductImageInput: DeleteProductImageInput;
+  DeleteProductImagePayload: Omit<DeleteProductImagePayload, 'product'> & { product: ResolversParentTypes['Product'] };
+  DeleteProductInput: DeleteProductInput;
+  DeleteProductPayload: DeleteProductPayload;
+  DeleteProductPropertyInput: DeleteProductPropertyInput;
+  DeleteProductPropertyPayload: Omit<DeleteProductPropertyPayload, 'product'> & { product: ResolversParentTypes['Product'] };
   DeleteRequestInput: DeleteRequestInput;
   DeleteRequestPayload: DeleteRequestPayload;
+  DeleteServiceImageInput: DeleteServiceImageInput;
+  DeleteServiceImagePayload: Omit<DeleteServiceImagePayload, 'service'> & { service: ResolversParentTypes['Service'] };
+  DeleteServiceInput: DeleteServiceInput;
+  DeleteServicePayload: DeleteServicePayload;
   DeleteSpareImageInput: DeleteSpareImageInput;
   DeleteSpareImagePayload: Omit<DeleteSpareImagePayload, 'spare'> & { spare: ResolversParentTypes['Spare'] };
   DeleteSpareInput: DeleteSpareInput;
@@ -792,13 +1986,28 @@ export type ResolversParentTypes = {
   Navbar: RestNavbar;
   NavbarEntry: RestNavbarEntry;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  Page: RestPage;
   PageInfo: PageInfo;
+  PagePart: RestPagePart;
+  Partner: RestPartner;
+  PartnerConnection: Omit<PartnerConnection, 'edges'> & { edges: Array<ResolversParentTypes['PartnerEdge']> };
+  PartnerEdge: Omit<PartnerEdge, 'node'> & { node: ResolversParentTypes['Partner'] };
+  Product: RestProduct;
+  ProductConnection: Omit<ProductConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProductEdge']> };
+  ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  ProductInput: ProductInput;
+  ProductProperty: RestProductProperty;
   Query: Record<PropertyKey, never>;
   Request: RestRequest;
   RequestConnection: Omit<RequestConnection, 'edges'> & { edges: Array<ResolversParentTypes['RequestEdge']> };
   RequestEdge: Omit<RequestEdge, 'node'> & { node: ResolversParentTypes['Request'] };
+  SendApplicationInput: SendApplicationInput;
+  SendApplicationPayload: SendApplicationPayload;
   SendRequestInput: SendRequestInput;
   SendRequestPayload: SendRequestPayload;
+  Service: RestService;
+  ServiceConnection: Omit<ServiceConnection, 'edges'> & { edges: Array<ResolversParentTypes['ServiceEdge']> };
+  ServiceEdge: Omit<ServiceEdge, 'node'> & { node: ResolversParentTypes['Service'] };
   Settings: RestSettings;
   Spare: RestSpare;
   SpareConnection: Omit<SpareConnection, 'edges'> & { edges: Array<ResolversParentTypes['SpareEdge']> };
@@ -806,10 +2015,26 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   SubPart: SubPartOfSpare;
   SubPartInput: SubPartInput;
+  UpdateCategoryInput: UpdateCategoryInput;
+  UpdateCategoryPayload: Omit<UpdateCategoryPayload, 'category'> & { category: ResolversParentTypes['Category'] };
   UpdateLoginInput: UpdateLoginInput;
   UpdateLoginPayload: Omit<UpdateLoginPayload, 'account'> & { account: ResolversParentTypes['Account'] };
+  UpdatePageInput: UpdatePageInput;
+  UpdatePagePartImageInput: UpdatePagePartImageInput;
+  UpdatePagePartImagePayload: Omit<UpdatePagePartImagePayload, 'pagePart'> & { pagePart: ResolversParentTypes['PagePart'] };
+  UpdatePagePartInput: UpdatePagePartInput;
+  UpdatePagePartPayload: Omit<UpdatePagePartPayload, 'pagePart'> & { pagePart: ResolversParentTypes['PagePart'] };
+  UpdatePagePayload: Omit<UpdatePagePayload, 'page'> & { page: ResolversParentTypes['Page'] };
+  UpdatePartnerInput: UpdatePartnerInput;
+  UpdatePartnerPayload: Omit<UpdatePartnerPayload, 'partner'> & { partner: ResolversParentTypes['Partner'] };
   UpdatePasswordInput: UpdatePasswordInput;
   UpdatePasswordPayload: UpdatePasswordPayload;
+  UpdateProductInput: UpdateProductInput;
+  UpdateProductPayload: Omit<UpdateProductPayload, 'product'> & { product: ResolversParentTypes['Product'] };
+  UpdateProductPropertyInput: UpdateProductPropertyInput;
+  UpdateProductPropertyPayload: Omit<UpdateProductPropertyPayload, 'property'> & { property: ResolversParentTypes['ProductProperty'] };
+  UpdateServiceInput: UpdateServiceInput;
+  UpdateServicePayload: Omit<UpdateServicePayload, 'service'> & { service: ResolversParentTypes['Service'] };
   UpdateSettingsInput: UpdateSettingsInput;
   UpdateSettingsPayload: Omit<UpdateSettingsPayload, 'settings'> & { settings: ResolversParentTypes['Settings'] };
   UpdateSpareInput: UpdateSpareInput;
@@ -821,6 +2046,42 @@ export type ResolversParentTypes = {
 
 export type AccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
   login?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AddCategoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCategoryPayload'] = ResolversParentTypes['AddCategoryPayload']> = {
+  categoryEdge?: Resolver<ResolversTypes['CategoryEdge'], ParentType, ContextType>;
+};
+
+export type AddPageImagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddPageImagePayload'] = ResolversParentTypes['AddPageImagePayload']> = {
+  page?: Resolver<ResolversTypes['Page'], ParentType, ContextType>;
+};
+
+export type AddPagePartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddPagePartPayload'] = ResolversParentTypes['AddPagePartPayload']> = {
+  page?: Resolver<ResolversTypes['Page'], ParentType, ContextType>;
+};
+
+export type AddPartnerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddPartnerPayload'] = ResolversParentTypes['AddPartnerPayload']> = {
+  partnerEdge?: Resolver<ResolversTypes['PartnerEdge'], ParentType, ContextType>;
+};
+
+export type AddProductImagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddProductImagePayload'] = ResolversParentTypes['AddProductImagePayload']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type AddProductPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddProductPayload'] = ResolversParentTypes['AddProductPayload']> = {
+  productEdge?: Resolver<ResolversTypes['ProductEdge'], ParentType, ContextType>;
+};
+
+export type AddProductPropertyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddProductPropertyPayload'] = ResolversParentTypes['AddProductPropertyPayload']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type AddServiceImagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddServiceImagePayload'] = ResolversParentTypes['AddServiceImagePayload']> = {
+  service?: Resolver<ResolversTypes['Service'], ParentType, ContextType>;
+};
+
+export type AddServicePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddServicePayload'] = ResolversParentTypes['AddServicePayload']> = {
+  serviceEdge?: Resolver<ResolversTypes['ServiceEdge'], ParentType, ContextType>;
 };
 
 export type AddSpareImagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddSpareImagePayload'] = ResolversParentTypes['AddSpareImagePayload']> = {
@@ -835,7 +2096,97 @@ export type AddSubPartPayloadResolvers<ContextType = Context, ParentType extends
   spare?: Resolver<ResolversTypes['Spare'], ParentType, ContextType>;
 };
 
+export type ApplicationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Application'] = ResolversParentTypes['Application']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['ApplicationFile']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receivedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  restId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  suspected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ApplicationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicationConnection'] = ResolversParentTypes['ApplicationConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ApplicationEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ApplicationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicationEdge'] = ResolversParentTypes['ApplicationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Application'], ParentType, ContextType>;
+};
+
+export type ApplicationFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicationFile'] = ResolversParentTypes['ApplicationFile']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  restId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CategoryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryConnection'] = ResolversParentTypes['CategoryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CategoryEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type CategoryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryEdge'] = ResolversParentTypes['CategoryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+};
+
+export type DeleteApplicationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteApplicationPayload'] = ResolversParentTypes['DeleteApplicationPayload']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DeleteCategoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCategoryPayload'] = ResolversParentTypes['DeleteCategoryPayload']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DeletePageImagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePageImagePayload'] = ResolversParentTypes['DeletePageImagePayload']> = {
+  page?: Resolver<ResolversTypes['Page'], ParentType, ContextType>;
+};
+
+export type DeletePagePartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePagePartPayload'] = ResolversParentTypes['DeletePagePartPayload']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Page'], ParentType, ContextType>;
+};
+
+export type DeletePartnerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePartnerPayload'] = ResolversParentTypes['DeletePartnerPayload']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DeleteProductImagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProductImagePayload'] = ResolversParentTypes['DeleteProductImagePayload']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type DeleteProductPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProductPayload'] = ResolversParentTypes['DeleteProductPayload']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DeleteProductPropertyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProductPropertyPayload'] = ResolversParentTypes['DeleteProductPropertyPayload']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
 export type DeleteRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteRequestPayload'] = ResolversParentTypes['DeleteRequestPayload']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DeleteServiceImagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteServiceImagePayload'] = ResolversParentTypes['DeleteServiceImagePayload']> = {
+  service?: Resolver<ResolversTypes['Service'], ParentType, ContextType>;
+};
+
+export type DeleteServicePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteServicePayload'] = ResolversParentTypes['DeleteServicePayload']> = {
   deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -873,18 +2224,46 @@ export type LogoutPayloadResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addCategory?: Resolver<ResolversTypes['AddCategoryPayload'], ParentType, ContextType, RequireFields<MutationAddCategoryArgs, 'input'>>;
+  addPageImage?: Resolver<ResolversTypes['AddPageImagePayload'], ParentType, ContextType, RequireFields<MutationAddPageImageArgs, 'input'>>;
+  addPagePart?: Resolver<ResolversTypes['AddPagePartPayload'], ParentType, ContextType, RequireFields<MutationAddPagePartArgs, 'input'>>;
+  addPartner?: Resolver<ResolversTypes['AddPartnerPayload'], ParentType, ContextType, RequireFields<MutationAddPartnerArgs, 'input'>>;
+  addProduct?: Resolver<ResolversTypes['AddProductPayload'], ParentType, ContextType, RequireFields<MutationAddProductArgs, 'input'>>;
+  addProductImage?: Resolver<ResolversTypes['AddProductImagePayload'], ParentType, ContextType, RequireFields<MutationAddProductImageArgs, 'input'>>;
+  addProductProperty?: Resolver<ResolversTypes['AddProductPropertyPayload'], ParentType, ContextType, RequireFields<MutationAddProductPropertyArgs, 'input'>>;
+  addService?: Resolver<ResolversTypes['AddServicePayload'], ParentType, ContextType, RequireFields<MutationAddServiceArgs, 'input'>>;
+  addServiceImage?: Resolver<ResolversTypes['AddServiceImagePayload'], ParentType, ContextType, RequireFields<MutationAddServiceImageArgs, 'input'>>;
   addSpare?: Resolver<ResolversTypes['AddSparePayload'], ParentType, ContextType, RequireFields<MutationAddSpareArgs, 'input'>>;
   addSpareImage?: Resolver<ResolversTypes['AddSpareImagePayload'], ParentType, ContextType, RequireFields<MutationAddSpareImageArgs, 'input'>>;
   addSubPart?: Resolver<ResolversTypes['AddSubPartPayload'], ParentType, ContextType, RequireFields<MutationAddSubPartArgs, 'input'>>;
+  deleteApplication?: Resolver<ResolversTypes['DeleteApplicationPayload'], ParentType, ContextType, RequireFields<MutationDeleteApplicationArgs, 'input'>>;
+  deleteCategory?: Resolver<ResolversTypes['DeleteCategoryPayload'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'input'>>;
+  deletePageImage?: Resolver<ResolversTypes['DeletePageImagePayload'], ParentType, ContextType, RequireFields<MutationDeletePageImageArgs, 'input'>>;
+  deletePagePart?: Resolver<ResolversTypes['DeletePagePartPayload'], ParentType, ContextType, RequireFields<MutationDeletePagePartArgs, 'input'>>;
+  deletePartner?: Resolver<ResolversTypes['DeletePartnerPayload'], ParentType, ContextType, RequireFields<MutationDeletePartnerArgs, 'input'>>;
+  deleteProduct?: Resolver<ResolversTypes['DeleteProductPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'input'>>;
+  deleteProductImage?: Resolver<ResolversTypes['DeleteProductImagePayload'], ParentType, ContextType, RequireFields<MutationDeleteProductImageArgs, 'input'>>;
+  deleteProductProperty?: Resolver<ResolversTypes['DeleteProductPropertyPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductPropertyArgs, 'input'>>;
   deleteRequest?: Resolver<ResolversTypes['DeleteRequestPayload'], ParentType, ContextType, RequireFields<MutationDeleteRequestArgs, 'input'>>;
+  deleteService?: Resolver<ResolversTypes['DeleteServicePayload'], ParentType, ContextType, RequireFields<MutationDeleteServiceArgs, 'input'>>;
+  deleteServiceImage?: Resolver<ResolversTypes['DeleteServiceImagePayload'], ParentType, ContextType, RequireFields<MutationDeleteServiceImageArgs, 'input'>>;
   deleteSpare?: Resolver<ResolversTypes['DeleteSparePayload'], ParentType, ContextType, RequireFields<MutationDeleteSpareArgs, 'input'>>;
   deleteSpareImage?: Resolver<ResolversTypes['DeleteSpareImagePayload'], ParentType, ContextType, RequireFields<MutationDeleteSpareImageArgs, 'input'>>;
   deleteSubPart?: Resolver<ResolversTypes['DeleteSubPartPayload'], ParentType, ContextType, RequireFields<MutationDeleteSubPartArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
+  sendApplication?: Resolver<ResolversTypes['SendApplicationPayload'], ParentType, ContextType, RequireFields<MutationSendApplicationArgs, 'input'>>;
   sendRequest?: Resolver<ResolversTypes['SendRequestPayload'], ParentType, ContextType, RequireFields<MutationSendRequestArgs, 'input'>>;
+  updateCategory?: Resolver<ResolversTypes['UpdateCategoryPayload'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'input'>>;
   updateLogin?: Resolver<ResolversTypes['UpdateLoginPayload'], ParentType, ContextType, RequireFields<MutationUpdateLoginArgs, 'input'>>;
+  updatePage?: Resolver<ResolversTypes['UpdatePagePayload'], ParentType, ContextType, RequireFields<MutationUpdatePageArgs, 'input'>>;
+  updatePagePart?: Resolver<ResolversTypes['UpdatePagePartPayload'], ParentType, ContextType, RequireFields<MutationUpdatePagePartArgs, 'input'>>;
+  updatePagePartImage?: Resolver<ResolversTypes['UpdatePagePartImagePayload'], ParentType, ContextType, RequireFields<MutationUpdatePagePartImageArgs, 'input'>>;
+  updatePartner?: Resolver<ResolversTypes['UpdatePartnerPayload'], ParentType, ContextType, RequireFields<MutationUpdatePartnerArgs, 'input'>>;
   updatePassword?: Resolver<ResolversTypes['UpdatePasswordPayload'], ParentType, ContextType, RequireFields<MutationUpdatePasswordArgs, 'input'>>;
+  updateProduct?: Resolver<ResolversTypes['UpdateProductPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'input'>>;
+  updateProductProperty?: Resolver<ResolversTypes['UpdateProductPropertyPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductPropertyArgs, 'input'>>;
+  updateService?: Resolver<ResolversTypes['UpdateServicePayload'], ParentType, ContextType, RequireFields<MutationUpdateServiceArgs, 'input'>>;
   updateSettings?: Resolver<ResolversTypes['UpdateSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateSettingsArgs, 'input'>>;
   updateSpare?: Resolver<ResolversTypes['UpdateSparePayload'], ParentType, ContextType, RequireFields<MutationUpdateSpareArgs, 'input'>>;
   updateSubPart?: Resolver<ResolversTypes['UpdateSubPartPayload'], ParentType, ContextType, RequireFields<MutationUpdateSubPartArgs, 'input'>>;
@@ -902,7 +2281,18 @@ export type NavbarEntryResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Request' | 'Spare' | 'SubPart', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Application' | 'Category' | 'Page' | 'PagePart' | 'Partner' | 'Product' | 'ProductProperty' | 'Request' | 'Service' | 'Spare' | 'SubPart', ParentType, ContextType>;
+};
+
+export type PageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['PagePart']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['PageSlug'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -912,11 +2302,84 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PagePartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PagePart'] = ResolversParentTypes['PagePart']> = {
+  description?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  restId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PartnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Partner'] = ResolversParentTypes['Partner']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  restId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PartnerConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerConnection'] = ResolversParentTypes['PartnerConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PartnerEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type PartnerEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerEdge'] = ResolversParentTypes['PartnerEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Partner'], ParentType, ContextType>;
+};
+
+export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
+  model?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  power?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  properties?: Resolver<Array<ResolversTypes['ProductProperty']>, ParentType, ContextType>;
+  restId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ProductEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type ProductPropertyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductProperty'] = ResolversParentTypes['ProductProperty']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  restId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  allCategories?: Resolver<ResolversTypes['CategoryConnection'], ParentType, ContextType, Partial<QueryAllCategoriesArgs>>;
+  allPartners?: Resolver<ResolversTypes['PartnerConnection'], ParentType, ContextType, Partial<QueryAllPartnersArgs>>;
+  allProducts?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, Partial<QueryAllProductsArgs>>;
+  applications?: Resolver<ResolversTypes['ApplicationConnection'], ParentType, ContextType, Partial<QueryApplicationsArgs>>;
+  categories?: Resolver<ResolversTypes['CategoryConnection'], ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'language'>>;
   navbar?: Resolver<ResolversTypes['Navbar'], ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  page?: Resolver<ResolversTypes['Page'], ParentType, ContextType, RequireFields<QueryPageArgs, 'slug'>>;
+  partnerToEdit?: Resolver<Maybe<ResolversTypes['Partner']>, ParentType, ContextType, RequireFields<QueryPartnerToEditArgs, 'restId'>>;
+  partners?: Resolver<ResolversTypes['PartnerConnection'], ParentType, ContextType, RequireFields<QueryPartnersArgs, 'language'>>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'language' | 'restId'>>;
+  productToEdit?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductToEditArgs, 'restId'>>;
+  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'language'>>;
   requests?: Resolver<ResolversTypes['RequestConnection'], ParentType, ContextType, Partial<QueryRequestsArgs>>;
+  service?: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType, RequireFields<QueryServiceArgs, 'restId'>>;
+  services?: Resolver<ResolversTypes['ServiceConnection'], ParentType, ContextType, Partial<QueryServicesArgs>>;
   settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
   spare?: Resolver<Maybe<ResolversTypes['Spare']>, ParentType, ContextType, RequireFields<QuerySpareArgs, 'restId'>>;
   spares?: Resolver<ResolversTypes['SpareConnection'], ParentType, ContextType, Partial<QuerySparesArgs>>;
@@ -928,7 +2391,9 @@ export type RequestResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receivedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   restId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  suspected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -943,8 +2408,31 @@ export type RequestEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Request'], ParentType, ContextType>;
 };
 
+export type SendApplicationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendApplicationPayload'] = ResolversParentTypes['SendApplicationPayload']> = {
+  received?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type SendRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendRequestPayload'] = ResolversParentTypes['SendRequestPayload']> = {
   received?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  restId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ServiceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceConnection'] = ResolversParentTypes['ServiceConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ServiceEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ServiceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceEdge'] = ResolversParentTypes['ServiceEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Service'], ParentType, ContextType>;
 };
 
 export type SettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {
@@ -984,12 +2472,44 @@ export type SubPartResolvers<ContextType = Context, ParentType extends Resolvers
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateCategoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCategoryPayload'] = ResolversParentTypes['UpdateCategoryPayload']> = {
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+};
+
 export type UpdateLoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateLoginPayload'] = ResolversParentTypes['UpdateLoginPayload']> = {
   account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
 };
 
+export type UpdatePagePartImagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePagePartImagePayload'] = ResolversParentTypes['UpdatePagePartImagePayload']> = {
+  pagePart?: Resolver<ResolversTypes['PagePart'], ParentType, ContextType>;
+};
+
+export type UpdatePagePartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePagePartPayload'] = ResolversParentTypes['UpdatePagePartPayload']> = {
+  pagePart?: Resolver<ResolversTypes['PagePart'], ParentType, ContextType>;
+};
+
+export type UpdatePagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePagePayload'] = ResolversParentTypes['UpdatePagePayload']> = {
+  page?: Resolver<ResolversTypes['Page'], ParentType, ContextType>;
+};
+
+export type UpdatePartnerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePartnerPayload'] = ResolversParentTypes['UpdatePartnerPayload']> = {
+  partner?: Resolver<ResolversTypes['Partner'], ParentType, ContextType>;
+};
+
 export type UpdatePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePasswordPayload'] = ResolversParentTypes['UpdatePasswordPayload']> = {
   changed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type UpdateProductPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProductPayload'] = ResolversParentTypes['UpdateProductPayload']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type UpdateProductPropertyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProductPropertyPayload'] = ResolversParentTypes['UpdateProductPropertyPayload']> = {
+  property?: Resolver<ResolversTypes['ProductProperty'], ParentType, ContextType>;
+};
+
+export type UpdateServicePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateServicePayload'] = ResolversParentTypes['UpdateServicePayload']> = {
+  service?: Resolver<ResolversTypes['Service'], ParentType, ContextType>;
 };
 
 export type UpdateSettingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateSettingsPayload'] = ResolversParentTypes['UpdateSettingsPayload']> = {
@@ -1010,10 +2530,36 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 
 export type Resolvers<ContextType = Context> = {
   Account?: AccountResolvers<ContextType>;
+  AddCategoryPayload?: AddCategoryPayloadResolvers<ContextType>;
+  AddPageImagePayload?: AddPageImagePayloadResolvers<ContextType>;
+  AddPagePartPayload?: AddPagePartPayloadResolvers<ContextType>;
+  AddPartnerPayload?: AddPartnerPayloadResolvers<ContextType>;
+  AddProductImagePayload?: AddProductImagePayloadResolvers<ContextType>;
+  AddProductPayload?: AddProductPayloadResolvers<ContextType>;
+  AddProductPropertyPayload?: AddProductPropertyPayloadResolvers<ContextType>;
+  AddServiceImagePayload?: AddServiceImagePayloadResolvers<ContextType>;
+  AddServicePayload?: AddServicePayloadResolvers<ContextType>;
   AddSpareImagePayload?: AddSpareImagePayloadResolvers<ContextType>;
   AddSparePayload?: AddSparePayloadResolvers<ContextType>;
   AddSubPartPayload?: AddSubPartPayloadResolvers<ContextType>;
+  Application?: ApplicationResolvers<ContextType>;
+  ApplicationConnection?: ApplicationConnectionResolvers<ContextType>;
+  ApplicationEdge?: ApplicationEdgeResolvers<ContextType>;
+  ApplicationFile?: ApplicationFileResolvers<ContextType>;
+  Category?: CategoryResolvers<ContextType>;
+  CategoryConnection?: CategoryConnectionResolvers<ContextType>;
+  CategoryEdge?: CategoryEdgeResolvers<ContextType>;
+  DeleteApplicationPayload?: DeleteApplicationPayloadResolvers<ContextType>;
+  DeleteCategoryPayload?: DeleteCategoryPayloadResolvers<ContextType>;
+  DeletePageImagePayload?: DeletePageImagePayloadResolvers<ContextType>;
+  DeletePagePartPayload?: DeletePagePartPayloadResolvers<ContextType>;
+  DeletePartnerPayload?: DeletePartnerPayloadResolvers<ContextType>;
+  DeleteProductImagePayload?: DeleteProductImagePayloadResolvers<ContextType>;
+  DeleteProductPayload?: DeleteProductPayloadResolvers<ContextType>;
+  DeleteProductPropertyPayload?: DeleteProductPropertyPayloadResolvers<ContextType>;
   DeleteRequestPayload?: DeleteRequestPayloadResolvers<ContextType>;
+  DeleteServiceImagePayload?: DeleteServiceImagePayloadResolvers<ContextType>;
+  DeleteServicePayload?: DeleteServicePayloadResolvers<ContextType>;
   DeleteSpareImagePayload?: DeleteSpareImagePayloadResolvers<ContextType>;
   DeleteSparePayload?: DeleteSparePayloadResolvers<ContextType>;
   DeleteSubPartPayload?: DeleteSubPartPayloadResolvers<ContextType>;
@@ -1025,19 +2571,40 @@ export type Resolvers<ContextType = Context> = {
   Navbar?: NavbarResolvers<ContextType>;
   NavbarEntry?: NavbarEntryResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  Page?: PageResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PagePart?: PagePartResolvers<ContextType>;
+  Partner?: PartnerResolvers<ContextType>;
+  PartnerConnection?: PartnerConnectionResolvers<ContextType>;
+  PartnerEdge?: PartnerEdgeResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
+  ProductConnection?: ProductConnectionResolvers<ContextType>;
+  ProductEdge?: ProductEdgeResolvers<ContextType>;
+  ProductProperty?: ProductPropertyResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Request?: RequestResolvers<ContextType>;
   RequestConnection?: RequestConnectionResolvers<ContextType>;
   RequestEdge?: RequestEdgeResolvers<ContextType>;
+  SendApplicationPayload?: SendApplicationPayloadResolvers<ContextType>;
   SendRequestPayload?: SendRequestPayloadResolvers<ContextType>;
+  Service?: ServiceResolvers<ContextType>;
+  ServiceConnection?: ServiceConnectionResolvers<ContextType>;
+  ServiceEdge?: ServiceEdgeResolvers<ContextType>;
   Settings?: SettingsResolvers<ContextType>;
   Spare?: SpareResolvers<ContextType>;
   SpareConnection?: SpareConnectionResolvers<ContextType>;
   SpareEdge?: SpareEdgeResolvers<ContextType>;
   SubPart?: SubPartResolvers<ContextType>;
+  UpdateCategoryPayload?: UpdateCategoryPayloadResolvers<ContextType>;
   UpdateLoginPayload?: UpdateLoginPayloadResolvers<ContextType>;
+  UpdatePagePartImagePayload?: UpdatePagePartImagePayloadResolvers<ContextType>;
+  UpdatePagePartPayload?: UpdatePagePartPayloadResolvers<ContextType>;
+  UpdatePagePayload?: UpdatePagePayloadResolvers<ContextType>;
+  UpdatePartnerPayload?: UpdatePartnerPayloadResolvers<ContextType>;
   UpdatePasswordPayload?: UpdatePasswordPayloadResolvers<ContextType>;
+  UpdateProductPayload?: UpdateProductPayloadResolvers<ContextType>;
+  UpdateProductPropertyPayload?: UpdateProductPropertyPayloadResolvers<ContextType>;
+  UpdateServicePayload?: UpdateServicePayloadResolvers<ContextType>;
   UpdateSettingsPayload?: UpdateSettingsPayloadResolvers<ContextType>;
   UpdateSparePayload?: UpdateSparePayloadResolvers<ContextType>;
   UpdateSubPartPayload?: UpdateSubPartPayloadResolvers<ContextType>;

@@ -16,13 +16,13 @@ export interface NewRequest {
 /** The rows of `/request` (spec 7.1, 7.6). */
 export class RequestApi extends RestApi {
   /** Sends an enquiry, the e-mail under both names that the specification gives. */
-  async send(request: NewRequest): Promise<void> {
-    await this.post('/request', { json: { ...request, email1: request.email } });
+  async send(request: NewRequest, traces: Record<string, string>): Promise<void> {
+    await this.post('/request', { json: { ...request, email1: request.email, ...traces } });
   }
 
-  /** All enquiries. */
-  list(): Promise<RestRequest[]> {
-    return this.get('/request', { admin: true, answer: z.array(restRequest) });
+  /** All enquiries; only a page of them where the backend can page (extension). */
+  list(page: Record<string, string> = {}): Promise<RestRequest[]> {
+    return this.get('/request', { admin: true, query: page, answer: z.array(restRequest) });
   }
 
   /** Deletes an enquiry. */

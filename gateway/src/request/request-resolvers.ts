@@ -1,7 +1,8 @@
-import { connection } from '../graphql/connection.ts';
+import { pagedConnection, pageOf } from '../graphql/paged-connection.ts';
 import { restIdOf, toGlobalId } from '../graphql/global-id.ts';
 import type { NodeFinders } from '../graphql/node.ts';
 import type { Resolvers } from '../graphql/resolvers.generated.ts';
+import { formTraces } from '../rest/form-traces.ts';
 
 /** How enquiries are found by their global id; the contract only lists them. */
 export const requestNodes: NodeFinders = {
@@ -11,11 +12,16 @@ export const requestNodes: NodeFinders = {
 /** Resolves enquiries and their mutations. */
 export const requestResolvers: Resolvers = {
   Query: {
-    requests: async (_, args, { rest }) => connection(await rest.request.list(), args),
+    requests: async (_, args, { rest }) =>
+      pagedConnection(await rest.request.list(pageOf(args)), args),
   },
   Mutation: {
-    sendRequest: async (_, { input: { language, ...typed } }, { rest }) => {
-      await rest.request.send({ ...typed, lang: language.toLowerCase() });
+    sendRequest: async (_, { input }, { rest }) => {
+      const { name, email, company, text, language } = input;
+      await rest.request.send(
+        { name, email, company, text, lang: language.toLowerCase() },
+        formTraces(input),
+      );
       return { received: true };
     },
     deleteRequest: async (_, { input: { id } }, { rest }) => {
@@ -27,5 +33,7 @@ export const requestResolvers: Resolvers = {
     id: ({ id }) => toGlobalId('Request', id),
     restId: ({ id }) => id,
     language: ({ lang }) => lang,
+    receivedAt: ({ created_at }) => created_at,
+    suspected: ({ suspected }) => suspected ?? false,
   },
 };

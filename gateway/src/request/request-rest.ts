@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { toLanguage } from '../graphql/language.ts';
-import { restId, text } from '../rest/fields.ts';
+import { language, restId, text, textOrNull } from '../rest/fields.ts';
 
-/** An enquiry, as `GET /request` lists it; the e-mail is under either name (spec 3). */
+/**
+ * An enquiry, as `GET /request` lists it (spec 3); the e-mail is under either name.
+ * `created_at` and `suspected` are extensions.
+ */
 export const restRequest = z
   .object({
     id: restId,
@@ -11,7 +13,9 @@ export const restRequest = z
     email1: z.string().nullish(),
     company: text,
     text,
-    lang: z.string().nullish().transform(toLanguage),
+    lang: language,
+    created_at: textOrNull,
+    suspected: z.boolean().nullish(),
   })
   .transform(({ email, email1, ...request }) => ({ ...request, email: email ?? email1 ?? '' }));
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { gatewayError } from './rest-error.ts';
 
 /** What a backend answered, out of `data` where it is wrapped; undefined where it answered nothing. */
@@ -36,6 +36,11 @@ export function wholeEntity<Shape extends z.ZodRawShape>(
   if (!Object.keys(schema.shape).every((key) => key in answer)) return undefined;
   const read = schema.safeParse(answer);
   return read.success ? read.data : undefined;
+}
+
+/** The same entity where it was asked for by its id, which the answer may then leave out. */
+export function withId<T>(entity: z.ZodType<T>, id: string): z.ZodType<T> {
+  return z.preprocess((answer) => (isObject(answer) ? { id, ...answer } : answer), entity);
 }
 
 /** The id of what a write made: in an object, or the bare answer; undefined where there is none. */

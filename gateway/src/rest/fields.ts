@@ -1,13 +1,26 @@
 import { z } from 'zod';
+import { toLanguage } from '../graphql/language.ts';
 
 /** An id, a number or a text in the contract, a text from here on. */
 export const restId = z.union([z.string().min(1), z.number()]).transform(String);
 
-/** A text; empty where the backend has none. */
+/** A text; empty where the backend has none. What looks like a number may come as one. */
 export const text = z
-  .string()
+  .union([z.string(), z.number().transform(String)])
   .nullish()
   .transform((value) => value ?? '');
+
+/** A text that tells nothing where it is empty or missing, for instance a date: null then. */
+export const textOrNull = z
+  .string()
+  .nullish()
+  .transform((value) => value || null);
+
+/** The language of an entity, in any case; null where it is none of the three. */
+export const language = z.string().nullish().transform(toLanguage);
+
+/** The path of one image; null where there is none. */
+export const imagePathOrNull = textOrNull;
 
 /** A whole number, which some backends write as a text. */
 export const wholeNumber = z

@@ -7,7 +7,7 @@ import { gatewayError } from './rest-error.ts';
 export function newest<T extends { id: string }>(
   row: string,
   entities: T[],
-  looksLikeIt: (entity: T) => boolean,
+  looksLikeIt: (entity: T) => boolean = () => true,
 ): T {
   const made = entities
     .filter(looksLikeIt)

@@ -32,8 +32,10 @@ interface Options<Path extends string> {
   /** The values of the names in the path. */
   path?: Record<PathNames<Path>, string>;
   query?: Record<string, string>;
-  /** Whether the call needs an administrator's token. Only such calls carry it (spec 6). */
+  /** Whether the call needs an administrator's token. Other calls do not carry it (spec 6). */
   admin?: boolean;
+  /** Carries the token where there is one, but needs none. */
+  tokenIfThere?: boolean;
 }
 
 interface ReadOptions<Path extends string, T> extends Options<Path> {
@@ -115,6 +117,7 @@ export class RestApi {
 
   async #send(method: string, path: string, options: WriteOptions<string>): Promise<HttpAnswer> {
     const { config, requestId, token, clientAddress, signal } = this.#session;
+    const carriesToken = token !== undefined && (options.admin || options.tokenIfThere);
     const form = options.form && multipartBody(options.form);
     const json = options.json && JSON.stringify(options.json);
     const limit = method === 'GET' ? config.readTimeoutMs : config.writeTimeoutMs;
@@ -128,7 +131,7 @@ export class RestApi {
           accept: 'application/json',
           'x-request-id': requestId,
           ...(clientAddress && { 'x-forwarded-for': clientAddress }),
-          ...(options.admin && token && { authorization: `Bearer ${token}` }),
+          ...(carriesToken && { authorization: `Bearer ${token}` }),
           ...(form && { 'content-type': form.contentType }),
           ...(json && { 'content-type': 'application/json' }),
           ...(json && { 'content-length': String(Buffer.byteLength(json)) }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LocalizedFields } from '../graphql/localized-text.ts';
-import { idIn, wholeEntity } from '../rest/answer.ts';
+import { idIn, wholeEntity, withId } from '../rest/answer.ts';
 import { newest } from '../rest/newest.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { gatewayError } from '../rest/rest-error.ts';
@@ -19,7 +19,7 @@ export class SpareApi extends RestApi {
 
   /** One spare. */
   find(id: string): Promise<RestSpare> {
-    return this.get('/spare/{id}', { path: { id }, answer: restSpare });
+    return this.get('/spare/{id}', { path: { id }, answer: withId(restSpare, id) });
   }
 
   /** Adds a spare with its images; gives it as it is stored. */

@@ -1,0 +1,52 @@
+import { connection } from '../graphql/connection.ts';
+import { restIdOf, toGlobalId } from '../graphql/global-id.ts';
+import type { NodeFinders } from '../graphql/node.ts';
+import type { Resolvers } from '../graphql/resolvers.generated.ts';
+import { formTraces } from '../rest/form-traces.ts';
+
+/** How applications are found by their global id; they are only listed. */
+export const applicationNodes: NodeFinders = {
+  Application: async (rest, id) => (await rest.application.list()).find((one) => one.id === id),
+};
+
+/** Resolves applications and their mutations. */
+export const applicationResolvers: Resolvers = {
+  Query: {
+    applications: async (_, page, { rest }) => connection(await rest.application.list(), page),
+  },
+  Mutation: {
+    sendApplication: async (_, { input }, { rest }) => {
+      const { firstName, lastName, email, language, files } = input;
+      await rest.application.send(
+        {
+          first_name: firstName,
+          last_name: lastName,
+          email,
+          lang: language.toLowerCase(),
+          ...formTraces(input),
+        },
+        files,
+      );
+      return { received: true };
+    },
+    deleteApplication: async (_, { input: { id } }, { rest }) => {
+      await rest.application.remove(restIdOf('Application', id));
+      return { deletedId: id };
+    },
+  },
+  Application: {
+    id: ({ id }) => toGlobalId('Application', id),
+    restId: ({ id }) => id,
+    firstName: ({ first_name }) => first_name,
+    lastName: ({ last_name }) => last_name,
+    language: ({ lang }) => lang,
+    receivedAt: ({ created_at }) => created_at,
+    suspected: ({ suspected }) => suspected ?? false,
+    files: ({ id, files }) => files.map((file) => ({ ...file, applicationId: id })),
+  },
+  ApplicationFile: {
+    id: ({ applicationId, id }) => toGlobalId('ApplicationFile', applicationId, id),
+    url: ({ applicationId, id }, _, { publicBackendUrl }) =>
+      [publicBackendUrl, 'application', applicationId, 'file', id].join('/'),
+  },
+};

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { language, restId, text, textOrNull, wholeNumber } from '../rest/fields.ts';
+
+const applicationFile = z.object({ id: restId, name: text, size: wholeNumber });
+
+/** A received application, as `GET /application` lists it (extension). */
+export const restApplication = z.object({
+  id: restId,
+  first_name: text,
+  last_name: text,
+  email: text,
+  lang: language,
+  created_at: textOrNull,
+  suspected: z.boolean().nullish(),
+  files: z.array(applicationFile),
+});
+
+/** See `restApplication`. */
+export type RestApplication = z.output<typeof restApplication>;
+
+/** A file with the application it belongs to, whose address carries both. */
+export type FileOfApplication = z.output<typeof applicationFile> & { applicationId: string };

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { idIn, wholeEntity } from '../rest/answer.ts';
+import { newest } from '../rest/newest.ts';
+import { RestApi } from '../rest/rest-api.ts';
+import { gatewayError } from '../rest/rest-error.ts';
+import type { RestCategory } from './category-rest.ts';
+import { restCategory } from './category-rest.ts';
+
+type CategoryFields = Record<'name' | 'lang', string>;
+
+/** The rows of `/category` (spec 7.1, 7.4). */
+export class CategoryApi extends RestApi {
+  /** The categories in a language: `DE`, `EN` or `RU`. */
+  list(lang: string): Promise<RestCategory[]> {
+    return this.get('/category', { query: { lang }, answer: z.array(restCategory) });
+  }
+
+  /** The categories in all languages. */
+  listAll(): Promise<RestCategory[]> {
+    return this.get('/category', { admin: true, answer: z.array(restCategory) });
+  }
+
+  /** One category; the contract only lists them. Throws `NOT_FOUND` where it is not listed. */
+  async find(id: string): Promise<RestCategory> {
+    const found = (await this.listAll()).find((category) => category.id === id);
+    if (!found) throw gatewayError('NOT_FOUND');
+    return found;
+  }
+
+  /** Adds a category; gives it as it is stored. */
+  async add(category: CategoryFields): Promise<RestCategory> {
+    const added = await this.post('/category', { admin: true, json: category });
+    const whole = wholeEntity(restCategory, added);
+    if (whole) return whole;
+    const id = idIn(added);
+    if (id !== undefined) return this.find(id);
+    const all = await this.listAll();
+    return newest('POST /category', all, ({ name }) => name === category.name);
+  }
+
+  /** Changes a category. */
+  async update(id: string, category: CategoryFields): Promise<RestCategory> {
+    const options = { admin: true, path: { id }, json: category };
+    return wholeEntity(restCategory, await this.patch('/category/{id}', options)) ?? this.find(id);
+  }
+
+  /** Deletes a category. */
+  remove(id: string): Promise<void> {
+    return this.delete('/category/{id}', { admin: true, path: { id } });
+  }
+}

@@ -1,0 +1,42 @@
+import { connection, edge } from '../graphql/connection.ts';
+import { restIdOf, toGlobalId } from '../graphql/global-id.ts';
+import type { NodeFinders } from '../graphql/node.ts';
+import type { CategoryInput, Resolvers } from '../graphql/resolvers.generated.ts';
+
+/** How categories are found by their global id. */
+export const categoryNodes: NodeFinders = {
+  Category: (rest, id) => rest.category.find(id),
+};
+
+/** Resolves categories and their mutations. */
+export const categoryResolvers: Resolvers = {
+  Query: {
+    categories: async (_, { language, ...page }, { rest }) =>
+      connection(await rest.category.list(language), page),
+    allCategories: async (_, page, { rest }) => connection(await rest.category.listAll(), page),
+  },
+  Mutation: {
+    addCategory: async (_, { input }, { rest }) => ({
+      categoryEdge: edge(await rest.category.add(categoryFields(input.category))),
+    }),
+    updateCategory: async (_, { input }, { rest }) => ({
+      category: await rest.category.update(
+        restIdOf('Category', input.id),
+        categoryFields(input.category),
+      ),
+    }),
+    deleteCategory: async (_, { input: { id } }, { rest }) => {
+      await rest.category.remove(restIdOf('Category', id));
+      return { deletedId: id };
+    },
+  },
+  Category: {
+    id: ({ id }) => toGlobalId('Category', id),
+    restId: ({ id }) => id,
+    language: ({ lang }) => lang,
+  },
+};
+
+function categoryFields({ name, language }: CategoryInput) {
+  return { name, lang: language };
+}

@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { language, restId, text } from '../rest/fields.ts';
+
+/** A category of products (spec 3). */
+export const restCategory = z.object({ id: restId, name: text, lang: language });
+
+/** See `restCategory`. */
+export type RestCategory = z.output<typeof restCategory>;

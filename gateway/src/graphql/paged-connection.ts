@@ -1,0 +1,35 @@
+import { badUserInput } from '../rest/rest-error.ts';
+import type { Connection, ConnectionArgs } from './connection.ts';
+import { connection, restIdOfCursor } from './connection.ts';
+
+/** The query of a page, for backends that can page (extension): one entry more than asked for. */
+export function pageOf({ first, after }: ConnectionArgs): Record<string, string> {
+  return {
+    ...(typeof first === 'number' && { limit: String(first + 1) }),
+    ...(after && { cursor: restIdOfCursor(after) }),
+  };
+}
+
+/**
+ * A page out of what a backend answered to `pageOf`: the page itself, or the whole list where the
+ * backend does not know paging. Throws `BAD_USER_INPUT` as `connection` does.
+ */
+export function pagedConnection<T extends { id: string }>(
+  list: T[],
+  { first, after }: ConnectionArgs,
+): Connection<T> {
+  const cursor = after ? restIdOfCursor(after) : undefined;
+  const isWhole = cursor === undefined || list.some(({ id }) => id === cursor);
+  if (isWhole) return connection(list, { first: first ?? null, after: after ?? null });
+  // The list goes from old to new: with an entry before the cursor it is the whole list, and the
+  // cursor's entry is gone.
+  if (list.some(({ id }) => compareIds(id, cursor) < 0)) {
+    throw badUserInput('after', 'names no entry of this list');
+  }
+  const page = connection(list, { first: first ?? null });
+  return { ...page, pageInfo: { ...page.pageInfo, hasPreviousPage: true } };
+}
+
+function compareIds(a: string, b: string): number {
+  return a.localeCompare(b, 'en', { numeric: true });
+}

@@ -1,0 +1,79 @@
+import type { LocalizedFields } from '../graphql/localized-text.ts';
+import { wholeEntity } from '../rest/answer.ts';
+import { RestApi } from '../rest/rest-api.ts';
+import { gatewayError } from '../rest/rest-error.ts';
+import type { UploadPromise } from '../rest/upload.ts';
+import type { PageName, RestPage, RestPagePart } from './page-rest.ts';
+import { restPageAnswer, restPagePart } from './page-rest.ts';
+
+type Description = LocalizedFields<'description'>;
+
+/** The only page that has parts. */
+const pageWithParts = 'gas-turbina';
+
+/** The rows of `/page` (spec 7.1, 7.6). */
+export class PageApi extends RestApi {
+  /** One page. */
+  async find(slug: PageName): Promise<RestPage> {
+    const page = await this.get('/page/{slug}', { path: { slug }, answer: restPageAnswer });
+    return { ...page, name: slug };
+  }
+
+  /** Changes the texts of a page. */
+  async update(slug: PageName, texts: LocalizedFields<'text'>): Promise<RestPage> {
+    const options = { admin: true, path: { slug }, json: texts };
+    return this.#whole(slug, await this.patch('/page/{slug}', options));
+  }
+
+  /** Adds an image; gives the page with it. */
+  async addImage(slug: PageName, image: UploadPromise): Promise<RestPage> {
+    const options = { admin: true, path: { slug }, form: { image } };
+    return this.#whole(slug, await this.post('/page/{slug}/image/add', options));
+  }
+
+  /** Deletes an image; gives the page without it. */
+  async removeImage(slug: PageName, path: string): Promise<RestPage> {
+    await this.delete('/page/{slug}/image/delete', { admin: true, path: { slug }, json: { path } });
+    return this.find(slug);
+  }
+
+  /** Adds a part; gives the page with it. */
+  async addPart(description: Description, image: UploadPromise | undefined): Promise<RestPage> {
+    const form = { ...description, ...(image && { image }) };
+    await this.post('/page/page-part/gas-turbina', { admin: true, form });
+    return this.find(pageWithParts);
+  }
+
+  /** One part. Throws `NOT_FOUND` where the page has no such part. */
+  async findPart(id: string): Promise<RestPagePart> {
+    const found = (await this.find(pageWithParts)).parts.find((part) => part.id === id);
+    if (!found) throw gatewayError('NOT_FOUND');
+    return found;
+  }
+
+  /** Changes the description of a part. */
+  async updatePart(id: string, description: Description): Promise<RestPagePart> {
+    const options = { admin: true, path: { id }, json: description };
+    const changed = await this.patch('/page/page-part/{id}', options);
+    return wholeEntity(restPagePart, changed) ?? this.findPart(id);
+  }
+
+  /** Gives a part another image. */
+  async updatePartImage(id: string, image: UploadPromise): Promise<RestPagePart> {
+    const options = { admin: true, path: { id }, form: { image } };
+    const changed = await this.post('/page/page-part/{id}/image/add', options);
+    return wholeEntity(restPagePart, changed) ?? this.findPart(id);
+  }
+
+  /** Deletes a part; gives the page without it. */
+  async removePart(pageId: string, id: string): Promise<RestPage> {
+    const path = { id, pageId };
+    await this.delete('/page/page-part/{id}/{pageId}', { admin: true, path });
+    return this.find(pageWithParts);
+  }
+
+  #whole(slug: PageName, answer: unknown): Promise<RestPage> | RestPage {
+    const whole = wholeEntity(restPageAnswer, answer);
+    return whole ? { ...whole, name: slug } : this.find(slug);
+  }
+}

@@ -1,0 +1,75 @@
+import { restIdPairOf, toGlobalId } from '../graphql/global-id.ts';
+import { localized, localizedFields } from '../graphql/localized-text.ts';
+import type { NodeFinders } from '../graphql/node.ts';
+import type { PageSlug, Resolvers } from '../graphql/resolvers.generated.ts';
+import type { PageName } from './page-rest.ts';
+
+const names: Record<PageSlug, PageName> = {
+  GAS_TURBINA: 'gas-turbina',
+  CONTACT: 'contact',
+  PRIVACY_POLICY: 'privacy-policy',
+  CAREERS: 'careers',
+};
+
+const slugs: Record<PageName, PageSlug> = {
+  'gas-turbina': 'GAS_TURBINA',
+  contact: 'CONTACT',
+  'privacy-policy': 'PRIVACY_POLICY',
+  careers: 'CAREERS',
+};
+
+/** How pages and page parts are found by their global id. */
+export const pageNodes: NodeFinders = {
+  Page: async (rest, id) => {
+    const name = Object.values(names).find((one) => one === id);
+    return name && rest.page.find(name);
+  },
+  PagePart: (rest, _pageId, id = '') => rest.page.findPart(id),
+};
+
+/** Resolves pages, their parts and their mutations. */
+export const pageResolvers: Resolvers = {
+  Query: { page: (_, { slug }, { rest }) => rest.page.find(names[slug]) },
+  Mutation: {
+    updatePage: async (_, { input: { slug, text } }, { rest }) => ({
+      page: await rest.page.update(names[slug], localizedFields('text', text)),
+    }),
+    addPageImage: async (_, { input: { slug, image } }, { rest }) => ({
+      page: await rest.page.addImage(names[slug], image),
+    }),
+    deletePageImage: async (_, { input: { slug, path } }, { rest }) => ({
+      page: await rest.page.removeImage(names[slug], path),
+    }),
+    addPagePart: async (_, { input: { description, image } }, { rest }) => ({
+      page: await rest.page.addPart(
+        localizedFields('description', description),
+        image ?? undefined,
+      ),
+    }),
+    updatePagePart: async (_, { input: { id, description } }, { rest }) => ({
+      pagePart: await rest.page.updatePart(
+        restIdPairOf('PagePart', id)[1],
+        localizedFields('description', description),
+      ),
+    }),
+    updatePagePartImage: async (_, { input: { id, image } }, { rest }) => ({
+      pagePart: await rest.page.updatePartImage(restIdPairOf('PagePart', id)[1], image),
+    }),
+    deletePagePart: async (_, { input: { id } }, { rest }) => ({
+      deletedId: id,
+      page: await rest.page.removePart(...restIdPairOf('PagePart', id)),
+    }),
+  },
+  Page: {
+    id: ({ name }) => toGlobalId('Page', name),
+    slug: ({ name }) => slugs[name],
+    text: (page) => localized(page, 'text'),
+    updatedAt: ({ updated_at }) => updated_at,
+  },
+  PagePart: {
+    id: ({ page_id, id }) => toGlobalId('PagePart', page_id, id),
+    restId: ({ id }) => id,
+    image: ({ image, image_id }) => image ?? image_id,
+    description: (part) => localized(part, 'description'),
+  },
+};

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { imagePathOrNull, imagePaths, restId, text, textOrNull } from '../rest/fields.ts';
+
+/** A part of the page about gas turbines (spec 3); its image is under either name. */
+export const restPagePart = z.object({
+  id: restId,
+  page_id: restId,
+  image: imagePathOrNull,
+  image_id: imagePathOrNull,
+  description_de: text,
+  description_en: text,
+  description_ru: text,
+});
+
+/** See `restPagePart`. */
+export type RestPagePart = z.output<typeof restPagePart>;
+
+/** A page, as `GET /page/{slug}` gives it (spec 3). */
+export const restPageAnswer = z.object({
+  link: text,
+  text_de: text,
+  text_en: text,
+  text_ru: text,
+  updated_at: textOrNull,
+  images: imagePaths,
+  parts: z
+    .array(restPagePart)
+    .nullish()
+    .transform((parts) => parts ?? []),
+});
+
+/** The pages of the contract. */
+export type PageName = 'gas-turbina' | 'contact' | 'privacy-policy' | 'careers';
+
+/** A page with the name under which the contract knows it. */
+export type RestPage = z.output<typeof restPageAnswer> & { name: PageName };

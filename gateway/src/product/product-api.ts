@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { idIn, wholeEntity, withId } from '../rest/answer.ts';
+import { newest } from '../rest/newest.ts';
+import { RestApi } from '../rest/rest-api.ts';
+import { gatewayError } from '../rest/rest-error.ts';
+import type { UploadPromise } from '../rest/upload.ts';
+import type { RestProduct, RestProductProperty } from './product-rest.ts';
+import { restProduct, restProductProperty } from './product-rest.ts';
+
+/** What describes a product; without `category_id` it keeps its category. */
+export interface ProductFields extends Record<
+  'title' | 'description' | 'type' | 'model' | 'power' | 'lang',
+  string
+> {
+  category_id?: string;
+}
+
+/** The rows of `/product` (spec 7.1, 7.4). */
+export class ProductApi extends RestApi {
+  /** The products in a language, all or those of a category. */
+  list(lang: string, category?: string): Promise<RestProduct[]> {
+    const query = { lang, ...(category && { category }) };
+    return this.get('/product', { query, answer: z.array(restProduct) });
+  }
+
+  /** The products in all languages, all or those of a category. */
+  listAll(category?: string): Promise<RestProduct[]> {
+    const query = { ...(category && { category }) };
+    return this.get('/product', { admin: true, query, answer: z.array(restProduct) });
+  }
+
+  /** One product, for visitors. */
+  find(id: string, language: string): Promise<RestProduct> {
+    const answer = withId(restProduct, id);
+    return this.get('/product/{id}', { path: { id }, query: { language }, answer });
+  }
+
+  /** One product, for the dashboard. */
+  findToEdit(id: string): Promise<RestProduct> {
+    const answer = withId(restProduct, id);
+    return this.get('/product/show/{id}', { admin: true, path: { id }, answer });
+  }
+
+  /** Adds a product with its images; gives it as it is stored. */
+  async add(fields: ProductFields, images: UploadPromise[]): Promise<RestProduct> {
+    const added = await this.post('/product', { admin: true, form: { ...fields, images } });
+    const whole = wholeEntity(restProduct, added);
+    if (whole) return whole;
+    const id = idIn(added);
+    if (id !== undefined) return this.findToEdit(id);
+    return newest('POST /product', await this.listAll(), ({ title }) => title === fields.title);
+  }
+
+  /** Changes a product. */
+  async update(id: string, fields: ProductFields): Promise<RestProduct> {
+    const options = { admin: true, path: { id }, json: { ...fields } };
+    const changed = await this.patch('/product/{id}', options);
+    return wholeEntity(restProduct, changed) ?? this.findToEdit(id);
+  }
+
+  /** Deletes a product. */
+  remove(id: string): Promise<void> {
+    return this.delete('/product/{id}', { admin: true, path: { id } });
+  }
+
+  /** Adds an image; gives the product with it. */
+  async addImage(id: string, image: UploadPromise): Promise<RestProduct> {
+    const options = { admin: true, path: { id }, form: { image } };
+    const changed = await this.post('/product/{id}/image/add', options);
+    return wholeEntity(restProduct, changed) ?? this.findToEdit(id);
+  }
+
+  /** Deletes an image; gives the product without it. */
+  async removeImage(id: string, path: string): Promise<RestProduct> {
+    await this.delete('/product/{id}/image/delete', { admin: true, path: { id }, json: { path } });
+    return this.findToEdit(id);
+  }
+
+  /** Adds a property; gives the product with it. */
+  async addProperty(
+    productId: string,
+    description: string,
+    image: UploadPromise,
+  ): Promise<RestProduct> {
+    const form = { product_id: productId, description, image };
+    await this.post('/product/property', { admin: true, form });
+    return this.findToEdit(productId);
+  }
+
+  /** One property. Throws `NOT_FOUND` where its product has no such property. */
+  async findProperty(productId: string, id: string): Promise<RestProductProperty> {
+    const found = (await this.findToEdit(productId)).property.find((one) => one.id === id);
+    if (!found) throw gatewayError('NOT_FOUND');
+    return found;
+  }
+
+  /** Changes a property; without an image it keeps its own. */
+  async updateProperty(
+    productId: string,
+    id: string,
+    description: string,
+    image: UploadPromise | undefined,
+  ): Promise<RestProductProperty> {
+    const form = { product_id: productId, description, ...(image && { image }) };
+    const changed = await this.patch('/product/property/{id}', { admin: true, path: { id }, form });
+    return wholeEntity(restProductProperty, changed) ?? this.findProperty(productId, id);
+  }
+
+  /** Deletes a property; gives the product without it. */
+  async removeProperty(productId: string, id: string): Promise<RestProduct> {
+    await this.delete('/product/property/{id}', { admin: true, path: { id } });
+    return this.findToEdit(productId);
+  }
+}

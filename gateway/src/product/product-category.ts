@@ -1,0 +1,18 @@
+import type { Rest } from '../context.ts';
+import type { ResolversTypes } from '../graphql/resolvers.generated.ts';
+import type { RestProduct } from './product-rest.ts';
+
+/**
+ * The category of a product: the one that came along with it, or else the one of its id, looked up
+ * in the list of its language; one list serves all products of an operation.
+ */
+export async function categoryOf(
+  { category, category_id, lang }: RestProduct,
+  rest: Rest,
+): Promise<ResolversTypes['Category'] | null> {
+  const id = category?.id ?? category_id;
+  if (!id) return null;
+  if (category) return { id, name: category.name, lang: category.lang ?? lang };
+  const listed = lang ? await rest.category.list(lang) : [];
+  return listed.find((one) => one.id === id) ?? null;
+}

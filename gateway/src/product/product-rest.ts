@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { imagePathOrNull, imagePaths, language, restId, text } from '../rest/fields.ts';
+
+/** A property of a product (spec 3). */
+export const restProductProperty = z.object({
+  id: restId,
+  product_id: restId,
+  image_id: imagePathOrNull,
+  description: text,
+});
+
+/** See `restProductProperty`. */
+export type RestProductProperty = z.output<typeof restProductProperty>;
+
+/** The category within a product; only the name is sure to be there (spec 3). */
+const categoryOfProduct = z.object({ id: restId.nullish(), name: text, lang: language });
+
+/** A product, as `GET /product/{id}` gives it (spec 3). */
+export const restProduct = z.object({
+  id: restId,
+  title: text,
+  description: text,
+  type: text,
+  model: text,
+  power: text,
+  lang: language,
+  category_id: restId.nullish(),
+  category: categoryOfProduct.nullish(),
+  image_id: imagePathOrNull,
+  images: imagePaths,
+  property: z
+    .array(restProductProperty)
+    .nullish()
+    .transform((properties) => properties ?? []),
+});
+
+/** See `restProduct`. */
+export type RestProduct = z.output<typeof restProduct>;

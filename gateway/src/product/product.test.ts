@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest';
+import { token } from '../../test/contract-stub.ts';
+import { freshGateway, png } from '../../test/in-test.ts';
+import { toGlobalId } from '../graphql/global-id.ts';
+
+const it = freshGateway();
+const id = toGlobalId('Product', '1');
+const categoryId = toGlobalId('Category', '1');
+const propertyId = toGlobalId('ProductProperty', '1', '10');
+const product = {
+  categoryId,
+  title: 'LM6000',
+  description: '<p>New</p>',
+  type: 'Aeroderivative',
+  model: 'PC',
+  power: '43',
+  language: 'EN',
+};
+
+test('visitors see the products of a language and of a category (spec 7.1)', async () => {
+  const query = `query ($language: Language!, $categoryId: ID) {
+    products(language: $language, categoryId: $categoryId) {
+      edges { node { id restId title type model power language category { id name language } } }
+    }
+  }`;
+  const { data, errors } = await it.ask(query, { language: 'DE', categoryId });
+  expect(errors).toBeUndefined();
+  expect(data).toMatchObject({
+    products: {
+      edges: [
+        { node: { id, title: 'Engine 1', power: '43', language: 'DE' } },
+        { node: { category: { id: categoryId, name: 'Category 1', language: 'DE' } } },
+      ],
+    },
+  });
+  await it.ask(query, { language: 'EN' });
+  expect(it.lines()).toEqual(['GET /product?lang=DE&category=1', 'GET /product?lang=EN']);
+});
+
+test('a category that does not come along is looked up once for all products', async () => {
+  for (const one of it.stub.data.products) Object.assign(one, { category: undefined });
+  Object.assign(it.stub.data.products[1] ?? {}, { category_id: null });
+  const { data } = await it.ask(
+    '{ products(language: DE) { edges { node { category { name } } } } }',
+  );
+  expect(data).toEqual({
+    products: {
+      edges: [{ node: { category: { name: 'Aeroderivative' } } }, { node: { category: null } }],
+    },
+  });
+  expect(it.lines()).toEqual(['GET /product?lang=DE', 'GET /category?lang=DE']);
+});
+
+test('a product carries its images and properties, also where the answer leaves its id out', async () => {
+  const query = `query ($language: Language!) {
+    product(restId: "1", language: $language) {
+      id description image { url } images { path }
+      properties { id restId description image { path } }
+    }
+  }`;
+  Object.assign(it.stub.data.products[0] ?? {}, { power: 43.2 });
+  it.stub.interfere = (req, res) => {
+    it.stub.interfere = null;
+    req.resume();
+    res.end(JSON.stringify({ ...it.stub.data.products[0], id: undefined }));
+  };
+  const { data, errors } = await it.ask(query, { language: 'DE' });
+  expect(errors).toBeUndefined();
+  expect(data).toMatchObject({
+    product: {
+      id,
+      image: { url: 'https://backend.example/files/product-1.jpg' },
+      images: [{ path: '/files/product-1.jpg' }],
+      properties: [{ id: propertyId, restId: '10', image: { path: '/files/property.jpg' } }],
+    },
+  });
+  await it.ask(query, { language: 'RU' });
+  expect(it.lines()).toEqual(['GET /product/1?language=RU']);
+});
+
+test('a product is added, changed and deleted (spec 7.4)', async () => {
+  const added = await it.ask(
+    `mutation ($input: AddProductInput!) {
+      addProduct(input: $input) { productEdge { node { title language images { path } } } }
+    }`,
+    { input: { product, images: [null, null] } },
+    { token, files: { 'input.images.0': png(), 'input.images.1': png() } },
+  );
+  expect(added.data).toMatchObject({
+    addProduct: { productEdge: { node: { title: 'LM6000', language: 'EN', images: [{}, {}] } } },
+  });
+  expect(it.stub.calls[0]?.body).toEqual({
+    category_id: '1',
+    title: 'LM6000',
+    description: '<p>New</p>',
+    type: 'Aeroderivative',
+    model: 'PC',
+    power: '43',
+    lang: 'EN',
+  });
+  const update = `mutation ($input: UpdateProductInput!) {
+    updateProduct(input: $input) { product { id title properties { restId } } }
+  }`;
+  const changed = await it.ask(
+    update,
+    { input: { id, product: { ...product, categoryId: null } } },
+    { token },
+  );
+  expect(changed.data).toEqual({
+    updateProduct: { product: { id, title: 'LM6000', properties: [{ restId: '10' }] } },
+  });
+  expect(it.stub.calls.at(-1)?.body).not.toHaveProperty('category_id');
+  const remove = `mutation ($input: DeleteProductInput!) {
+    deleteProduct(input: $input) { deletedId }
+  }`;
+  expect((await it.ask(remove, { input: { id } }, { token })).data).toEqual({
+    deleteProduct: { deletedId: id },
+  });
+  const gone = await it.ask('{ productToEdit(restId: "1") { id } }', {}, { token });
+  expect(gone).toMatchObject({ data: { productToEdit: null }, errors: undefined });
+});
+
+test('images of a product are added and deleted', async () => {
+  const added = await it.ask(
+    `mutation ($input: AddProductImageInput!) {
+      addProductImage(input: $input) { product { images { path } } }
+    }`,
+    { input: { id, image: null } },
+    { token, files: { 'input.image': png() } },
+  );
+  expect(added.data).toMatchObject({ addProductImage: { product: { images: [{}, {}] } } });
+  const removed = await it.ask(
+    `mutation ($input: DeleteProductImageInput!) {
+      deleteProductImage(input: $input) { product { images { path } } }
+    }`,
+    { input: { id, path: '/files/product-1.jpg' } },
+    { token },
+  );
+  expect(removed.data).toMatchObject({ deleteProductImage: { product: { images: [{}] } } });
+});
+
+test('properties are added, changed with and without an image, and deleted', async () => {
+  const added = await it.ask(
+    `mutation ($input: AddProductPropertyInput!) {
+      addProductProperty(input: $input) { product { properties { description } } }
+    }`,
+    { input: { productId: id, description: '<p>Fast</p>', image: null } },
+    { token, files: { 'input.image': png() } },
+  );
+  expect(added.data).toMatchObject({
+    addProductProperty: { product: { properties: [{}, { description: '<p>Fast</p>' }] } },
+  });
+  expect(it.stub.calls[0]?.body).toEqual({ product_id: '1', description: '<p>Fast</p>' });
+  const update = `mutation ($input: UpdateProductPropertyInput!) {
+    updateProductProperty(input: $input) { property { id description image { path } } }
+  }`;
+  const input = { id: propertyId, description: '<p>Light</p>' };
+  expect((await it.ask(update, { input }, { token })).data).toEqual({
+    updateProductProperty: {
+      property: {
+        id: propertyId,
+        description: '<p>Light</p>',
+        image: { path: '/files/property.jpg' },
+      },
+    },
+  });
+  const withImage = await it.ask(
+    update,
+    { input: { ...input, image: null } },
+    { token, files: { 'input.image': png() } },
+  );
+  expect(JSON.stringify(withImage.data)).toMatch(/x\.png-4/);
+  const removed = await it.ask(
+    `mutation ($input: DeleteProductPropertyInput!) {
+      deleteProductProperty(input: $input) { deletedId product { properties { restId } } }
+    }`,
+    { input: { id: propertyId } },
+    { token },
+  );
+  expect(removed.data).toMatchObject({
+    deleteProductProperty: { deletedId: propertyId, product: { properties: [{}] } },
+  });
+});

@@ -1,0 +1,47 @@
+import { connection, edge } from '../graphql/connection.ts';
+import { restIdOf, toGlobalId } from '../graphql/global-id.ts';
+import { localized, localizedFields } from '../graphql/localized-text.ts';
+import type { NodeFinders } from '../graphql/node.ts';
+import type { LocalizedTextInput, Resolvers } from '../graphql/resolvers.generated.ts';
+import { nullIfMissing } from '../rest/rest-error.ts';
+
+/** How services are found by their global id. */
+export const serviceNodes: NodeFinders = {
+  Service: (rest, id) => rest.service.find(id),
+};
+
+/** Resolves services and their mutations. */
+export const serviceResolvers: Resolvers = {
+  Query: {
+    services: async (_, page, { rest }) => connection(await rest.service.list(), page),
+    service: (_, { restId }, { rest }) => nullIfMissing(rest.service.find(restId)),
+  },
+  Mutation: {
+    addService: async (_, { input }, { rest }) => ({
+      serviceEdge: edge(await rest.service.add(serviceTexts(input), input.images)),
+    }),
+    updateService: async (_, { input }, { rest }) => ({
+      service: await rest.service.update(restIdOf('Service', input.id), serviceTexts(input)),
+    }),
+    deleteService: async (_, { input: { id } }, { rest }) => {
+      await rest.service.remove(restIdOf('Service', id));
+      return { deletedId: id };
+    },
+    addServiceImage: async (_, { input }, { rest }) => ({
+      service: await rest.service.addImage(restIdOf('Service', input.id), input.image),
+    }),
+    deleteServiceImage: async (_, { input }, { rest }) => ({
+      service: await rest.service.removeImage(restIdOf('Service', input.id), input.path),
+    }),
+  },
+  Service: {
+    id: ({ id }) => toGlobalId('Service', id),
+    restId: ({ id }) => id,
+    title: (service) => localized(service, 'title'),
+    text: (service) => localized(service, 'text'),
+  },
+};
+
+function serviceTexts({ title, text }: { title: LocalizedTextInput; text: LocalizedTextInput }) {
+  return { ...localizedFields('title', title), ...localizedFields('text', text) };
+}

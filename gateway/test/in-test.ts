@@ -1,0 +1,34 @@
+import { afterEach, beforeEach } from 'vitest';
+import type { GatewayConfig } from '../src/config.ts';
+import type { Habits, Stub } from './contract-stub.ts';
+import { startStub } from './contract-stub.ts';
+import type { TestGateway } from './gateway-client.ts';
+import { startGateway } from './gateway-client.ts';
+
+/** A stub and a gateway over it, fresh for every test of a file. */
+export function freshGateway(habits: Habits = {}, config: Partial<GatewayConfig> = {}) {
+  let stub: Stub;
+  let gateway: TestGateway;
+  beforeEach(async () => {
+    stub = await startStub(habits);
+    gateway = await startGateway(stub.url, config);
+  });
+  afterEach(async () => {
+    await gateway.close();
+    await stub.close();
+  });
+  return {
+    get stub() {
+      return stub;
+    },
+    ask: (...args: Parameters<TestGateway['ask']>) => gateway.ask(...args),
+    /** What the stub was asked, for instance `GET /spare/1`. */
+    lines: () => stub.calls.map(({ line }) => line),
+  };
+}
+
+/** A text in three languages. */
+export const three = (text: string) => ({ de: `${text} de`, en: `${text} en`, ru: `${text} ru` });
+
+/** An image of some bytes. */
+export const png = (content = '1234') => new File([content], 'x.png', { type: 'image/png' });
