@@ -12,6 +12,7 @@ import { databaseAnswers, openDatabase } from './database/database.ts';
 import { fileRoutes } from './files/file-routes.ts';
 import { openFileStore } from './files/file-store.ts';
 import { createImages } from './files/images.ts';
+import { sweepOrphans } from './files/sweep.ts';
 import { createWidths } from './files/widths.ts';
 import { errorHandler, unknownPath } from './http/error-handler.ts';
 import { requestLog } from './http/request-log.ts';
@@ -41,15 +42,20 @@ export interface Backend {
   close(): Promise<void>;
 }
 
+const HOUR = 60 * 60 * 1000;
+
 /** Opens database and files, and serves them. Throws {@link ConfigError} for a wrong variable. */
 export async function createBackend(config: BackendConfig): Promise<Backend> {
   const uploadDir = prepareFolders(config.dataDir);
   const database = await openDatabase(config);
   const files = await openFileStore(config);
+  if (!(await files.answers())) throw new ConfigError('FILES_URL: the store does not answer');
+  const widths = createWidths(files, join(config.dataDir, 'widths'));
+  // A folder belongs to this process alone; a shared store may be in use by another one.
+  await sweepOrphans({ database, files, widths }, config.filesUrl ? HOUR : 0);
   if (config.seed === 'demo') await seedDemo(database, files);
   const firstLogin = await createFirstAccount(database, config.adminLogin, config.adminPassword);
 
-  const widths = createWidths(files, join(config.dataDir, 'widths'));
   const services: Services = {
     database,
     files,

@@ -1,3 +1,4 @@
+import { without } from '../database/without.ts';
 import { notFound } from '../http/errors.ts';
 import { looksLikeRobot, publicFormLimit } from '../http/public-forms.ts';
 import type { Serve } from '../http/routes.ts';
@@ -11,10 +12,10 @@ export function applicationRoutes(serve: Serve, { database, files, formLimit }: 
     contract.sendApplication,
     async ({ body: { website, fill_ms, ...fields }, uploads }) => {
       const suspected = looksLikeRobot({ website, fill_ms }) ? 1 : 0;
-      const { suspected: _, ...added } = await keepDocuments(files, uploads, (documents) =>
+      const added = await keepDocuments(files, uploads, (documents) =>
         store.addApplication(database, { ...fields, suspected }, documents),
       );
-      return added;
+      return without(added, 'suspected');
     },
     publicFormLimit(formLimit),
   );

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { lockRow } from '../database/lock-row.ts';
 import type { Tables } from '../database/tables.ts';
+import { without } from '../database/without.ts';
 import { notFound } from '../http/errors.ts';
 import type { ReceivedApplication } from './application-contract.ts';
 import type { StoredDocument } from './documents.ts';
@@ -37,7 +38,7 @@ export async function listApplications(
   return rows.map((row) => ({
     ...row,
     suspected: row.suspected === 1,
-    files: (byApplication.get(row.id) ?? []).map(({ application_id: _, ...file }) => file),
+    files: (byApplication.get(row.id) ?? []).map((file) => without(file, 'application_id')),
   }));
 }
 

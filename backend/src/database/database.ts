@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { ConfigError } from '../config.ts';
 import { migrations } from './migrations.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -22,6 +23,7 @@ export async function openDatabase(options: {
       ? await postgresDialect(options.databaseUrl)
       : sqliteDialect(sqliteFile(options.dataDir)),
   });
+  if (options.databaseUrl) await checkConnection(database);
   const migrator = new Migrator({
     db: database,
     provider: { getMigrations: () => Promise.resolve(migrations(kind)) },
@@ -29,7 +31,7 @@ export async function openDatabase(options: {
   const { error } = await migrator.migrateToLatest();
   if (error) {
     await database.destroy();
-    throw error;
+    throw new Error('The database could not be migrated', { cause: error });
   }
   return database;
 }
@@ -46,6 +48,16 @@ export async function databaseAnswers(database: Database): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+async function checkConnection(database: Kysely<Tables>): Promise<void> {
+  try {
+    await sql`select 1`.execute(database);
+  } catch (error) {
+    await database.destroy();
+    const reason = error instanceof Error && error.message ? error.message : 'no answer';
+    throw new ConfigError(`DATABASE_URL: cannot use this database (${reason})`);
+  }
 }
 
 async function postgresDialect(connectionString: string): Promise<PostgresDialect> {

@@ -110,7 +110,7 @@ async function createFirstTables(database: Untyped, kind: DatabaseKind): Promise
     await database.schema.createIndex(`${name}_${column}`).on(name).column(column).execute();
   }
 
-  await fixedRows(database as Kysely<FixedTables>);
+  await fixedRows(database);
 }
 
 interface FixedTables {

@@ -13,8 +13,13 @@ sharp.cache(false);
 /** More than any camera takes; a decoded image of this size is 400 MB at the most. */
 const MOST_PIXELS = 100_000_000;
 
+interface Kind {
+  ending: string;
+  write: (image: Sharp) => Sharp;
+}
+
 /** By content type: the ending, and how an image is written again without its metadata. */
-const kinds: Record<string, { ending: string; write: (image: Sharp) => Sharp }> = {
+const kinds: Record<string, Kind> = {
   'image/jpeg': { ending: 'jpg', write: (image) => image.jpeg({ quality: 90 }) },
   'image/png': { ending: 'png', write: (image) => image.png() },
   'image/gif': { ending: 'gif', write: (image) => image.gif() },
@@ -83,24 +88,33 @@ async function store(files: FileStore, upload: Upload): Promise<string> {
   if (!kind) throw unsupportedMediaType('Only PNG, JPEG, GIF, WebP and AVIF images are taken.');
 
   const cleaned = `${upload.path}.clean`;
+  const path = newImagePath(kind.ending);
   try {
-    const { width, height, pages } = await sharp(upload.path, {
-      limitInputPixels: false,
-    }).metadata();
-    if (width * height * (pages ?? 1) > MOST_PIXELS) {
-      throw payloadTooLarge('The image has too many pixels.');
-    }
-    const image = sharp(upload.path, { animated: true, limitInputPixels: MOST_PIXELS });
-    await kind.write(image.autoOrient()).toFile(cleaned);
-    const path = newImagePath(kind.ending);
+    await writeCleaned(upload.path, cleaned, kind);
     await files.take(cleaned, imageKey(path));
-    return path;
-  } catch (error) {
+  } finally {
     await rm(cleaned, { force: true });
-    // sharp's errors are plain; all of them mean that the file is broken.
-    if (error instanceof Error && /vips|input|unsupported|corrupt|pixel/i.test(error.message)) {
-      throw unsupportedMediaType('The image could not be read.');
-    }
-    throw error;
   }
+  return path;
+}
+
+/** Writes the image again: turned as it is meant, and without its metadata. */
+async function writeCleaned(source: string, target: string, kind: Kind): Promise<void> {
+  const unreadable = () => unsupportedMediaType('The image could not be read.');
+  // This reads the header only.
+  const { width, height, pages } = await sharp(source, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw unreadable();
+    });
+  if (width * height * (pages ?? 1) > MOST_PIXELS) {
+    throw payloadTooLarge('The image has too many pixels.');
+  }
+  const image = sharp(source, { animated: true, limitInputPixels: MOST_PIXELS }).autoOrient();
+  await kind
+    .write(image)
+    .toFile(target)
+    .catch(() => {
+      throw unreadable();
+    });
 }

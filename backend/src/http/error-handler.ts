@@ -16,7 +16,10 @@ export const unknownPath: RequestHandler = () => {
 
 /** The one place where errors become answers: always JSON, never a stack trace. */
 export const errorHandler: ErrorRequestHandler = (error: unknown, request, response, next) => {
-  if (response.headersSent) return next(error);
+  if (response.headersSent) {
+    next(error);
+    return;
+  }
   const known = toHttpError(error);
   if (!known) request.log.error({ err: error }, 'a call failed');
   const answer = known ?? new HttpError(500, 'INTERNAL', 'Something went wrong on the server.');

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** How OpenAPI shows a schema whose own description would say how it is checked instead. */
 export const shownAs = (schema: z.core.JSONSchema.BaseSchema) => ({
   override: ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => {
-    for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
+    for (const key of Object.keys(jsonSchema)) Reflect.deleteProperty(jsonSchema, key);
     Object.assign(jsonSchema, schema);
   },
 });

@@ -43,7 +43,7 @@ export interface Operation {
   answer: z.ZodType | 'file';
 }
 
-type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : Record<never, never>;
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : Record<string, never>;
 
 export type Params<O extends Operation> = Parsed<O['params']>;
 export type Query<O extends Operation> = Parsed<O['query']>;

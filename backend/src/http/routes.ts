@@ -1,5 +1,6 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import { invalid, notFound, unauthenticated, unsupportedMediaType } from './errors.ts';
+import { localsOf } from './locals.ts';
 import type { Answer, Body, FileAnswer, Operation, Params, Query } from './operation.ts';
 import { sendFile } from './send-file.ts';
 import { receiveUploads, type Upload } from './uploads.ts';
@@ -17,8 +18,8 @@ export interface Call<O extends Operation> {
   query: Query<O>;
   body: Body<O>;
   uploads: Upload[];
-  /** The administrator; a visitor has none, whatever token came along. */
-  account: O['access'] extends 'administrator' ? Account : undefined;
+  /** The administrator; a public operation does not ask. */
+  account: O['access'] extends 'administrator' ? Account : Account | undefined;
   token: string | undefined;
   request: Request;
   response: Response;
@@ -42,40 +43,49 @@ export interface RoutesOptions {
 export function createRoutes(options: RoutesOptions): { router: Router; serve: Serve } {
   const router = express.Router();
   const serve: Serve = (operation, handler, ...before) => {
-    const path = operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
     const steps: RequestHandler[] = [];
     if (operation.access === 'administrator') steps.push(administratorsOnly(options.authenticate));
     steps.push(...before);
     if (operation.body || operation.upload) steps.push(...bodyParsers(operation, options));
 
+    const path = operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
     router[operation.method](path, ...steps, async (request, response) => {
-      response.set(
-        'Cache-Control',
-        operation.access === 'public' && operation.method === 'get'
-          ? 'public, max-age=0, must-revalidate'
-          : 'no-store',
-      );
-      const params = operation.params?.safeParse(request.params);
-      if (params && !params.success) throw notFound();
-      const uploads: Upload[] = response.locals.uploads ?? [];
-      if (operation.upload?.required && uploads.length === 0) {
-        throw invalid({ [operation.upload.field]: 'choose a file' });
-      }
-      const answer = await handler({
-        params: params?.data ?? {},
-        query: validate(operation.query, withoutEmpty(request.query)),
-        body: validate(operation.body, request.body ?? {}),
-        uploads,
-        account: response.locals.account,
-        token: bearerToken(request),
-        request,
-        response,
-      } as Call<typeof operation>);
-      if (operation.answer === 'file') return sendFile(answer as FileAnswer, request, response);
-      response.status(operation.status ?? 200).json(answer);
+      response.set('Cache-Control', cacheControl(operation));
+      // What the schemas of the operation let through is what the types of the call say.
+      const call = readCall(operation, request, response) as Call<typeof operation>;
+      const answer = await handler(call);
+      if (operation.answer === 'file') await sendFile(answer as FileAnswer, request, response);
+      else response.status(operation.status ?? 200).json(answer);
     });
   };
   return { router, serve };
+}
+
+/** All that came with a request, valid. Throws 404 for an impossible id, 400 for the rest. */
+function readCall(operation: Operation, request: Request, response: Response): Call<Operation> {
+  const params = operation.params?.safeParse(request.params);
+  if (params && !params.success) throw notFound();
+  const { account, uploads = [] } = localsOf(response);
+  if (operation.upload?.required && uploads.length === 0) {
+    throw invalid({ [operation.upload.field]: 'choose a file' });
+  }
+  return {
+    params: params?.data ?? {},
+    query: validate(operation.query, withoutEmpty(request.query)),
+    body: validate(operation.body, request.body),
+    uploads,
+    account,
+    token: bearerToken(request),
+    request,
+    response,
+  };
+}
+
+function cacheControl({ access, method }: Operation): string {
+  // A reader asks each time, and gets 304 as long as nothing changed.
+  return access === 'public' && method === 'get'
+    ? 'public, max-age=0, must-revalidate'
+    : 'no-store';
 }
 
 /** The token of `Authorization: Bearer …` (spec 6). */
@@ -93,7 +103,7 @@ function administratorsOnly(authenticate: RoutesOptions['authenticate']): Reques
     const token = bearerToken(request);
     const account = token && (await authenticate(token));
     if (!account) throw unauthenticated();
-    response.locals.account = account;
+    localsOf(response).account = account;
     next();
   };
 }

@@ -16,9 +16,10 @@ export async function sendFile(
   });
   const stale = !request.fresh;
   if (stale && request.method !== 'HEAD') {
-    await pipeline(file.stream, response).catch((error: NodeJS.ErrnoException) => {
+    await pipeline(file.stream, response).catch((error: unknown) => {
       // A client that has seen enough is no failure.
-      if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+      const brokeOff = error instanceof Error && 'code' in error;
+      if (!brokeOff || error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
     });
     return;
   }

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { RequestHandler } from 'express';
 import multer from 'multer';
+import { localsOf } from './locals.ts';
 import type { UploadRule } from './operation.ts';
 
 /** A file that a client sent, in the folder for temporary files until the answer is given. */
@@ -31,19 +32,25 @@ export function receiveUploads(
   }).array(rule.field, rule.most);
 
   return (request, response, next) => {
-    // 'close' comes after a finished answer and after a client that broke off alike.
-    response.once('close', () => {
-      const files = Array.isArray(request.files) ? request.files : [];
-      for (const file of files) void rm(file.path, { force: true });
-    });
     void parse(request, response, (error: unknown) => {
-      if (error) return next(error);
+      if (error) {
+        // Multer has removed what it had stored.
+        next(error);
+        return;
+      }
       const files = Array.isArray(request.files) ? request.files : [];
-      response.locals.uploads = files.map((file): Upload => ({
+      const uploads = files.map((file): Upload => ({
         path: file.path,
         name: file.originalname,
         size: file.size,
       }));
+      localsOf(response).uploads = uploads;
+      const removeAll = () => {
+        for (const { path } of uploads) void rm(path, { force: true });
+      };
+      // 'close' comes after a finished answer and after a client that broke off alike.
+      if (response.closed) removeAll();
+      else response.once('close', removeAll);
       next();
     });
   };

@@ -2,7 +2,10 @@ import type { z } from 'zod';
 import { invalid, type FieldErrors } from './errors.ts';
 
 /** What the schema makes of a value. Throws 400 that names each wrong field. */
-export function validate(schema: z.ZodObject | undefined, value: unknown): unknown {
+export function validate(
+  schema: z.ZodObject | undefined,
+  value: unknown = {},
+): Record<string, unknown> {
   if (!schema) return {};
   const result = schema.safeParse(value);
   if (result.success) return result.data;

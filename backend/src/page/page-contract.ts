@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deleted, idParams, imagePath, line, pathId } from '../http/fields.ts';
+import { deleted, idParams, imagePath, pathId } from '../http/fields.ts';
 import { operation } from '../http/operation.ts';
 import { richText } from '../http/rich-text-field.ts';
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cleanRichText } from '../rich-text/clean.ts';
 import { describeOnBoth, newPostgresDatabase } from '../testing/both-databases.ts';
+import type { Json } from '../testing/json.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
 import { startTestBackend } from '../testing/test-backend.ts';
 import { demoContent } from './demo-content.ts';
@@ -22,14 +23,14 @@ describeOnBoth('the demo content', (start) => {
     expect(navbar.partners).toBe(3);
     expect(navbar.services.length).toBeGreaterThanOrEqual(14);
     expect(navbar.spares.length).toBeGreaterThanOrEqual(8);
-    for (const { parts, images } of (await backend.admin('GET /spare')).json) {
+    for (const { parts, images } of (await backend.admin<Json[]>('GET /spare')).json) {
       expect(parts.length).toBeGreaterThanOrEqual(15);
       expect(parts.length).toBeLessThanOrEqual(60);
       expect(images.length).toBeGreaterThan(0);
     }
     for (const lang of ['DE', 'EN', 'RU']) {
-      expect((await backend.call(`GET /category?lang=${lang}`)).json).toHaveLength(4);
-      const products = (await backend.call(`GET /product?lang=${lang}`)).json;
+      expect((await backend.call<Json[]>(`GET /category?lang=${lang}`)).json).toHaveLength(4);
+      const products = (await backend.call<Json[]>(`GET /product?lang=${lang}`)).json;
       expect(products.length).toBeGreaterThanOrEqual(8);
     }
     for (const slug of ['gas-turbina', 'contact', 'privacy-policy', 'careers']) {
@@ -41,13 +42,13 @@ describeOnBoth('the demo content', (start) => {
   });
 
   test('has every image that it names', async () => {
-    const { json: spares } = await backend.admin('GET /spare');
-    const { json: products } = await backend.call('GET /product');
-    const { json: partners } = await backend.call('GET /partner');
+    const { json: spares } = await backend.admin<Json[]>('GET /spare');
+    const { json: products } = await backend.call<Json[]>('GET /product');
+    const { json: partners } = await backend.call<Json[]>('GET /partner');
     const paths = [
-      ...spares.flatMap(({ images }: { images: string[] }) => images),
-      ...products.flatMap(({ images }: { images: string[] }) => images),
-      ...partners.map((partner: { image_id: string }) => partner.image_id),
+      ...spares.flatMap(({ images }) => images),
+      ...products.flatMap(({ images }) => images),
+      ...partners.map((partner) => partner.image_id),
     ];
     expect(new Set(paths).size).toBe(paths.length);
     for (const path of paths) expect((await backend.call(`GET ${path}`)).status).toBe(200);
@@ -59,7 +60,7 @@ describeOnBoth('the demo content', (start) => {
 test('the demo content is stored once, and does not come back when it is deleted', async () => {
   const databaseUrl = await newPostgresDatabase();
   const first = await startTestBackend({ seed: 'demo', databaseUrl });
-  const { json: services } = await first.admin('GET /service');
+  const { json: services } = await first.admin<Json[]>('GET /service');
   for (const { id } of services) await first.admin(`DELETE /service/${id}`);
   await first.close();
   const second = await startTestBackend({ seed: 'demo', databaseUrl });
@@ -79,7 +80,7 @@ test('the texts of the demo content pass the cleaning byte for byte', () => {
   const texts = JSON.stringify(demoContent).match(/"<[^"\\]*(?:\\.[^"\\]*)*"/g) ?? [];
   expect(texts.length).toBeGreaterThan(100);
   for (const quoted of texts) {
-    const text: string = JSON.parse(quoted);
+    const text = String(JSON.parse(quoted));
     expect(cleanRichText(text)).toBe(text);
   }
 });

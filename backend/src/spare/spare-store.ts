@@ -3,6 +3,7 @@ import { isEmpty } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
 import { lockRow } from '../database/lock-row.ts';
 import type { Tables } from '../database/tables.ts';
+import { without } from '../database/without.ts';
 import { addImages, imagesOf } from '../files/image-list.ts';
 import { notFound } from '../http/errors.ts';
 import type { PartFields, Spare, SpareTexts, SubPart } from './spare-contract.ts';
@@ -172,6 +173,6 @@ async function withImagesAndParts(database: Database, rows: SpareRow[]): Promise
     id,
     images: images.get(id) ?? [],
     ...texts,
-    parts: (bySpare.get(id) ?? []).map(({ spare_id: _, ...part }) => part),
+    parts: (bySpare.get(id) ?? []).map((part) => without(part, 'spare_id')),
   }));
 }

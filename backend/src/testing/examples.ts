@@ -176,12 +176,12 @@ export const examples: Record<string, (backend: TestBackend) => Example | Promis
   listApplications: () => ({}),
   readApplicationFile: async (backend) => {
     const { id, files } = await application(backend);
-    return { params: { id, fileId: files[0].id } };
+    return { params: { id, fileId: files[0]?.id ?? 0 } };
   },
   deleteApplication: idOf(application),
 
   readImage: async (backend) => {
     const { images } = await spare(backend);
-    return { params: { name: images[0].replace('/files/', '') }, query: '?w=320' };
+    return { params: { name: images[0]?.replace('/files/', '') ?? '' }, query: '?w=320' };
   },
 };

@@ -3,23 +3,23 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
+import type { Json } from './json.ts';
 import { createBackend, type BackendConfig } from '../backend.ts';
 
-/** What a call answered. */
-export interface TestAnswer {
+/** What a call answered. The JSON is unchecked: tests say what they expect of it. */
+export interface TestAnswer<Body = Json> {
   status: number;
   headers: Headers;
-  /** The JSON, unchecked: tests say what they expect of it. */
-  json: ReturnType<typeof JSON.parse>;
+  json: Body;
 }
 
 export interface TestBackend {
   /** The base address, with the mount path. */
   url: string;
   dataDir: string;
-  call(line: string, options?: CallOptions): Promise<TestAnswer>;
+  call: <Body = Json>(line: string, options?: CallOptions) => Promise<TestAnswer<Body>>;
   /** The same as the administrator. */
-  admin(line: string, options?: CallOptions): Promise<TestAnswer>;
+  admin: <Body = Json>(line: string, options?: CallOptions) => Promise<TestAnswer<Body>>;
   close(): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export async function startTestBackend(changes: Partial<BackendConfig> = {}): Pr
   const port = typeof address === 'object' && address ? address.port : 0;
   const url = `http://127.0.0.1:${port}/api`;
 
-  const call = (line: string, options: CallOptions = {}) => send(url, line, options);
+  const call: TestBackend['call'] = (line, options = {}) => send(url, line, options);
   const login = await call('POST /auth/login', {
     json: { login: 'admin', password: 'correct horse' },
   });
@@ -71,7 +71,11 @@ export async function startTestBackend(changes: Partial<BackendConfig> = {}): Pr
   };
 }
 
-async function send(url: string, line: string, options: CallOptions): Promise<TestAnswer> {
+async function send<Body>(
+  url: string,
+  line: string,
+  options: CallOptions,
+): Promise<TestAnswer<Body>> {
   const [method = '', path = ''] = line.split(' ');
   const init: RequestInit = { method, headers: { ...options.headers } };
   if (options.json !== undefined) {
@@ -80,11 +84,13 @@ async function send(url: string, line: string, options: CallOptions): Promise<Te
   }
   if (options.form) init.body = toForm(options.form);
   const response = await fetch(url + path, init);
-  const body = await response.text();
+  const text = await response.text();
+  const isJson = /json/.test(response.headers.get('Content-Type') ?? '');
+  const json: unknown = isJson ? JSON.parse(text) : text;
   return {
     status: response.status,
     headers: response.headers,
-    json: /json/.test(response.headers.get('Content-Type') ?? '') ? JSON.parse(body) : body,
+    json: json as Body,
   };
 }
 

@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { FileStore } from './file-store.ts';
+import { imageKey } from './images.ts';
+import type { Widths } from './widths.ts';
+
+/**
+ * Removes files that no row names: a crash between file and row leaves them. Files younger than
+ * `minAge` milliseconds stay, since another process may be about to write their row.
+ */
+export async function sweepOrphans(
+  { database, files, widths }: { database: Kysely<Tables>; files: FileStore; widths: Widths },
+  minAge: number,
+): Promise<number> {
+  const before = Date.now() - minAge;
+  // The list comes first: a file whose row is written meanwhile is then not in it.
+  const stored = (await files.list()).filter(({ modified }) => modified.getTime() <= before);
+  const named = await namedKeys(database);
+  const orphans = stored.map(({ key }) => key).filter((key) => !named.has(key));
+  await files.remove(orphans);
+  for (const name of await widths.known()) {
+    if (!named.has(`images/${name}`)) await widths.forget(name);
+  }
+  return orphans.length;
+}
+
+async function namedKeys(database: Kysely<Tables>): Promise<Set<string>> {
+  const lists = await database.selectFrom('image').select('path').execute();
+  const documents = await database.selectFrom('application_file').select('path').execute();
+  const keys = [...lists.map(({ path }) => imageKey(path)), ...documents.map(({ path }) => path)];
+  for (const table of ['partner', 'product_property', 'page_part'] as const) {
+    const rows = await database.selectFrom(table).select('image_id').execute();
+    keys.push(...rows.map((row) => imageKey(row.image_id)));
+  }
+  return new Set(keys);
+}
