@@ -1,4 +1,4 @@
-import { hot, ink, metal, mist, paper, signal, sky, steel } from './paint.ts';
+import { deep, hot, ink, light, metal, mist, paper, signal, sky, steel, warm } from './paint.ts';
 import { times, type Point } from './mesh.ts';
 import { hatch } from './hatch.ts';
 import { rowSide, turnedSide } from './rotor-side.ts';
@@ -53,7 +53,7 @@ const highPressureRotor = (): string => {
           turnedSide([
             [x - 14, 96],
             [x + 58, 96],
-          ]) + rowSide(x, 44, r, n, hot.tones[1], 0.8),
+          ]) + rowSide(x, 44, r, n, hot),
       )
       .join('') +
     turnedSide(points('1060 38, 1090 38, 1090 30, 1110 30'))
@@ -136,9 +136,9 @@ export function explodedEngine(): string {
   const lpc =
     turnedSide(points('-40 60, 0 86, 190 134, 200 128')) +
     times(5, (i) => rowSide(4 + i * 39, 22, 236 - i * 7, 34 + i * 6)).join('') +
-    turnedSide(points('-84 0, -78 34, -62 58, -40 66'), metal.tones[0]);
+    turnedSide(points('-84 0, -78 34, -62 58, -40 66'), light);
   const frame =
-    turnedSide(points('0 212, 14 212, 14 196, 60 176, 60 190, 72 190'), metal.tones[2], 4) +
+    turnedSide(points('0 212, 14 212, 14 196, 60 176, 60 190, 72 190'), metal, 4) +
     stroke(
       [-150, -110, -60, 0, 60, 110, 150]
         .map((y) =>
@@ -155,7 +155,7 @@ export function explodedEngine(): string {
     turnedSide(points('-50 40, -20 40, -20 96, 0 104, 310 90, 330 60, 352 60')) +
     times(14, (i) => rowSide(2 + i * 22.4, 13, 152 - i * 3.4, 38 + i * 4)).join('');
   const combustor =
-    turnedSide(points('0 120, 14 150, 30 158, 100 158, 136 128, 136 120'), hot.tones[1], 4) +
+    turnedSide(points('0 120, 14 150, 30 158, 100 158, 136 128, 136 120'), warm, 4) +
     [0, 1]
       .map((row) =>
         times(11, (i) => {
@@ -172,10 +172,10 @@ export function explodedEngine(): string {
     }).join('');
   const hpt =
     turnedSide(points('-30 44, 0 44, 0 110, 82 110, 82 44, 104 44')) +
-    [4, 48].map((x, i) => rowSide(x, 30, 158 + i * 5, 44, hot.tones[2], 0.8)).join('');
+    [4, 48].map((x, i) => rowSide(x, 30, 158 + i * 5, 44, hot)).join('');
   const lpt =
     turnedSide(points('-24 60, 0 108, 196 104, 210 60, 240 40, 290 40')) +
-    times(5, (i) => rowSide(2 + i * 40, 24, 176 + i * 18, 52, '#a9cbd9', 0.7)).join('');
+    times(5, (i) => rowSide(2 + i * 40, 24, 176 + i * 18, 52, deep)).join('');
   const parts: [number, string][] = [
     [120, lpc],
     [376, frame],

@@ -71,7 +71,7 @@ export function careersWorkshop(): Drawing {
     return move(turn(prism(outline, [226, 234], metal), 'y', -90), [x, 500, -460]);
   };
   const tools = [
-    ...times(5, (i) => spanner(-180 + i * 90, 250 - i * 36)),
+    ...times(5, (i) => spanner(-520 + i * 104, 250 - i * 36)),
     ...times(3, (i) =>
       move(
         turn(

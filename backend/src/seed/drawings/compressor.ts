@@ -81,7 +81,7 @@ export function compressorBlade(): Drawing {
   const spread = (angle: number, x: number) =>
     [root, platform, foil].map((part) => move(turn(part, 'y', angle), [x, 0, 0]));
   return {
-    parts: [...spread(24, -170), ...spread(212, 170)],
+    parts: [...spread(2, -130), ...spread(148, 130)],
     view: { yaw: 0, pitch: 16 },
     area: { left: 200, top: 90, right: 1400, bottom: 1110 },
   };

@@ -32,7 +32,7 @@ async function picture(drawing: Drawing): Promise<Buffer> {
   return sharp(Buffer.from(under))
     .composite([{ input: middle }, { input: Buffer.from(over) }])
     .removeAlpha()
-    .png({ palette: true, colours: 36, dither: 0, effort: 10, compressionLevel: 9 })
+    .png({ palette: true, dither: 0, effort: 10, compressionLevel: 9 })
     .toBuffer();
 }
 

@@ -78,7 +78,7 @@ export function gear(
   return [
     prism(outline, x, paint),
     fine(sleeve([x[0] - step, x[1] + step], [bore, hub], paint)),
-    fine(sleeve([x[0] - 0.2, x[1] + 0.2], [radius * 0.74, radius * 0.76], paint)),
+    fine(sleeve([x[0] - 2, x[1] + 2], [radius * 0.74, radius * 0.76], paint)),
     fine(sleeve([x[0] - step - 0.2, x[0]], [0, bore], dark)),
   ];
 }

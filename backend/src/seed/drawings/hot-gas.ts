@@ -181,7 +181,7 @@ export function combustorParts(open = { from: 90, to: 360 }): Part[] {
     ...around(evenly(30, 6).filter(shown), cup),
     ...dilution(401.4, -26, 60, 8),
     ...dilution(401.4, 30, 30, 12),
-    ...times(3, (i) => fine(sleeve([-112 + i * 44, -106 + i * 44], [380, 404], metal, open))),
+    ...[-60, 4].map((x) => fine(sleeve([x, x + 7], [400, 409], metal, open))),
     sleeve([126, 140], [372, 392], metal, open),
     sleeve([126, 140], [276, 298], metal, open),
   ];

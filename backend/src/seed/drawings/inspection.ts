@@ -12,6 +12,7 @@ import {
   times,
   turn,
   turned,
+  upright,
   type Part,
   type Point,
 } from './mesh.ts';
@@ -149,9 +150,7 @@ export function inspection(): Drawing {
   const caliper = [
     flat(points('-360 -40, 560 -40, 560 40, -360 40'), [-7, 7], metal),
     flat(
-      points('-360 -40, -300 -40, -176 -330, -176 -250, -176 -330, -200 -330, -360 -150')
-        .slice(0, 4)
-        .concat(points('-200 -330, -360 -120')),
+      points('-360 -40, -290 -40, -290 -130, -182 -240, -182 -330, -206 -330, -360 -150'),
       [-7, 7],
       metal,
     ),
@@ -185,7 +184,7 @@ export function inspection(): Drawing {
         'y',
         62,
       ),
-      [-88, -150, 40],
+      [-96, -150, 40],
     ),
   );
   const plate = [
@@ -207,11 +206,14 @@ export function inspection(): Drawing {
     ...times(20, (i) => fine(turn(box([21, 44, -1.5], [22, 55, 1.5], dark), 'x', i * 18))),
     fine(turn(box([23, -8, -2], [25, 48, 2], hot), 'x', 50)),
   ].map((part) => move(turn(part, 'y', -90), [190, 60, 10]));
+  const sample = upright(
+    spindle(points('-339 120, -290 120, -290 76, -170 76, -170 50, -138 50'), metal),
+  );
   const tip = [turn(spindle(points('-66 10, -130 10, -130 5, -196 5'), metal), 'z', 90)].map(
     (part) => move(part, [190, 60, 10]),
   );
   return {
-    parts: [...caliper, ...foil, ...plate, ...stand, ...dial, ...tip],
+    parts: [...caliper, ...foil, ...plate, ...stand, ...dial, ...tip, move(sample, [190, 0, 10])],
     view: { yaw: 16, pitch: 16 },
     area: { left: 130, top: 90, right: 1470, bottom: 1110 },
   };

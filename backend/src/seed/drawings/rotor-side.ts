@@ -1,75 +1,64 @@
-import { ink, metal, steel } from './paint.ts';
+import { blue, ink, metal, steel, type Paint } from './paint.ts';
 import { radians, times, type Point } from './mesh.ts';
 import { path, shape, stroke } from './sheet.ts';
 
-/** A bladed row seen from the side: every blade tip where its angle puts it. */
+/** Rotors seen straight from the side, for pictures that must stay small vector files. */
+
+/** The same tones as on solid bodies, from the upper edge down: where each begins and ends. */
+const bands = [
+  [-1, -0.86, 1],
+  [-0.86, -0.3, 0],
+  [-0.3, 0.35, 1],
+  [0.35, 0.8, 2],
+  [0.8, 1, 3],
+] as const;
+
+const lit = (outline: readonly Point[], paint: Paint): string =>
+  bands
+    .map(([from, to, tone]) => {
+      const upper = outline.map(([x, r]): Point => [x, r * from]);
+      const lower = outline.map(([x, r]): Point => [x, r * to]).reverse();
+      return shape(path([...upper, ...lower], true), paint.tones[tone], 'none', 0);
+    })
+    .join('');
+
+const mirrored = (outline: readonly Point[]): Point[] => [
+  ...outline,
+  ...outline.map(([x, r]): Point => [x, -r]).reverse(),
+];
+
+/** A bladed row: every blade tip stands where its angle about the axis puts it. */
 export function rowSide(
   x: number,
   width: number,
   tip: number,
   count: number,
-  fill = '#7fb0c6',
-  lean = 0.5,
+  paint: Paint = blue,
 ): string {
-  const half = times(Math.ceil(count / 2), (i) => -90 + ((i + 0.5) * 360) / count);
-  const shift = Math.min(width * lean, (tip * Math.PI) / count);
-  const lines = half
-    .map((angle) => {
-      const y = tip * Math.sin(radians(angle));
-      const slant = (shift / 2) * Math.cos(radians(angle));
-      return path([
-        [x, y - slant],
-        [x + width, y + slant],
-      ]);
-    })
-    .join('');
-  const body = path(
-    [
-      [x, -tip],
-      [x + width, -tip],
-      [x + width, tip],
-      [x, tip],
-    ],
-    true,
+  const ends: Point[] = [
+    [x, tip],
+    [x + width, tip],
+  ];
+  const shift = Math.min(width * 0.7, (tip * Math.PI) / count);
+  const lines = times(Math.ceil(count / 2), (i) => {
+    const angle = radians(-90 + ((i + 0.5) * 360) / count);
+    const y = tip * Math.sin(angle);
+    const slant = (shift / 2) * Math.cos(angle);
+    return `M${x} ${Math.round(y - slant)}L${x + width} ${Math.round(y + slant)}`;
+  });
+  return (
+    lit(ends, paint) +
+    stroke(lines.join(''), ink, 1.3) +
+    shape(path(mirrored(ends), true), 'none', ink, 2.5)
   );
-  return shape(body, fill, ink, 2.5) + stroke(lines, ink, 1.3);
 }
 
-/** A turned body seen from the side: outline (x, radius) mirrored, an edge at every step. */
-export function turnedSide(
-  outline: readonly Point[],
-  fill: string = metal.tones[1],
-  weight = 2.5,
-): string {
-  const body = [...outline, ...outline.map(([x, r]): Point => [x, -r]).reverse()];
-  const steps = outline
-    .slice(1, -1)
-    .map(([x, r]) =>
-      path([
-        [x, -r],
-        [x, r],
-      ]),
-    )
-    .join('');
-  const shade = outline
-    .slice(1)
-    .map(([x, r], i) => {
-      const [x0 = 0, r0 = 0] = outline[i] ?? [];
-      return x > x0
-        ? [0.62, 0.78, 0.9]
-            .map((s) =>
-              path([
-                [x0, r0 * s],
-                [x, r * s],
-              ]),
-            )
-            .join('')
-        : '';
-    })
-    .join('');
+/** A turned body: outline (x, radius), with an edge at every step. */
+export function turnedSide(outline: readonly Point[], paint: Paint = metal, weight = 2.5): string {
+  const edges = outline.slice(1, -1).map(([x, r]) => `M${x} ${-r}V${r}`);
   return (
-    shape(path(body, true), fill, ink, weight) +
-    stroke(shade, '#9fb6c1', 1.2) +
-    stroke(steps, steel, 1.5)
+    lit(outline, paint) +
+    stroke(edges.join(''), steel, 1.5) +
+    shape(path(mirrored(outline), true), 'none', ink, weight)
   );
 }
