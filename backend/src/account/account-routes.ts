@@ -9,13 +9,13 @@ import { createToken, endToken } from './tokens.ts';
 
 export function accountRoutes(serve: Serve, { database }: Services): void {
   serve(contract.login, async ({ body, request }) => {
-    const brakes = [`account ${body.login}`, `address ${request.ip}`];
+    const attempt = { login: body.login, address: request.ip };
     const wrong = () => unauthenticated('Login or password is wrong.');
-    if (!(await waitForTurn(database, brakes))) throw wrong();
+    if (!(await waitForTurn(database, attempt))) throw wrong();
     const account = await findAccount(database, body.login);
     const right = await isPassword(body.password, account?.password_hash);
     if (!account || !right) throw wrong();
-    await forgetFailures(database, brakes);
+    await forgetFailures(database, attempt);
     return { token: await createToken(database, account.id) };
   });
 
@@ -33,12 +33,12 @@ export function accountRoutes(serve: Serve, { database }: Services): void {
   });
 
   serve(contract.updatePassword, async ({ account, body, request }) => {
-    const brakes = [`account ${account.login}`, `address ${request.ip}`];
+    const attempt = { login: account.login, address: request.ip };
     const wrong = () => invalid({ old_password: 'is wrong' });
-    if (!(await waitForTurn(database, brakes))) throw wrong();
+    if (!(await waitForTurn(database, attempt))) throw wrong();
     const stored = await findAccount(database, account.login);
     if (!(await isPassword(body.old_password, stored?.password_hash))) throw wrong();
-    await forgetFailures(database, brakes);
+    await forgetFailures(database, attempt);
     await setPassword(database, account.id, body.password);
     return { login: account.login };
   });

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { describeOnBoth } from '../testing/both-databases.ts';
+import type { TestBackend } from '../testing/test-backend.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+describeOnBoth('account', (start) => {
+  let backend: TestBackend;
+  beforeEach(async () => {
+    backend = await start();
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await backend.close();
+  });
+
+  const login = (password = 'correct horse', name = 'admin') =>
+    backend.call('POST /auth/login', { json: { login: name, password } });
+  const withToken = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
+  const statusOf = async (token: string) =>
+    (await backend.call('POST /auth/me', withToken(token))).status;
+  const passTime = (ms: number) => {
+    const now = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now: now + ms });
+  };
+
+  test('POST /auth/login gives a token of 256 bits, POST /auth/me its login (spec 7.2)', async () => {
+    const { token } = (await login()).json;
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    expect((await backend.call('POST /auth/me', withToken(token))).json).toEqual({
+      login: 'admin',
+    });
+  });
+
+  test('a wrong password and an unknown login answer alike (spec 8)', async () => {
+    const wrong = await login('wrong');
+    const unknown = await login('wrong', 'nobody');
+    expect(wrong.status).toBe(401);
+    expect([unknown.status, unknown.json]).toEqual([wrong.status, wrong.json]);
+  });
+
+  test('failed logins are slowed more and more, a right one ends that', async () => {
+    const times: number[] = [];
+    for (let count = 0; count < 6; count += 1) {
+      const begin = performance.now();
+      expect((await login('wrong')).status).toBe(401);
+      times.push(performance.now() - begin);
+    }
+    const [, , third = 0, fourth = 0, fifth = 0, sixth = 0] = times;
+    expect(third).toBeLessThan(240);
+    expect(fourth).toBeGreaterThan(240);
+    expect(fifth).toBeGreaterThan(490);
+    expect(sixth).toBeGreaterThan(990);
+    expect((await login()).status).toBe(200);
+    const begin = performance.now();
+    expect((await login()).status).toBe(200);
+    expect(performance.now() - begin).toBeLessThan(500);
+  });
+
+  test('attempts in parallel do not get round the delay', async () => {
+    const begin = performance.now();
+    const answers = await Promise.all(Array.from({ length: 7 }, () => login('wrong')));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
+    // 250 + 500 + 1000 + 2000 ms, one after the other.
+    expect(performance.now() - begin).toBeGreaterThan(3500);
+  });
+
+  test('a changed login keeps tokens, a changed password ends all of them (spec 4, 7.2)', async () => {
+    const [one, two] = [(await login()).json.token, (await login()).json.token];
+    const changed = await backend.call('PATCH /auth/login', {
+      ...withToken(one),
+      json: { login: 'boss' },
+    });
+    expect(changed.json).toEqual({ login: 'boss' });
+    expect(await statusOf(two)).toBe(200);
+
+    const json = { old_password: 'correct horse', password: 'a new secret' };
+    const refused = await backend.call('PATCH /auth/password', {
+      ...withToken(one),
+      json: { ...json, old_password: 'no' },
+    });
+    expect(refused).toMatchObject({ status: 400, json: { fields: { old_password: 'is wrong' } } });
+    expect(await statusOf(two)).toBe(200);
+
+    await backend.call('PATCH /auth/password', { ...withToken(one), json });
+    expect([await statusOf(one), await statusOf(two)]).toEqual([401, 401]);
+    expect((await login('correct horse', 'boss')).status).toBe(401);
+    expect((await login('a new secret', 'boss')).status).toBe(200);
+  });
+
+  test('POST /auth/logout ends this token only', async () => {
+    const [one, two] = [(await login()).json.token, (await login()).json.token];
+    await backend.call('POST /auth/logout', withToken(one));
+    expect([await statusOf(one), await statusOf(two)]).toEqual([401, 200]);
+  });
+
+  test('a token ends when it was not used for 12 hours', async () => {
+    const { token } = (await login()).json;
+    passTime(11 * HOUR);
+    expect(await statusOf(token)).toBe(200);
+    passTime(11 * HOUR);
+    expect(await statusOf(token)).toBe(200);
+    passTime(13 * HOUR);
+    expect(await statusOf(token)).toBe(401);
+  });
+
+  test('a token ends after a week however much it is used', async () => {
+    const { token } = (await login()).json;
+    for (let hours = 0; hours < 160; hours += 10) {
+      passTime(10 * HOUR);
+      expect(await statusOf(token)).toBe(200);
+    }
+    passTime(9 * HOUR);
+    expect(await statusOf(token)).toBe(401);
+  });
+});

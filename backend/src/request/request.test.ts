@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeOnBoth } from '../testing/both-databases.ts';
+import { aNumber, aText, type Json } from '../testing/json.ts';
+import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
+
+const enquiry = { name: 'A. Muster', company: 'Muster AG', email: 'a@example.org', text: 'Hallo' };
+
+describeOnBoth('request', (start) => {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await start({ formLimit: 1000 });
+  });
+  afterAll(() => backend.close());
+
+  const send = (json: unknown) => backend.call('POST /request', { json });
+  const list = async (query = '') => (await backend.admin<Json[]>(`GET /request${query}`)).json;
+
+  test('POST /request takes email and email1, and answers with data (spec 7.1)', async () => {
+    const { email, ...rest } = enquiry;
+    const stored = { id: aNumber, ...enquiry, lang: 'de', created_at: aText };
+    expect((await send(enquiry)).json).toEqual({ ...stored, data: stored });
+    expect((await send({ ...rest, email1: email })).json).toMatchObject({ email });
+  });
+
+  test('keeps the language; an unknown one is no reason to refuse', async () => {
+    expect((await send({ ...enquiry, lang: 'RU' })).json.lang).toBe('ru');
+    expect((await send({ ...enquiry, lang: 'fr' })).json.lang).toBe('de');
+  });
+
+  test('names what is missing or too long (spec 5)', async () => {
+    const missing = await send({ name: ' ', company: 'x', text: 'x'.repeat(20_001) });
+    expect(missing.json.fields).toEqual({
+      name: 'must not be empty',
+      text: 'must have at most 20000 characters',
+    });
+    expect((await send({ ...enquiry, email: '' })).json.fields).toEqual({
+      email: 'must not be empty',
+    });
+  });
+
+  test('ignores unknown fields, and takes no id from outside', async () => {
+    const { json } = await send({ ...enquiry, id: 12_345, suspected: true, more: { than: 1 } });
+    expect(json.id).not.toBe(12_345);
+  });
+
+  test('what looks like a robot is stored and marked (honeypot, fill time)', async () => {
+    for (const traces of [{ website: 'https://x.example' }, { fill_ms: 300 }]) {
+      const { status, json } = await send({ ...enquiry, ...traces });
+      expect(status).toBe(201);
+      expect(json).not.toHaveProperty('suspected');
+      expect((await list()).at(-1)).toMatchObject({ id: json.id, suspected: true });
+    }
+    await send({ ...enquiry, fill_ms: 20_000 });
+    expect((await list()).at(-1)?.suspected).toBe(false);
+  });
+
+  test('GET /request pages with limit and cursor, and is whole without (spec 7.6)', async () => {
+    const all = await list();
+    expect(all.length).toBeGreaterThan(4);
+    const first = await list('?limit=2');
+    expect(first).toEqual(all.slice(0, 2));
+    expect(await list(`?limit=3&cursor=${first[1]?.id}`)).toEqual(all.slice(2, 5));
+    expect((await backend.admin('GET /request?limit=x')).status).toBe(400);
+  });
+
+  test('50 enquiries in parallel are stored once each', async () => {
+    const before = (await list()).length;
+    const names = Array.from({ length: 50 }, (_, index) => `Parallel ${index}`);
+    const answers = await Promise.all(names.map((name) => send({ ...enquiry, name })));
+    expect(answers.every(({ status }) => status === 201)).toBe(true);
+    const stored = (await list()).slice(before);
+    expect(stored.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
+    expect(new Set(answers.map(({ json }) => json.id)).size).toBe(50);
+  });
+
+  test('of two administrators who delete the same enquiry, one gets 200 and one 404', async () => {
+    const { id } = (await send(enquiry)).json;
+    const line = `DELETE /request/${id}`;
+    const answers = await Promise.all([backend.admin(line), backend.admin(line)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+  });
+});
+
+test('one address may send so many forms, another one still may', async () => {
+  const backend = await startTestBackend({ formLimit: 3 });
+  const from = (address: string) =>
+    backend.call('POST /request', { json: enquiry, headers: { 'X-Forwarded-For': address } });
+  for (let count = 0; count < 3; count += 1) expect((await from('192.0.2.1')).status).toBe(201);
+  expect(await from('192.0.2.1')).toMatchObject({ status: 429, json: { code: 'RATE_LIMITED' } });
+  expect((await from('192.0.2.2')).status).toBe(201);
+  // What the client itself put before the last hop counts for nothing.
+  expect((await from('192.0.2.9, 192.0.2.1')).status).toBe(429);
+  await backend.close();
+});

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeOnBoth } from '../testing/both-databases.ts';
+import type { Json } from '../testing/json.ts';
+import type { TestBackend } from '../testing/test-backend.ts';
+import { imageBlob } from '../testing/test-images.ts';
+
+describeOnBoth('several administrators at once', (start) => {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await start();
+  });
+  afterAll(() => backend.close());
+
+  const addSpare = async () =>
+    (await backend.admin('POST /spare', { form: { images: [await imageBlob()] } })).json;
+
+  test('20 parallel PATCHes of one spare leave one of them whole', async () => {
+    const { id } = await addSpare();
+    const versions = Array.from({ length: 20 }, (_, index) => ({
+      title_de: `${index}`,
+      title_en: `${index}`,
+      title_ru: `${index}`,
+      text_de: `${index}`,
+      text_en: `${index}`,
+      text_ru: `${index}`,
+    }));
+    await Promise.all(versions.map((json) => backend.admin(`PATCH /spare/${id}`, { json })));
+    const { json } = await backend.call(`GET /spare/${id}`);
+    expect(versions[Number(json.title_de)]).toMatchObject({
+      title_en: json.title_en,
+      title_ru: json.title_ru,
+      text_de: json.text_de,
+      text_en: json.text_en,
+      text_ru: json.text_ru,
+    });
+  });
+
+  test('two who delete the same spare: one 200, one 404', async () => {
+    const { id } = await addSpare();
+    const line = `DELETE /spare/${id}`;
+    const answers = await Promise.all([backend.admin(line), backend.admin(line)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+  });
+
+  test('who deletes a spare while images and sub-parts are added leaves no file', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await addSpare();
+      const image = await imageBlob();
+      const answers = await Promise.all([
+        backend.admin(`POST /spare/${id}/image/add`, { form: { image } }),
+        backend.admin(`POST /spare/${id}/part`, { json: { partnumber: 'HT-1' } }),
+        backend.admin(`DELETE /spare/${id}`),
+        backend.admin(`POST /spare/${id}/image/add`, { form: { image } }),
+      ]);
+      for (const { status } of answers) expect([200, 201, 404]).toContain(status);
+      for (const { json } of answers) {
+        for (const path of json.images ?? []) {
+          expect((await backend.call(`GET ${path}`)).status).toBe(404);
+        }
+      }
+    }
+  });
+
+  test('a category that goes while products get it: no product with a category that is gone', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = (await backend.admin('POST /category', { json: { name: 'LM' } })).json;
+      const product = (await backend.admin('POST /product', { form: { title: 'x' } })).json;
+      const [patched, removed] = await Promise.all([
+        backend.admin(`PATCH /product/${product.id}`, { json: { category_id: id } }),
+        backend.admin(`DELETE /category/${id}`),
+      ]);
+      expect([200, 400]).toContain(patched.status);
+      expect(removed.status).toBe(200);
+      const after = await backend.call<Json & { category: unknown }>(`GET /product/${product.id}`);
+      expect(after.json.category).toBeNull();
+    }
+  });
+});
