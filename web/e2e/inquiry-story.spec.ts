@@ -14,7 +14,7 @@ async function openSpareFromNavigation(page: Page, narrow: boolean) {
     return;
   }
   await page.getByRole('button', { name: 'Ersatzteile' }).click();
-  await page.getByRole('menuitem', { name: /Zünd/ }).click();
+  await page.getByRole('link', { name: /Zünd/ }).click();
 }
 
 async function expectNoHorizontalScroll(page: Page) {

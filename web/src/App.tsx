@@ -1,13 +1,12 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
-import { ModalsProvider } from '@mantine/modals';
-import { Notifications } from '@mantine/notifications';
 import { lazy, useMemo } from 'react';
 import { HashRouter } from 'react-router-dom';
 
 import { createApolloClient } from './apollo/client.ts';
 import { endSession, useAccessToken } from './session/session.ts';
 import { SiteRoutes } from './site/SiteRoutes.tsx';
+import { AlertRegion } from './ui/AlertRegion.tsx';
 import { ScreenBoundary } from './ui/ScreenBoundary.tsx';
 import { theme } from './ui/theme.ts';
 
@@ -31,14 +30,12 @@ export function App() {
   return (
     <MantineProvider theme={theme} forceColorScheme="light">
       <ApolloProvider client={client}>
-        <ModalsProvider>
-          <Notifications position="top-center" autoClose={6000} />
-          <HashRouter>
-            <ScreenBoundary key={token}>
-              {token ? <DashboardRoutes /> : <SiteRoutes />}
-            </ScreenBoundary>
-          </HashRouter>
-        </ModalsProvider>
+        <AlertRegion />
+        <HashRouter>
+          <ScreenBoundary key={token}>
+            {token ? <DashboardRoutes /> : <SiteRoutes />}
+          </ScreenBoundary>
+        </HashRouter>
       </ApolloProvider>
     </MantineProvider>
   );

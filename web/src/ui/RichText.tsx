@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Typography.layer.css';
+
 import { Typography } from '@mantine/core';
 import DOMPurify from 'dompurify';
 

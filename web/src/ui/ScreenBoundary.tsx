@@ -1,7 +1,8 @@
-import { Button, Center, Loader, Stack, Text } from '@mantine/core';
 import { Component, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+
+import classes from './ScreenBoundary.module.css';
 
 interface ScreenBoundaryProps {
   children: ReactNode;
@@ -24,22 +25,20 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { failed: boo
 function Loading() {
   const { t } = useTranslation();
   return (
-    <Center mih="60vh">
-      <Loader aria-label={t('Loading')} role="status" />
-    </Center>
+    <div className={classes.ground}>
+      <div className={classes.loader} role="status" aria-label={t('Loading')} />
+    </div>
   );
 }
 
 function TryAgain({ onTryAgain }: { onTryAgain: () => void }) {
   const { t } = useTranslation();
   return (
-    <Center mih="60vh" px="md">
-      <Stack align="center">
-        <Text>{t('This page could not be loaded.')}</Text>
-        <Button variant="default" onClick={onTryAgain}>
-          {t('Try again')}
-        </Button>
-      </Stack>
-    </Center>
+    <div className={classes.ground}>
+      <p>{t('This page could not be loaded.')}</p>
+      <button type="button" className={classes.button} onClick={onTryAgain}>
+        {t('Try again')}
+      </button>
+    </div>
   );
 }

@@ -1,6 +1,25 @@
-import { notifications } from '@mantine/notifications';
+let requested = false;
+const listeners = new Set<() => void>();
 
-/** Shows an alert of spec 8; it is announced at once and closes by itself or by its button. */
+/**
+ * Shows an alert of spec 8: a notification that is announced at once and closes by itself or by its
+ * button. The notifications are loaded when the first one is shown.
+ */
 export function showAlert(message: string): void {
-  notifications.show({ message, role: 'alert', withBorder: true });
+  requested = true;
+  for (const listener of listeners) listener();
+  void import('@mantine/notifications').then(({ notifications }) =>
+    notifications.show({ message, role: 'alert', withBorder: true }),
+  );
+}
+
+/** Tells when the first alert is to be shown; for `AlertRegion`. */
+export function subscribeToAlerts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether there has been an alert. */
+export function wasAlertShown(): boolean {
+  return requested;
 }

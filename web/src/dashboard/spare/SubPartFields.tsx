@@ -2,6 +2,7 @@ import { SimpleGrid, TextInput } from '@mantine/core';
 
 import { TrilingualInputs } from '../ui/TrilingualInputs.tsx';
 import type { SubPartValues } from './sub-part-values.ts';
+import classes from './PartNumberInput.module.css';
 
 interface SubPartFieldsProps {
   values: SubPartValues;
@@ -20,12 +21,13 @@ export function SubPartFields({ values, onChange }: SubPartFieldsProps) {
       <SimpleGrid cols={{ base: 1, sm: 3 }}>
         <TextInput
           label="Partnumber"
-          ff="monospace"
+          classNames={classes}
           value={values.partNumber}
           onChange={(event) => onChange({ ...values, partNumber: event.currentTarget.value })}
         />
         <TextInput
           label="Subst-Part"
+          classNames={classes}
           value={values.substPart}
           onChange={(event) => onChange({ ...values, substPart: event.currentTarget.value })}
         />

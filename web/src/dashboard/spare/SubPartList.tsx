@@ -23,7 +23,7 @@ const columns = [
   { name: 'Description(En)' },
   { name: 'Description(Ru)' },
   { name: 'Subst-Part', width: '14%' },
-  { name: 'Quantity', width: '6rem' },
+  { name: 'Quantity', width: '6rem', numeric: true },
 ];
 
 /** The sub-parts of a spare with the dialogs that add and change them (spec 2.14, 'Spare detail'). */

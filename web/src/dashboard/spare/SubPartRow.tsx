@@ -37,7 +37,9 @@ export function SubPartRow({ subPart, onChoose }: SubPartRowProps) {
       <DataCell column="Subst-Part" kind="mono">
         {substPart}
       </DataCell>
-      <DataCell column="Quantity">{quantity}</DataCell>
+      <DataCell column="Quantity" kind="number">
+        {quantity}
+      </DataCell>
     </tr>
   );
 }

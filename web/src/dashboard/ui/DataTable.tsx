@@ -4,7 +4,7 @@ import classes from './DataTable.module.css';
 
 interface DataTableProps {
   label: string;
-  columns: readonly { name: string; width?: string }[];
+  columns: readonly { name: string; width?: string; numeric?: boolean }[];
   /** Rows of `DataCell`s. */
   children: ReactNode;
 }
@@ -16,8 +16,14 @@ export function DataTable({ label, columns, children }: DataTableProps) {
     <table role="table" className={classes.table} aria-label={label}>
       <thead role="rowgroup">
         <tr role="row">
-          {columns.map(({ name, width }) => (
-            <th key={name} role="columnheader" scope="col" style={{ width }}>
+          {columns.map(({ name, width, numeric }) => (
+            <th
+              key={name}
+              role="columnheader"
+              scope="col"
+              className={numeric ? classes.number : undefined}
+              style={{ width }}
+            >
               {name}
             </th>
           ))}
@@ -31,7 +37,7 @@ export function DataTable({ label, columns, children }: DataTableProps) {
 interface DataCellProps {
   /** The name of the column, which a card shows above the value. */
   column: string;
-  kind?: 'text' | 'strong' | 'lines' | 'mono' | 'actions';
+  kind?: 'text' | 'strong' | 'lines' | 'mono' | 'number' | 'actions';
   lang?: string;
   children: ReactNode;
 }

@@ -1,5 +1,7 @@
 import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+
+import classes from './FormDialog.module.css';
 
 interface FormDialogProps {
   title: string;
@@ -11,12 +13,21 @@ interface FormDialogProps {
 
 /** A dialog for a form; it closes on a click outside or Escape (spec 4). */
 export function FormDialog({ title, open, onClose, children }: FormDialogProps) {
+  function handleKeyDown(event: KeyboardEvent) {
+    // Escape in what floats above the dialog, such as a link editor, closes only that.
+    const inside = event.target instanceof Node && event.currentTarget.contains(event.target);
+    if (event.key === 'Escape' && inside) onClose();
+  }
+
   return (
     <Modal
       opened={open}
       onClose={onClose}
+      closeOnEscape={false}
+      onKeyDown={handleKeyDown}
       title={title}
       size="72rem"
+      classNames={{ title: classes.title }}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {children}

@@ -27,7 +27,7 @@ export function GasTurbineScreen() {
             alt={`${t('gas turbines')} ${index + 1}`}
             sizes="(max-width: 48em) 92vw, 600px"
             className={classes.image}
-            eager={index === 0}
+            eager={index < 2}
           />
         ))}
       </div>

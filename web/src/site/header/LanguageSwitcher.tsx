@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
 import { languages, useLanguage } from '../../i18n/language.ts';
@@ -19,8 +18,9 @@ export function LanguageSwitcher() {
   return (
     <div className={classes.switcher} role="group" aria-label={t('Language')}>
       {languages.map((language) => (
-        <UnstyledButton
+        <button
           key={language}
+          type="button"
           className={classes.language}
           lang={language}
           aria-label={names[language]}
@@ -29,7 +29,7 @@ export function LanguageSwitcher() {
         >
           <img src={flags[language]} alt="" width={24} height={16} />
           <span aria-hidden>{language}</span>
-        </UnstyledButton>
+        </button>
       ))}
     </div>
   );

@@ -1,3 +1,5 @@
+import './sidebar-styles.css';
+
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Accordion, Drawer } from '@mantine/core';

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { Burger, Container } from '@mantine/core';
-import { useWindowScroll } from '@mantine/hooks';
-import { useState } from 'react';
+import { Container } from '@mantine/core';
+import { IconMenu2 } from '@tabler/icons-react';
+import { Suspense, lazy, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
@@ -9,11 +9,12 @@ import logo from '../../ui/drawings/logo.svg';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
 import type { MainNavigation_NavbarFragment } from './MainNavigation.generated.ts';
-import { Sidebar } from './Sidebar.tsx';
 import type { Sidebar_NavbarFragment } from './Sidebar.generated.ts';
 import classes from './SiteHeader.module.css';
 import { TopBar } from './TopBar.tsx';
 import type { TopBar_SettingsFragment } from './TopBar.generated.ts';
+
+const Sidebar = lazy(async () => ({ default: (await import('./Sidebar.tsx')).Sidebar }));
 
 interface SiteHeaderProps {
   /** Undefined until it has loaded; the header keeps its height. */
@@ -26,13 +27,14 @@ interface SiteHeaderProps {
 /** The header (spec 2.4): sticky once the page is scrolled, a sidebar on small screens. */
 export function SiteHeader({ settings, navbar }: SiteHeaderProps) {
   const { t } = useTranslation();
-  const [{ y }] = useWindowScroll();
-  const [sidebarOpen, setSidebarOpen] = useState(false);
+  const isScrolled = useSyncExternalStore(subscribeToScroll, () => window.scrollY > 0);
+  // It stays mounted once it was opened, so that closing it can be animated.
+  const [sidebar, setSidebar] = useState<'never opened' | 'open' | 'closed'>('never opened');
 
   return (
     <>
       <div className={classes.top}>{settings && <TopBar settings={settings} />}</div>
-      <header className={classes.header} data-sticky={y > 0 || undefined}>
+      <header className={classes.header} data-sticky={isScrolled || undefined}>
         <Container className={classes.row}>
           <Link to="/" className={classes.logo} aria-label={t('to the home page')}>
             <img src={logo} alt="" width={40} height={40} />
@@ -44,21 +46,33 @@ export function SiteHeader({ settings, navbar }: SiteHeaderProps) {
             {navbar && <MainNavigation navbar={navbar} />}
             <LanguageSwitcher />
           </div>
-          <Burger
+          <button
+            type="button"
             className={classes.narrow}
-            opened={sidebarOpen}
-            onClick={() => setSidebarOpen(true)}
+            onClick={() => setSidebar('open')}
             aria-label={t('Menu')}
             aria-haspopup="dialog"
-            size="sm"
-          />
+          >
+            <IconMenu2 size={26} aria-hidden />
+          </button>
           {/* Spec 2.4: a search box exists, hidden, and submits nothing. */}
           <input type="search" placeholder={t('Search...')} hidden />
         </Container>
       </header>
-      {navbar && (
-        <Sidebar navbar={navbar} opened={sidebarOpen} onClose={() => setSidebarOpen(false)} />
+      {navbar && sidebar !== 'never opened' && (
+        <Suspense>
+          <Sidebar
+            navbar={navbar}
+            opened={sidebar === 'open'}
+            onClose={() => setSidebar('closed')}
+          />
+        </Suspense>
       )}
     </>
   );
+}
+
+function subscribeToScroll(onScroll: () => void): () => void {
+  window.addEventListener('scroll', onScroll, { passive: true });
+  return () => window.removeEventListener('scroll', onScroll);
 }

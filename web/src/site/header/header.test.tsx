@@ -26,13 +26,13 @@ test('the top bar links phone, e-mail, address and contacts (spec 2.4)', async (
 test('the dropdowns list services and spares by the id of the REST contract (spec 2.4)', async () => {
   const { user, navigation } = await openHome();
   await user.click(navigation.getByRole('button', { name: 'Services' }));
-  expect(await screen.findByRole('menuitem', { name: 'Borescope' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Borescope' })).toHaveAttribute(
     'href',
     '#/service/1',
   );
   await user.keyboard('{Escape}');
   await user.click(navigation.getByRole('button', { name: 'Spare parts' }));
-  expect(await screen.findByRole('menuitem', { name: 'Ignition' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Ignition' })).toHaveAttribute(
     'href',
     '#/part-list/7',
   );

@@ -1,3 +1,5 @@
+import '@mantine/core/styles/PasswordInput.layer.css';
+
 import { useMutation } from '@apollo/client/react';
 import { Button, Container, PasswordInput, Stack, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';

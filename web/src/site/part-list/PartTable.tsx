@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Text, UnstyledButton } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
 import type { Language } from '../../apollo/schema.generated.ts';
@@ -51,12 +51,13 @@ export function PartTable({ spare, language, onPick }: PartTableProps) {
             >
               <td>
                 {/* The row's click made reachable by keyboard; its click bubbles to the row. */}
-                <UnstyledButton
+                <button
+                  type="button"
                   className={classes.number}
                   aria-label={t('Put part into the inquiry', { number: partNumber })}
                 >
                   {partNumber}
-                </UnstyledButton>
+                </button>
               </td>
               <td>{description.in}</td>
               <td className={classes.number} data-label={t('Subst-Part')}>

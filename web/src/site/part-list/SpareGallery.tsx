@@ -31,7 +31,7 @@ export function SpareGallery({ spare, language }: SpareGalleryProps) {
               image={image}
               alt={`${data.title.in} ${index + 1}`}
               sizes="(max-width: 56em) 92vw, 350px"
-              eager={index === 0}
+              eager={index < 2}
             />
           </a>
         ))}

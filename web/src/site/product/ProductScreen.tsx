@@ -38,7 +38,7 @@ export function ProductScreen() {
               alt={`${title} ${index + 1}`}
               sizes="(max-width: 56em) 92vw, 640px"
               className={classes.image}
-              eager={index === 0}
+              eager={index < 2}
             />
           ))}
         </div>

@@ -29,7 +29,7 @@ export function ServiceScreen() {
               alt={`${service.title.in} ${index + 1}`}
               sizes="(max-width: 56em) 92vw, 500px"
               className={classes.image}
-              eager={index === 0}
+              eager={index < 2}
             />
           ))}
         </div>

@@ -1,3 +1,5 @@
+import '../form-styles.css';
+
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
