@@ -47,7 +47,6 @@ export function vsvActuator(): Drawing {
         ),
         10,
         deep,
-        18,
       ),
       'x',
       -35,

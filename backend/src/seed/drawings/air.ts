@@ -85,7 +85,7 @@ export function bleedValveSection(): Drawing {
       open,
     ),
     spindle(points('-170 17, 228 17'), light),
-    fine(pipe(helix, 8, blue, 14)),
+    fine(pipe(helix, 8, blue)),
     turned(points('130 19, 130 34, 186 36, 186 148, 202 148, 202 70, 250 46, 250 19'), deep, open),
     ...bolts(
       evenly(8, 20).filter((a) => a > 90),

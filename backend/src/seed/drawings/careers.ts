@@ -94,7 +94,7 @@ export function careersWorkshop(): Drawing {
   ];
   const lamp = [
     move(turn(spindle(points('44 46, 58 46, 58 8'), dark), 'z', 90), [120, 0, -150]),
-    pipe(curve(vecs('120 58 -150, 150 240 -150, 40 380 -100, -120 430 -40'), 10), 8, dark, 14),
+    pipe(curve(vecs('120 58 -150, 150 240 -150, 40 380 -100, -120 430 -40'), 10), 8, dark),
     move(turn(turned(points('0 18, 70 66, 74 62, 6 12'), hot), 'z', -110), [-120, 440, -40]),
   ];
   return {
@@ -122,9 +122,8 @@ export function careersField(): Drawing {
             const r = Math.sqrt(149 * 149 - z * z);
             return [-1.22 * r * Math.cos(a), r * Math.sin(a), z];
           }),
-          z ? 6 : 10,
+          z ? 8 : 13,
           hot,
-          12,
         ),
       ),
     ),
@@ -134,12 +133,11 @@ export function careersField(): Drawing {
     box([-400, -60, -180], [400, 120, 180], blue),
     box([-408, 124, -188], [408, 196, 188], deep),
     ...[-240, 240].map((x) => box([x - 34, 70, 180], [x + 34, 160, 200], metal)),
-    ...[-380, 360].map((x) => box([x, -60, 176], [x + 20, 196, 192], metal)),
+    ...[-380, 360].map((x) => box([x, -60, 176], [x + 20, 122, 192], metal)),
     pipe(
       curve(vecs('-110 30 184, -110 60 226, -90 70 236, 90 70 236, 110 60 226, 110 30 184'), 8),
       11,
       dark,
-      14,
     ),
   ];
   const wrench = [

@@ -76,7 +76,7 @@ export function controlPanel(): Drawing {
     box([312, -560, -196], [930, -500, 126], deep),
   ];
   const cables = [-222, -22, 178].map((x) =>
-    pipe(curve(vecs(`${x} -430 -110, ${x + 20} -470 -80, ${x + 40} -520 -60`), 6), 9, dark, 12),
+    pipe(curve(vecs(`${x} -430 -110, ${x + 20} -470 -80, ${x + 40} -520 -60`), 6), 9, dark),
   );
   const screen = (project: Project): string => {
     const trend = times(40, (i): Vec => [
@@ -181,7 +181,6 @@ export function controlUpgrade(): Drawing {
       ),
       8,
       deep,
-      14,
     ),
   );
   return {

@@ -118,7 +118,7 @@ const unit = (a: Vec): Vec => {
 };
 
 /** A pipe or cable along a path. */
-export function pipe(path: readonly Vec[], radius: number, paint: Paint, sides = 24): Part {
+export function pipe(path: readonly Vec[], radius: number, paint: Paint): Part {
   let side: Vec = [0.31, 0.52, 0.79];
   const outlines = path.map((p, i) => {
     const along = unit(
@@ -127,7 +127,7 @@ export function pipe(path: readonly Vec[], radius: number, paint: Paint, sides =
     const up = unit(crossed(crossed(along, side), along));
     side = up;
     const out = crossed(along, up);
-    return ring(sides, radius).map(([u, v]): Vec => [
+    return ring(24, radius).map(([u, v]): Vec => [
       p[0] + up[0] * u + out[0] * v,
       p[1] + up[1] * u + out[1] * v,
       p[2] + up[2] * u + out[2] * v,

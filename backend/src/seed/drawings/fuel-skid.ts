@@ -55,7 +55,7 @@ export function commissioning(): Drawing {
       upright(spindle(points('40 46, 84 46, 84 60, 100 60, 100 26, 140 18, 140 8, 206 8'), metal)),
       [-120, 0, 0],
     ),
-    move(pipe(wheel, 8, hot, 16), [-120, 0, 0]),
+    move(pipe(wheel, 8, hot), [-120, 0, 0]),
     ...evenly(4).map((a) =>
       fine(move(turn(move(box([0, -5, -4], [64, 5, 4], hot), [0, 0, 0]), 'y', a), [-120, 190, 0])),
     ),
@@ -105,7 +105,6 @@ export function commissioning(): Drawing {
     curve(vecs('330 -60 0, 330 -120 0, 370 -160 0, 520 -165 0, 640 -165 0'), 8),
     14,
     deep,
-    20,
   );
   return {
     parts: [

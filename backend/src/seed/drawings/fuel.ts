@@ -63,7 +63,7 @@ export function fuelNozzle(): Drawing {
     turned(points('40 30, 250 34, 286 44, 286 24, 40 22'), metal),
     ...[110, 180].map((x) => fine(sleeve([x, x + 8], [30, 37], metal))),
   ].map(upright);
-  const neck = pipe(curve(vecs('0 56 0, 0 20 0, 10 -6 0, 34 -20 0, 60 -22 0'), 14), 27, light, 40);
+  const neck = pipe(curve(vecs('0 56 0, 0 20 0, 10 -6 0, 34 -20 0, 60 -22 0'), 14), 27, light);
   const tip = [
     turned(points('48 0, 48 36, 64 44, 88 44, 88 38, 60 30'), metal),
     turned(points('84 62, 84 70, 136 76, 136 69'), blue),
@@ -147,7 +147,7 @@ export function fuelManifold(): Drawing {
   const circle = (r: number, x: number): Vec[] => times(145, (i) => polar(x, r, i * 2.5));
   const pigtail: Part[] = evenly(30, 6).flatMap((angle) => {
     const hose = fine(
-      pipe(curve(vecs('0 400 0, 30 398 0, 62 380 0, 74 352 0, 75 330 0'), 6), 6.5, blue, 14),
+      pipe(curve(vecs('0 400 0, 30 398 0, 62 380 0, 74 352 0, 75 330 0'), 6), 6.5, blue),
     );
     const tee = fine(move(prism(ring(6, 19), [-20, 24], metal), [0, 400, 0]));
     const nut = move(fine(turn(prism(ring(6, 12), [0, 22], metal), 'z', -90)), [75, 338, 0]);

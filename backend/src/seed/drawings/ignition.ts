@@ -118,7 +118,6 @@ export function ignitionExciter(): Drawing {
       ),
       15,
       deep,
-      20,
     );
   const inlet = [
     sleeve([-202, -190], [0, 36], metal),

@@ -58,7 +58,6 @@ export function borescope(): Drawing {
     ),
     8,
     dark,
-    20,
   );
   const eye = fine(
     move(turned(points('138 0, 138 9, 150 9, 154 6, 154 0'), hot, { steps: 24 }), [0, 318, 79]),

@@ -28,7 +28,7 @@ const hook = ([x, y, z]: Vec, size = 1): Part[] => {
     return [Math.cos(a) * 34, 30 - Math.sin(a) * 34 - 34 + 4, 0];
   }).map(([u, v, s]): Vec => [-u, -v, s]);
   return [
-    pipe([...bow.map(([u, v, s]): Vec => [u, -v - 30, s])].reverse(), 10, hot, 18),
+    pipe([...bow.map(([u, v, s]): Vec => [u, -v - 30, s])].reverse(), 10, hot),
     upright(spindle(points('-4 10, 40 10, 40 26, 60 26'), metal)),
     box([-44, 60, -26], [44, 150, 26], hot),
     ...[-26, 26].map((u) => fine(box([u - 3, 150, -3], [u + 3, 520, 3], dark))),
@@ -41,7 +41,7 @@ const hook = ([x, y, z]: Vec, size = 1): Part[] => {
   );
 };
 
-const sling = (from: Vec, to: Vec): Part => fine(pipe([from, to], 5, deep, 12));
+const sling = (from: Vec, to: Vec): Part => fine(pipe([from, to], 5, deep));
 
 /** Rotor discs stacked upright, the next one coming down on the crane. */
 export function rotorShop(): Drawing {

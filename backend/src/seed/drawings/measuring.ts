@@ -77,7 +77,6 @@ export function calibration(): Drawing {
     ),
     10,
     deep,
-    16,
   );
   return {
     parts: [...gauge, ...neck, ...base, ...pump, ...transmitter, lead],

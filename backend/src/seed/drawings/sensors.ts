@@ -65,7 +65,6 @@ export function vibrationSensor(): Drawing {
       curve(vecs('220 0 0, 280 0 0, 330 -40 0, 350 -120 0, 340 -220 0, 300 -300 0'), 12),
       14,
       deep,
-      24,
     ),
   ].map(upright);
   const plate = box([-190, -26, -170], [210, 0, 170], light);
@@ -94,7 +93,7 @@ export function speedSensor(): Drawing {
     prism(ring(6, 46), [470, 500], blue),
     spindle(points('500 34, 530 34, 540 26, 560 26'), metal),
     ...rings(560, 4, 9, 22),
-    pipe(curve(vecs('594 0 0, 640 0 0, 690 -40 20, 700 -120 40, 680 -230 60'), 12), 13, deep, 20),
+    pipe(curve(vecs('594 0 0, 640 0 0, 690 -40 20, 700 -120 40, 680 -230 60'), 12), 13, deep),
     prism(ring(6, 52), [420, 444], metal),
   ].map(upright);
   return {

@@ -35,7 +35,6 @@ export function thermocouple(): Drawing {
       ),
       17,
       deep,
-      24,
     ),
     ...[
       spindle(points('-122 30, -90 30'), metal),
