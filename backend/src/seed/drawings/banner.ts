@@ -29,19 +29,19 @@ const grid = (width: number, height: number): string =>
 
 /** The wide banner: calm on the left, the engine's section on the right. */
 export function hero(): string {
-  const engine = `<g transform="translate(790 500)scale(.94)">${lmSection(night)}</g>`;
+  const engine = `<g transform="translate(1072 500)scale(.8)">${lmSection(night)}</g>`;
   const arrows = times(5, (i) => {
-    const y = 500 + (i - 2) * 62 + (i > 2 ? 40 : i < 2 ? -40 : 0);
+    const y = 500 + (i - 2) * 52 + (i > 2 ? 34 : i < 2 ? -34 : 0);
     return i === 2
       ? ''
       : path([
-          [610, y],
-          [660, y],
+          [880, y],
+          [930, y],
         ]) +
           path([
-            [648, y - 7],
-            [660, y],
-            [648, y + 7],
+            [918, y - 7],
+            [930, y],
+            [918, y + 7],
           ]);
   }).join('');
   return svg(
@@ -49,7 +49,7 @@ export function hero(): string {
       grid(2400, 1000) +
       stroke(arrows, '#3d6a82', 2.5) +
       engine +
-      centreLine([560, 500], [2390, 500], '#6fa3bb'),
+      centreLine([840, 500], [2392, 500], '#6fa3bb'),
     2400,
     1000,
   );
