@@ -43,6 +43,7 @@ describe('a wrong value is one line that names the variable', () => {
       { BACKEND_URL: 'rest' },
       'BACKEND_URL: expected an address like https://example.com, got "rest"',
     ],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY: expected off, a number of proxies or their addresses'],
     [{ SANDBOX: 'yes' }, 'SANDBOX: expected on or off, got "yes"'],
     [
       { ALLOWED_ORIGINS: '*' },

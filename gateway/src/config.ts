@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /** A variable of the environment is wrong; the message is one line that names it. */
@@ -31,6 +32,8 @@ export interface GatewayConfig extends RestConfig {
   allowedOrigins: string[];
   /** How much is logged. */
   logLevel: string;
+  /** How long a query may take as a whole, in milliseconds. */
+  operationTimeoutMs: number;
   /** How many GraphQL requests one address may send in a minute. */
   requestsPerMinute: number;
 }
@@ -62,7 +65,11 @@ const environment = z.object({
   NODE_ENV: z.string().optional(),
   SANDBOX: z.enum(['on', 'off'], 'expected on or off').optional(),
   MAX_UPLOAD_MB: wholeNumber(1, 2000, 50),
-  TRUST_PROXY: z.string().default('off').transform(trustProxy),
+  TRUST_PROXY: z
+    .string()
+    .default('off')
+    .transform(trustProxy)
+    .refine(isTrustProxy, 'expected off, a number of proxies or their addresses'),
   ALLOWED_ORIGINS: z
     .string()
     .default('')
@@ -78,6 +85,7 @@ const environment = z.object({
     .default('info'),
   READ_TIMEOUT_MS: wholeNumber(100, 600_000, 5_000),
   WRITE_TIMEOUT_MS: wholeNumber(100, 600_000, 60_000),
+  OPERATION_TIMEOUT_MS: wholeNumber(100, 600_000, 15_000),
 });
 
 /**
@@ -107,13 +115,24 @@ export function readConfig(env: NodeJS.ProcessEnv): StartConfig {
     logLevel: values.LOG_LEVEL,
     readTimeoutMs: values.READ_TIMEOUT_MS,
     writeTimeoutMs: values.WRITE_TIMEOUT_MS,
+    operationTimeoutMs: values.OPERATION_TIMEOUT_MS,
     requestsPerMinute: 600,
   };
 }
 
-/** `off`, `on`, a number of proxies, or a list of addresses as Express takes it. */
+/** `off`, a number of proxies, or a list of addresses, as Express takes it. */
 function trustProxy(value: string): boolean | number | string {
-  if (value === 'off') return false;
-  if (value === 'on') return true;
+  if (['off', 'none', 'false'].includes(value)) return false;
   return /^\d+$/.test(value) ? Number(value) : value;
+}
+
+function isTrustProxy(value: boolean | number | string): boolean {
+  const names = ['loopback', 'linklocal', 'uniquelocal'];
+  return (
+    typeof value !== 'string' ||
+    value.split(',').every((part) => {
+      const [address = '', bits] = part.trim().split('/');
+      return names.includes(part.trim()) || (isIP(address) > 0 && /^\d*$/.test(bits ?? ''));
+    })
+  );
 }

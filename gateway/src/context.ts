@@ -6,7 +6,7 @@ import { PageApi } from './page/page-api.ts';
 import { PartnerApi } from './partner/partner-api.ts';
 import { ProductApi } from './product/product-api.ts';
 import { RequestApi } from './request/request-api.ts';
-import type { RestSession } from './rest/rest-api.ts';
+import type { RestSession } from './rest/rest-session.ts';
 import { ServiceApi } from './service/service-api.ts';
 import { SettingsApi } from './settings/settings-api.ts';
 import { SpareApi } from './spare/spare-api.ts';
@@ -28,7 +28,7 @@ export interface Rest {
 
 /** What resolvers are given. */
 export interface Context {
-  requestId: string;
+  session: RestSession;
   /** The base of image addresses as browsers see it. */
   publicBackendUrl: string;
   rest: Rest;

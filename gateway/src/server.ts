@@ -13,6 +13,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { requestId, restSession } from './http/session.ts';
 import { uploads } from './http/uploads.ts';
 import { webApp } from './http/web-app.ts';
+import { SharedReads } from './rest/shared-reads.ts';
 
 /** The gateway, not listening yet. */
 export interface Gateway {
@@ -26,6 +27,7 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
   const log = pino({ level: config.logLevel });
   const apollo = createApollo(config, log);
   await apollo.start();
+  const sharedReads = new SharedReads();
 
   const app = express();
   app.disable('x-powered-by');
@@ -40,9 +42,9 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
     uploads(config.maxUploadMb),
     expressMiddleware(apollo, {
       context: ({ req, res }) => {
-        const session = restSession(config, req, res);
+        const session = restSession(config, sharedReads, req, res);
         return Promise.resolve({
-          requestId: session.requestId,
+          session,
           publicBackendUrl: config.publicBackendUrl,
           rest: createRest(session),
         });

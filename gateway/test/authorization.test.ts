@@ -4,7 +4,7 @@ import { startStub, token } from './contract-stub.ts';
 import type { Stub } from './contract-stub.ts';
 import { startGateway } from './gateway-client.ts';
 import type { TestGateway } from './gateway-client.ts';
-import { minimalOperation } from './minimal-operation.ts';
+import { fullOperations } from './full-operation.ts';
 
 /** What visitors may call (spec 6, 7.1); everything else is the administrator's. */
 const open = [
@@ -12,12 +12,7 @@ const open = [
   ...['products', 'product', 'categories', 'partners', 'service', 'page', 'sendApplication'],
 ];
 
-const schema = createSchema();
-const fieldsOf = (kind: 'query' | 'mutation') =>
-  Object.values(
-    (kind === 'query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {},
-  ).map((field) => ({ kind, name: field.name, operation: minimalOperation(kind, field) }));
-const all = [...fieldsOf('query'), ...fieldsOf('mutation')];
+const all = fullOperations(createSchema());
 const administrators = all.filter(({ name }) => !open.includes(name));
 
 let stub: Stub;

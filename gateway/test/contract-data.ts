@@ -108,7 +108,9 @@ export function contractData() {
       { id: 1, name: 'Ada', email: 'ada@example.com', company: 'A', text: 'A-11', lang: 'de' },
       { id: 2, name: 'Bob', email: 'bob@example.com', company: 'B', text: '', lang: 'ru' },
     ] as Entity[],
-    applications: [] as Entity[],
+    applications: [
+      { id: 1, first_name: 'Ada', last_name: 'L', email: 'ada@example.com', lang: 'de', files: [] },
+    ] as Entity[],
     nextId: 100,
   };
 }

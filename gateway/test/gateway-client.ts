@@ -8,6 +8,7 @@ export interface Answer {
   headers: Headers;
   // Tests look into it as deep as they like.
   data: unknown;
+  extensions: unknown;
   errors: { message: string; path?: unknown; extensions: Record<string, unknown> }[] | undefined;
 }
 
@@ -16,6 +17,7 @@ export interface Asking {
   token?: string;
   files?: Record<string, File>;
   headers?: Record<string, string>;
+  signal?: AbortSignal;
 }
 
 /** A gateway that listens, and how tests ask it. */
@@ -35,6 +37,7 @@ const config: Omit<GatewayConfig, 'backendUrl'> = {
   logLevel: 'silent',
   readTimeoutMs: 1_000,
   writeTimeoutMs: 1_000,
+  operationTimeoutMs: 5_000,
   requestsPerMinute: 100_000,
 };
 
@@ -49,10 +52,11 @@ export async function startGateway(
   const url = `http://127.0.0.1:${server.port}`;
   return {
     url,
-    ask: async (query, variables = {}, { token, files = {}, headers = {} } = {}) => {
+    ask: async (query, variables = {}, { token, files = {}, headers = {}, signal } = {}) => {
       const operations = JSON.stringify({ query, variables });
       const response = await fetch(`${url}/graphql`, {
         method: 'POST',
+        ...(signal && { signal }),
         headers: {
           'apollo-require-preflight': 'true',
           ...(token && { authorization: `Bearer ${token}` }),
@@ -62,9 +66,10 @@ export async function startGateway(
         body: Object.keys(files).length === 0 ? operations : multipart(operations, files),
       });
       // What comes is what the test then checks.
-      const body = (await response.json()) as Pick<Answer, 'data' | 'errors'>;
+      const body = (await response.json()) as Pick<Answer, 'data' | 'errors' | 'extensions'>;
       const { status, headers: answered } = response;
-      return { status, headers: answered, data: body.data, errors: body.errors };
+      const { data, errors, extensions } = body;
+      return { status, headers: answered, data, errors, extensions };
     },
     close: async () => {
       await server.close(1_000);

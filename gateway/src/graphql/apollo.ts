@@ -5,8 +5,10 @@ import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin
 import type { Logger } from 'pino';
 import type { GatewayConfig } from '../config.ts';
 import type { Context } from '../context.ts';
+import { deadline } from './deadline.ts';
 import { formatError } from './format-error.ts';
 import { operationLog } from './operation-log.ts';
+import { restTrace } from './rest-trace.ts';
 import { createSchema } from '../schema.ts';
 
 /** The GraphQL server, not yet started. */
@@ -16,6 +18,8 @@ export function createApollo(config: GatewayConfig, log: Logger): ApolloServer<C
       ? ApolloServerPluginLandingPageLocalDefault({ embed: true })
       : ApolloServerPluginLandingPageDisabled(),
     operationLog(log),
+    deadline(config.operationTimeoutMs),
+    ...(config.sandbox ? [restTrace] : []),
   ];
   return new ApolloServer<Context>({
     schema: createSchema(),

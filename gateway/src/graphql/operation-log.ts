@@ -9,7 +9,8 @@ import { isUnexpected } from './format-error.ts';
  */
 export function operationLog(log: Logger): ApolloServerPlugin<Context> {
   return {
-    requestDidStart({ contextValue: { requestId } }) {
+    requestDidStart({ contextValue: { session } }) {
+      const { requestId } = session;
       const began = performance.now();
       return Promise.resolve({
         didEncounterErrors({ errors }) {

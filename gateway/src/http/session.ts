@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import type { GatewayConfig } from '../config.ts';
-import type { RestSession } from '../rest/rest-api.ts';
+import type { RestSession } from '../rest/rest-session.ts';
+import type { SharedReads } from '../rest/shared-reads.ts';
 
 /** Gives every request an id, its own if it brings a sane one, and answers with it. */
 export const requestId: RequestHandler = (req, res, next) => {
@@ -13,15 +14,22 @@ export const requestId: RequestHandler = (req, res, next) => {
 };
 
 /** What the REST calls of this request share; they end when the client goes away. */
-export function restSession(config: GatewayConfig, req: Request, res: Response): RestSession {
-  const gone = new AbortController();
-  res.once('close', () => gone.abort());
+export function restSession(
+  config: GatewayConfig,
+  sharedReads: SharedReads,
+  req: Request,
+  res: Response,
+): RestSession {
+  const stop = new AbortController();
+  res.once('close', () => stop.abort());
   return {
     config,
     requestId: req.get('x-request-id') ?? randomUUID(),
     token: /^Bearer (\S+)$/i.exec(req.get('authorization') ?? '')?.[1],
     clientAddress: req.ip,
-    signal: gone.signal,
+    stop,
     reads: new Map(),
+    sharedReads,
+    calls: [],
   };
 }

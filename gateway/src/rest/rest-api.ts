@@ -1,27 +1,10 @@
 import type { z } from 'zod';
-import type { RestConfig } from '../config.ts';
-import { checkAnswer, readAnswer } from './answer.ts';
-import type { HttpAnswer } from './http-call.ts';
-import { httpCall, IdleError } from './http-call.ts';
-import { errorOfStatus, gatewayError } from './rest-error.ts';
+import { checkAnswer } from './answer.ts';
+import type { RestCall } from './rest-call.ts';
+import { restCall } from './rest-call.ts';
+import { gatewayError } from './rest-error.ts';
+import type { RestSession } from './rest-session.ts';
 import type { Form } from './upload.ts';
-import { multipartBody } from './upload.ts';
-import { GraphQLError } from 'graphql';
-
-/** What the REST calls of one GraphQL operation share. */
-export interface RestSession {
-  config: RestConfig;
-  /** Goes to the backend as `X-Request-Id`. */
-  requestId: string;
-  /** The administrator's token, where there is one. */
-  token: string | undefined;
-  /** The visitor's address, goes to the backend as `X-Forwarded-For`. */
-  clientAddress: string | undefined;
-  /** Ends all calls, for instance when the client has gone. */
-  signal: AbortSignal;
-  /** The reads of this operation, so that identical ones are made once. */
-  reads: Map<string, Promise<unknown>>;
-}
 
 /** The names in braces of a path: `id` and `partId` of `/spare/{id}/part/{partId}`. */
 type PathNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -59,18 +42,20 @@ export class RestApi {
     this.#session = session;
   }
 
-  /** Reads; identical reads of one operation are one call. Gives the checked answer. */
-  protected get<Path extends string, T>(path: Path, options: ReadOptions<Path, T>): Promise<T> {
-    const key = `${options.admin ? 'admin' : 'public'} ${this.#url(path, options).href}`;
+  /**
+   * Reads, and gives the checked answer. Identical reads of one operation are one call; so are
+   * identical reads without a token that several requests wait for at the same moment.
+   */
+  protected async get<Path extends string, T>(
+    path: Path,
+    options: ReadOptions<Path, T>,
+  ): Promise<T> {
+    const call = this.#call('GET', path, options);
+    const key = `${call.token ? 'with' : 'without'} token ${call.url.href}`;
     const { reads } = this.#session;
-    const call =
-      reads.get(key) ??
-      this.#call('GET', path, options).catch((error: unknown) => {
-        reads.delete(key);
-        throw error;
-      });
-    reads.set(key, call);
-    return call.then((answer) => checkAnswer(`GET ${path}`, options.answer, answer));
+    const answer = reads.get(key) ?? this.#read(call);
+    reads.set(key, answer);
+    return checkAnswer(`GET ${path}`, options.answer, await answer);
   }
 
   /** Posts JSON or a form. Gives what the backend answered, unchecked; undefined for nothing. */
@@ -91,63 +76,42 @@ export class RestApi {
     await this.#write('DELETE', path, options);
   }
 
-  async #write(method: string, path: string, options: WriteOptions<string>): Promise<unknown> {
+  #read(call: RestCall): Promise<unknown> {
+    const session = this.#session;
+    const { stop, sharedReads, calls } = session;
+    if (call.token) return restCall(session, call, stop.signal);
+    if (sharedReads.has(call.url.href)) {
+      calls.push({ row: `GET ${call.path}`, ms: 0, outcome: 'ok', shared: true });
+    }
+    return sharedReads.read(call.url.href, stop.signal, (signal) =>
+      restCall(session, call, signal),
+    );
+  }
+
+  async #write(
+    method: RestCall['method'],
+    path: string,
+    options: WriteOptions<string>,
+  ): Promise<unknown> {
+    const { json, form } = options;
+    const session = this.#session;
+    const call = this.#call(method, path, options);
     try {
-      return await this.#call(method, path, options);
+      return await restCall(session, { ...call, json, form }, session.stop.signal);
     } finally {
       // What was read before a write may be wrong after it, even after one that failed.
-      this.#session.reads.clear();
+      session.reads.clear();
+      session.sharedReads.forget();
     }
   }
 
-  async #call(method: string, path: string, options: WriteOptions<string>): Promise<unknown> {
-    const row = `${method} ${path}`;
+  #call(method: RestCall['method'], path: string, options: Options<string>): RestCall {
     const { token } = this.#session;
-    if (options.admin && token === undefined) throw gatewayError('UNAUTHENTICATED', { row });
-    const answer = await this.#send(method, path, options);
-    let body: unknown;
-    try {
-      body = readAnswer(answer.text);
-    } catch {
-      if (answer.status < 300) throw gatewayError('BACKEND_INVALID_RESPONSE', { row });
+    if (options.admin && token === undefined) {
+      throw gatewayError('UNAUTHENTICATED', { row: `${method} ${path}` });
     }
-    if (answer.status < 200 || answer.status >= 300) throw errorOfStatus(answer.status, row, body);
-    return body;
-  }
-
-  async #send(method: string, path: string, options: WriteOptions<string>): Promise<HttpAnswer> {
-    const { config, requestId, token, clientAddress, signal } = this.#session;
-    const carriesToken = token !== undefined && (options.admin || options.tokenIfThere);
-    const form = options.form && multipartBody(options.form);
-    const json = options.json && JSON.stringify(options.json);
-    const limit = method === 'GET' ? config.readTimeoutMs : config.writeTimeoutMs;
-    // An upload takes as long as the visitor's line needs; it only must not stand still.
-    const timeout = form ? undefined : AbortSignal.timeout(limit);
-    try {
-      return await httpCall({
-        method,
-        url: this.#url(path, options),
-        headers: {
-          accept: 'application/json',
-          'x-request-id': requestId,
-          ...(clientAddress && { 'x-forwarded-for': clientAddress }),
-          ...(carriesToken && { authorization: `Bearer ${token}` }),
-          ...(form && { 'content-type': form.contentType }),
-          ...(json && { 'content-type': 'application/json' }),
-          ...(json && { 'content-length': String(Buffer.byteLength(json)) }),
-        },
-        ...(form && { body: form.stream }),
-        ...(json && { body: json }),
-        signal: timeout ? AbortSignal.any([signal, timeout]) : signal,
-        idleMs: limit,
-      });
-    } catch (error) {
-      if (error instanceof GraphQLError) throw error;
-      const late = timeout?.aborted || error instanceof IdleError;
-      throw gatewayError(late ? 'BACKEND_TIMEOUT' : 'BACKEND_UNAVAILABLE', {
-        row: `${method} ${path}`,
-      });
-    }
+    const carriesToken = options.admin || options.tokenIfThere;
+    return { method, path, url: this.#url(path, options), token: carriesToken ? token : undefined };
   }
 
   #url(path: string, { path: values = {}, query = {} }: Options<string>): URL {

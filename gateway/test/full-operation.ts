@@ -1,4 +1,4 @@
-import type { GraphQLField, GraphQLInputType, GraphQLOutputType } from 'graphql';
+import type { GraphQLField, GraphQLInputType, GraphQLOutputType, GraphQLSchema } from 'graphql';
 import {
   isEnumType,
   isInputObjectType,
@@ -10,17 +10,20 @@ import {
 import { toGlobalId } from '../src/graphql/global-id.ts';
 
 /** An operation of one field, with what `ask` needs to send it. */
-export interface MinimalOperation {
+export interface FullOperation {
   query: string;
   variables: Record<string, unknown>;
   files: Record<string, File>;
 }
 
-/** The smallest valid operation that calls a field: every argument and input field has a value. */
-export function minimalOperation(
+/**
+ * An operation that calls a field and asks for all that it gives. Every required argument and every
+ * input field has a value.
+ */
+export function fullOperation(
   kind: 'query' | 'mutation',
   field: GraphQLField<unknown, unknown>,
-): MinimalOperation {
+): FullOperation {
   const files: Record<string, File> = {};
   const required = field.args.filter(({ type }) => isNonNullType(type));
   const variables = Object.fromEntries(
@@ -70,9 +73,29 @@ function idFor(field: string, name: string): string {
   return type === 'node' ? toGlobalId('Spare', '1') : toGlobalId(type, '1');
 }
 
+/** All fields of a type; the types of this schema lead to no circle. */
 function selection(type: GraphQLOutputType): string {
   if (isNonNullType(type) || isListType(type)) return selection(type.ofType);
   if (!isObjectType(type)) return isScalarType(type) || isEnumType(type) ? '' : '{ __typename }';
-  const [first] = Object.values(type.getFields()).filter(({ args }) => args.length === 0);
-  return first ? `{ ${first.name} ${selection(first.type)} }` : '{ __typename }';
+  const fields = Object.values(type.getFields()).map(({ name, args, type: of }) => {
+    const call = args.some(({ type: argument }) => isNonNullType(argument)) ? '(language: EN)' : '';
+    return `${name}${call} ${selection(of)}`;
+  });
+  return `{ ${fields.join(' ')} }`;
+}
+
+/** A full operation for every field of a schema's queries and mutations. */
+export function fullOperations(schema: GraphQLSchema) {
+  const roots = [
+    ['query', schema.getQueryType()],
+    ['mutation', schema.getMutationType()],
+  ] as const;
+  return roots.flatMap(([kind, type]) =>
+    Object.values(type?.getFields() ?? {}).map((field) => ({
+      name: field.name,
+      kind,
+      row: /Row: (.*)/.exec(field.description ?? '')?.[1] ?? '',
+      operation: fullOperation(kind, field),
+    })),
+  );
 }

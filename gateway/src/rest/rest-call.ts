@@ -1,0 +1,115 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { GraphQLError } from 'graphql';
+import { readAnswer } from './answer.ts';
+import type { HttpAnswer } from './http-call.ts';
+import { httpCall, IdleError } from './http-call.ts';
+import type { ErrorCode } from './rest-error.ts';
+import { errorOfStatus, gatewayError, hasCode } from './rest-error.ts';
+import type { RestSession } from './rest-session.ts';
+import type { Form } from './upload.ts';
+import { multipartBody } from './upload.ts';
+
+/** A call of a row of the contract. */
+export interface RestCall {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** The path as the contract writes it. */
+  path: string;
+  url: URL;
+  /** The token to send, where the call is to carry one. */
+  token: string | undefined;
+  json?: Record<string, unknown> | undefined;
+  form?: Form | undefined;
+}
+
+/**
+ * Makes a call and gives what the backend answered, out of `data`; undefined for nothing.
+ * A read that does not reach the backend is tried once more. Throws a GraphQLError with a code.
+ */
+export async function restCall(
+  session: RestSession,
+  call: RestCall,
+  signal: AbortSignal,
+): Promise<unknown> {
+  try {
+    return await recorded(session, call, signal);
+  } catch (error) {
+    if (call.method !== 'GET' || !hasCode(error, 'BACKEND_UNAVAILABLE') || signal.aborted) {
+      throw error;
+    }
+    // Not all at the same moment, so that a backend that comes back is not overrun.
+    await pause(50 + Math.random() * 150);
+    return recorded(session, call, signal);
+  }
+}
+
+async function recorded(session: RestSession, call: RestCall, signal: AbortSignal) {
+  const row = `${call.method} ${call.path}`;
+  const began = performance.now();
+  let outcome: 'ok' | ErrorCode = 'BACKEND_UNAVAILABLE';
+  try {
+    const body = bodyOf(row, await send(session, call, signal));
+    outcome = 'ok';
+    return body;
+  } catch (error) {
+    const known = errorFor(error, row, signal);
+    outcome = known.extensions.code as ErrorCode;
+    throw known;
+  } finally {
+    session.calls.push({ row, ms: performance.now() - began, outcome, shared: false });
+  }
+}
+
+async function send(
+  session: RestSession,
+  call: RestCall,
+  signal: AbortSignal,
+): Promise<HttpAnswer> {
+  const { config, requestId, clientAddress } = session;
+  const form = call.form && multipartBody(call.form);
+  const json = call.json && JSON.stringify(call.json);
+  const limit = call.method === 'GET' ? config.readTimeoutMs : config.writeTimeoutMs;
+  // An upload takes as long as the visitor's line needs; it only must not stand still.
+  const timeout = form ? undefined : AbortSignal.timeout(limit);
+  return httpCall({
+    method: call.method,
+    url: call.url,
+    headers: {
+      accept: 'application/json',
+      'x-request-id': requestId,
+      ...(clientAddress && { 'x-forwarded-for': clientAddress }),
+      ...(call.token && { authorization: `Bearer ${call.token}` }),
+      ...(form && { 'content-type': form.contentType }),
+      ...(json && {
+        'content-type': 'application/json',
+        'content-length': String(Buffer.byteLength(json)),
+      }),
+    },
+    ...(form && { body: form.stream }),
+    ...(json && { body: json }),
+    signal: timeout ? AbortSignal.any([signal, timeout]) : signal,
+    idleMs: limit,
+  });
+}
+
+/** What an answer holds. Throws for a status that is no success and for what is no JSON. */
+function bodyOf(row: string, { status, text }: HttpAnswer): unknown {
+  const success = status >= 200 && status < 300;
+  try {
+    const body = readAnswer(text);
+    if (success) return body;
+    throw errorOfStatus(status, row, body);
+  } catch (error) {
+    if (error instanceof GraphQLError) throw error;
+    throw success
+      ? gatewayError('BACKEND_INVALID_RESPONSE', { row })
+      : errorOfStatus(status, row, undefined);
+  }
+}
+
+function errorFor(error: unknown, row: string, signal: AbortSignal): GraphQLError {
+  if (error instanceof GraphQLError) return error;
+  if (signal.aborted && signal.reason instanceof GraphQLError) return signal.reason;
+  const name = error instanceof Error && error.cause instanceof Error ? error.cause.name : '';
+  const late = error instanceof IdleError || name === 'TimeoutError';
+  return gatewayError(late ? 'BACKEND_TIMEOUT' : 'BACKEND_UNAVAILABLE', { row });
+}

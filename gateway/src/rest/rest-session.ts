@@ -1,0 +1,33 @@
+import type { RestConfig } from '../config.ts';
+import type { ErrorCode } from './rest-error.ts';
+import type { SharedReads } from './shared-reads.ts';
+
+/** A REST call that was made for an operation. */
+export interface RestCallRecord {
+  /** For instance `GET /spare/{id}`. */
+  row: string;
+  ms: number;
+  /** `ok`, or the code of the error. */
+  outcome: 'ok' | ErrorCode;
+  /** Whether the call of another request answered it. */
+  shared: boolean;
+}
+
+/** What the REST calls of one GraphQL operation share. */
+export interface RestSession {
+  config: RestConfig;
+  /** Goes to the backend as `X-Request-Id`. */
+  requestId: string;
+  /** The administrator's token, where there is one. */
+  token: string | undefined;
+  /** The visitor's address, goes to the backend as `X-Forwarded-For`. */
+  clientAddress: string | undefined;
+  /** Ends all calls, for instance when the client has gone; a GraphQLError as reason is passed on. */
+  stop: AbortController;
+  /** The reads of this operation, so that identical ones are made once. */
+  reads: Map<string, Promise<unknown>>;
+  /** The public reads that are under way for all operations. */
+  sharedReads: SharedReads;
+  /** What was called so far. */
+  calls: RestCallRecord[];
+}

@@ -1,0 +1,65 @@
+import { beforeEach, expect, test } from 'vitest';
+import { SharedReads } from './shared-reads.ts';
+
+let shared: SharedReads;
+let made: { answer: (value: string) => void; fail: (error: Error) => void; signal: AbortSignal }[];
+beforeEach(() => {
+  shared = new SharedReads();
+  made = [];
+});
+
+const nobody = new AbortController().signal;
+const ask = (key: string, signal = nobody) =>
+  shared.read(
+    key,
+    signal,
+    (ended) =>
+      new Promise((answer, fail) => {
+        made.push({ answer, fail, signal: ended });
+      }),
+  );
+
+test('identical reads under way are one, others are not', async () => {
+  const [first, second, other] = [ask('a'), ask('a'), ask('b')];
+  expect(made).toHaveLength(2);
+  made[0]?.answer('one');
+  made[1]?.answer('two');
+  expect(await Promise.all([first, second, other])).toEqual(['one', 'one', 'two']);
+});
+
+test('nothing is kept: an answer is not given again, nor an error', async () => {
+  const first = ask('a');
+  made[0]?.fail(new Error('down'));
+  await expect(first).rejects.toThrow('down');
+  const second = ask('a');
+  made[1]?.answer('up');
+  expect(await second).toBe('up');
+  void ask('a');
+  expect(made).toHaveLength(3);
+});
+
+test('who asks after a write does not join what began before it', async () => {
+  const before = ask('a');
+  shared.forget();
+  const after = ask('a');
+  made[1]?.answer('new');
+  made[0]?.answer('old');
+  expect(await Promise.all([before, after])).toEqual(['old', 'new']);
+  const third = ask('a');
+  expect(made).toHaveLength(3);
+  made[2]?.answer('third');
+  expect(await third).toBe('third');
+});
+
+test('the read ends when the last one who waits has gone, not before', async () => {
+  const [one, two] = [new AbortController(), new AbortController()];
+  const waits = [ask('a', one.signal), ask('a', two.signal)];
+  one.abort(new Error('one has gone'));
+  expect(made[0]?.signal.aborted).toBe(false);
+  await expect(waits[0]).rejects.toThrow('one has gone');
+  two.abort(new Error('two has gone'));
+  expect(made[0]?.signal.aborted).toBe(true);
+  await expect(waits[1]).rejects.toThrow('two has gone');
+  void ask('a');
+  expect(made).toHaveLength(2);
+});

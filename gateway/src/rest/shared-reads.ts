@@ -1,0 +1,67 @@
+/** A read under way, with those who wait for it. */
+interface Underway {
+  answer: Promise<unknown>;
+  waiting: number;
+  stop: AbortController;
+}
+
+/**
+ * Makes identical public reads that are asked for at the same moment once, for all requests.
+ * Nothing is kept: a read that has ended is made again.
+ */
+export class SharedReads {
+  readonly #underway = new Map<string, Underway>();
+
+  /** Whether such a read is under way. */
+  has(key: string): boolean {
+    return this.#underway.has(key);
+  }
+
+  /**
+   * The answer of a read, joining one that is under way. `signal` ends this caller's wait and
+   * rejects with its reason; the signal that `read` is given ends when nobody waits any more.
+   */
+  read(
+    key: string,
+    signal: AbortSignal,
+    read: (signal: AbortSignal) => Promise<unknown>,
+  ): Promise<unknown> {
+    const shared = this.#underway.get(key) ?? this.#begin(key, read);
+    shared.waiting++;
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        shared.waiting--;
+        if (shared.waiting === 0) {
+          this.#end(key, shared);
+          shared.stop.abort(signal.reason);
+        }
+        reject(asError(signal.reason));
+      };
+      if (signal.aborted) leave();
+      else signal.addEventListener('abort', leave, { once: true });
+      shared.answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+    });
+  }
+
+  /** Lets nobody join what is under way, since a write may have made it stale. */
+  forget(): void {
+    this.#underway.clear();
+  }
+
+  #begin(key: string, read: (signal: AbortSignal) => Promise<unknown>): Underway {
+    const stop = new AbortController();
+    const shared = { answer: read(stop.signal), waiting: 0, stop };
+    this.#underway.set(key, shared);
+    const end = () => this.#end(key, shared);
+    shared.answer.then(end, end);
+    return shared;
+  }
+
+  #end(key: string, shared: Underway): void {
+    if (this.#underway.get(key) === shared) this.#underway.delete(key);
+  }
+}
+
+function asError(reason: unknown): Error {
+  return reason instanceof Error ? reason : new Error('nobody waits any more');
+}

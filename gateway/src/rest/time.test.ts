@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { token } from '../../test/contract-stub.ts';
+import { freshGateway, png, three } from '../../test/in-test.ts';
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const query = '{ settings { phone } }';
+const update = `mutation ($input: UpdateSettingsInput!) {
+  updateSettings(input: $input) { settings { phone } }
+}`;
+const input = { phone: '', email: '', address: '', footerText: '' };
+
+describe('trying again', () => {
+  const it = freshGateway();
+  /** Fails the first call in one of the ways in which a backend is away. */
+  const failFirst = (status: number | 'broken') => {
+    let calls = 0;
+    it.stub.interfere = (req, res) => {
+      req.resume();
+      if (calls++ > 0) res.end(JSON.stringify(it.stub.data.settings));
+      else if (status === 'broken') res.destroy();
+      else res.writeHead(status).end();
+    };
+    return () => calls;
+  };
+
+  test.each([503, 502, 500, 'broken'] as const)(
+    'a read that fails with %s is tried again',
+    async (status) => {
+      const calls = failFirst(status);
+      expect((await it.ask(query)).errors).toBeUndefined();
+      expect(calls()).toBe(2);
+    },
+  );
+
+  test('a read is tried again once only, and not where the backend has answered', async () => {
+    let calls = 0;
+    it.stub.interfere = (_, res) => {
+      calls++;
+      res.writeHead(503).end();
+    };
+    await it.ask(query);
+    expect(calls).toBe(2);
+    const notFound = failFirst(404);
+    await it.ask(query);
+    expect(notFound()).toBe(1);
+  });
+
+  test('a write is never tried again', async () => {
+    const calls = failFirst(503);
+    const { errors } = await it.ask(update, { input }, { token });
+    expect(errors).toMatchObject([{ extensions: { code: 'BACKEND_UNAVAILABLE' } }]);
+    expect(calls()).toBe(1);
+  });
+});
+
+describe('limits of time', () => {
+  const it = freshGateway({}, { readTimeoutMs: 300, writeTimeoutMs: 500, operationTimeoutMs: 200 });
+  const timedOut = [{ extensions: { code: 'BACKEND_TIMEOUT' } }];
+
+  test('a query ends with the operation, what it has by then is answered', async () => {
+    it.stub.interfere = (req, res) => {
+      if (req.url === '/spare/1') return;
+      res.end(JSON.stringify(it.stub.data.settings));
+    };
+    const began = performance.now();
+    const both = await it.ask('{ spare(restId: "1") { id } settings { phone } }');
+    expect(performance.now() - began).toBeLessThan(290);
+    expect(both.errors).toMatchObject(timedOut);
+    expect(both.data).toMatchObject({ spare: null, settings: {} });
+  });
+
+  test('a write ends after its own time', async () => {
+    it.stub.interfere = () => undefined;
+    const began = performance.now();
+    expect((await it.ask(update, { input }, { token })).errors).toMatchObject(timedOut);
+    expect(performance.now() - began).toBeGreaterThan(490);
+  });
+
+  test('an upload may take longer than a write, as long as it moves', async () => {
+    it.stub.interfere = (req, res) => {
+      req.resume();
+      req.on('end', () => {
+        res.writeHead(200);
+        const dots = setInterval(() => res.write(' '), 100);
+        setTimeout(() => {
+          clearInterval(dots);
+          res.end('{"id":1}');
+        }, 900);
+        it.stub.interfere = null;
+      });
+    };
+    const { errors } = await it.ask(
+      'mutation ($input: AddSpareInput!) { addSpare(input: $input) { spareEdge { cursor } } }',
+      { input: { title: three(''), text: three(''), images: [null] } },
+      { token, files: { 'input.images.0': png() } },
+    );
+    expect(errors).toBeUndefined();
+  });
+});
+
+describe('a client that goes away', () => {
+  const it = freshGateway();
+  test('ends the REST call', async () => {
+    let ended = false;
+    it.stub.interfere = (_, res) => res.once('close', () => (ended = true));
+    const client = new AbortController();
+    const asked = it.ask(query, {}, { signal: client.signal });
+    await pause(100);
+    expect(ended).toBe(false);
+    client.abort();
+    await expect(asked).rejects.toThrow();
+    await pause(100);
+    expect(ended).toBe(true);
+  });
+});
