@@ -1,5 +1,4 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { MantineProvider } from '@mantine/core';
 import { lazy, useMemo } from 'react';
 import { HashRouter } from 'react-router-dom';
 
@@ -8,7 +7,6 @@ import { endSession, useAccessToken } from './session/session.ts';
 import { SiteRoutes } from './site/SiteRoutes.tsx';
 import { AlertRegion } from './ui/AlertRegion.tsx';
 import { ScreenBoundary } from './ui/ScreenBoundary.tsx';
-import { theme } from './ui/theme.ts';
 
 const DashboardRoutes = lazy(async () => ({
   default: (await import('./dashboard/DashboardRoutes.tsx')).DashboardRoutes,
@@ -28,15 +26,11 @@ export function App() {
   );
 
   return (
-    <MantineProvider theme={theme} forceColorScheme="light">
-      <ApolloProvider client={client}>
-        <AlertRegion />
-        <HashRouter>
-          <ScreenBoundary key={token}>
-            {token ? <DashboardRoutes /> : <SiteRoutes />}
-          </ScreenBoundary>
-        </HashRouter>
-      </ApolloProvider>
-    </MantineProvider>
+    <ApolloProvider client={client}>
+      <AlertRegion />
+      <HashRouter>
+        <ScreenBoundary key={token}>{token ? <DashboardRoutes /> : <SiteRoutes />}</ScreenBoundary>
+      </HashRouter>
+    </ApolloProvider>
   );
 }

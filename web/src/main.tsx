@@ -1,3 +1,4 @@
+import 'virtual:theme-variables.css';
 import './ui/base-styles.css';
 import './ui/fonts.css';
 import './ui/global.css';

@@ -3,6 +3,7 @@ import '@mantine/core/styles.layer.css';
 import { ModalsProvider } from '@mantine/modals';
 import { Navigate, Route, Routes } from 'react-router-dom';
 
+import { Library } from '../ui/Library.tsx';
 import { DashboardLayout } from './layout/DashboardLayout.tsx';
 import { RequestScreen } from './request/RequestScreen.tsx';
 import { SettingsScreen } from './settings/SettingsScreen.tsx';
@@ -14,24 +15,26 @@ import { WithList } from './ui/WithList.tsx';
 /** The routes of an administrator (spec 2.14); unknown paths show the index (spec 2.1). */
 export function DashboardRoutes() {
   return (
-    <ModalsProvider>
-      <Routes>
-        <Route element={<DashboardLayout />}>
-          <Route path="/dashboard" element={<RequestScreen />} />
-          <Route path="/dashboard/data" element={<SpareListScreen />} />
-          <Route
-            path="/dashboard/spare/:restId"
-            element={
-              <WithList list={SpareListScreenDocument}>
-                <SpareScreen />
-              </WithList>
-            }
-          />
-          <Route path="/dashboard/requests" element={<RequestScreen />} />
-          <Route path="/dashboard/settings" element={<SettingsScreen />} />
-          <Route path="*" element={<Navigate to="/dashboard" replace />} />
-        </Route>
-      </Routes>
-    </ModalsProvider>
+    <Library>
+      <ModalsProvider>
+        <Routes>
+          <Route element={<DashboardLayout />}>
+            <Route path="/dashboard" element={<RequestScreen />} />
+            <Route path="/dashboard/data" element={<SpareListScreen />} />
+            <Route
+              path="/dashboard/spare/:restId"
+              element={
+                <WithList list={SpareListScreenDocument}>
+                  <SpareScreen />
+                </WithList>
+              }
+            />
+            <Route path="/dashboard/requests" element={<RequestScreen />} />
+            <Route path="/dashboard/settings" element={<SettingsScreen />} />
+            <Route path="*" element={<Navigate to="/dashboard" replace />} />
+          </Route>
+        </Routes>
+      </ModalsProvider>
+    </Library>
   );
 }

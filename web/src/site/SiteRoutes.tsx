@@ -54,10 +54,20 @@ const screens: { path: string; load: () => Promise<ComponentType> }[] = [
   },
 ];
 
-const routes = screens.map(({ path, load }) => ({
-  path,
-  Screen: lazy(async () => ({ default: await load() })),
-}));
+/** A screen with the component library, which the home page does without. */
+function lazyScreen(load: () => Promise<ComponentType>) {
+  return lazy(async () => {
+    const [{ Library }, Screen] = await Promise.all([import('../ui/Library.tsx'), load()]);
+    const LibraryScreen = () => (
+      <Library>
+        <Screen />
+      </Library>
+    );
+    return { default: LibraryScreen };
+  });
+}
+
+const routes = screens.map(({ path, load }) => ({ path, Screen: lazyScreen(load) }));
 
 /** The routes of a visitor (spec 2.2); unknown paths show the home page (spec 2.1). */
 export function SiteRoutes() {

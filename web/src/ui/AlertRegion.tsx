@@ -2,10 +2,7 @@ import { Suspense, lazy, useSyncExternalStore } from 'react';
 
 import { subscribeToAlerts, wasAlertShown } from './alert.ts';
 
-const Notifications = lazy(async () => {
-  await import('./alert-styles.css');
-  return { default: (await import('@mantine/notifications')).Notifications };
-});
+const Alerts = lazy(async () => ({ default: (await import('./Alerts.tsx')).Alerts }));
 
 /** Where alerts appear; it loads with the first one. */
 export function AlertRegion() {
@@ -13,7 +10,7 @@ export function AlertRegion() {
   return (
     isNeeded && (
       <Suspense>
-        <Notifications position="top-center" autoClose={6000} />
+        <Alerts />
       </Suspense>
     )
   );

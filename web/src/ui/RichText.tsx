@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Typography.layer.css';
-
 import { Typography } from '@mantine/core';
 import DOMPurify from 'dompurify';
 

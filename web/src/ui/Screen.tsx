@@ -1,4 +1,3 @@
-import { Container } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -24,13 +23,13 @@ export function Screen({ title, children }: ScreenProps) {
     <>
       <title>{`${title} – Hamberg Turbinen`}</title>
       <div className={classes.banner}>
-        <Container>
+        <div className="container">
           <h1 ref={heading} tabIndex={-1} className={classes.title}>
             {title}
           </h1>
-        </Container>
+        </div>
       </div>
-      <Container className={classes.body}>{children}</Container>
+      <div className={`container ${classes.body}`}>{children}</div>
     </>
   );
 }

@@ -1,3 +1,5 @@
+import i18next from 'i18next';
+
 let requested = false;
 const listeners = new Set<() => void>();
 
@@ -9,7 +11,12 @@ export function showAlert(message: string): void {
   requested = true;
   for (const listener of listeners) listener();
   void import('@mantine/notifications').then(({ notifications }) =>
-    notifications.show({ message, role: 'alert', withBorder: true }),
+    notifications.show({
+      message,
+      role: 'alert',
+      withBorder: true,
+      closeButtonProps: { 'aria-label': i18next.t('Close') },
+    }),
   );
 }
 

@@ -6,6 +6,9 @@ export function confirm(question: string): Promise<boolean> {
     modals.openConfirmModal({
       title: question,
       labels: { confirm: 'Yes', cancel: 'No' },
+      closeButtonProps: { 'aria-label': 'Close' },
+      // The header of a dialog is no landmark of the page.
+      attributes: { header: { role: 'presentation' } },
       onConfirm: () => resolve(true),
       onClose: () => resolve(false),
     });

@@ -28,6 +28,19 @@ export const theme = createTheme({
       '#8a2f0b',
       '#6d2407',
     ],
+    // Errors: dark enough to be read on white and on the grounds of forms.
+    red: [
+      '#fdf0ef',
+      '#f9d9d6',
+      '#efaba5',
+      '#e37d74',
+      '#d6554a',
+      '#c93f33',
+      '#b3261e',
+      '#9c1f18',
+      '#831812',
+      '#69110c',
+    ],
     gray: [
       '#f6f8f9',
       '#e9eff2',
@@ -56,7 +69,6 @@ export const theme = createTheme({
   },
   // As plain objects: `Modal.extend` would bring the dialog to every visitor's first page.
   components: {
-    Container: { defaultProps: { size: 1240 } },
     // 300 ms in and 200 ms out (spec 4, 9).
     Modal: {
       defaultProps: { centered: true, transitionProps: { duration: 300, exitDuration: 200 } },

@@ -22,7 +22,7 @@ export function DashboardLayout() {
         <p className={classes.brand}>Hamberg Turbinen</p>
         <DashboardMenu />
       </aside>
-      <header className={classes.bar}>
+      <div className={classes.bar}>
         <Burger
           opened={menuOpen}
           onClick={() => setMenuOpen(true)}
@@ -32,7 +32,7 @@ export function DashboardLayout() {
           aria-haspopup="dialog"
         />
         <p className={classes.brand}>Hamberg Turbinen</p>
-      </header>
+      </div>
       <Drawer
         opened={menuOpen}
         onClose={() => setMenuOpen(false)}
@@ -45,6 +45,7 @@ export function DashboardLayout() {
           body: classes.drawerBody,
           close: classes.drawerClose,
         }}
+        attributes={{ header: { role: 'presentation' } }}
         closeButtonProps={{ 'aria-label': 'Close' }}
       >
         <DashboardMenu onChoose={() => setMenuOpen(false)} />

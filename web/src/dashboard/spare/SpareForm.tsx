@@ -71,7 +71,7 @@ export function SpareForm({ spare }: SpareFormProps) {
           <Button type="submit" loading={updating}>
             Update
           </Button>
-          <Button variant="outline" color="red.8" loading={deleting} onClick={handleDelete}>
+          <Button variant="outline" color="red.9" loading={deleting} onClick={handleDelete}>
             Delete
           </Button>
         </Group>

@@ -58,7 +58,7 @@ export function UpdateSubPartForm({ subPart, onDone }: UpdateSubPartFormProps) {
       <Stack>
         <SubPartFields values={values} onChange={setValues} />
         <Group justify="space-between">
-          <Button variant="outline" color="red.8" loading={deleting} onClick={handleDelete}>
+          <Button variant="outline" color="red.9" loading={deleting} onClick={handleDelete}>
             Delete
           </Button>
           <Button type="submit" loading={updating}>

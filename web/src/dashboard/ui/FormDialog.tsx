@@ -28,6 +28,8 @@ export function FormDialog({ title, open, onClose, children }: FormDialogProps) 
       title={title}
       size="72rem"
       classNames={{ title: classes.title }}
+      // The header of a dialog is no landmark of the page.
+      attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {children}

@@ -1,5 +1,5 @@
 import { Input, Skeleton } from '@mantine/core';
-import { Suspense, lazy, useId } from 'react';
+import { Suspense, lazy, useId, useRef } from 'react';
 
 import type { Language } from '../../i18n/language.ts';
 
@@ -19,9 +19,16 @@ interface RichTextFieldProps {
 /** A labelled rich-text editor. */
 export function RichTextField({ label, language, value, onChange }: RichTextFieldProps) {
   const labelId = useId();
+  const group = useRef<HTMLDivElement>(null);
+
+  // An editor is no form control, so that its label does not lead to it by itself.
+  function focusEditor() {
+    group.current?.querySelector<HTMLElement>('[contenteditable]')?.focus();
+  }
+
   return (
-    <div role="group" aria-labelledby={labelId}>
-      <Input.Label id={labelId} labelElement="div">
+    <div ref={group} role="group" aria-labelledby={labelId}>
+      <Input.Label id={labelId} labelElement="div" onClick={focusEditor}>
         {label}
       </Input.Label>
       <Suspense fallback={<Skeleton height={240} animate={false} />}>

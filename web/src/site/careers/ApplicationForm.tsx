@@ -1,6 +1,3 @@
-import '../../ui/form-styles.css';
-import '@mantine/core/styles/Progress.layer.css';
-
 import { useMutation } from '@apollo/client/react';
 import { Button, Progress, Stack, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';

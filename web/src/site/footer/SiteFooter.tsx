@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Container } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
@@ -22,11 +21,11 @@ export function SiteFooter({ settings }: SiteFooterProps) {
 
   return (
     <footer className={classes.footer}>
-      <Container className={classes.row}>
+      <div className={`container ${classes.row}`}>
         <p>{data.footerText}</p>
         <Link to="/imprint">{t('imprint')}</Link>
         <Link to="/privacy-policy">{t('privacy policy')}</Link>
-      </Container>
+      </div>
     </footer>
   );
 }

@@ -1,6 +1,3 @@
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/Tabs.layer.css';
-
 import { Tabs, Text } from '@mantine/core';
 import { Suspense, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';

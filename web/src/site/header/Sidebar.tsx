@@ -1,5 +1,3 @@
-import './sidebar-styles.css';
-
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Accordion, Drawer } from '@mantine/core';
@@ -7,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 
 import { useLanguage } from '../../i18n/language.ts';
+import { Library } from '../../ui/Library.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import classes from './Sidebar.module.css';
 import { Sidebar_NavbarFragmentDoc } from './Sidebar.generated.ts';
@@ -31,44 +30,46 @@ export function Sidebar({ navbar, opened, onClose }: SidebarProps) {
   );
 
   return (
-    <Drawer
-      opened={opened}
-      onClose={onClose}
-      position="right"
-      size="min(22rem, 88vw)"
-      title={t('Menu')}
-      closeButtonProps={{ 'aria-label': t('Close') }}
-    >
-      <nav aria-label={t('Main navigation')}>
-        {link('/gas-turbina', t('gas turbines'))}
-        <Accordion classNames={{ item: classes.section, content: classes.panel }} radius={0}>
-          <Accordion.Item value="services">
-            <Accordion.Control>{t('services')}</Accordion.Control>
-            <Accordion.Panel>
-              {data.services.map(({ restId, title }) =>
-                link(`/service/${restId}`, title[language]),
-              )}
-            </Accordion.Panel>
-          </Accordion.Item>
-          <Accordion.Item value="spares">
-            <Accordion.Control>{t('spare parts')}</Accordion.Control>
-            <Accordion.Panel>
-              {data.spares.map(({ restId, title }) =>
-                link(`/part-list/${restId}`, title[language]),
-              )}
-            </Accordion.Panel>
-          </Accordion.Item>
-          <Accordion.Item value="language">
-            <Accordion.Control>{t('Language')}</Accordion.Control>
-            <Accordion.Panel>
-              <LanguageSwitcher />
-            </Accordion.Panel>
-          </Accordion.Item>
-        </Accordion>
-        {data.partnerCount > 0 && link('/partners', t('partners'))}
-        {link('/careers', t('careers'))}
-        {link('/contacts', t('contacts'))}
-      </nav>
-    </Drawer>
+    <Library>
+      <Drawer
+        opened={opened}
+        onClose={onClose}
+        position="right"
+        size="min(22rem, 88vw)"
+        title={t('Menu')}
+        closeButtonProps={{ 'aria-label': t('Close') }}
+      >
+        <nav aria-label={t('Main navigation')}>
+          {link('/gas-turbina', t('gas turbines'))}
+          <Accordion classNames={{ item: classes.section, content: classes.panel }} radius={0}>
+            <Accordion.Item value="services">
+              <Accordion.Control>{t('services')}</Accordion.Control>
+              <Accordion.Panel>
+                {data.services.map(({ restId, title }) =>
+                  link(`/service/${restId}`, title[language]),
+                )}
+              </Accordion.Panel>
+            </Accordion.Item>
+            <Accordion.Item value="spares">
+              <Accordion.Control>{t('spare parts')}</Accordion.Control>
+              <Accordion.Panel>
+                {data.spares.map(({ restId, title }) =>
+                  link(`/part-list/${restId}`, title[language]),
+                )}
+              </Accordion.Panel>
+            </Accordion.Item>
+            <Accordion.Item value="language">
+              <Accordion.Control>{t('Language')}</Accordion.Control>
+              <Accordion.Panel>
+                <LanguageSwitcher />
+              </Accordion.Panel>
+            </Accordion.Item>
+          </Accordion>
+          {data.partnerCount > 0 && link('/partners', t('partners'))}
+          {link('/careers', t('careers'))}
+          {link('/contacts', t('contacts'))}
+        </nav>
+      </Drawer>
+    </Library>
   );
 }

@@ -1,5 +1,4 @@
 import type { FragmentType } from '@apollo/client';
-import { Container } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Suspense, lazy, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +34,7 @@ export function SiteHeader({ settings, navbar }: SiteHeaderProps) {
     <>
       <div className={classes.top}>{settings && <TopBar settings={settings} />}</div>
       <header className={classes.header} data-sticky={isScrolled || undefined}>
-        <Container className={classes.row}>
+        <div className={`container ${classes.row}`}>
           <Link to="/" className={classes.logo} aria-label={t('to the home page')}>
             <img src={logo} alt="" width={40} height={40} />
             <span aria-hidden>
@@ -57,7 +56,7 @@ export function SiteHeader({ settings, navbar }: SiteHeaderProps) {
           </button>
           {/* Spec 2.4: a search box exists, hidden, and submits nothing. */}
           <input type="search" placeholder={t('Search...')} hidden />
-        </Container>
+        </div>
       </header>
       {navbar && sidebar !== 'never opened' && (
         <Suspense>

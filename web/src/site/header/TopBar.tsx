@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Container } from '@mantine/core';
 import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -21,7 +20,7 @@ export function TopBar({ settings }: TopBarProps) {
   const { phone, email, address } = data;
 
   return (
-    <Container className={classes.items}>
+    <div className={`container ${classes.items}`}>
       <a href={phoneLink(phone)} aria-label={`${t('phone')}: ${phone}`}>
         <IconPhone size={16} aria-hidden /> {phone}
       </a>
@@ -34,6 +33,6 @@ export function TopBar({ settings }: TopBarProps) {
       <Link to="/contacts" className={classes.contacts}>
         {t('contacts')}
       </Link>
-    </Container>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Container } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
 import drawing1 from '../../ui/drawings/about-1.svg';
@@ -11,7 +10,7 @@ export function AboutCompany() {
 
   return (
     <section className={classes.about}>
-      <Container>
+      <div className="container">
         <h2 className={classes.heading}>{t('about company GmbH')}</h2>
         <div className={classes.row}>
           <div className={classes.text}>
@@ -30,7 +29,7 @@ export function AboutCompany() {
             <p>{t('about.7')}</p>
           </div>
         </div>
-      </Container>
+      </div>
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { Container } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
 import classes from './FooterTop.module.css';
@@ -9,10 +8,10 @@ export function FooterTop() {
 
   return (
     <section className={classes.block}>
-      <Container>
+      <div className="container">
         <h2 className={classes.title}>{t('footer top title')}</h2>
         <p className={classes.subtitle}>{t('footer top subtitle')}</p>
-      </Container>
+      </div>
     </section>
   );
 }

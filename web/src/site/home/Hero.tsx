@@ -1,4 +1,3 @@
-import { Container } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -34,13 +33,13 @@ export function Hero() {
           // The slides are alike: assistive technology reads the first one only.
           <div key={slide} className={classes.slide} aria-hidden={slide > 1 || undefined}>
             <img src={banner} alt="" className={classes.banner} />
-            <Container className={classes.text}>
+            <div className={`container ${classes.text}`}>
               {slide === 1 ? (
                 <h1 className={classes.tagline}>{t('innovation is')}</h1>
               ) : (
                 <p className={classes.tagline}>{t('innovation is')}</p>
               )}
-            </Container>
+            </div>
           </div>
         ))}
       </div>

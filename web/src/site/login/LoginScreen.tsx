@@ -1,7 +1,5 @@
-import '@mantine/core/styles/PasswordInput.layer.css';
-
 import { useMutation } from '@apollo/client/react';
-import { Button, Container, PasswordInput, Stack, TextInput, Title } from '@mantine/core';
+import { Button, PasswordInput, Stack, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +8,7 @@ import { hasErrorCode } from '../../apollo/errors.ts';
 import { startSession } from '../../session/session.ts';
 import { showAlert } from '../../ui/alert.ts';
 import { CaptchaCheckbox } from '../../ui/captcha/CaptchaCheckbox.tsx';
+import classes from './LoginScreen.module.css';
 import { LogInDocument } from './LogIn.generated.ts';
 
 /** The administrator's login (spec 2.13); success starts the session, which swaps to the dashboard. */
@@ -34,7 +33,7 @@ export function LoginScreen() {
   }
 
   return (
-    <Container size={440} py={{ base: 'xl', sm: 80 }}>
+    <div className={classes.login}>
       <Title order={1} size="h2" mb="lg">
         {t('Sign in')}
       </Title>
@@ -63,6 +62,6 @@ export function LoginScreen() {
           </Button>
         </Stack>
       </form>
-    </Container>
+    </div>
   );
 }

@@ -1,5 +1,3 @@
-import '../form-styles.css';
-
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

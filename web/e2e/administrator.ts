@@ -1,0 +1,58 @@
+import { expect } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { z } from 'zod';
+
+const loginAnswer = z.object({ data: z.object({ login: z.object({ token: z.string() }) }) });
+
+/** Asks the server a question as the administrator; gives the answer's data, parsed with the schema. */
+export async function askAsAdministrator<T>(
+  request: APIRequestContext,
+  query: string,
+  schema: z.ZodType<T>,
+): Promise<T> {
+  const login = await request.post('/graphql', {
+    data: {
+      query: `mutation { login(input: { login: "admin", password: "for-the-browser-tests" }) { token } }`,
+    },
+  });
+  const { token } = loginAnswer.parse(await login.json()).data.login;
+  const answer = await request.post('/graphql', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { query },
+  });
+  return z.object({ data: schema }).parse(await answer.json()).data;
+}
+
+const requests = z.object({
+  requests: z.object({
+    edges: z.array(
+      z.object({
+        node: z.object({
+          name: z.string(),
+          email: z.string(),
+          company: z.string(),
+          text: z.string(),
+          language: z.string().nullable(),
+        }),
+      }),
+    ),
+  }),
+});
+
+/** The enquiries of a sender as the administrator reads them (spec 2.14, Requests). */
+export async function readRequestsOf(request: APIRequestContext, sender: string) {
+  const answer = await askAsAdministrator(
+    request,
+    '{ requests { edges { node { name email company text language } } } }',
+    requests,
+  );
+  return answer.requests.edges.map(({ node }) => node).filter(({ name }) => name === sender);
+}
+
+/** Expects that exactly one enquiry of the sender has arrived, with these contents. */
+export async function expectRequest(
+  request: APIRequestContext,
+  expected: { name: string; email: string; company: string; text: string; language: string },
+): Promise<void> {
+  expect(await readRequestsOf(request, expected.name)).toEqual([expected]);
+}

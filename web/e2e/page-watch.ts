@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+/** What a page must not do while it is watched. */
+export interface PageWatch {
+  /** Console errors and warnings, uncaught errors, failed answers and requests to other hosts so far. */
+  complaints: string[];
+}
+
+/** Collects what the browser complains about and every request that leaves the site's own host. */
+export function watchPage(page: Page): PageWatch {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return;
+    complaints.push(`${message.type()} on ${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', ({ message }) => complaints.push(`uncaught on ${page.url()}: ${message}`));
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    const isOwn = hostname === 'localhost' || protocol === 'data:' || protocol === 'blob:';
+    if (!isOwn) complaints.push(`foreign request on ${page.url()}: ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()} for ${response.url()}`);
+  });
+  return { complaints };
+}
+
+/** Expects that nothing but the chosen language is kept in the visitor's browser: no cookie (spec 4, 9). */
+export async function expectNothingStored(page: Page): Promise<void> {
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['i18nextLng']);
+  expect(await page.context().cookies()).toEqual([]);
+}
+
+/** Expects that the screen is not wider than the window, and names what sticks out. */
+export async function expectNoHorizontalScroll(page: Page): Promise<void> {
+  const tooWide = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`)
+      .slice(-3);
+  });
+  expect(tooWide, page.url()).toEqual([]);
+}
