@@ -5,6 +5,8 @@ export default defineConfig({
     name: 'backend',
     include: ['src/**/*.test.ts'],
     globalSetup: 'src/testing/postgres-setup.ts',
-    testTimeout: 30_000,
+    // Two databases and whole programs, on machines that may be busy with the other projects.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type Express } from 'express';
 import { pino } from 'pino';
@@ -7,10 +7,9 @@ import { createFirstAccount, type FirstLogin } from './account/account-store.ts'
 import { accountOfToken } from './account/tokens.ts';
 import { applicationRoutes } from './application/application-routes.ts';
 import { categoryRoutes } from './category/category-routes.ts';
-import { ConfigError, type BackendConfig } from './config.ts';
-import { databaseAnswers, openDatabase } from './database/database.ts';
+import type { BackendConfig } from './config.ts';
+import { databaseAnswers } from './database/database.ts';
 import { fileRoutes } from './files/file-routes.ts';
-import { openFileStore } from './files/file-store.ts';
 import { createImages } from './files/images.ts';
 import { sweepOrphans } from './files/sweep.ts';
 import { createWidths } from './files/widths.ts';
@@ -19,6 +18,7 @@ import { requestLog } from './http/request-log.ts';
 import { createRoutes } from './http/routes.ts';
 import type { Services } from './http/services.ts';
 import { navbarRoutes } from './navbar/navbar-routes.ts';
+import { openSite } from './open-site.ts';
 import { createOpenApi } from './openapi/document.ts';
 import { pageRoutes } from './page/page-routes.ts';
 import { partnerRoutes } from './partner/partner-routes.ts';
@@ -46,10 +46,10 @@ const HOUR = 60 * 60 * 1000;
 
 /** Opens database and files, and serves them. Throws {@link ConfigError} for a wrong variable. */
 export async function createBackend(config: BackendConfig): Promise<Backend> {
-  const uploadDir = prepareFolders(config.dataDir);
-  const database = await openDatabase(config);
-  const files = await openFileStore(config);
-  if (!(await files.answers())) throw new ConfigError('FILES_URL: the store does not answer');
+  const { database, files } = await openSite(config);
+  const uploadDir = join(config.dataDir, 'tmp');
+  rmSync(uploadDir, { recursive: true, force: true });
+  mkdirSync(uploadDir);
   const widths = createWidths(files, join(config.dataDir, 'widths'));
   // A folder belongs to this process alone; a shared store may be in use by another one.
   await sweepOrphans({ database, files, widths }, config.filesUrl ? HOUR : 0);
@@ -105,17 +105,4 @@ export async function createBackend(config: BackendConfig): Promise<Backend> {
     close: () => database.destroy(),
     ...(firstLogin ? { firstLogin } : {}),
   };
-}
-
-/** Makes the data folder and an empty folder for uploads under way; gives the latter. */
-function prepareFolders(dataDir: string): string {
-  const uploadDir = join(dataDir, 'tmp');
-  try {
-    rmSync(uploadDir, { recursive: true, force: true });
-    mkdirSync(uploadDir, { recursive: true });
-    accessSync(dataDir, constants.W_OK);
-    return uploadDir;
-  } catch {
-    throw new ConfigError(`DATA_DIR: cannot write to ${dataDir}`);
-  }
 }

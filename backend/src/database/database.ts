@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Kysely, PostgresAdapter, PostgresDialect, sql, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { ConfigError } from '../config.ts';
 import { migrations } from './migrations.ts';
@@ -34,6 +34,11 @@ export async function openDatabase(options: {
     throw new Error('The database could not be migrated', { cause: error });
   }
   return database;
+}
+
+/** Whether it is PostgreSQL; hardly anything needs to know. */
+export function isPostgres(database: Kysely<Tables>): boolean {
+  return database.getExecutor().adapter instanceof PostgresAdapter;
 }
 
 /** Where the SQLite file lies; creates the folder. */

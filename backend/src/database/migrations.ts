@@ -10,6 +10,9 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
   };
 }
 
+/** What a database of today has behind it. */
+export const migrationNames = Object.keys(migrations('sqlite'));
+
 // A migration must not see the tables of today: it runs on those of its own time.
 type Untyped = Kysely<unknown>;
 type Table = CreateTableBuilder<string, string>;

@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { constants, mkdirSync } from 'node:fs';
+import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
@@ -31,9 +31,12 @@ export async function openFileStore(options: {
   dataDir: string;
   filesUrl?: string | undefined;
 }): Promise<FileStore> {
+  const folder = join(options.dataDir, 'files');
   const disk = options.filesUrl
     ? (await import('./s3.ts')).s3Disk(options.filesUrl)
-    : folderDisk(join(options.dataDir, 'files'));
+    : folderDisk(folder);
+  const probe = (): Promise<unknown> =>
+    options.filesUrl ? disk.listAll('') : access(folder, constants.W_OK);
   return {
     take: (localPath, key) => disk.moveFromFs(localPath, key),
     copy: async (localPath, key) => disk.put(key, await readFile(localPath)),
@@ -47,7 +50,7 @@ export async function openFileStore(options: {
     },
     list: () => listFiles(disk),
     answers: () =>
-      disk.exists('probe').then(
+      probe().then(
         () => true,
         () => false,
       ),

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { FileStore } from './file-store.ts';
 import { imageKey } from './images.ts';
@@ -24,13 +25,15 @@ export async function sweepOrphans(
   return orphans.length;
 }
 
-async function namedKeys(database: Kysely<Tables>): Promise<Set<string>> {
+/** The files that rows name, by their keys in the store. */
+export async function namedKeys(database: Database): Promise<Set<string>> {
   const lists = await database.selectFrom('image').select('path').execute();
   const documents = await database.selectFrom('application_file').select('path').execute();
   const keys = [...lists.map(({ path }) => imageKey(path)), ...documents.map(({ path }) => path)];
   for (const table of ['partner', 'product_property', 'page_part'] as const) {
     const rows = await database.selectFrom(table).select('image_id').execute();
-    keys.push(...rows.map((row) => imageKey(row.image_id)));
+    const named = rows.filter((row) => row.image_id !== '');
+    keys.push(...named.map((row) => imageKey(row.image_id)));
   }
   return new Set(keys);
 }

@@ -110,9 +110,10 @@ function administratorsOnly(authenticate: RoutesOptions['authenticate']): Reques
 
 function bodyParsers(operation: Operation, options: RoutesOptions): RequestHandler[] {
   const onlyKnownTypes: RequestHandler = (request, _response, next) => {
-    // `is` gives null where there is no body at all.
+    const hasBody = request.headers['content-length'] !== '0';
+    // `is` gives null where nothing says that there is a body.
     const known = request.is(operation.upload ? ['json', 'multipart/form-data'] : ['json']);
-    if (known === false) {
+    if (hasBody && known === false) {
       throw unsupportedMediaType(operation.upload ? 'Send a form with files.' : 'Send JSON.');
     }
     next();

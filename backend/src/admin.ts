@@ -1,0 +1,29 @@
+import { findAccount, setPassword } from './account/account-store.ts';
+import { generatePassword } from './account/passwords.ts';
+import { ConfigError, readBackendConfig } from './config.ts';
+import { openSite } from './open-site.ts';
+import { runCommand } from './run-command.ts';
+
+const usage = `Usage: npm run admin -- reset-password [LOGIN]
+Gives an administrator a new password, prints it, and ends all sessions of that administrator.
+LOGIN may be left out where there is only one administrator.`;
+
+/** What an administrator does on the server itself. */
+await runCommand(async ([command, login]) => {
+  if (command !== 'reset-password') throw new ConfigError(usage);
+  const { database } = await openSite(readBackendConfig(process.env));
+  try {
+    const accounts = await database.selectFrom('account').select('login').execute();
+    const name = login ?? (accounts.length === 1 ? accounts[0]?.login : undefined);
+    const account = name === undefined ? undefined : await findAccount(database, name);
+    if (!account) {
+      const known = accounts.map((one) => one.login).join(', ') || 'none yet';
+      throw new ConfigError(`There is no such administrator; known: ${known}`);
+    }
+    const password = generatePassword();
+    await setPassword(database, account.id, password);
+    console.log(`New password of ${account.login}: ${password}`);
+  } finally {
+    await database.destroy();
+  }
+});

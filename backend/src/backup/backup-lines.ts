@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/**
+ * A backup is a gzip of JSON lines: a head, every row, every file, an end. Rows carry no more of
+ * the database than their values, so a backup of SQLite can be restored into PostgreSQL.
+ */
+export const backupLine = z.union([
+  z.strictObject({ format: z.literal('turbine-site-backup'), migrations: z.array(z.string()) }),
+  z.strictObject({
+    table: z.string(),
+    row: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+  }),
+  z.strictObject({ file: z.string(), base64: z.base64() }),
+  z.strictObject({ end: z.literal(true), rows: z.int(), files: z.int() }),
+]);
+
+export type BackupLine = z.output<typeof backupLine>;
+
+/** The tables of a backup, each after those it refers to. Tokens stay out: they are keys. */
+export const backupTables = [
+  'account',
+  'settings',
+  'category',
+  'product',
+  'product_property',
+  'spare',
+  'sub_part',
+  'partner',
+  'service',
+  'page',
+  'page_part',
+  'image',
+  'request',
+  'application',
+  'application_file',
+] as const;

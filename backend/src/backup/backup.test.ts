@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newPostgresDatabase } from '../testing/both-databases.ts';
+import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
+
+const run = (script: string, args: string[], env: Record<string, string>) =>
+  promisify(execFile)(
+    process.execPath,
+    [fileURLToPath(new URL(`../${script}.ts`, import.meta.url)), ...args],
+    { env: { ...process.env, ...env } },
+  );
+
+/** All that a backup has to keep. */
+const contentOf = async (backend: TestBackend) => {
+  const lines = ['/spare', '/product', '/partner/all', '/service', '/settings', '/page/careers'];
+  const answers = await Promise.all(lines.map((line) => backend.admin(`GET ${line}`)));
+  return answers.map(({ json }) => json);
+};
+
+describe('backup and restore', () => {
+  let folder: string;
+  let original: TestBackend;
+  let file: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'backup-test-'));
+    original = await startTestBackend({ seed: 'demo' });
+    file = join(folder, 'site.backup');
+    await run('backup', [file], { DATA_DIR: original.dataDir });
+  });
+  afterAll(async () => {
+    await original.close();
+    await rm(folder, { recursive: true });
+  });
+
+  test.for(['SQLite', 'PostgreSQL'])('bring everything back, into %s', async (kind) => {
+    const dataDir = join(folder, kind);
+    const databaseUrl = kind === 'SQLite' ? undefined : await newPostgresDatabase();
+    const env = { DATA_DIR: dataDir, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
+    const { stdout } = await run('restore', [file], env);
+    expect(stdout).toMatch(/\d+ rows and \d+ files are back/);
+
+    const restored = await startTestBackend({ dataDir, databaseUrl, seed: 'demo' });
+    expect(await contentOf(restored)).toEqual(await contentOf(original));
+    const [path = ''] = (await restored.call('GET /spare/1')).json.images;
+    expect((await restored.call(`GET ${path}`)).status).toBe(200);
+    // Ids go on where they were.
+    const added = await restored.admin('POST /category', { json: { name: 'new' } });
+    expect(added.status).toBe(201);
+    await restored.close();
+
+    await expect(run('restore', [file], env)).rejects.toMatchObject({
+      code: 1,
+      stderr: 'There is a website already. Add --overwrite to replace all of it.\n',
+    });
+    await run('restore', [file, '--overwrite'], env);
+  });
+
+  test('a damaged backup changes nothing', async () => {
+    const dataDir = join(folder, 'damaged');
+    const half = join(folder, 'half.backup');
+    const whole = await readFile(file);
+    await writeFile(half, whole.subarray(0, whole.length / 2));
+    await expect(run('restore', [half], { DATA_DIR: dataDir })).rejects.toMatchObject({ code: 1 });
+    const backend = await startTestBackend({ dataDir });
+    expect((await backend.call('GET /component/navbar')).json.services).toEqual([]);
+    await backend.close();
+  });
+
+  test('npm run admin -- reset-password gives a new one and ends the sessions', async () => {
+    const env = { DATA_DIR: original.dataDir };
+    const { stdout } = await run('admin', ['reset-password'], env);
+    const [, password] = /^New password of admin: (\S{16})\n$/.exec(stdout) ?? [];
+    expect((await original.admin('POST /auth/me')).status).toBe(401);
+    const json = { login: 'admin', password };
+    expect((await original.call('POST /auth/login', { json })).status).toBe(200);
+    await expect(run('admin', ['reset-password', 'nobody'], env)).rejects.toMatchObject({
+      stderr: 'There is no such administrator; known: admin\n',
+    });
+  });
+});

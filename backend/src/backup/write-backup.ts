@@ -1,0 +1,83 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { sql, type Kysely } from 'kysely';
+import { isPostgres } from '../database/database.ts';
+import { migrationNames } from '../database/migrations.ts';
+import type { Tables } from '../database/tables.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { namedKeys } from '../files/sweep.ts';
+import { backupTables, type BackupLine } from './backup-lines.ts';
+
+/** What went into a backup. */
+export interface BackupSummary {
+  rows: number;
+  files: number;
+  /** Files that were deleted while the backup was written. */
+  missing: number;
+}
+
+/** Writes database and files into one file, which appears under its name when it is whole. */
+export async function writeBackup(
+  database: Kysely<Tables>,
+  files: FileStore,
+  target: string,
+): Promise<BackupSummary> {
+  const summary: BackupSummary = { rows: 0, files: 0, missing: 0 };
+  const part = `${target}.part`;
+  try {
+    const lines = Readable.from(allLines(database, files, summary));
+    await pipeline(lines, createGzip(), createWriteStream(part, { flags: 'w', mode: 0o600 }));
+    await rename(part, target);
+  } finally {
+    await rm(part, { force: true });
+  }
+  return summary;
+}
+
+async function* allLines(
+  database: Kysely<Tables>,
+  files: FileStore,
+  summary: BackupSummary,
+): AsyncGenerator<string> {
+  const line = (value: BackupLine): string => `${JSON.stringify(value)}\n`;
+  yield line({ format: 'turbine-site-backup', migrations: migrationNames });
+
+  const { rows, keys } = await snapshot(database);
+  for (const row of rows) {
+    summary.rows += 1;
+    yield line(row);
+  }
+  for (const key of keys) {
+    const file = await files.open(key);
+    if (file) {
+      summary.files += 1;
+      yield line({ file: key, base64: (await buffer(file.stream)).toString('base64') });
+    } else {
+      summary.missing += 1;
+    }
+  }
+  yield line({ end: true, rows: summary.rows, files: summary.files });
+}
+
+type Row = Extract<BackupLine, { table: string }>;
+
+/** All rows as of one moment, and the files that they name. */
+async function snapshot(database: Kysely<Tables>): Promise<{ rows: Row[]; keys: Set<string> }> {
+  return database.transaction().execute(async (transaction) => {
+    if (isPostgres(database)) {
+      await sql`set transaction isolation level repeatable read`.execute(transaction);
+    }
+    const rows: Row[] = [];
+    for (const table of backupTables) {
+      const result = await sql<Row['row']>`select * from ${sql.table(table)} order by id`.execute(
+        transaction,
+      );
+      rows.push(...result.rows.map((row) => ({ table, row })));
+    }
+    return { rows, keys: await namedKeys(transaction) };
+  });
+}

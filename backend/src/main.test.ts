@@ -1,0 +1,90 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ConfigError, readBackendConfig } from './backend.ts';
+import { runProgram } from './testing/program.ts';
+import { imageBytes } from './testing/test-images.ts';
+
+describe('a wrong variable is named in one line', () => {
+  test.for([
+    [{ MAX_UPLOAD_MB: 'abc' }, 'MAX_UPLOAD_MB: expected a whole number from 1 to 2000, got "abc"'],
+    [{ PORT: '70000' }, 'PORT: expected a whole number from 0 to 65535, got "70000"'],
+    [{ SEED: 'yes' }, 'SEED: expected demo or none, got "yes"'],
+    [
+      { DATABASE_URL: 'mysql://x' },
+      'DATABASE_URL: expected an address like postgres://user:password@host/database, got "mysql://x"',
+    ],
+    [
+      { ADMIN_PASSWORD: 'short' },
+      'ADMIN_PASSWORD: expected 8 to 200 characters, got something else',
+    ],
+  ] as const)('%o', ([env, message]) => {
+    expect(() => readBackendConfig(env)).toThrow(new ConfigError(message));
+  });
+
+  test('an empty one counts as unset', () => {
+    expect(readBackendConfig({ PORT: '', MAX_UPLOAD_MB: '' })).toMatchObject({
+      port: 4000,
+      maxUploadMb: 50,
+      seed: 'demo',
+    });
+  });
+});
+
+describe('the program', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'main-test-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  test('shows the administrator once, and keeps everything over a restart', async () => {
+    const first = await runProgram({ DATA_DIR: folder });
+    expect(await first.stop()).toMatch(/Administrator, shown only this once: admin \/ \S{16}\n/);
+    const second = await runProgram({ DATA_DIR: folder });
+    expect(await second.stop()).not.toContain('Administrator');
+  });
+
+  test.for([
+    ['DATA_DIR', async () => ({ DATA_DIR: await fileAsFolder() }), /^DATA_DIR: cannot write to /],
+    ['PORT', () => ({ PORT: 'x' }), /^PORT: expected a whole number/],
+    [
+      'DATABASE_URL',
+      () => ({ DATABASE_URL: 'postgres://127.0.0.1:1/none' }),
+      /^DATABASE_URL: cannot use this database \(.+\)/,
+    ],
+  ] as const)('ends with one line for a wrong %s', async ([, makeEnv, message]) => {
+    const failed = await runProgram(await makeEnv()).catch((error: unknown) => error);
+    const printed = failed instanceof Error ? failed.message.replace('exit 1: ', '') : 'started';
+    expect(printed).toMatch(message);
+    expect(printed.trim().split('\n')).toHaveLength(1);
+  });
+
+  const fileAsFolder = async () => {
+    await writeFile(join(folder, 'a-file'), '');
+    return join(folder, 'a-file');
+  };
+
+  test('a stop lets what is under way finish', async () => {
+    const program = await runProgram({ ADMIN_PASSWORD: 'correct horse' });
+    const login = await fetch(`${program.url}/auth/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ login: 'admin', password: 'correct horse' }),
+    });
+    const { token } = (await login.json()) as { token: string };
+    const form = new FormData();
+    form.append('images', new Blob([await imageBytes('png', 4000, 3000)]));
+    const upload = fetch(`${program.url}/spare`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}` },
+      body: form,
+    });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const stopped = program.stop();
+    expect((await upload).status).toBe(201);
+    await stopped;
+    expect(program.process.exitCode).toBe(0);
+  });
+});

@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readBackup } from './backup/read-backup.ts';
+import { ConfigError, readBackendConfig } from './config.ts';
+import { openSite } from './open-site.ts';
+import { runCommand } from './run-command.ts';
+
+const usage = `Usage: npm run restore -- FILE [--overwrite]
+Stop the server first. Without --overwrite, only an empty website is filled.`;
+
+/** `npm run restore -- FILE`: puts a backup into the database and the store of the variables. */
+await runCommand(async (args) => {
+  const [source] = args.filter((arg) => !arg.startsWith('--'));
+  if (!source) throw new ConfigError(usage);
+  const config = readBackendConfig(process.env);
+  const { database, files } = await openSite(config);
+  const uploadDir = await mkdtemp(join(config.dataDir, 'restore-'));
+  try {
+    const target = { database, files, uploadDir };
+    const count = await readBackup(target, source, args.includes('--overwrite'));
+    console.log(`${source}: ${count.rows} rows and ${count.files} files are back`);
+  } finally {
+    await rm(uploadDir, { recursive: true, force: true });
+    await database.destroy();
+  }
+});

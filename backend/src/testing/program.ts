@@ -1,0 +1,48 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The backend as a process of its own, as `npm run backend` starts it. */
+export interface Program {
+  url: string;
+  dataDir: string;
+  process: ChildProcess;
+  /** Ends it as a service manager does; gives all that it printed. */
+  stop(signal?: NodeJS.Signals): Promise<string>;
+}
+
+/** Starts the backend with variables; the demo content is left out unless they say so. */
+export async function runProgram(env: Record<string, string>): Promise<Program> {
+  const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'backend-program-')));
+  const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', SEED: 'none', DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      printed += chunk.toString();
+      const [, address] = /^REST: (\S+)/m.exec(printed) ?? [];
+      if (address) resolve(address.replace('localhost', '127.0.0.1'));
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.once('exit', (code) => {
+      reject(new Error(`exit ${code}: ${printed}`));
+    });
+  });
+  return {
+    url,
+    dataDir,
+    process: child,
+    stop: async (signal = 'SIGTERM') => {
+      const ended = new Promise((resolve) => child.once('close', resolve));
+      child.kill(signal);
+      await ended;
+      return printed;
+    },
+  };
+}
