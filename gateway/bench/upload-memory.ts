@@ -1,0 +1,167 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+
+/** What an upload through a gateway of its own did. */
+export interface UploadResult {
+  /** The gateway's memory before, after a small upload, and at its highest, in megabytes. */
+  beforeMb: number;
+  peakMb: number;
+  /** How much reached the backend, and whether all of it did. */
+  receivedMb: number;
+  backendSawEnd: boolean;
+  /** The files left behind in the folder for temporary files. */
+  left: string[];
+  answer: string;
+}
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const megabyte = Buffer.alloc(1024 * 1024, 7);
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Sends an image of so many megabytes through a gateway in a process of its own; breaks off after
+ * `breakOffAfterMb`, where that is given. Linux only: the memory is read from `/proc`.
+ */
+export async function measureUpload(
+  megabytes: number,
+  breakOffAfterMb?: number,
+): Promise<UploadResult> {
+  let received = 0;
+  let backendSawEnd = false;
+  const sink = createServer((req, res) => {
+    req.on('data', (chunk: Buffer) => (received += chunk.length));
+    req.on('error', () => undefined);
+    req.on('end', () => {
+      backendSawEnd ||= req.method === 'POST';
+      res.end(JSON.stringify({ id: 1 }));
+    });
+    req.resume();
+  });
+  const backend = await listening(sink);
+  const folder = await mkdtemp(join(tmpdir(), 'gateway-upload-'));
+  const port = await freePort();
+  const gateway = spawn(process.execPath, [main], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      PORT: String(port),
+      BACKEND_URL: `http://127.0.0.1:${String(backend)}`,
+      MAX_UPLOAD_MB: '2000',
+      LOG_LEVEL: 'silent',
+      TMPDIR: folder,
+    },
+  });
+  try {
+    await ready(port);
+    // What the first upload of all loads and compiles is no growth by the size of a file.
+    await upload(port, 1);
+    received = 0;
+    backendSawEnd = false;
+    const beforeMb = await memory(gateway.pid, 'VmRSS');
+    const answer = await upload(port, megabytes, breakOffAfterMb);
+    await pause(300);
+    return {
+      beforeMb,
+      peakMb: await memory(gateway.pid, 'VmHWM'),
+      receivedMb: Math.round(received / megabyte.length),
+      backendSawEnd,
+      left: await readdir(folder),
+      answer,
+    };
+  } finally {
+    gateway.kill('SIGKILL');
+    sink.close();
+    sink.closeAllConnections();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function upload(port: number, megabytes: number, breakOffAfterMb?: number): Promise<string> {
+  const text = { de: '', en: '', ru: '' };
+  const operations = {
+    query: 'mutation ($input: AddSpareInput!) { addSpare(input: $input) { spareEdge { cursor } } }',
+    variables: { input: { title: text, text, images: [null] } },
+  };
+  const field = (name: string, value: string, more = '') =>
+    `--x\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}`;
+  function* body() {
+    yield field('operations', `${JSON.stringify(operations)}\r\n`);
+    yield field('map', '{"0":["variables.input.images.0"]}\r\n');
+    yield field('0', '', '; filename="big.png"\r\nContent-Type: image/png');
+    for (let sent = 0; sent < megabytes; sent++) {
+      if (sent === breakOffAfterMb) throw new Error('broken off');
+      yield megabyte;
+    }
+    yield '\r\n--x--\r\n';
+  }
+  const call = request({
+    port,
+    path: '/graphql',
+    method: 'POST',
+    headers: {
+      'content-type': 'multipart/form-data; boundary=x',
+      'apollo-require-preflight': 'true',
+      authorization: 'Bearer token',
+    },
+  });
+  const answered = new Promise<string>((resolve, reject) => {
+    call.on('response', (response) => {
+      let text = '';
+      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      response.on('end', () => resolve(text));
+    });
+    call.on('error', reject);
+  });
+  try {
+    await pipeline(Readable.from(body()), call);
+    return await answered;
+  } catch (error) {
+    await answered.catch(() => undefined);
+    return String(error);
+  }
+}
+
+async function listening(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listening(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function ready(port: number): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    const response = await fetch(`http://127.0.0.1:${String(port)}/healthz`).catch(() => undefined);
+    if (response?.ok) return;
+    await pause(50);
+  }
+  throw new Error('the gateway does not start');
+}
+
+/** A figure of `/proc/<pid>/status`, in megabytes. */
+async function memory(pid: number | undefined, figure: 'VmRSS' | 'VmHWM'): Promise<number> {
+  const status = await readFile(`/proc/${String(pid)}/status`, 'utf8');
+  const kilobytes = new RegExp(`${figure}:\\s+(\\d+) kB`).exec(status)?.[1];
+  return Math.round(Number(kilobytes) / 1024);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const megabytes = Number(process.argv[2] ?? 500);
+  const { beforeMb, peakMb, receivedMb, left } = await measureUpload(megabytes);
+  console.log(
+    `${String(receivedMb)} MB through the gateway: ${String(beforeMb)} MB before, ` +
+      `${String(peakMb)} MB at most, ${String(left.length)} files left`,
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { measureUpload } from '../bench/upload-memory.ts';
+
+test('an upload is passed on as it comes, not kept in memory', { timeout: 30_000 }, async () => {
+  const { beforeMb, peakMb, receivedMb, backendSawEnd, left, answer } = await measureUpload(200);
+  expect(receivedMb).toBe(200);
+  expect(backendSawEnd).toBe(true);
+  expect(JSON.parse(answer)).not.toHaveProperty('errors.0.extensions.code', 'PAYLOAD_TOO_LARGE');
+  // What is collected late is the same for any size; kept in memory it would be the whole 200.
+  expect(peakMb - beforeMb).toBeLessThan(110);
+  expect(left).toEqual([]);
+});
+
+test('an upload that is broken off ends at the backend, too', { timeout: 30_000 }, async () => {
+  const { backendSawEnd, receivedMb, left } = await measureUpload(100, 30);
+  expect(backendSawEnd).toBe(false);
+  expect(receivedMb).toBeLessThan(100);
+  expect(left).toEqual([]);
+});
