@@ -23,6 +23,7 @@ export function fetchWithProgress(
     request.onerror = () => reject(new TypeError('The connection was lost.'));
     request.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
     init.signal?.addEventListener('abort', () => request.abort());
-    request.send(init.body instanceof FormData ? init.body : String(init.body ?? ''));
+    // Apollo's links send a form or a text, never a stream.
+    request.send(init.body instanceof ReadableStream ? null : init.body);
   });
 }

@@ -22,7 +22,7 @@ export function DashboardLayout() {
         <p className={classes.brand}>Hamberg Turbinen</p>
         <DashboardMenu />
       </aside>
-      <div className={classes.bar}>
+      <header className={classes.bar}>
         <Burger
           opened={menuOpen}
           onClick={() => setMenuOpen(true)}
@@ -32,7 +32,7 @@ export function DashboardLayout() {
           aria-haspopup="dialog"
         />
         <p className={classes.brand}>Hamberg Turbinen</p>
-      </div>
+      </header>
       <Drawer
         opened={menuOpen}
         onClose={() => setMenuOpen(false)}

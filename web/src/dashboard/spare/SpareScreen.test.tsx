@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
-import { renderApp } from '../../test/render-app.tsx';
+import { localized, renderApp } from '../../test/render-app.tsx';
 import { nozzle, spare, spareAnswers } from './spare-answers.ts';
 
 function renderSpare(answers: object = {}) {
@@ -50,6 +50,38 @@ test('updates the titles, shows them in the list and sends no query (spec 7.3, 8
   await user.click(screen.getByRole('link', { name: 'Spare Parts' }));
   expect(await screen.findByRole('link', { name: 'Düsen' })).toBeInTheDocument();
   expect(sent).toEqual([...loaded, 'UpdateSpare']);
+});
+
+test('an edited text is sent as HTML, the others as they were (spec 4)', async () => {
+  const updateSpare = vi.fn((_args: { input: { text: object } }) => ({ spare }));
+  const { user } = await renderSpare({ updateSpare });
+
+  const editor = within(await screen.findByRole('group', { name: 'Text(En)' }));
+  await user.click(await editor.findByRole('button', { name: 'Heading 1' }));
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+
+  await screen.findByRole('alert');
+  expect(updateSpare.mock.lastCall?.[0].input.text).toEqual({
+    de: '<p>Dreißig Düsen.</p>',
+    en: '<h1>Thirty nozzles.</h1>',
+    ru: '<p>Тридцать.</p>',
+  });
+});
+
+test("the server's answer replaces what was typed (spec 4)", async () => {
+  const answer = {
+    ...spare,
+    title: localized('Düsen', '', ''),
+    text: localized('', '<p>n</p>', ''),
+  };
+  const { user } = await renderSpare({ updateSpare: () => ({ spare: answer }) });
+
+  await user.type(await screen.findByLabelText('Title(De)'), '!');
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+
+  await screen.findByRole('alert');
+  expect(screen.getByLabelText('Title(De)')).toHaveValue('Düsen');
+  expect(screen.getByRole('textbox', { name: 'Text(En)' })).toHaveTextContent(/^n$/);
 });
 
 test('a failed update keeps what was typed and shows no message (spec 8)', async () => {

@@ -36,12 +36,12 @@ function spare(parts: object[]) {
 
 async function openPartList({
   parts = [igniter, gasket],
-  language = 'en' as 'de' | 'en' | 'ru',
-} = {}) {
+  language,
+}: { parts?: object[]; language?: 'de' | 'en' | 'ru' } = {}) {
   const sendRequest = vi.fn((_args: { input: object }) => ({ received: true }));
   const app = await renderApp({
     route: '/part-list/7',
-    language,
+    ...(language && { language }),
     answers: {
       ...siteAnswers,
       spare: ({ restId }: { restId: string }) => (restId === '7' ? spare(parts) : null),
