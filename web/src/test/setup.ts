@@ -27,6 +27,8 @@ vi.stubGlobal(
   },
 );
 Element.prototype.scrollIntoView = () => {};
+Range.prototype.getClientRects = () => document.body.getClientRects();
+Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
 window.scrollTo = () => {};
 URL.createObjectURL = () => 'blob:preview';
 URL.revokeObjectURL = () => {};

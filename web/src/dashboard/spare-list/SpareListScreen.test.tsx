@@ -114,15 +114,3 @@ test('Escape closes the dialog (spec 4)', async () => {
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
-
-test('Escape in the link editor closes only that', async () => {
-  const { user } = await renderSpares([], addedSpare);
-
-  await user.click(await screen.findByRole('button', { name: 'Add spare part' }));
-  const editor = within(await screen.findByRole('group', { name: 'Text(De)' }));
-  await user.click(await editor.findByRole('button', { name: 'Link' }));
-  await user.type(await screen.findByLabelText('Enter URL'), 'https://{Escape}');
-
-  await waitFor(() => expect(screen.queryByLabelText('Enter URL')).toBeNull());
-  expect(screen.getByRole('dialog', { name: 'Add spare part' })).toBeInTheDocument();
-});
