@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { mkdtemp, open, readFile, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { z } from 'zod';
+import { runProgram } from '../src/testing/program.ts';
+
+/** How an upload ended, and how far the memory of the process rose above that of the idle one. */
+export interface UploadReport {
+  megabytes: number;
+  status: number;
+  grownMb: number;
+  /** Files in the folder for temporary files afterwards. */
+  left: number;
+}
+
+/** Uploads a file to a backend of its own and watches its memory (Linux only). */
+export async function watchUpload(file: string): Promise<UploadReport> {
+  const program = await runProgram({
+    ADMIN_PASSWORD: 'correct horse',
+    MAX_UPLOAD_MB: '400',
+    LOG_LEVEL: 'silent',
+  });
+  const login = await fetch(`${program.url}/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ login: 'admin', password: 'correct horse' }),
+  });
+  const { token } = z.object({ token: z.string() }).parse(await login.json());
+  const send = async (blob: Blob) => {
+    const body = new FormData();
+    body.append('images', blob, 'image.png');
+    const headers = { Authorization: `Bearer ${token}` };
+    const response = await fetch(`${program.url}/spare`, { method: 'POST', headers, body });
+    await response.text();
+    return response.status;
+  };
+  // The first image loads libraries that stay; they are not what this upload costs.
+  const small = sharp({ create: { width: 50, height: 50, channels: 3, background: '#888' } });
+  await send(new Blob([Uint8Array.from(await small.png().toBuffer())]));
+
+  const pid = program.process.pid ?? 0;
+  const before = await memoryMb(pid, 'VmRSS');
+  const status = await send(await openAsBlob(file));
+  const grownMb = Math.round((await memoryMb(pid, 'VmHWM')) - before);
+  const left = (await readdir(join(program.dataDir, 'tmp'))).length;
+  await program.stop();
+  await rm(program.dataDir, { recursive: true });
+  return { megabytes: Math.round((await stat(file)).size / 2 ** 20), status, grownMb, left };
+}
+
+async function memoryMb(pid: number, field: 'VmRSS' | 'VmHWM'): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(new RegExp(`${field}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024;
+}
+
+/** A file of random bytes, which is no image. */
+export async function randomFile(path: string, megabytes: number): Promise<string> {
+  const file = await open(path, 'w');
+  for (let count = 0; count < megabytes; count += 1) await file.write(randomBytes(2 ** 20));
+  await file.close();
+  return path;
+}
+
+/** A PNG of noise, which does not compress: as large as its pixels. */
+async function noisePng(path: string, megabytes: number): Promise<string> {
+  const width = 8000;
+  const height = Math.round((megabytes * 2 ** 20) / (width * 3));
+  const raw = await randomFile(`${path}.raw`, megabytes + 1);
+  const pixels = (await readFile(raw)).subarray(0, width * height * 3);
+  await sharp(pixels, { raw: { width, height, channels: 3 } })
+    .png({ compressionLevel: 1 })
+    .toFile(path);
+  await rm(raw);
+  return path;
+}
+
+if (import.meta.main) {
+  const folder = await mkdtemp(join(tmpdir(), 'upload-proof-'));
+  for (const file of [
+    await randomFile(join(folder, 'no-image'), 200),
+    await noisePng(join(folder, 'noise.png'), 200),
+  ]) {
+    const { megabytes, status, grownMb, left } = await watchUpload(file);
+    console.log(
+      `${megabytes} MB, answered ${status}: memory grew by ${grownMb} MB, ${left} files left over`,
+    );
+    if (grownMb >= 64 || left > 0) process.exitCode = 1;
+  }
+  await rm(folder, { recursive: true });
+}
