@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import type { LimitedUse } from './http/use-limits.ts';
+import { useLimits } from './http/use-limits.ts';
 
 /** A variable of the environment is wrong; the message is one line that names it. */
 export class ConfigError extends Error {
@@ -36,6 +38,8 @@ export interface GatewayConfig extends RestConfig {
   operationTimeoutMs: number;
   /** How many GraphQL requests one address may send in a minute. */
   requestsPerMinute: number;
+  /** How often one address may use what is open to visitors, in ten minutes. */
+  useLimits: Record<LimitedUse, number>;
 }
 
 /** What the start-up file reads from the environment; without `backendUrl` it starts the embedded backend. */
@@ -117,6 +121,7 @@ export function readConfig(env: NodeJS.ProcessEnv): StartConfig {
     writeTimeoutMs: values.WRITE_TIMEOUT_MS,
     operationTimeoutMs: values.OPERATION_TIMEOUT_MS,
     requestsPerMinute: 600,
+    useLimits,
   };
 }
 

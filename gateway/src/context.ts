@@ -1,6 +1,7 @@
 import { AccountApi } from './account/account-api.ts';
 import { ApplicationApi } from './application/application-api.ts';
 import { CategoryApi } from './category/category-api.ts';
+import type { LimitedUse } from './http/use-limits.ts';
 import { NavbarApi } from './navbar/navbar-api.ts';
 import { PageApi } from './page/page-api.ts';
 import { PartnerApi } from './partner/partner-api.ts';
@@ -32,6 +33,8 @@ export interface Context {
   /** The base of image addresses as browsers see it. */
   publicBackendUrl: string;
   rest: Rest;
+  /** Counts a use of this visitor. Throws `RATE_LIMITED` where it is one too many. */
+  countUse: (use: LimitedUse) => void;
 }
 
 /** The REST calls of every feature, sharing one session. */

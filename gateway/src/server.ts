@@ -12,6 +12,8 @@ import { generalRateLimit } from './http/rate-limit.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { requestId, restSession } from './http/session.ts';
 import { uploads } from './http/uploads.ts';
+import type { LimitedUse } from './http/use-limits.ts';
+import { UseCounter } from './http/use-limits.ts';
 import { webApp } from './http/web-app.ts';
 import { SharedReads } from './rest/shared-reads.ts';
 
@@ -28,6 +30,7 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
   const apollo = createApollo(config, log);
   await apollo.start();
   const sharedReads = new SharedReads();
+  const uses = new UseCounter(config.useLimits);
 
   const app = express();
   app.disable('x-powered-by');
@@ -47,6 +50,7 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
           session,
           publicBackendUrl: config.publicBackendUrl,
           rest: createRest(session),
+          countUse: (use: LimitedUse) => uses.count(use, session.clientAddress),
         });
       },
     }),

@@ -39,6 +39,7 @@ const config: Omit<GatewayConfig, 'backendUrl'> = {
   writeTimeoutMs: 1_000,
   operationTimeoutMs: 5_000,
   requestsPerMinute: 100_000,
+  useLimits: { login: 1_000, sendRequest: 1_000, sendApplication: 1_000 },
 };
 
 /** Starts a gateway over a backend. */

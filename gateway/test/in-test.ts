@@ -21,6 +21,7 @@ export function freshGateway(habits: Habits = {}, config: Partial<GatewayConfig>
     get stub() {
       return stub;
     },
+    url: () => gateway.url,
     ask: (...args: Parameters<TestGateway['ask']>) => gateway.ask(...args),
     /** What the stub was asked, for instance `GET /spare/1`. */
     lines: () => stub.calls.map(({ line }) => line),

@@ -14,9 +14,10 @@ export const accountResolvers: Resolvers = {
     },
   },
   Mutation: {
-    login: async (_, { input }, { rest }) => ({
-      token: await rest.account.login(input.login, input.password),
-    }),
+    login: async (_, { input }, { rest, countUse }) => {
+      countUse('login');
+      return { token: await rest.account.login(input.login, input.password) };
+    },
     logout: async (_, __, { rest }) => ({ ended: await rest.account.logout() }),
     updateLogin: async (_, { input }, { rest }) => ({
       account: await rest.account.updateLogin(input.login),

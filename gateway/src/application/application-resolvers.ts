@@ -15,7 +15,8 @@ export const applicationResolvers: Resolvers = {
     applications: async (_, page, { rest }) => connection(await rest.application.list(), page),
   },
   Mutation: {
-    sendApplication: async (_, { input }, { rest }) => {
+    sendApplication: async (_, { input }, { rest, countUse }) => {
+      countUse('sendApplication');
       const { firstName, lastName, email, language, files } = input;
       await rest.application.send(
         {

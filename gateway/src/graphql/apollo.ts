@@ -7,6 +7,7 @@ import type { GatewayConfig } from '../config.ts';
 import type { Context } from '../context.ts';
 import { deadline } from './deadline.ts';
 import { formatError } from './format-error.ts';
+import { limitsRule, maxTokens, operationLimits } from './limits.ts';
 import { operationLog } from './operation-log.ts';
 import { restTrace } from './rest-trace.ts';
 import { createSchema } from '../schema.ts';
@@ -26,6 +27,8 @@ export function createApollo(config: GatewayConfig, log: Logger): ApolloServer<C
     plugins,
     formatError,
     logger: log,
+    validationRules: [limitsRule(operationLimits)],
+    parseOptions: { maxLexicalTokens: maxTokens },
     introspection: config.sandbox,
     hideSchemaDetailsFromClientErrors: !config.sandbox,
     includeStacktraceInErrorResponses: false,

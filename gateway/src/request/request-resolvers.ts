@@ -16,7 +16,8 @@ export const requestResolvers: Resolvers = {
       pagedConnection(await rest.request.list(pageOf(args)), args),
   },
   Mutation: {
-    sendRequest: async (_, { input }, { rest }) => {
+    sendRequest: async (_, { input }, { rest, countUse }) => {
+      countUse('sendRequest');
       const { name, email, company, text, language } = input;
       await rest.request.send(
         { name, email, company, text, lang: language.toLowerCase() },

@@ -1,0 +1,101 @@
+import { parse, Source, validate } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { freshGateway } from '../../test/in-test.ts';
+import { createSchema } from '../schema.ts';
+import { limitsRule, maxTokens, operationLimits } from './limits.ts';
+
+const schema = createSchema();
+const over = (query: string, limits = operationLimits) =>
+  validate(schema, parse(new Source(query)), [limitsRule(limits)]).map(
+    (error) => error.extensions.limit,
+  );
+const repeat = (count: number, text: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => text(index)).join(' ');
+
+describe('n passes, n + 1 is refused with the name of the limit', () => {
+  const { aliases, rootFields, directives } = operationLimits;
+
+  test('depth', () => {
+    const query = '{ node(id: "x") { ... on Spare { parts { description { de } } } } }';
+    expect(over(query, { ...operationLimits, depth: 4 })).toEqual([]);
+    expect(over(query, { ...operationLimits, depth: 3 })).toEqual(['depth']);
+  });
+
+  test('aliases, also through fragments', () => {
+    const query = (count: number) =>
+      `{ settings { ${repeat(count, (i) => `a${String(i)}: phone`)} } }`;
+    expect(over(query(aliases))).toEqual([]);
+    expect(over(query(aliases + 1))).toEqual(['aliases']);
+    const spread = (count: number) =>
+      `{ settings { ...a ${repeat(count, (i) => `a${String(i)}: phone`)} } }
+       fragment a on Settings { b: phone ...c } fragment c on Settings { c: phone }`;
+    expect(over(spread(aliases - 2))).toEqual([]);
+    expect(over(spread(aliases - 1))).toEqual(['aliases']);
+  });
+
+  test('root fields', () => {
+    const query = (count: number) => `{ ${repeat(count, (i) => `a${String(i)}: __typename`)} }`;
+    expect(over(query(rootFields))).toEqual([]);
+    expect(over(query(rootFields + 1))).toEqual(['rootFields']);
+  });
+
+  test('directives', () => {
+    const query = (count: number) =>
+      `{ settings { phone ${repeat(count, () => '@include(if: true)')} } }`;
+    expect(over(query(directives))).toEqual([]);
+    expect(over(query(directives + 1))).toEqual(['directives']);
+  });
+
+  test('cost, by the length of lists', () => {
+    // spares 1, its edges first times: each 1, and node 1 with title 1.
+    const query = (first: number) =>
+      `{ spares(first: ${String(first)}) { edges { node { title { de } } } } }`;
+    const limits = { ...operationLimits, cost: 1 + 10 * (1 + 1 + 1) };
+    expect(over(query(10), limits)).toEqual([]);
+    expect(over(query(11), limits)).toEqual(['cost']);
+    // Without a literal `first` the list counts as 100 long.
+    const unknown = 'query ($n: Int) { spares(first: $n) { edges { node { title { de } } } } }';
+    expect(over(unknown, { ...limits, cost: 301 })).toEqual([]);
+    expect(over(unknown, { ...limits, cost: 300 })).toEqual(['cost']);
+  });
+});
+
+test('fragments that spread fragments are measured quickly', () => {
+  const bomb = `{ settings { ...f0 } } ${repeat(
+    40,
+    (i) => `fragment f${String(i)} on Settings { ...f${String(i + 1)} ...f${String(i + 1)} }`,
+  )} fragment f40 on Settings { a: phone }`;
+  expect(over(bomb)).toEqual(['aliases']);
+  const circle = '{ settings { ...a } } fragment a on Settings { ...a b: phone }';
+  expect(over(circle)).toEqual([]);
+});
+
+describe('over HTTP', () => {
+  const it = freshGateway();
+  test('an operation over a limit is refused with 400 and its name', async () => {
+    const query = `{ ${repeat(21, (i) => `a${String(i)}: __typename`)} }`;
+    const answer = await it.ask(query);
+    expect(answer.status).toBe(400);
+    expect(answer.errors).toMatchObject([{ extensions: { limit: 'rootFields' } }]);
+  });
+
+  test('tokens', async () => {
+    const query = (tokens: number) => `{ settings { ${repeat(tokens - 5, () => 'phone')} } }`;
+    // So many equal fields are refused by another rule, but after they were read.
+    const read = await it.ask(query(maxTokens));
+    expect(read.errors?.[0]?.message).not.toContain('tokens');
+    const refused = await it.ask(query(maxTokens + 1));
+    expect(refused.status).toBe(400);
+    expect(refused.errors?.[0]?.message).toContain(`${String(maxTokens)} tokens`);
+  });
+
+  test('several operations in one request (batching) are refused', async () => {
+    const one = { query: '{ __typename }' };
+    const response = await fetch(`${it.url()}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify([one, one]),
+    });
+    expect(response.status).toBe(400);
+  });
+});

@@ -1,0 +1,137 @@
+import type { ASTVisitor, FieldNode, SelectionSetNode, ValidationContext } from 'graphql';
+import { getNamedType, getNullableType, GraphQLError, isListType, Kind } from 'graphql';
+import type { GraphQLNamedType } from 'graphql';
+import { isInterfaceType, isObjectType } from 'graphql';
+
+/** How large an operation may be. */
+export interface OperationLimits {
+  /** Levels of fields within fields. */
+  depth: number;
+  aliases: number;
+  /** Fields of the query or mutation itself. */
+  rootFields: number;
+  directives: number;
+  /** An estimate of how many objects the answer may hold. */
+  cost: number;
+}
+
+/** The limits that the site's own operations stay far below. */
+export const operationLimits: OperationLimits = {
+  depth: 12,
+  aliases: 30,
+  rootFields: 20,
+  directives: 30,
+  cost: 25_000,
+};
+
+/** How many tokens a document may have; the parser stops there. */
+export const maxTokens = 2_000;
+
+const nothing: OperationLimits = { depth: 0, aliases: 0, rootFields: 0, directives: 0, cost: 0 };
+
+/** Lists are taken to be so long where `first` does not say. */
+const connectionLength = 100;
+const listLength = 20;
+
+/** A validation rule that refuses operations over a limit, naming it in `extensions.limit`. */
+export function limitsRule(limits: OperationLimits) {
+  return (context: ValidationContext): ASTVisitor => ({
+    OperationDefinition(operation) {
+      const root = context.getSchema().getRootType(operation.operation);
+      const size = new Measure(context).of(operation.selectionSet, root ?? undefined, 1);
+      size.directives += operation.directives?.length ?? 0;
+      for (const name of ['depth', 'aliases', 'rootFields', 'directives', 'cost'] as const) {
+        if (size[name] > limits[name]) {
+          const message = `The operation is over the limit of ${name}, ${String(limits[name])}.`;
+          context.reportError(
+            new GraphQLError(message, { nodes: operation, extensions: { limit: name } }),
+          );
+        }
+      }
+    },
+  });
+}
+
+/** Measures selections; each fragment once, since spreads of spreads multiply. */
+class Measure {
+  readonly #context: ValidationContext;
+  readonly #fragments = new Map<string, OperationLimits>();
+
+  constructor(context: ValidationContext) {
+    this.#context = context;
+  }
+
+  /** The size of a selection on a type; `first` is the length that its `edges` are asked for. */
+  of(set: SelectionSetNode, type: GraphQLNamedType | undefined, first: number): OperationLimits {
+    const sum = { ...nothing };
+    for (const selection of set.selections) {
+      const size =
+        selection.kind === Kind.FIELD
+          ? this.#field(selection, type, first)
+          : selection.kind === Kind.FRAGMENT_SPREAD
+            ? this.#fragment(selection.name.value)
+            : this.of(
+                selection.selectionSet,
+                this.#named(selection.typeCondition?.name.value) ?? type,
+                first,
+              );
+      sum.depth = Math.max(sum.depth, size.depth);
+      sum.aliases += size.aliases;
+      sum.rootFields += size.rootFields;
+      sum.directives += size.directives + (selection.directives?.length ?? 0);
+      sum.cost += size.cost;
+    }
+    return sum;
+  }
+
+  #field(node: FieldNode, parent: GraphQLNamedType | undefined, first: number): OperationLimits {
+    const own = { ...nothing, depth: 1, rootFields: 1, aliases: node.alias ? 1 : 0 };
+    // Introspection is switched off as a whole where strangers ask.
+    if (!node.selectionSet || node.name.value.startsWith('__')) return own;
+    const field =
+      isObjectType(parent) || isInterfaceType(parent)
+        ? parent.getFields()[node.name.value]
+        : undefined;
+    const isList = field !== undefined && isListType(getNullableType(field.type));
+    const times = isList ? (node.name.value === 'edges' ? first : listLength) : 1;
+    const inside = this.of(
+      node.selectionSet,
+      field && getNamedType(field.type),
+      firstOf(node) ?? connectionLength,
+    );
+    return {
+      ...inside,
+      depth: inside.depth + 1,
+      aliases: inside.aliases + own.aliases,
+      rootFields: 1,
+      cost: times * (1 + inside.cost),
+    };
+  }
+
+  #fragment(name: string): OperationLimits {
+    const known = this.#fragments.get(name);
+    if (known) return known;
+    // A fragment within itself is refused by another rule; here it only must not run for ever.
+    this.#fragments.set(name, nothing);
+    const fragment = this.#context.getFragment(name);
+    const size = fragment
+      ? this.of(
+          fragment.selectionSet,
+          this.#named(fragment.typeCondition.name.value),
+          connectionLength,
+        )
+      : nothing;
+    this.#fragments.set(name, size);
+    return size;
+  }
+
+  #named(name: string | undefined): GraphQLNamedType | undefined {
+    return name === undefined ? undefined : this.#context.getSchema().getType(name);
+  }
+}
+
+/** The number that `first` is given as; none where it is a variable. */
+function firstOf(node: FieldNode): number | undefined {
+  const value = node.arguments?.find((argument) => argument.name.value === 'first')?.value;
+  return value?.kind === Kind.INT ? Number(value.value) : undefined;
+}
