@@ -8,6 +8,7 @@ import { createRest } from './context.ts';
 import { allowedOrigins } from './http/allowed-origins.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { healthRoutes } from './http/health.ts';
+import { Metrics } from './http/metrics.ts';
 import { generalRateLimit } from './http/rate-limit.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { requestId, restSession } from './http/session.ts';
@@ -27,7 +28,8 @@ export interface Gateway {
 /** Makes the gateway: the web app, `/graphql`, `/healthz` and `/readyz`, over any backend. */
 export async function createGateway(config: GatewayConfig): Promise<Gateway> {
   const log = pino({ level: config.logLevel });
-  const apollo = createApollo(config, log);
+  const metrics = new Metrics();
+  const apollo = createApollo(config, log, metrics);
   await apollo.start();
   const sharedReads = new SharedReads();
   const uses = new UseCounter(config.useLimits);
@@ -37,6 +39,7 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
   app.set('trust proxy', config.trustProxy);
   app.use(requestId, securityHeaders(config), compression());
   app.use(healthRoutes(config));
+  app.get('/metrics', metrics.answer);
   app.use(
     '/graphql',
     allowedOrigins(config.allowedOrigins),

@@ -5,6 +5,7 @@ import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin
 import type { Logger } from 'pino';
 import type { GatewayConfig } from '../config.ts';
 import type { Context } from '../context.ts';
+import type { Metrics } from '../http/metrics.ts';
 import { deadline } from './deadline.ts';
 import { formatError } from './format-error.ts';
 import { limitsRule, maxTokens, operationLimits } from './limits.ts';
@@ -13,12 +14,16 @@ import { restTrace } from './rest-trace.ts';
 import { createSchema } from '../schema.ts';
 
 /** The GraphQL server, not yet started. */
-export function createApollo(config: GatewayConfig, log: Logger): ApolloServer<Context> {
+export function createApollo(
+  config: GatewayConfig,
+  log: Logger,
+  metrics: Metrics,
+): ApolloServer<Context> {
   const plugins: ApolloServerPlugin<Context>[] = [
     config.sandbox
       ? ApolloServerPluginLandingPageLocalDefault({ embed: true })
       : ApolloServerPluginLandingPageDisabled(),
-    operationLog(log),
+    operationLog(log, metrics),
     deadline(config.operationTimeoutMs),
     ...(config.sandbox ? [restTrace] : []),
   ];

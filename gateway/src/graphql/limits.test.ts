@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parse, Source, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { freshGateway } from '../../test/in-test.ts';
@@ -68,6 +71,16 @@ test('fragments that spread fragments are measured quickly', () => {
   expect(over(bomb)).toEqual(['aliases']);
   const circle = '{ settings { ...a } } fragment a on Settings { ...a b: phone }';
   expect(over(circle)).toEqual([]);
+});
+
+test('the operations of the site stay below', () => {
+  const web = fileURLToPath(new URL('../../../web/src', import.meta.url));
+  const files = readdirSync(web, { recursive: true, encoding: 'utf8' });
+  const documents = files.filter((file) => file.endsWith('.graphql'));
+  expect(documents.length).toBeGreaterThan(5);
+  expect(over(documents.map((file) => readFileSync(join(web, file), 'utf8')).join('\n'))).toEqual(
+    [],
+  );
 });
 
 describe('over HTTP', () => {

@@ -1,13 +1,14 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { Logger } from 'pino';
 import type { Context } from '../context.ts';
+import type { Metrics } from '../http/metrics.ts';
 import { isUnexpected } from './format-error.ts';
 
 /**
- * Logs each operation with its name, request id, time and error codes, never its variables,
+ * Counts and logs each operation with its name, request id, time and error codes, never its variables,
  * and what was not foreseen with its stack.
  */
-export function operationLog(log: Logger): ApolloServerPlugin<Context> {
+export function operationLog(log: Logger, metrics: Metrics): ApolloServerPlugin<Context> {
   return {
     requestDidStart({ contextValue: { session } }) {
       const { requestId } = session;
@@ -21,13 +22,20 @@ export function operationLog(log: Logger): ApolloServerPlugin<Context> {
           return Promise.resolve();
         },
         willSendResponse({ operationName, operation, response }) {
-          const errors = response.body.kind === 'single' ? response.body.singleResult.errors : [];
+          const errors =
+            response.body.kind === 'single' ? (response.body.singleResult.errors ?? []) : [];
+          // Only a valid operation has a name that can be trusted to be short and to lead to a file.
+          const name = operation ? (operationName ?? operation.operation) : 'invalid';
+          const ms = performance.now() - began;
+          metrics.operation(name, errors.length > 0, ms, session.calls);
           log.info(
             {
               requestId,
-              operation: operationName ?? operation?.operation ?? 'unknown',
-              ms: Math.round(performance.now() - began),
-              ...(errors?.length && { errors: errors.map((error) => error.extensions?.code) }),
+              operation: name,
+              ms: Math.round(ms),
+              ...(errors.length > 0 && {
+                errors: errors.map(({ extensions }) => extensions?.code),
+              }),
             },
             'graphql',
           );

@@ -1,0 +1,74 @@
+import type { Request, Response } from 'express';
+import type { RestCallRecord } from '../rest/rest-session.ts';
+
+/** Upper bounds of the time buckets, in seconds. */
+const buckets = [0.01, 0.05, 0.1, 0.5, 1, 5, 15];
+/** Clients choose the names of operations, so only so many are told apart. */
+const maxOperations = 200;
+
+interface Times {
+  labels: string;
+  buckets: number[];
+  sum: number;
+  count: number;
+}
+
+/** Counts operations and REST calls, for Prometheus. */
+export class Metrics {
+  readonly #names = new Set<string>();
+  readonly #operations = new Map<string, Times>();
+  readonly #calls = new Map<string, Times>();
+
+  /** Counts an operation: its name, whether it had errors, its time and its REST calls. */
+  operation(name: string, failed: boolean, ms: number, calls: RestCallRecord[]): void {
+    if (this.#names.size < maxOperations) this.#names.add(name);
+    const operation = this.#names.has(name) ? name : 'other';
+    observe(this.#operations, { operation, outcome: failed ? 'error' : 'ok' }, ms);
+    for (const { row, outcome: end, shared, ms: took } of calls) {
+      observe(this.#calls, { row, outcome: shared ? 'shared' : end }, took);
+    }
+  }
+
+  /** Answers `/metrics` in Prometheus' text format. */
+  answer = (_: Request, res: Response): void => {
+    res
+      .type('text/plain; version=0.0.4')
+      .send(
+        [
+          ...lines('graphql_operation_seconds', 'Time of GraphQL operations', this.#operations),
+          ...lines('rest_call_seconds', 'Time of REST calls by row', this.#calls),
+          '# HELP process_resident_memory_bytes Resident memory',
+          '# TYPE process_resident_memory_bytes gauge',
+          `process_resident_memory_bytes ${String(process.memoryUsage.rss())}`,
+          '',
+        ].join('\n'),
+      );
+  };
+}
+
+function observe(all: Map<string, Times>, labels: Record<string, string>, ms: number): void {
+  const key = Object.entries(labels)
+    .map(([name, value]) => `${name}=${JSON.stringify(value)}`)
+    .join(',');
+  const times = all.get(key) ?? { labels: key, buckets: buckets.map(() => 0), sum: 0, count: 0 };
+  all.set(key, times);
+  const seconds = ms / 1000;
+  times.sum += seconds;
+  times.count += 1;
+  buckets.forEach((bound, index) => {
+    if (seconds <= bound) times.buckets[index] = (times.buckets[index] ?? 0) + 1;
+  });
+}
+
+function lines(name: string, help: string, all: Map<string, Times>): string[] {
+  return [
+    `# HELP ${name} ${help}`,
+    `# TYPE ${name} histogram`,
+    ...[...all.values()].flatMap(({ labels, buckets: counts, sum, count }) => [
+      ...counts.map((n, i) => `${name}_bucket{${labels},le="${String(buckets[i])}"} ${String(n)}`),
+      `${name}_bucket{${labels},le="+Inf"} ${String(count)}`,
+      `${name}_sum{${labels}} ${String(sum)}`,
+      `${name}_count{${labels}} ${String(count)}`,
+    ]),
+  ];
+}
