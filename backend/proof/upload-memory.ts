@@ -3,6 +3,7 @@ import { openAsBlob } from 'node:fs';
 import { mkdtemp, open, readFile, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { runProgram } from '../src/testing/program.ts';
@@ -45,6 +46,8 @@ export async function watchUpload(file: string): Promise<UploadReport> {
   const before = await memoryMb(pid, 'VmRSS');
   const status = await send(await openAsBlob(file));
   const grownMb = Math.round((await memoryMb(pid, 'VmHWM')) - before);
+  // The file goes right after the answer is out.
+  await sleep(200);
   const left = (await readdir(join(program.dataDir, 'tmp'))).length;
   await program.stop();
   await rm(program.dataDir, { recursive: true });

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { RequestHandler } from 'express';
 import multer from 'multer';
+import { collectBuffers } from './collect-buffers.ts';
 import { localsOf } from './locals.ts';
 import type { UploadRule } from './operation.ts';
 
@@ -53,5 +54,6 @@ export function receiveUploads(
       else response.once('close', removeAll);
       next();
     });
+    collectBuffers(request);
   };
 }
