@@ -16,6 +16,8 @@ import { uploads } from './http/uploads.ts';
 import type { LimitedUse } from './http/use-limits.ts';
 import { UseCounter } from './http/use-limits.ts';
 import { webApp } from './http/web-app.ts';
+import { Breaker } from './rest/breaker.ts';
+import { LastGoodAnswers } from './rest/last-good-answers.ts';
 import { SharedReads } from './rest/shared-reads.ts';
 
 /** The gateway, not listening yet. */
@@ -31,7 +33,11 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
   const metrics = new Metrics();
   const apollo = createApollo(config, log, metrics);
   await apollo.start();
-  const sharedReads = new SharedReads();
+  const shared = {
+    sharedReads: new SharedReads(),
+    lastGood: new LastGoodAnswers(),
+    breaker: new Breaker(),
+  };
   const uses = new UseCounter(config.useLimits);
 
   const app = express();
@@ -48,7 +54,7 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
     uploads(config.maxUploadMb),
     expressMiddleware(apollo, {
       context: ({ req, res }) => {
-        const session = restSession(config, sharedReads, req, res);
+        const session = restSession(config, shared, req, res);
         return Promise.resolve({
           session,
           publicBackendUrl: config.publicBackendUrl,

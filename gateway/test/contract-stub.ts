@@ -44,8 +44,8 @@ export interface Stub {
 /** The token that the stub's login gives. */
 export const token = 'token';
 
-/** Starts a stub on a free port. */
-export async function startStub(habits: Habits = {}): Promise<Stub> {
+/** Starts a stub on a free port, or on one that an earlier stub has left. */
+export async function startStub(habits: Habits = {}, port = 0): Promise<Stub> {
   const server = createServer((req, res) => {
     if (stub.interfere) stub.interfere(req, res);
     else answer(stub, habits, req, res).catch(() => res.destroy());
@@ -61,7 +61,7 @@ export async function startStub(habits: Habits = {}): Promise<Stub> {
         server.closeAllConnections();
       }),
   };
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.address();
   stub.url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
   return stub;

@@ -11,6 +11,7 @@ import { formatError } from './format-error.ts';
 import { limitsRule, maxTokens, operationLimits } from './limits.ts';
 import { operationLog } from './operation-log.ts';
 import { restTrace } from './rest-trace.ts';
+import { staleHeader } from './stale-header.ts';
 import { createSchema } from '../schema.ts';
 
 /** The GraphQL server, not yet started. */
@@ -24,6 +25,7 @@ export function createApollo(
       ? ApolloServerPluginLandingPageLocalDefault({ embed: true })
       : ApolloServerPluginLandingPageDisabled(),
     operationLog(log, metrics),
+    staleHeader,
     deadline(config.operationTimeoutMs),
     ...(config.sandbox ? [restTrace] : []),
   ];

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import type { GatewayConfig } from '../config.ts';
 import type { RestSession } from '../rest/rest-session.ts';
-import type { SharedReads } from '../rest/shared-reads.ts';
 
 /** Gives every request an id, its own if it brings a sane one, and answers with it. */
 export const requestId: RequestHandler = (req, res, next) => {
@@ -16,7 +15,7 @@ export const requestId: RequestHandler = (req, res, next) => {
 /** What the REST calls of this request share; they end when the client goes away. */
 export function restSession(
   config: GatewayConfig,
-  sharedReads: SharedReads,
+  shared: Pick<RestSession, 'sharedReads' | 'lastGood' | 'breaker'>,
   req: Request,
   res: Response,
 ): RestSession {
@@ -29,7 +28,8 @@ export function restSession(
     clientAddress: req.ip,
     stop,
     reads: new Map(),
-    sharedReads,
+    ...shared,
+    stale: false,
     calls: [],
   };
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { checkAnswer } from './answer.ts';
 import type { RestCall } from './rest-call.ts';
 import { restCall } from './rest-call.ts';
-import { gatewayError } from './rest-error.ts';
+import { gatewayError, hasCode } from './rest-error.ts';
 import type { RestSession } from './rest-session.ts';
 import type { Form } from './upload.ts';
 
@@ -44,7 +44,8 @@ export class RestApi {
 
   /**
    * Reads, and gives the checked answer. Identical reads of one operation are one call; so are
-   * identical reads without a token that several requests wait for at the same moment.
+   * identical reads without a token that several requests wait for at the same moment. While the
+   * backend is away, reads without a token are answered with their last good answer.
    */
   protected async get<Path extends string, T>(
     path: Path,
@@ -52,10 +53,22 @@ export class RestApi {
   ): Promise<T> {
     const call = this.#call('GET', path, options);
     const key = `${call.token ? 'with' : 'without'} token ${call.url.href}`;
-    const { reads } = this.#session;
-    const answer = reads.get(key) ?? this.#read(call);
-    reads.set(key, answer);
-    return checkAnswer(`GET ${path}`, options.answer, await answer);
+    const { reads, lastGood } = this.#session;
+    const beginning = lastGood.beginning();
+    const check = (answer: unknown) => checkAnswer(`GET ${path}`, options.answer, answer);
+    try {
+      const reading = reads.get(key) ?? this.#read(call);
+      reads.set(key, reading);
+      const answer = await reading;
+      const checked = check(answer);
+      if (!call.token) lastGood.keep(key, beginning, answer);
+      return checked;
+    } catch (error) {
+      const last = call.token || !backendIsAway(error) ? undefined : lastGood.find(key);
+      if (!last) throw error;
+      this.#session.stale = true;
+      return check(last.answer);
+    }
   }
 
   /** Posts JSON or a form. Gives what the backend answered, unchecked; undefined for nothing. */
@@ -102,6 +115,7 @@ export class RestApi {
       // What was read before a write may be wrong after it, even after one that failed.
       session.reads.clear();
       session.sharedReads.forget();
+      session.lastGood.forget();
     }
   }
 
@@ -121,6 +135,10 @@ export class RestApi {
     url.search = new URLSearchParams(query).toString();
     return url;
   }
+}
+
+function backendIsAway(error: unknown): boolean {
+  return hasCode(error, 'BACKEND_UNAVAILABLE', 'BACKEND_TIMEOUT', 'BACKEND_INVALID_RESPONSE');
 }
 
 /** A value as one segment of a path: `.` and `..` would lead to another row. */

@@ -33,9 +33,12 @@ export async function restCall(
   try {
     return await recorded(session, call, signal);
   } catch (error) {
-    if (call.method !== 'GET' || !hasCode(error, 'BACKEND_UNAVAILABLE') || signal.aborted) {
-      throw error;
-    }
+    const worthTrying =
+      call.method === 'GET' &&
+      hasCode(error, 'BACKEND_UNAVAILABLE') &&
+      !signal.aborted &&
+      !session.breaker.isOpen();
+    if (!worthTrying) throw error;
     // Not all at the same moment, so that a backend that comes back is not overrun.
     await pause(50 + Math.random() * 150);
     return recorded(session, call, signal);
@@ -70,25 +73,27 @@ async function send(
   const limit = call.method === 'GET' ? config.readTimeoutMs : config.writeTimeoutMs;
   // An upload takes as long as the visitor's line needs; it only must not stand still.
   const timeout = form ? undefined : AbortSignal.timeout(limit);
-  return httpCall({
-    method: call.method,
-    url: call.url,
-    headers: {
-      accept: 'application/json',
-      'x-request-id': requestId,
-      ...(clientAddress && { 'x-forwarded-for': clientAddress }),
-      ...(call.token && { authorization: `Bearer ${call.token}` }),
-      ...(form && { 'content-type': form.contentType }),
-      ...(json && {
-        'content-type': 'application/json',
-        'content-length': String(Buffer.byteLength(json)),
-      }),
-    },
-    ...(form && { body: form.stream }),
-    ...(json && { body: json }),
-    signal: timeout ? AbortSignal.any([signal, timeout]) : signal,
-    idleMs: limit,
-  });
+  const made = () =>
+    httpCall({
+      method: call.method,
+      url: call.url,
+      headers: {
+        accept: 'application/json',
+        'x-request-id': requestId,
+        ...(clientAddress && { 'x-forwarded-for': clientAddress }),
+        ...(call.token && { authorization: `Bearer ${call.token}` }),
+        ...(form && { 'content-type': form.contentType }),
+        ...(json && {
+          'content-type': 'application/json',
+          'content-length': String(Buffer.byteLength(json)),
+        }),
+      },
+      ...(form && { body: form.stream }),
+      ...(json && { body: json }),
+      signal: timeout ? AbortSignal.any([signal, timeout]) : signal,
+      idleMs: limit,
+    });
+  return call.method === 'GET' ? session.breaker.through(made, signal) : made();
 }
 
 /** What an answer holds. Throws for a status that is no success and for what is no JSON. */

@@ -1,4 +1,6 @@
 import type { RestConfig } from '../config.ts';
+import type { Breaker } from './breaker.ts';
+import type { LastGoodAnswers } from './last-good-answers.ts';
 import type { ErrorCode } from './rest-error.ts';
 import type { SharedReads } from './shared-reads.ts';
 
@@ -28,6 +30,12 @@ export interface RestSession {
   reads: Map<string, Promise<unknown>>;
   /** The public reads that are under way for all operations. */
   sharedReads: SharedReads;
+  /** The last good answers of public reads, of all operations. */
+  lastGood: LastGoodAnswers;
+  /** Stops asking a backend that is away. */
+  breaker: Breaker;
+  /** Whether a last good answer stood in for the backend. */
+  stale: boolean;
   /** What was called so far. */
   calls: RestCallRecord[];
 }

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { token } from '../../test/contract-stub.ts';
+import { freshGateway } from '../../test/in-test.ts';
+import { LastGoodAnswers } from './last-good-answers.ts';
+
+describe('the store', () => {
+  let answers: LastGoodAnswers;
+  beforeEach(() => {
+    answers = new LastGoodAnswers();
+  });
+  afterEach(() => vi.useRealTimers());
+
+  test('gives the last answer for a day', () => {
+    vi.useFakeTimers();
+    answers.keep('a', answers.beginning(), 'one');
+    answers.keep('a', answers.beginning(), 'two');
+    vi.advanceTimersByTime(24 * 60 * 60_000);
+    expect(answers.find('a')).toMatchObject({ answer: 'two' });
+    vi.advanceTimersByTime(1);
+    expect(answers.find('a')).toBeUndefined();
+  });
+
+  test('keeps nothing that began before a write', () => {
+    const before = answers.beginning();
+    answers.forget();
+    answers.keep('a', before, 'stale');
+    expect(answers.find('a')).toBeUndefined();
+  });
+
+  test('keeps 500 at most, those used last', () => {
+    for (let i = 0; i < 501; i++) answers.keep(String(i), answers.beginning(), i);
+    expect(answers.find('0')).toBeUndefined();
+    expect(answers.find('1')).toBeDefined();
+  });
+});
+
+describe('over a backend that goes away', () => {
+  const it = freshGateway({}, { readTimeoutMs: 300 });
+  const query = '{ settings { phone } spare(restId: "1") { title { de } } }';
+  const away: [string, (typeof it.stub)['interfere']][] = [
+    ['500', (_, res) => res.writeHead(500).end('{}')],
+    ['HTML', (_, res) => res.end('<html>')],
+    ['garbage', (_, res) => res.end('{"data":[1,2')],
+    ['a wrong shape', (_, res) => res.end('[]')],
+    ['nothing', () => undefined],
+    [
+      'half an answer',
+      (_, res) => {
+        res.writeHead(200, { 'content-length': '99' }).write('{');
+        setTimeout(() => res.destroy(), 10);
+      },
+    ],
+  ];
+
+  test.each(away)('visitors get the last good answer, marked: %s', async (_, interfere) => {
+    const good = await it.ask(query);
+    expect(good.headers.get('x-answered-from')).toBeNull();
+    it.stub.interfere = interfere;
+    const old = await it.ask(query);
+    expect(old).toMatchObject({ data: good.data, status: 200 });
+    expect(old.errors).toBeUndefined();
+    expect(old.headers.get('x-answered-from')).toBe('last good answer');
+    it.stub.interfere = null;
+    expect((await it.ask(query)).headers.get('x-answered-from')).toBeNull();
+  });
+
+  test('what was never read is an error, what does not exist any more is gone', async () => {
+    await it.ask('{ spare(restId: "1") { id } }');
+    it.stub.data.spares.shift();
+    expect((await it.ask('{ spare(restId: "1") { id } }')).data).toEqual({ spare: null });
+    await it.stub.close();
+    expect((await it.ask('{ spare(restId: "2") { id } }')).errors).toMatchObject([
+      { extensions: { code: 'BACKEND_UNAVAILABLE' } },
+    ]);
+  });
+
+  test('a write forgets them, an administrator never gets one', async () => {
+    const list = '{ spares { edges { node { id } } } }';
+    await it.ask(list, {}, { token });
+    await it.ask('{ settings { phone } }');
+    const input = { phone: 'new', email: '', address: '', footerText: '' };
+    await it.ask(
+      'mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { settings { phone } } }',
+      { input },
+      { token },
+    );
+    await it.stub.close();
+    const unavailable = [{ extensions: { code: 'BACKEND_UNAVAILABLE' } }];
+    expect((await it.ask('{ settings { phone } }')).errors).toMatchObject(unavailable);
+    expect((await it.ask(list, {}, { token })).errors).toMatchObject(unavailable);
+  });
+});
