@@ -8,7 +8,7 @@ const [major] = process.versions.node.split('.').map(Number);
 if (major < 18) fail(`Node ${process.versions.node} is too old: install Node 18 or later.`);
 
 if (modified('node_modules/.package-lock.json') < modified('package-lock.json')) {
-  run('npm', ['ci'], 'Installing packages …');
+  run('npm ci', 'Installing packages …');
 }
 
 if (process.argv.includes('--build')) {
@@ -20,7 +20,7 @@ if (process.argv.includes('--build')) {
     'package-lock.json',
   ];
   if (modified('web/dist/index.html') < Math.max(...sources.map(newest))) {
-    run('npm', ['run', '--silent', 'build'], 'Building the web app …');
+    run('npm run --silent build', 'Building the web app …');
   }
 }
 
@@ -35,10 +35,10 @@ function newest(path) {
   return Math.max(modified(path), ...readdirSync(path).map((name) => newest(join(path, name))));
 }
 
-function run(command, args, message) {
+function run(command, message) {
   console.log(message);
-  const { status } = spawnSync(command, args, { stdio: 'inherit', shell: true });
-  if (status !== 0) fail(`\`${command} ${args.join(' ')}\` failed; its own message stands above.`);
+  const { status } = spawnSync(command, { stdio: 'inherit', shell: true });
+  if (status !== 0) fail(`\`${command}\` failed; its own message stands above.`);
 }
 
 function fail(message) {
