@@ -70,6 +70,8 @@ function printWelcome({ host, port, sandbox }: StartConfig, login: Backend['firs
   console.log(`Site:    ${site}/`);
   if (sandbox) console.log(`Sandbox: ${site}/graphql`);
   if (login) {
-    console.log(`Administrator, shown this once: login ${login.login}, password ${login.password}`);
+    // A password that was given needs not to be told, least of all to a log.
+    const password = process.env.ADMIN_PASSWORD ? 'as in ADMIN_PASSWORD' : login.password;
+    console.log(`Administrator, shown this once: login ${login.login}, password ${password}`);
   }
 }

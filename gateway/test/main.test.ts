@@ -1,54 +1,11 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { createSchema } from '../src/schema.ts';
 import { startStub } from './contract-stub.ts';
-
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-const cleanUp: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const step of cleanUp.splice(0).toReversed()) await step();
-});
-
-/** Runs the start-up file; gives what it prints and how it ends. */
-function run(env: NodeJS.ProcessEnv) {
-  const child: ChildProcess = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...env },
-  });
-  cleanUp.push(() => child.kill('SIGKILL'));
-  let output = '';
-  child.stdout?.on('data', (text: Buffer) => (output += text.toString()));
-  child.stderr?.on('data', (text: Buffer) => (output += text.toString()));
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const printed = async (text: RegExp) => {
-    while (!text.test(output) && child.exitCode === null) await pause(20);
-    expect(output).toMatch(text);
-  };
-  return { child, ended, printed, output: () => output };
-}
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-async function freePort(): Promise<string> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return String(typeof address === 'object' && address ? address.port : 0);
-}
-
-async function ask(port: string, query: string, variables = {}, token = '') {
-  const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ query, variables }),
-  });
-  return response.json() as Promise<{ data: unknown; errors?: unknown }>;
-}
+import { fullOperations } from './full-operation.ts';
+import { ask, cleanUp, freePort, pause, run } from './start-up.ts';
 
 test('a taken port and a wrong variable are one line and exit 1', async () => {
   const stub = await startStub();
@@ -143,3 +100,35 @@ test('the embedded backend answers through the gateway: log in, keep a spare, re
   site.child.kill('SIGTERM');
   expect(await site.ended).toBe(0);
 });
+
+test(
+  'every query is answered by the embedded backend with its demo content',
+  { timeout: 30_000 },
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'gateway-demo-'));
+    cleanUp.push(() => rm(folder, { recursive: true, force: true }));
+    const port = await freePort();
+    const site = run({
+      PORT: port,
+      DATA_DIR: folder,
+      SEED: 'demo',
+      ADMIN_PASSWORD: 'right-password',
+    });
+    await site.printed(/Administrator.*\n/);
+    expect(site.output()).not.toContain('right-password');
+    const login = await ask(
+      port,
+      'mutation ($input: LoginInput!) { login(input: $input) { token } }',
+      {
+        input: { login: 'admin', password: 'right-password' },
+      },
+    );
+    const { token } = (login.data as { login: { token: string } }).login;
+    for (const { kind, name, operation } of fullOperations(createSchema())) {
+      if (kind === 'mutation') continue;
+      const { data, errors } = await ask(port, operation.query, operation.variables, token);
+      expect(errors, name).toBeUndefined();
+      expect(Object.values(data ?? {}), name).not.toContain(null);
+    }
+  },
+);

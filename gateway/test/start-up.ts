@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect } from 'vitest';
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+/** What a test undoes at its end, last first. */
+export const cleanUp: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).toReversed()) await step();
+});
+
+/** Runs the start-up file; gives what it prints and how it ends. */
+export function run(env: NodeJS.ProcessEnv) {
+  const child: ChildProcess = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...env },
+  });
+  cleanUp.push(() => child.kill('SIGKILL'));
+  let output = '';
+  child.stdout?.on('data', (text: Buffer) => (output += text.toString()));
+  child.stderr?.on('data', (text: Buffer) => (output += text.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const printed = async (text: RegExp) => {
+    while (!text.test(output) && child.exitCode === null) await pause(20);
+    expect(output).toMatch(text);
+  };
+  return { child, ended, printed, output: () => output };
+}
+
+/** Waits. */
+export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A port that is free now. */
+export async function freePort(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return String(typeof address === 'object' && address ? address.port : 0);
+}
+
+/** Asks a gateway in another process. */
+export async function ask(port: string, query: string, variables = {}, token = '') {
+  const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query, variables }),
+  });
+  return response.json() as Promise<{ data: unknown; errors?: unknown }>;
+}
