@@ -22,6 +22,11 @@ export function createCache(): InMemoryCache {
       Account: { keyFields: [] },
       // A write answers with the whole list; it replaces what was there.
       Spare: { fields: { images: { merge: false }, parts: { merge: false } } },
+      Service: { fields: { images: { merge: false } } },
+      Page: { fields: { images: { merge: false }, parts: { merge: false } } },
+      Product: { fields: { images: { merge: false }, properties: { merge: false } } },
+      // Another image takes the place of the old one, whose addresses are not to be kept.
+      Image: { merge: false },
       LocalizedText: { merge: true, fields: { in: { read: readInLanguage } } },
     },
   });

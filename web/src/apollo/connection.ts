@@ -2,7 +2,17 @@ import { isReference } from '@apollo/client';
 import type { ApolloCache, Reference, StoreObject } from '@apollo/client';
 
 /** A list of the schema whose membership a mutation can change. */
-type ListField = 'spares' | 'requests';
+type ListField =
+  | 'spares'
+  | 'allProducts'
+  | 'allCategories'
+  | 'allPartners'
+  | 'services'
+  | 'requests'
+  | 'applications';
+
+/** A field of the schema that gives one object by the id of its address. */
+type ObjectField = 'spare' | 'productToEdit' | 'service';
 
 interface Edge {
   __typename: string;
@@ -40,6 +50,25 @@ export function removeEdge(cache: ApolloCache, field: ListField, deletedId: stri
           readField('id', readField<Reference>('node', edge)) === deletedId;
         return { ...list, edges: list.edges.filter((edge) => !isDeleted(edge)) };
       },
+    },
+  });
+}
+
+/**
+ * Takes a deleted object out of its list and answers its address with null. The object itself stays
+ * in the cache: a screen that still watches it would otherwise ask the server for it again.
+ */
+export function forgetObject(
+  cache: ApolloCache,
+  { list, field }: { list: ListField; field: ObjectField },
+  deletedId: string,
+): void {
+  removeEdge(cache, list, deletedId);
+  cache.modify<Record<string, Reference | null>>({
+    id: 'ROOT_QUERY',
+    fields: {
+      [field]: (object, { readField }) =>
+        object && readField('id', object) === deletedId ? null : object,
     },
   });
 }

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 
 /** Whether the server refused a call with this `extensions.code`. */
-export function hasErrorCode(error: unknown, code: 'UNAUTHENTICATED'): boolean {
+export function hasErrorCode(error: unknown, code: 'UNAUTHENTICATED' | 'NOT_SUPPORTED'): boolean {
   return (
     CombinedGraphQLErrors.is(error) &&
     error.errors.some(({ extensions }) => extensions?.['code'] === code)

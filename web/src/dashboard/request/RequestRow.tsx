@@ -4,10 +4,8 @@ import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 
 import { removeEdge } from '../../apollo/connection.ts';
-import { showAlert } from '../../ui/alert.ts';
-import { confirmDelete } from '../ui/confirm-delete.ts';
 import { DataCell } from '../ui/DataTable.tsx';
-import { succeeds } from '../ui/succeeds.ts';
+import { deleteConfirmed } from '../ui/delete-confirmed.ts';
 import { DeleteRequestDocument, RequestRow_RequestFragmentDoc } from './RequestRow.generated.ts';
 
 interface RequestRowProps {
@@ -23,13 +21,6 @@ export function RequestRow({ request }: RequestRowProps) {
   const [deleteRequest, { loading }] = useMutation(DeleteRequestDocument, {
     update: (cache) => removeEdge(cache, 'requests', id),
   });
-
-  async function handleDelete() {
-    if (!(await confirmDelete())) return;
-    if (await succeeds(deleteRequest({ variables: { input: { id } } }))) {
-      showAlert('Successfully deleted');
-    }
-  }
 
   return (
     <tr role="row">
@@ -50,7 +41,7 @@ export function RequestRow({ request }: RequestRowProps) {
           color="red"
           size="lg"
           loading={loading}
-          onClick={handleDelete}
+          onClick={() => deleteConfirmed(() => deleteRequest({ variables: { input: { id } } }))}
           aria-label={`Delete the request of ${name}`}
         >
           <IconTrash size={18} stroke={1.75} />

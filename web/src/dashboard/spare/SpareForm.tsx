@@ -4,14 +4,14 @@ import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 
+import { forgetObject } from '../../apollo/connection.ts';
 import { showAlert } from '../../ui/alert.ts';
-import { confirmDelete } from '../ui/confirm-delete.ts';
+import { deleteConfirmed } from '../ui/delete-confirmed.ts';
 import { succeeds } from '../ui/succeeds.ts';
 import { toTrilingual } from '../ui/trilingual.ts';
 import type { Trilingual } from '../ui/trilingual.ts';
 import { TrilingualInputs } from '../ui/TrilingualInputs.tsx';
 import { TrilingualTexts } from '../ui/TrilingualTexts.tsx';
-import { forgetSpare } from './forget-spare.ts';
 import {
   DeleteSpareDocument,
   SpareForm_SpareFragmentDoc,
@@ -33,7 +33,7 @@ export function SpareForm({ spare }: SpareFormProps) {
   const [texts, setTexts] = useState(() => toTexts(data));
   const [updateSpare, { loading: updating }] = useMutation(UpdateSpareDocument);
   const [deleteSpare, { loading: deleting }] = useMutation(DeleteSpareDocument, {
-    update: (cache) => forgetSpare(cache, id),
+    update: (cache) => forgetObject(cache, { list: 'spares', field: 'spare' }, id),
   });
 
   async function handleSubmit(event: SubmitEvent) {
@@ -45,13 +45,6 @@ export function SpareForm({ spare }: SpareFormProps) {
         setTexts((current) => (current === texts ? toTexts(saved) : current)),
     });
     if (await succeeds(update)) showAlert('Successfully updated');
-  }
-
-  async function handleDelete() {
-    if (!(await confirmDelete())) return;
-    if (await succeeds(deleteSpare({ variables: { input: { id } } }))) {
-      showAlert('Successfully deleted');
-    }
   }
 
   return (
@@ -71,7 +64,12 @@ export function SpareForm({ spare }: SpareFormProps) {
           <Button type="submit" loading={updating}>
             Update
           </Button>
-          <Button variant="outline" color="red.9" loading={deleting} onClick={handleDelete}>
+          <Button
+            variant="outline"
+            color="red.9"
+            loading={deleting}
+            onClick={() => deleteConfirmed(() => deleteSpare({ variables: { input: { id } } }))}
+          >
             Delete
           </Button>
         </Group>

@@ -1,12 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
-import { useState } from 'react';
 
-import { showAlert } from '../../ui/alert.ts';
-import { confirmDelete } from '../ui/confirm-delete.ts';
-import { ImageDropArea } from '../ui/ImageDropArea.tsx';
-import { ImageGallery } from '../ui/ImageGallery.tsx';
-import { succeeds } from '../ui/succeeds.ts';
+import { StoredImages } from '../ui/StoredImages.tsx';
 import {
   AddSpareImageDocument,
   DeleteSpareImageDocument,
@@ -25,26 +20,12 @@ export function SpareImages({ spare }: SpareImagesProps) {
   }).data;
   const [addImage] = useMutation(AddSpareImageDocument);
   const [deleteImage] = useMutation(DeleteSpareImageDocument);
-  const [uploading, setUploading] = useState(false);
-
-  async function handleUpload(files: File[]) {
-    setUploading(true);
-    // One after the other, so that the images keep the order in which they were chosen.
-    for (const image of files) await succeeds(addImage({ variables: { input: { id, image } } }));
-    setUploading(false);
-  }
-
-  async function handleDelete(path: string) {
-    if (!(await confirmDelete())) return;
-    if (await succeeds(deleteImage({ variables: { input: { id, path } } }))) {
-      showAlert('Successfully deleted');
-    }
-  }
 
   return (
-    <div>
-      <ImageDropArea label="Add images" multiple loading={uploading} onPick={handleUpload} />
-      <ImageGallery images={images} onDelete={handleDelete} />
-    </div>
+    <StoredImages
+      images={images}
+      onAdd={(image) => addImage({ variables: { input: { id, image } } })}
+      onDelete={(path) => deleteImage({ variables: { input: { id, path } } })}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 
 import { showAlert } from '../../ui/alert.ts';
-import { confirmDelete } from '../ui/confirm-delete.ts';
+import { deleteConfirmed } from '../ui/delete-confirmed.ts';
 import { succeeds } from '../ui/succeeds.ts';
 import { toTrilingual } from '../ui/trilingual.ts';
 import { toSubPartInput } from './sub-part-values.ts';
@@ -47,10 +47,7 @@ export function UpdateSubPartForm({ subPart, onDone }: UpdateSubPartFormProps) {
   }
 
   async function handleDelete() {
-    if (!(await confirmDelete())) return;
-    if (!(await succeeds(deleteSubPart({ variables: { input: { id } } })))) return;
-    showAlert('Successfully deleted');
-    onDone();
+    if (await deleteConfirmed(() => deleteSubPart({ variables: { input: { id } } }))) onDone();
   }
 
   return (

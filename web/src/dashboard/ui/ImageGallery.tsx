@@ -6,7 +6,7 @@ import classes from './ImageTile.module.css';
 interface ImageGalleryProps {
   images: readonly { path: string; url: string }[];
   /** Deletes one image; until it is done, its icon shows so. */
-  onDelete: (path: string) => Promise<void>;
+  onDelete: (path: string) => Promise<unknown>;
 }
 
 /** The stored images, each with a delete icon (spec 2.14). */

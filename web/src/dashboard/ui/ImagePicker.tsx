@@ -1,7 +1,5 @@
-import { useCallback } from 'react';
-
 import { ImageDropArea } from './ImageDropArea.tsx';
-import { ImageTile } from './ImageTile.tsx';
+import { ImagePreview } from './ImagePreview.tsx';
 import classes from './ImageTile.module.css';
 
 interface ImagePickerProps {
@@ -21,7 +19,7 @@ export function ImagePicker({ images, onChange }: ImagePickerProps) {
       {images.length > 0 && (
         <ul className={classes.tiles} aria-label="Chosen images">
           {images.map((image, index) => (
-            <Preview
+            <ImagePreview
               // The same file may be chosen twice.
               key={`${index} ${image.name}`}
               image={image}
@@ -31,21 +29,5 @@ export function ImagePicker({ images, onChange }: ImagePickerProps) {
         </ul>
       )}
     </div>
-  );
-}
-
-function Preview({ image, onRemove }: { image: File; onRemove: () => void }) {
-  const showFile = useCallback(
-    (element: HTMLImageElement) => {
-      const url = URL.createObjectURL(image);
-      element.src = url;
-      return () => URL.revokeObjectURL(url);
-    },
-    [image],
-  );
-  return (
-    <ImageTile removeLabel={`Remove ${image.name}`} onRemove={onRemove}>
-      <img ref={showFile} alt={image.name} />
-    </ImageTile>
   );
 }
