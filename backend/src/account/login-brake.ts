@@ -48,26 +48,29 @@ async function countAttempt(
     .deleteFrom('login_failure')
     .where('last_at', '<', now - MEMORY)
     .execute();
-  const { failures, next_at: nextAt } = await database
-    .insertInto('login_failure')
-    .values({ key, failures: 1, next_at: now, last_at: now })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet((row) => ({
-        failures: row('login_failure.failures', '+', 1),
-        last_at: now,
-      })),
-    )
-    .returning(['failures', 'next_at'])
-    .executeTakeFirstOrThrow();
-  if (failures <= FREE_FAILURES) return { delay: 0, turnIn: 0 };
-  const delay = Math.min(FIRST_WAIT * 2 ** (failures - FREE_FAILURES - 1), LONGEST_WAIT);
-  const turnIn = Math.max(now, nextAt) + delay - now;
-  if (turnIn <= LONGEST_WAIT) {
-    await database
-      .updateTable('login_failure')
-      .set({ next_at: now + turnIn })
-      .where('key', '=', key)
-      .execute();
-  }
-  return { delay, turnIn };
+  // Counting holds the row until the turn is noted, or two attempts would be given the same one.
+  return database.transaction().execute(async (transaction) => {
+    const { failures, next_at: nextAt } = await transaction
+      .insertInto('login_failure')
+      .values({ key, failures: 1, next_at: now, last_at: now })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet((row) => ({
+          failures: row('login_failure.failures', '+', 1),
+          last_at: now,
+        })),
+      )
+      .returning(['failures', 'next_at'])
+      .executeTakeFirstOrThrow();
+    if (failures <= FREE_FAILURES) return { delay: 0, turnIn: 0 };
+    const delay = Math.min(FIRST_WAIT * 2 ** (failures - FREE_FAILURES - 1), LONGEST_WAIT);
+    const turnIn = Math.max(now, nextAt) + delay - now;
+    if (turnIn <= LONGEST_WAIT) {
+      await transaction
+        .updateTable('login_failure')
+        .set({ next_at: now + turnIn })
+        .where('key', '=', key)
+        .execute();
+    }
+    return { delay, turnIn };
+  });
 }
