@@ -49,9 +49,7 @@ const product = (id: number, category_id: number, lang: string): StoredProduct =
   category: { id: category_id, name: `Category ${category_id}` },
   image_id: `/files/product-${id}.jpg`,
   images: [`/files/product-${id}.jpg`],
-  property: [
-    { id: id * 10, product_id: id, image_id: '/files/property.jpg', description: '<p>Light</p>' },
-  ],
+  property: [{ id, product_id: id, image_id: '/files/property.jpg', description: '<p>Light</p>' }],
 });
 
 const page = (id: number, slug: string): WithParts => ({
@@ -64,7 +62,7 @@ const page = (id: number, slug: string): WithParts => ({
     slug === 'gas-turbina'
       ? [
           {
-            id: 70,
+            id: 1,
             page_id: id,
             image: '/files/page-part.jpg',
             image_id: '/files/page-part.jpg',

@@ -53,30 +53,38 @@ export async function startGateway(
   const url = `http://127.0.0.1:${server.port}`;
   return {
     url,
-    ask: async (query, variables = {}, { token, files = {}, headers = {}, signal } = {}) => {
-      const operations = JSON.stringify({ query, variables });
-      const response = await fetch(`${url}/graphql`, {
-        method: 'POST',
-        ...(signal && { signal }),
-        headers: {
-          'apollo-require-preflight': 'true',
-          ...(token && { authorization: `Bearer ${token}` }),
-          ...(Object.keys(files).length === 0 && { 'content-type': 'application/json' }),
-          ...headers,
-        },
-        body: Object.keys(files).length === 0 ? operations : multipart(operations, files),
-      });
-      // What comes is what the test then checks.
-      const body = (await response.json()) as Pick<Answer, 'data' | 'errors' | 'extensions'>;
-      const { status, headers: answered } = response;
-      const { data, errors, extensions } = body;
-      return { status, headers: answered, data, errors, extensions };
-    },
+    ask: (query, variables = {}, asking = {}) => askGateway(url, query, variables, asking),
     close: async () => {
       await server.close(1_000);
       await gateway.close();
     },
   };
+}
+
+/** Sends a query, as multipart where it carries files. */
+export async function askGateway(
+  url: string,
+  query: string,
+  variables: object,
+  { token, files = {}, headers = {}, signal }: Asking,
+): Promise<Answer> {
+  const operations = JSON.stringify({ query, variables });
+  const hasFiles = Object.keys(files).length > 0;
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    ...(signal && { signal }),
+    headers: {
+      'apollo-require-preflight': 'true',
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(!hasFiles && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    body: hasFiles ? multipart(operations, files) : operations,
+  });
+  // What comes is what the test then checks.
+  const body = (await response.json()) as Pick<Answer, 'data' | 'errors' | 'extensions'>;
+  const { data, errors, extensions } = body;
+  return { status: response.status, headers: response.headers, data, errors, extensions };
 }
 
 function multipart(operations: string, files: Record<string, File>): FormData {

@@ -37,7 +37,7 @@ test('SIGTERM lets running requests end', async () => {
   gateway.child.kill('SIGTERM');
   const answers = await Promise.allSettled(running);
   const whole = { status: 'fulfilled', value: { data: { spare: { title: { de: 'here' } } } } };
-  expect(answers).toEqual(answers.map(() => whole));
+  expect(answers).toMatchObject(answers.map(() => whole));
   expect(await gateway.ended).toBe(0);
   await expect(ask(port, '{ settings { phone } }')).rejects.toThrow();
 });
@@ -88,10 +88,10 @@ test('the embedded backend answers through the gateway: log in, keep a spare, re
 
   const send = 'mutation ($input: SendRequestInput!) { sendRequest(input: $input) { received } }';
   const input = { name: 'Ada', email: 'a@a.example', company: 'A', text: 'S-1', language: 'RU' };
-  expect(await ask(port, send, { input })).toEqual({ data: { sendRequest: { received: true } } });
+  expect((await ask(port, send, { input })).data).toEqual({ sendRequest: { received: true } });
   const list = '{ requests { edges { node { name language } } } }';
-  expect(await ask(port, list, {}, token)).toEqual({
-    data: { requests: { edges: [{ node: { name: 'Ada', language: 'RU' } }] } },
+  expect((await ask(port, list, {}, token)).data).toEqual({
+    requests: { edges: [{ node: { name: 'Ada', language: 'RU' } }] },
   });
   expect(await ask(port, list)).toMatchObject({
     errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
@@ -102,7 +102,7 @@ test('the embedded backend answers through the gateway: log in, keep a spare, re
 });
 
 test(
-  'every query is answered by the embedded backend with its demo content',
+  'every query and mutation is answered by the embedded backend with its demo content',
   { timeout: 30_000 },
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'gateway-demo-'));
@@ -124,11 +124,23 @@ test(
       },
     );
     const { token } = (login.data as { login: { token: string } }).login;
-    for (const { kind, name, operation } of fullOperations(createSchema())) {
-      if (kind === 'mutation') continue;
-      const { data, errors } = await ask(port, operation.query, operation.variables, token);
-      expect(errors, name).toBeUndefined();
-      expect(Object.values(data ?? {}), name).not.toContain(null);
+    const failed: Record<string, unknown> = {};
+    for (const { name, operation } of deletionsLast(fullOperations(createSchema()))) {
+      if (['login', 'logout', 'updateLogin', 'updatePassword'].includes(name)) continue;
+      const { query, variables, files } = operation;
+      const { errors } = await ask(port, query, variables, token, files);
+      if (errors) failed[name] = errors[0]?.extensions.code;
     }
+    // The made-up path is no image of anything.
+    const images = ['deleteSpareImage', 'deleteProductImage', 'deleteServiceImage'];
+    expect(Object.keys(failed)).toEqual([...images, 'deletePageImage']);
+    expect(Object.values(failed)).toEqual(Array(4).fill('NOT_FOUND'));
   },
 );
+
+/** The fields in such an order that nothing is deleted before the others have used it. */
+function deletionsLast<T extends { name: string }>(fields: T[]): T[] {
+  const rank = ({ name }: T) =>
+    !name.startsWith('delete') ? 0 : /Image|Part|Property/.test(name) ? 1 : 2;
+  return fields.toSorted((a, b) => rank(a) - rank(b));
+}

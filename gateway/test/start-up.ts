@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect } from 'vitest';
+import { askGateway } from './gateway-client.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 /** What a test undoes at its end, last first. */
@@ -41,11 +42,9 @@ export async function freePort(): Promise<string> {
 }
 
 /** Asks a gateway in another process. */
-export async function ask(port: string, query: string, variables = {}, token = '') {
-  const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ query, variables }),
+export function ask(port: string, query: string, variables = {}, token = '', files = {}) {
+  return askGateway(`http://127.0.0.1:${port}`, query, variables, {
+    files,
+    ...(token && { token }),
   });
-  return response.json() as Promise<{ data: unknown; errors?: unknown }>;
 }

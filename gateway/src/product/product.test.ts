@@ -6,7 +6,7 @@ import { toGlobalId } from '../graphql/global-id.ts';
 const it = freshGateway();
 const id = toGlobalId('Product', '1');
 const categoryId = toGlobalId('Category', '1');
-const propertyId = toGlobalId('ProductProperty', '1', '10');
+const propertyId = toGlobalId('ProductProperty', '1', '1');
 const product = {
   categoryId,
   title: 'LM6000',
@@ -71,7 +71,7 @@ test('a product carries its images and properties, also where the answer leaves 
       id,
       image: { url: 'https://backend.example/files/product-1.jpg' },
       images: [{ path: '/files/product-1.jpg' }],
-      properties: [{ id: propertyId, restId: '10', image: { path: '/files/property.jpg' } }],
+      properties: [{ id: propertyId, restId: '1', image: { path: '/files/property.jpg' } }],
     },
   });
   await it.ask(query, { language: 'RU' });
@@ -107,7 +107,7 @@ test('a product is added, changed and deleted (spec 7.4)', async () => {
     { token },
   );
   expect(changed.data).toEqual({
-    updateProduct: { product: { id, title: 'LM6000', properties: [{ restId: '10' }] } },
+    updateProduct: { product: { id, title: 'LM6000', properties: [{ restId: '1' }] } },
   });
   expect(it.stub.calls.at(-1)?.body).not.toHaveProperty('category_id');
   const remove = `mutation ($input: DeleteProductInput!) {
