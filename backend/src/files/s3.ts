@@ -15,6 +15,9 @@ export function s3Disk(address: string): Disk {
       region: url.searchParams.get('region') ?? 'us-east-1',
       visibility: 'private',
       supportsACL: false,
+      // By default the client appends checksums in a way that other makers' stores keep as content.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
       // A store of one's own rarely has a name for every bucket.
       ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
       ...(secretAccessKey
