@@ -7,12 +7,14 @@ import { SiteFooter } from './footer/SiteFooter.tsx';
 import { SiteHeader } from './header/SiteHeader.tsx';
 import { SiteLayoutDocument } from './SiteLayout.generated.ts';
 import classes from './SiteLayout.module.css';
+import { useScrollPosition } from './use-scroll-position.ts';
 
 /** Header, screen and footer; without an answer of the server the screen is still framed. */
 export function SiteLayout() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const { data } = useQuery(SiteLayoutDocument);
+  useScrollPosition();
 
   return (
     <div className={classes.page}>
