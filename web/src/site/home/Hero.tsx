@@ -28,7 +28,8 @@ export function Hero() {
       aria-roledescription="carousel"
       aria-label={t('innovation is')}
     >
-      <div ref={track} className={classes.track} onScroll={handleScroll}>
+      {/* What scrolls can be reached and scrolled by keyboard too. */}
+      <div ref={track} className={classes.track} tabIndex={0} onScroll={handleScroll}>
         {slides.map((slide) => (
           // The slides are alike: assistive technology reads the first one only.
           <div key={slide} className={classes.slide} aria-hidden={slide > 1 || undefined}>
