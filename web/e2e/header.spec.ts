@@ -43,7 +43,9 @@ test.describe('on a large screen', () => {
     await expect(flags).toHaveCount(3);
     for (const flag of await flags.all()) {
       await expect
-        .poll(() => flag.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+        .poll(() =>
+          flag.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
+        )
         .toBeGreaterThan(0);
     }
 
@@ -52,7 +54,10 @@ test.describe('on a large screen', () => {
     await footer.getByRole('link', { name: 'Datenschutz' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Datenschutz' })).toBeVisible();
 
-    await page.getByRole('banner').getByRole('link', { name: /Hamberg Turbinen/ }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Hamberg Turbinen/ })
+      .click();
     await expect(page).toHaveURL(/#\/$/);
     await expect(page.getByRole('heading', { level: 1, name: home })).toBeVisible();
     await expect(page.getByPlaceholder('Suche')).toBeHidden();

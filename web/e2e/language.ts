@@ -17,6 +17,7 @@ export const languages: Language[] = ['de', 'en', 'ru'];
 export async function chooseLanguage(context: BrowserContext, language: Language): Promise<void> {
   await context.addInitScript((chosen) => {
     // A blank page has no storage.
-    if (location.protocol !== 'about:' && !localStorage.getItem('i18nextLng')) localStorage.setItem('i18nextLng', chosen);
+    if (location.protocol !== 'about:' && !localStorage.getItem('i18nextLng'))
+      localStorage.setItem('i18nextLng', chosen);
   }, language);
 }

@@ -162,4 +162,3 @@ export const publicRoutes: PublicRoute[] = [
 export function pathIn({ path }: PublicRoute, language: Language): string {
   return typeof path === 'string' ? path : path[language];
 }
-

@@ -20,7 +20,9 @@ async function expectScreen(page: Page, { heading, texts }: PublicRoute, languag
   expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
   await expect(page.getByRole('contentinfo')).toContainText('Hamberg Turbinen GmbH');
   await expect(
-    page.getByRole('contentinfo').getByRole('link', { name: catalogues[language]['privacy policy'] }),
+    page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: catalogues[language]['privacy policy'] }),
   ).toBeVisible();
   await expectNoHorizontalScroll(page);
 }

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, test } from '@playwright/test';
+
+/** A site whose database is still empty, on a server of its own. */
+
+const port = 4125;
+const site = `http://localhost:${port}`;
+const dataDir = mkdtempSync(join(tmpdir(), 'turbine-site-empty-'));
+let server: ChildProcess | undefined;
+
+test.beforeAll(async () => {
+  server = spawn(process.execPath, ['gateway/src/main.ts'], {
+    cwd: join(import.meta.dirname, '../..'),
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      SEED: 'none',
+      ADMIN_PASSWORD: 'for-the-empty-site',
+      LOG_LEVEL: 'error',
+    },
+  });
+  const isReady = () =>
+    fetch(`${site}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isReady, { timeout: 20_000 }).toBe(true);
+});
+
+test.afterAll(async () => {
+  if (server?.kill()) await once(server, 'exit');
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('without partners there is no partners link, neither wide nor narrow (spec 2.4)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(site);
+  const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
+  await expect(navigation.getByRole('link', { name: 'Karriere' })).toBeVisible();
+  await expect(navigation.getByRole('link', { name: 'Partner' })).toHaveCount(0);
+
+  await page.setViewportSize({ width: 360, height: 760 });
+  await page.getByRole('button', { name: 'Menü' }).click();
+  const sidebar = page.getByRole('dialog');
+  await expect(sidebar.getByRole('link', { name: 'Karriere' })).toBeVisible();
+  await expect(sidebar.getByRole('link', { name: 'Partner' })).toHaveCount(0);
+});
+
+test('empty lists say so (spec 2.10, 2.11, 8)', async ({ page }) => {
+  for (const [path, text] of [
+    ['/partners', 'Kein Partner'],
+    ['/gas-turbina', 'Kein Eintrag'],
+    ['/spare-parts', 'Kein Eintrag'],
+  ] as const) {
+    await page.goto(`${site}/#${path}`);
+    await expect(page.getByRole('main').getByText(text), path).toBeVisible();
+  }
+});
+
+test('the other screens stand without content, and an unknown one is home (spec 2.1)', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  for (const [path, heading] of [
+    ['/careers', 'Karriere'],
+    ['/contacts', 'Kontakt'],
+    ['/imprint', 'Impressum'],
+    ['/privacy-policy', 'Datenschutz'],
+    ['/service/1', 'Innovation hält Turbinen in Bewegung'],
+    ['/part-list/1', 'Innovation hält Turbinen in Bewegung'],
+    ['/parts/1', 'Innovation hält Turbinen in Bewegung'],
+  ] as const) {
+    await page.goto(`${site}/#${path}`);
+    await expect(page.getByRole('heading', { level: 1, name: heading }), path).toBeVisible();
+  }
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test';
+
+/** Routes, language and history of the public site (spec 2.1, 4). */
+
+const home = 'Innovation hält Turbinen in Bewegung';
+
+test('unknown paths, and things that are not there, show home (spec 2.1)', async ({ page }) => {
+  for (const path of [
+    '/no-such-page',
+    '/services/6/more',
+    '/dashboard',
+    '/service/999999',
+    '/parts/999999',
+    '/part-list/999999',
+  ]) {
+    await page.goto('about:blank');
+    await page.goto(`/#${path}`);
+    await expect(page.getByRole('heading', { level: 1, name: home }), path).toBeVisible();
+  }
+});
+
+test('German is the default; a choice is kept over a reload and on every screen (spec 4, 9)', async ({
+  page,
+}) => {
+  const languageOf = () => page.evaluate(() => document.documentElement.lang);
+  await page.goto('/#/gas-turbina');
+  await expect(page.getByRole('heading', { level: 1, name: 'Gasturbinen' })).toBeVisible();
+  expect(await languageOf()).toBe('de');
+
+  const switcher = page.getByRole('group', { name: 'Sprache' });
+  await expect(switcher.getByRole('button', { name: /Deutsch/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await switcher.getByRole('button', { name: /Русский/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Газовые турбины' })).toBeVisible();
+  // The content of the server follows: text, categories and products of that language.
+  await expect(page.getByRole('heading', { name: 'Устройство LM6000' })).toBeVisible();
+  await expect(page.getByRole('tab').first()).toHaveText(/Стационарные/);
+  await expect(page.getByRole('columnheader', { name: 'Мощность (МВт)' })).toBeVisible();
+  expect(await languageOf()).toBe('ru');
+  expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('ru');
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Газовые турбины' })).toBeVisible();
+  expect(await languageOf()).toBe('ru');
+  await page.goto('/#/careers');
+  await expect(page.getByRole('heading', { level: 1, name: 'Карьера' })).toBeVisible();
+});
+
+test('what was typed survives a switch of the language (spec 4)', async ({ page }) => {
+  await page.goto('/#/part-list/2');
+  await page.getByRole('row').nth(1).click();
+  await page.getByLabel('Name').fill('Einkauf');
+  const comment = await page.getByLabel('Kommentar').inputValue();
+  expect(comment).toMatch(/^HT-/);
+  await page.getByRole('button', { name: /English/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ignition' })).toBeVisible();
+  await expect(page.getByLabel('Comment')).toHaveValue(comment);
+  await expect(page.getByRole('main').getByLabel('Name')).toHaveValue('Einkauf');
+});
+
+test('a category’s products load on a click, a row opens its product (spec 2.11)', async ({
+  page,
+}) => {
+  await page.goto('/#/gas-turbina');
+  await expect(page.getByRole('cell', { name: 'MS5001PA (Frame 5)' })).toBeVisible();
+  await page.getByRole('tab', { name: /Baureihe LM/ }).click();
+  const row = page.getByRole('row').filter({ hasText: 'LM6000PC' }).first();
+  await expect(row).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'MS5001PA (Frame 5)' })).toHaveCount(0);
+  await row.getByRole('cell').last().click();
+  await expect(page).toHaveURL(/#\/parts\/9$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Gasturbine LM6000PC' })).toBeVisible();
+});
+
+test('Back returns to where one was on the page; a new page begins at its top (issue 5)', async ({
+  page,
+}) => {
+  await page.goto('/#/part-list/1');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' });
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.evaluate(() => document.fonts.ready);
+  await link.scrollIntoViewIfNeeded();
+  // The header takes its sticky height first.
+  await expect(page.getByRole('banner')).toHaveCSS('height', /^6/);
+  const before = await scrolled();
+  expect(before).toBeGreaterThan(1000);
+
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
+  await expect.poll(scrolled).toBe(0);
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: /^Brennstoffsystem/ })).toBeVisible();
+  await expect.poll(async () => Math.abs((await scrolled()) - before)).toBeLessThan(20);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
+  await expect.poll(scrolled).toBe(0);
+});
