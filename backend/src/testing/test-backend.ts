@@ -17,6 +17,7 @@ export interface TestBackend {
   /** The base address, with the mount path. */
   url: string;
   dataDir: string;
+  databaseUrl: string | undefined;
   call: <Body = Json>(line: string, options?: CallOptions) => Promise<TestAnswer<Body>>;
   /** The same as the administrator. */
   admin: <Body = Json>(line: string, options?: CallOptions) => Promise<TestAnswer<Body>>;
@@ -59,6 +60,7 @@ export async function startTestBackend(changes: Partial<BackendConfig> = {}): Pr
   return {
     url,
     dataDir,
+    databaseUrl: changes.databaseUrl,
     call,
     admin: (line, options = {}) =>
       call(line, { ...options, headers: { Authorization, ...options.headers } }),
