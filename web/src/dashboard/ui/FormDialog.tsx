@@ -7,12 +7,14 @@ interface FormDialogProps {
   title: string;
   open: boolean;
   onClose: () => void;
+  /** The greatest width; wide enough for three editors side by side where it is left out. */
+  size?: string;
   /** The form; it begins anew with every opening. */
   children: ReactNode;
 }
 
 /** A dialog for a form; it closes on a click outside or Escape (spec 4). */
-export function FormDialog({ title, open, onClose, children }: FormDialogProps) {
+export function FormDialog({ title, open, onClose, size = '72rem', children }: FormDialogProps) {
   function handleKeyDown(event: KeyboardEvent) {
     // Escape in what floats above the dialog, such as a link editor, closes only that.
     const inside = event.target instanceof Node && event.currentTarget.contains(event.target);
@@ -26,7 +28,7 @@ export function FormDialog({ title, open, onClose, children }: FormDialogProps) 
       closeOnEscape={false}
       onKeyDown={handleKeyDown}
       title={title}
-      size="72rem"
+      size={size}
       classNames={{ title: classes.title }}
       // The header of a dialog is no landmark of the page.
       attributes={{ header: { role: 'presentation' } }}

@@ -7,13 +7,15 @@ import classes from './LinkCard.module.css';
 interface LinkCardProps {
   to: string;
   title: string;
-  /** The language the title is written in. */
-  language: Language;
+  /** The language the title is written in, where it is known. */
+  language: Language | undefined;
   imageUrl: string | undefined;
+  /** A few letters in the corner of the image. */
+  badge?: string | null;
 }
 
 /** A card of a `CardGrid` that leads to a screen of its own. */
-export function LinkCard({ to, title, language, imageUrl }: LinkCardProps) {
+export function LinkCard({ to, title, language, imageUrl, badge }: LinkCardProps) {
   return (
     <li>
       <Link to={to} className={classes.card}>
@@ -23,6 +25,7 @@ export function LinkCard({ to, title, language, imageUrl }: LinkCardProps) {
           ) : (
             <IconPhotoOff size={28} stroke={1.25} />
           )}
+          {badge && <span className={classes.badge}>{badge}</span>}
         </span>
         <span className={classes.title} lang={language}>
           {title}

@@ -1,0 +1,61 @@
+import type { FragmentType } from '@apollo/client';
+import { useMutation, useSuspenseFragment } from '@apollo/client/react';
+import { ActionIcon } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+
+import { deleteConfirmed } from '../ui/delete-confirmed.ts';
+import { languageTag } from '../ui/language-tag.ts';
+import {
+  CategoryCard_CategoryFragmentDoc,
+  DeleteCategoryDocument,
+} from './CategoryCard.generated.ts';
+import classes from './CategoryCard.module.css';
+import { forgetCategory } from './forget-category.ts';
+
+interface CategoryCardProps {
+  category: FragmentType<typeof CategoryCard_CategoryFragmentDoc>;
+  onEdit: () => void;
+}
+
+/** A category with its name and language, to edit and to delete. */
+export function CategoryCard({ category, onEdit }: CategoryCardProps) {
+  const { id, name, language } = useSuspenseFragment({
+    fragment: CategoryCard_CategoryFragmentDoc,
+    from: category,
+  }).data;
+  const [deleteCategory, { loading }] = useMutation(DeleteCategoryDocument, {
+    update: (cache) => forgetCategory(cache, id),
+  });
+  // Categories of different languages may have the same name.
+  const fullName = language ? `${name} (${language})` : name;
+
+  return (
+    <li className={classes.card}>
+      <span className={classes.text}>
+        <span className={classes.name} lang={languageTag(language)}>
+          {name}
+        </span>
+        <span className={classes.language}>{language}</span>
+      </span>
+      <ActionIcon
+        variant="subtle"
+        size="lg"
+        onClick={onEdit}
+        aria-label={`Edit ${fullName}`}
+        aria-haspopup="dialog"
+      >
+        <IconPencil size={18} stroke={1.75} />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        color="red"
+        size="lg"
+        loading={loading}
+        onClick={() => deleteConfirmed(() => deleteCategory({ variables: { input: { id } } }))}
+        aria-label={`Delete ${fullName}`}
+      >
+        <IconTrash size={18} stroke={1.75} />
+      </ActionIcon>
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import { TextInput } from '@mantine/core';
+
+import type { CategoryInput } from '../../apollo/schema.generated.ts';
+import { languageTag } from '../ui/language-tag.ts';
+import { LanguageSelect } from '../ui/LanguageSelect.tsx';
+
+interface CategoryFieldsProps {
+  values: CategoryInput;
+  onChange: (values: CategoryInput) => void;
+}
+
+/** The fields of a category. */
+export function CategoryFields({ values, onChange }: CategoryFieldsProps) {
+  return (
+    <>
+      <TextInput
+        label="Name"
+        lang={languageTag(values.language)}
+        spellCheck
+        value={values.name}
+        onChange={(event) => onChange({ ...values, name: event.currentTarget.value })}
+      />
+      <LanguageSelect
+        value={values.language}
+        onChange={(language) => onChange({ ...values, language })}
+      />
+    </>
+  );
+}

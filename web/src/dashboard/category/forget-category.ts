@@ -1,0 +1,40 @@
+import { isReference } from '@apollo/client';
+import type { ApolloCache, Reference, StoreObject } from '@apollo/client';
+
+import { removeEdge } from '../../apollo/connection.ts';
+
+/**
+ * Takes a deleted category out of the list and off its products, which stay without one. The category
+ * itself stays in the cache: a dangling reference would be asked for again.
+ */
+export function forgetCategory(cache: ApolloCache, deletedId: string): void {
+  removeEdge(cache, 'allCategories', deletedId);
+  for (const product of productsOf(cache, deletedId)) {
+    cache.modify<{ category: Reference | null }>({
+      id: cache.identify(product) ?? '',
+      fields: { category: () => null },
+    });
+  }
+}
+
+/** The products of a category among those that the dashboard has read. */
+function productsOf(cache: ApolloCache, categoryId: string): Reference[] {
+  const products: Reference[] = [];
+  cache.modify<{ allProducts: { edges: readonly StoreObject[] } }>({
+    id: 'ROOT_QUERY',
+    fields: {
+      allProducts: (list, { readField }) => {
+        if (isReference(list)) return list;
+        for (const edge of list.edges) {
+          const product = readField<Reference>('node', edge);
+          const category = readField<Reference | null>('category', product);
+          if (product && category && readField('id', category) === categoryId) {
+            products.push(product);
+          }
+        }
+        return list;
+      },
+    },
+  });
+  return products;
+}

@@ -1,0 +1,39 @@
+import { languageTag } from '../ui/language-tag.ts';
+import type { CategoryFilter_CategoryFragment } from './CategoryFilter.generated.ts';
+import classes from './CategoryFilter.module.css';
+
+interface CategoryFilterProps {
+  categories: CategoryFilter_CategoryFragment[];
+  /** The global id of a category; null for all products. */
+  chosen: string | null;
+  onChoose: (id: string | null) => void;
+}
+
+/** The row of categories above the products; a click shows only the products of one (spec 2.14). */
+export function CategoryFilter({ categories, chosen, onChoose }: CategoryFilterProps) {
+  if (categories.length === 0) return <p className={classes.empty}>No category</p>;
+  return (
+    <div role="group" aria-label="Category" className={classes.row}>
+      <button
+        type="button"
+        className={classes.choice}
+        aria-pressed={chosen === null}
+        onClick={() => onChoose(null)}
+      >
+        All
+      </button>
+      {categories.map(({ id, name, language }) => (
+        <button
+          key={id}
+          type="button"
+          className={classes.choice}
+          aria-pressed={chosen === id}
+          onClick={() => onChoose(id)}
+        >
+          <span lang={languageTag(language)}>{name}</span>{' '}
+          <span className={classes.language}>{language}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { NativeSelect } from '@mantine/core';
+
+import type { CategorySelect_CategoryFragment } from './CategorySelect.generated.ts';
+
+interface CategorySelectProps {
+  categories: CategorySelect_CategoryFragment[];
+  /** The global id of a category; '' where none is chosen. */
+  value: string;
+  onChange: (id: string) => void;
+  required?: boolean;
+}
+
+/** Selects the category of a product; each is named with its language (spec 2.14, 5). */
+export function CategorySelect({ categories, value, onChange, required }: CategorySelectProps) {
+  return (
+    <NativeSelect
+      label="Category"
+      required={required}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    >
+      <option value="" disabled>
+        Select category
+      </option>
+      {categories.map(({ id, name, language }) => (
+        <option key={id} value={id}>
+          {language ? `${name} (${language})` : name}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}

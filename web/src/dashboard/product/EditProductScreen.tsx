@@ -1,0 +1,26 @@
+import { useSuspenseQuery } from '@apollo/client/react';
+import { Navigate, useParams } from 'react-router-dom';
+
+import { ScreenHeader } from '../ui/ScreenHeader.tsx';
+import { ProductForm } from './ProductForm.tsx';
+import { ProductImages } from './ProductImages.tsx';
+import { EditProductScreenDocument } from './EditProductScreen.generated.ts';
+import { PropertyList } from './PropertyList.tsx';
+
+/** A product with its images, fields and properties (spec 2.14, 'Product edit'). */
+export function EditProductScreen() {
+  const { restId = '' } = useParams();
+  const { data } = useSuspenseQuery(EditProductScreenDocument, { variables: { restId } });
+  const { allCategories, productToEdit: product } = data;
+
+  // It was deleted, here just now or earlier by someone else.
+  if (!product) return <Navigate to="/dashboard" replace />;
+  return (
+    <>
+      <ScreenHeader title="Product" />
+      <ProductImages product={product} />
+      <ProductForm product={product} categories={allCategories.edges.map(({ node }) => node)} />
+      <PropertyList product={product} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { SimpleGrid, TextInput } from '@mantine/core';
+
+import { languageTag } from '../ui/language-tag.ts';
+import { LanguageSelect } from '../ui/LanguageSelect.tsx';
+import { RichTextField } from '../ui/RichTextField.tsx';
+import type { ProductValues } from './product-values.ts';
+
+interface ProductFieldsProps {
+  values: ProductValues;
+  onChange: (values: ProductValues) => void;
+}
+
+/** The fields of a product below its category. */
+export function ProductFields({ values, onChange }: ProductFieldsProps) {
+  const tag = languageTag(values.language) ?? 'de';
+
+  return (
+    <>
+      <TextInput
+        label="Title"
+        lang={tag}
+        spellCheck
+        value={values.title}
+        onChange={(event) => onChange({ ...values, title: event.currentTarget.value })}
+      />
+      <RichTextField
+        label="Description"
+        language={tag}
+        value={values.description}
+        onChange={(description) => onChange({ ...values, description })}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }}>
+        <TextInput
+          label="Type"
+          lang={tag}
+          value={values.type}
+          onChange={(event) => onChange({ ...values, type: event.currentTarget.value })}
+        />
+        <TextInput
+          label="Model"
+          value={values.model}
+          onChange={(event) => onChange({ ...values, model: event.currentTarget.value })}
+        />
+        <TextInput
+          label="Power"
+          value={values.power}
+          onChange={(event) => onChange({ ...values, power: event.currentTarget.value })}
+        />
+        <LanguageSelect
+          value={values.language}
+          onChange={(language) => onChange({ ...values, language })}
+        />
+      </SimpleGrid>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { FragmentType } from '@apollo/client';
+import { useMutation, useSuspenseFragment } from '@apollo/client/react';
+
+import { StoredImages } from '../ui/StoredImages.tsx';
+import {
+  AddProductImageDocument,
+  DeleteProductImageDocument,
+  ProductImages_ProductFragmentDoc,
+} from './ProductImages.generated.ts';
+
+interface ProductImagesProps {
+  product: FragmentType<typeof ProductImages_ProductFragmentDoc>;
+}
+
+/** The images of a product, to upload and to delete; both answer with the product and its images. */
+export function ProductImages({ product }: ProductImagesProps) {
+  const { id, images } = useSuspenseFragment({
+    fragment: ProductImages_ProductFragmentDoc,
+    from: product,
+  }).data;
+  const [addImage] = useMutation(AddProductImageDocument);
+  const [deleteImage] = useMutation(DeleteProductImageDocument);
+
+  return (
+    <StoredImages
+      images={images}
+      onAdd={(image) => addImage({ variables: { input: { id, image } } })}
+      onDelete={(path) => deleteImage({ variables: { input: { id, path } } })}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+
+import { languageTag } from '../ui/language-tag.ts';
+import { LinkCard } from '../ui/LinkCard.tsx';
+import { ProductListCard_ProductFragmentDoc } from './ProductListCard.generated.ts';
+
+interface ProductListCardProps {
+  product: FragmentType<typeof ProductListCard_ProductFragmentDoc>;
+}
+
+/** A product of the list: its language, first image and title, leading to its screen. */
+export function ProductListCard({ product }: ProductListCardProps) {
+  const { restId, title, language, images } = useSuspenseFragment({
+    fragment: ProductListCard_ProductFragmentDoc,
+    from: product,
+  }).data;
+
+  return (
+    <LinkCard
+      to={`/dashboard/product/${encodeURIComponent(restId)}`}
+      title={title}
+      language={languageTag(language)}
+      imageUrl={images[0]?.url}
+      badge={language}
+    />
+  );
+}

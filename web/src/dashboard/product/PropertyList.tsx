@@ -1,0 +1,61 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+
+import { EmptyList } from '../ui/EmptyList.tsx';
+import { FormDialog } from '../ui/FormDialog.tsx';
+import { languageTag } from '../ui/language-tag.ts';
+import { SectionHeader } from '../ui/SectionHeader.tsx';
+import { AddPropertyForm } from './AddPropertyForm.tsx';
+import { PropertyBlock } from './PropertyBlock.tsx';
+import { PropertyList_ProductFragmentDoc } from './PropertyList.generated.ts';
+
+interface PropertyListProps {
+  product: FragmentType<typeof PropertyList_ProductFragmentDoc>;
+}
+
+/** The properties of a product with the dialog that adds one (spec 2.14, 'Product edit'). */
+export function PropertyList({ product }: PropertyListProps) {
+  const { id, language, properties } = useSuspenseFragment({
+    fragment: PropertyList_ProductFragmentDoc,
+    fragmentName: 'PropertyList_product',
+    from: product,
+  }).data;
+  const [adding, setAdding] = useState(false);
+  const tag = languageTag(language) ?? 'de';
+
+  function close() {
+    setAdding(false);
+  }
+
+  return (
+    <section>
+      <SectionHeader title="Properties">
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={18} />}
+          onClick={() => setAdding(true)}
+        >
+          Add property
+        </Button>
+      </SectionHeader>
+      {properties.length === 0 ? (
+        <EmptyList text="No item" />
+      ) : (
+        properties.map((property, index) => (
+          <PropertyBlock
+            key={property.id}
+            label={`Property ${index + 1}`}
+            language={tag}
+            property={property}
+          />
+        ))
+      )}
+      <FormDialog title="Add property" open={adding} onClose={close} size="52rem">
+        <AddPropertyForm productId={id} language={tag} onDone={close} />
+      </FormDialog>
+    </section>
+  );
+}
