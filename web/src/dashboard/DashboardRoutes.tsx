@@ -4,7 +4,11 @@ import { ModalsProvider } from '@mantine/modals';
 import { Navigate, Route, Routes } from 'react-router-dom';
 
 import { Library } from '../ui/Library.tsx';
+import { CategoryListScreen } from './category/CategoryListScreen.tsx';
 import { DashboardLayout } from './layout/DashboardLayout.tsx';
+import { EditProductScreen } from './product/EditProductScreen.tsx';
+import { ProductListScreenDocument } from './product/ProductListScreen.generated.ts';
+import { ProductListScreen } from './product/ProductListScreen.tsx';
 import { RequestScreen } from './request/RequestScreen.tsx';
 import { SettingsScreen } from './settings/SettingsScreen.tsx';
 import { SpareScreen } from './spare/SpareScreen.tsx';
@@ -19,7 +23,16 @@ export function DashboardRoutes() {
       <ModalsProvider>
         <Routes>
           <Route element={<DashboardLayout />}>
-            <Route path="/dashboard" element={<RequestScreen />} />
+            <Route path="/dashboard" element={<ProductListScreen />} />
+            <Route
+              path="/dashboard/product/:restId"
+              element={
+                <WithList list={ProductListScreenDocument}>
+                  <EditProductScreen />
+                </WithList>
+              }
+            />
+            <Route path="/dashboard/categories" element={<CategoryListScreen />} />
             <Route path="/dashboard/data" element={<SpareListScreen />} />
             <Route
               path="/dashboard/spare/:restId"
