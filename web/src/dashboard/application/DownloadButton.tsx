@@ -1,0 +1,42 @@
+import { useState } from 'react';
+
+import { useAccessToken } from '../../session/session.ts';
+import { succeeds } from '../ui/succeeds.ts';
+import classes from './ApplicationRow.module.css';
+import { downloadFile } from './download-file.ts';
+
+interface DownloadButtonProps {
+  file: { name: string; size: number; url: string };
+}
+
+/** A file's name and size; a click downloads it with the administrator's token. */
+export function DownloadButton({ file: { name, size, url } }: DownloadButtonProps) {
+  const token = useAccessToken();
+  const [loading, setLoading] = useState(false);
+
+  async function handleClick() {
+    setLoading(true);
+    await succeeds(downloadFile({ name, url, token }));
+    setLoading(false);
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.file}
+        disabled={loading}
+        onClick={handleClick}
+        aria-label={`Download ${name}`}
+      >
+        {name}
+      </button>{' '}
+      <span className={classes.size}>{sizeText(size)}</span>
+    </>
+  );
+}
+
+function sizeText(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1000));
+  return kilobytes < 1000 ? `${kilobytes} kB` : `${(kilobytes / 1000).toFixed(1)} MB`;
+}

@@ -1,0 +1,28 @@
+import { endSession } from '../../session/session.ts';
+
+interface Download {
+  /** The name under which it is saved. */
+  name: string;
+  url: string;
+  token: string | null;
+}
+
+/**
+ * Saves a file that only administrators may read: a plain link would not carry the token (spec 6).
+ * Throws where the server refuses it; a token that is no longer valid ends the session.
+ */
+export async function downloadFile({ name, url, token }: Download): Promise<void> {
+  const response = await fetch(url, { headers: token ? { Authorization: `Bearer ${token}` } : {} });
+  if (response.status === 401) endSession();
+  if (!response.ok) {
+    console.warn(`The download of ${url} failed:`, response.status);
+    throw new Error(`The server answered with ${response.status}.`);
+  }
+
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(await response.blob());
+  link.download = name;
+  link.click();
+  // The browser may begin to save only after this turn.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,0 +1,18 @@
+import { useSuspenseQuery } from '@apollo/client/react';
+
+import { ScreenHeader } from '../ui/ScreenHeader.tsx';
+import { EditCareersScreenDocument } from './EditCareersScreen.generated.ts';
+import { PageImages } from './PageImages.tsx';
+import { PageTextForm } from './PageTextForm.tsx';
+
+/** The images and texts of the page about careers (spec 2.14, 'Careers Page'). */
+export function EditCareersScreen() {
+  const { page } = useSuspenseQuery(EditCareersScreenDocument).data;
+  return (
+    <>
+      <ScreenHeader title="Careers Page" />
+      <PageImages page={page} />
+      <PageTextForm page={page} />
+    </>
+  );
+}

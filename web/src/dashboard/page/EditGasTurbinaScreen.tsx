@@ -1,0 +1,20 @@
+import { useSuspenseQuery } from '@apollo/client/react';
+
+import { ScreenHeader } from '../ui/ScreenHeader.tsx';
+import { EditGasTurbinaScreenDocument } from './EditGasTurbinaScreen.generated.ts';
+import { PageImages } from './PageImages.tsx';
+import { PagePartList } from './PagePartList.tsx';
+import { PageTextForm } from './PageTextForm.tsx';
+
+/** The images, texts and parts of the page about gas turbines (spec 2.14, 'Gas Turbina Page'). */
+export function EditGasTurbinaScreen() {
+  const { page } = useSuspenseQuery(EditGasTurbinaScreenDocument).data;
+  return (
+    <>
+      <ScreenHeader title="Gas Turbina Page" />
+      <PageImages page={page} />
+      <PageTextForm page={page} />
+      <PagePartList page={page} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useSuspenseQuery } from '@apollo/client/react';
+
+import { ScreenHeader } from '../ui/ScreenHeader.tsx';
+import { PageTextForm } from './PageTextForm.tsx';
+import { EditTextPageScreenDocument } from './EditTextPageScreen.generated.ts';
+
+interface TextPageScreenProps {
+  slug: 'PRIVACY_POLICY' | 'CONTACT';
+  title: string;
+}
+
+/** A page that is text alone (spec 2.14, 'Privacy Policy Page' and 'Contact Page'). */
+export function EditTextPageScreen({ slug, title }: TextPageScreenProps) {
+  const { page } = useSuspenseQuery(EditTextPageScreenDocument, { variables: { slug } }).data;
+  return (
+    <>
+      <ScreenHeader title={title} />
+      <PageTextForm page={page} />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../apollo/schema.generated.ts';
+
+import type { PagePartImage_PagePartFragment } from './PagePartImage.generated.ts';
+import type { PagePartForm_PagePartFragment } from './PagePartForm.generated.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type PagePartList_PageFragment = { __typename: 'Page', id: string, parts: Array<(
+    { __typename: 'PagePart', id: string }
+    & { ' $fragmentRefs'?: { 'PagePartImage_PagePartFragment': PagePartImage_PagePartFragment;'PagePartForm_PagePartFragment': PagePartForm_PagePartFragment } }
+  )> } & { ' $fragmentName'?: 'PagePartList_PageFragment' };
+
+export const PagePartList_PageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PagePartList_page"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Page"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"parts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PagePartImage_pagePart"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PagePartForm_pagePart"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PagePartImage_pagePart"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PagePart"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"url"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"width"},"value":{"kind":"IntValue","value":"480"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PagePartForm_pagePart"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PagePart"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"description"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"de"}},{"kind":"Field","name":{"kind":"Name","value":"en"}},{"kind":"Field","name":{"kind":"Name","value":"ru"}}]}}]}}]} as unknown as DocumentNode<PagePartList_PageFragment, unknown>;

@@ -1,0 +1,57 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+
+import { EmptyList } from '../ui/EmptyList.tsx';
+import { FormDialog } from '../ui/FormDialog.tsx';
+import { SectionHeader } from '../ui/SectionHeader.tsx';
+import { AddPagePartForm } from './AddPagePartForm.tsx';
+import { PagePartForm } from './PagePartForm.tsx';
+import { PagePartImage } from './PagePartImage.tsx';
+import { PagePartList_PageFragmentDoc } from './PagePartList.generated.ts';
+import classes from './PagePartList.module.css';
+
+interface PagePartListProps {
+  page: FragmentType<typeof PagePartList_PageFragmentDoc>;
+}
+
+/** The parts of a page with the dialog that adds one (spec 2.14, 'Gas Turbina Page'). */
+export function PagePartList({ page }: PagePartListProps) {
+  const { parts } = useSuspenseFragment({
+    fragment: PagePartList_PageFragmentDoc,
+    fragmentName: 'PagePartList_page',
+    from: page,
+  }).data;
+  const [adding, setAdding] = useState(false);
+
+  return (
+    <section>
+      <SectionHeader title="Parts">
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={18} />}
+          onClick={() => setAdding(true)}
+        >
+          Add Part
+        </Button>
+      </SectionHeader>
+      {parts.length === 0 ? (
+        <EmptyList text="No part" />
+      ) : (
+        <ol className={classes.parts}>
+          {parts.map((part, index) => (
+            <li key={part.id} className={classes.part} aria-label={`Part ${index + 1}`}>
+              <PagePartImage pagePart={part} />
+              <PagePartForm pagePart={part} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <FormDialog title="Add Part" open={adding} onClose={() => setAdding(false)}>
+        <AddPagePartForm onDone={() => setAdding(false)} />
+      </FormDialog>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { FragmentType } from '@apollo/client';
+import { useMutation, useSuspenseFragment } from '@apollo/client/react';
+import { ActionIcon } from '@mantine/core';
+import { IconPencil, IconPhotoOff, IconTrash } from '@tabler/icons-react';
+
+import { removeEdge } from '../../apollo/connection.ts';
+import { deleteConfirmed } from '../ui/delete-confirmed.ts';
+import { DeletePartnerDocument, PartnerCard_PartnerFragmentDoc } from './PartnerCard.generated.ts';
+import classes from './PartnerCard.module.css';
+
+interface PartnerCardProps {
+  partner: FragmentType<typeof PartnerCard_PartnerFragmentDoc>;
+  /** What the icons call the partner: it has an image and texts, but no name of its own. */
+  name: string;
+  onEdit: () => void;
+}
+
+/** A partner's image with the icons that edit and delete the partner. */
+export function PartnerCard({ partner, name, onEdit }: PartnerCardProps) {
+  const { id, image } = useSuspenseFragment({
+    fragment: PartnerCard_PartnerFragmentDoc,
+    from: partner,
+  }).data;
+  const [deletePartner, { loading }] = useMutation(DeletePartnerDocument, {
+    update: (cache) => removeEdge(cache, 'allPartners', id),
+  });
+
+  return (
+    <li className={classes.card}>
+      <div className={classes.image}>
+        {image ? (
+          <img src={image.url} alt={`Image of ${name}`} loading="lazy" />
+        ) : (
+          <IconPhotoOff size={28} stroke={1.25} />
+        )}
+      </div>
+      <div className={classes.actions}>
+        <ActionIcon variant="subtle" size="lg" onClick={onEdit} aria-label={`Edit ${name}`}>
+          <IconPencil size={18} stroke={1.75} />
+        </ActionIcon>
+        <ActionIcon
+          variant="subtle"
+          color="red"
+          size="lg"
+          loading={loading}
+          onClick={() => deleteConfirmed(() => deletePartner({ variables: { input: { id } } }))}
+          aria-label={`Delete ${name}`}
+        >
+          <IconTrash size={18} stroke={1.75} />
+        </ActionIcon>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { IconPhotoOff } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+
+import { ServiceCard_ServiceFragmentDoc } from './ServiceCard.generated.ts';
+import classes from './ServiceCard.module.css';
+
+interface ServiceCardProps {
+  service: FragmentType<typeof ServiceCard_ServiceFragmentDoc>;
+}
+
+/** A service of the list: its images, to be scrolled through, and its English title. */
+export function ServiceCard({ service }: ServiceCardProps) {
+  const { restId, title, images } = useSuspenseFragment({
+    fragment: ServiceCard_ServiceFragmentDoc,
+    from: service,
+  }).data;
+  const to = `/dashboard/services/${encodeURIComponent(restId)}`;
+
+  return (
+    <li className={classes.card}>
+      {images.length === 0 ? (
+        <div className={classes.images}>
+          <IconPhotoOff size={28} stroke={1.25} />
+        </div>
+      ) : (
+        <div
+          className={classes.images}
+          role="group"
+          aria-label={`Images of ${title.en}`}
+          // What scrolls is reached by keyboard.
+          tabIndex={images.length > 1 ? 0 : undefined}
+        >
+          {images.map(({ path, url }) => (
+            // For the pointer only: the title is the link for everyone.
+            <Link key={path} to={to} className={classes.image} tabIndex={-1} aria-hidden>
+              <img src={url} alt="" loading="lazy" />
+            </Link>
+          ))}
+        </div>
+      )}
+      <Link to={to} className={classes.title} lang="en">
+        {title.en}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import type { FragmentType } from '@apollo/client';
+import { useMutation, useSuspenseFragment } from '@apollo/client/react';
+
+import { StoredImages } from '../ui/StoredImages.tsx';
+import {
+  AddServiceImageDocument,
+  DeleteServiceImageDocument,
+  ServiceImages_ServiceFragmentDoc,
+} from './ServiceImages.generated.ts';
+
+interface ServiceImagesProps {
+  service: FragmentType<typeof ServiceImages_ServiceFragmentDoc>;
+}
+
+/** The images of a service, to upload and to delete; both answer with the service and its images. */
+export function ServiceImages({ service }: ServiceImagesProps) {
+  const { id, images } = useSuspenseFragment({
+    fragment: ServiceImages_ServiceFragmentDoc,
+    from: service,
+  }).data;
+  const [addImage] = useMutation(AddServiceImageDocument);
+  const [deleteImage] = useMutation(DeleteServiceImageDocument);
+
+  return (
+    <StoredImages
+      images={images}
+      onAdd={(image) => addImage({ variables: { input: { id, image } } })}
+      onDelete={(path) => deleteImage({ variables: { input: { id, path } } })}
+    />
+  );
+}
