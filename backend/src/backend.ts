@@ -14,6 +14,7 @@ import { createImages } from './files/images.ts';
 import { sweepOrphans } from './files/sweep.ts';
 import { createWidths } from './files/widths.ts';
 import { errorHandler, unknownPath } from './http/error-handler.ts';
+import { createReadCache } from './http/read-cache.ts';
 import { requestLog } from './http/request-log.ts';
 import { createRoutes } from './http/routes.ts';
 import type { Services } from './http/services.ts';
@@ -67,6 +68,8 @@ export async function createBackend(config: BackendConfig): Promise<Backend> {
     authenticate: (token) => accountOfToken(database, token),
     uploadDir,
     maxUploadMb: config.maxUploadMb,
+    // SQLite belongs to this process; several may share a PostgreSQL.
+    cache: createReadCache(config.databaseUrl === undefined),
   });
   accountRoutes(serve, services);
   settingsRoutes(serve, services);

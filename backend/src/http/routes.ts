@@ -2,6 +2,7 @@ import express, { type Request, type RequestHandler, type Response, type Router 
 import { invalid, notFound, unauthenticated, unsupportedMediaType } from './errors.ts';
 import { localsOf } from './locals.ts';
 import type { Answer, Body, FileAnswer, Operation, Params, Query } from './operation.ts';
+import type { ReadCache } from './read-cache.ts';
 import { sendFile } from './send-file.ts';
 import { receiveUploads, type Upload } from './uploads.ts';
 import { validate } from './validate.ts';
@@ -37,6 +38,7 @@ export interface RoutesOptions {
   authenticate: (token: string) => Promise<Account | undefined>;
   uploadDir: string;
   maxUploadMb: number;
+  cache: ReadCache;
 }
 
 /** Makes a router and the function that adds operations to it. */
@@ -48,12 +50,25 @@ export function createRoutes(options: RoutesOptions): { router: Router; serve: S
     steps.push(...before);
     if (operation.body || operation.upload) steps.push(...bodyParsers(operation, options));
 
+    const act = async (call: Call<typeof operation>) => {
+      try {
+        return await handler(call);
+      } finally {
+        if (operation.method !== 'get') options.cache.forget();
+      }
+    };
     const path = operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
     router[operation.method](path, ...steps, async (request, response) => {
       response.set('Cache-Control', cacheControl(operation));
       // What the schemas of the operation let through is what the types of the call say.
       const call = readCall(operation, request, response) as Call<typeof operation>;
-      const answer = await handler(call);
+      if (isPublicRead(operation) && operation.answer !== 'file') {
+        const key = JSON.stringify([operation.id, call.params, call.query]);
+        const { json, etag } = await options.cache.answer(key, async () => handler(call));
+        response.set('ETag', etag).type('json').send(json);
+        return;
+      }
+      const answer = await act(call);
       if (operation.answer === 'file') await sendFile(answer as FileAnswer, request, response);
       else response.status(operation.status ?? 200).json(answer);
     });
@@ -81,11 +96,13 @@ function readCall(operation: Operation, request: Request, response: Response): C
   };
 }
 
-function cacheControl({ access, method }: Operation): string {
+function isPublicRead({ access, method }: Operation): boolean {
+  return access === 'public' && method === 'get';
+}
+
+function cacheControl(operation: Operation): string {
   // A reader asks each time, and gets 304 as long as nothing changed.
-  return access === 'public' && method === 'get'
-    ? 'public, max-age=0, must-revalidate'
-    : 'no-store';
+  return isPublicRead(operation) ? 'public, max-age=0, must-revalidate' : 'no-store';
 }
 
 /** The token of `Authorization: Bearer …` (spec 6). */

@@ -35,6 +35,21 @@ describeOnBoth('several administrators at once', (start) => {
     });
   });
 
+  test('a reader sees every acknowledged write, however many read meanwhile', async () => {
+    const { id } = await addSpare();
+    const line = `/spare/${id}`;
+    let done = false;
+    const readers = Array.from({ length: 5 }, async () => {
+      while (!done) await backend.call(`GET ${line}`);
+    });
+    for (let count = 0; count < 40; count += 1) {
+      await backend.admin(`PATCH ${line}`, { json: { title_de: `${count}` } });
+      expect((await backend.call(`GET ${line}`)).json.title_de).toBe(`${count}`);
+    }
+    done = true;
+    await Promise.all(readers);
+  });
+
   test('two who delete the same spare: one 200, one 404', async () => {
     const { id } = await addSpare();
     const line = `DELETE /spare/${id}`;
