@@ -6,11 +6,14 @@ import { themeVariables } from './build/theme-variables.ts';
 
 const server = 'http://localhost:4000';
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
   plugins: [react(), themeVariables()],
   // RxJS, which Apollo Client brings, has a smaller build for browsers of this decade.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  // The server's bundle (web/src/first-page) stands alone, so that only what it renders is loaded.
+  ssr: { noExternal: true },
+  build: { copyPublicDir: !isSsrBuild },
   server: { proxy: { '/graphql': server, '/api': server } },
   test: {
     name: 'web',
@@ -20,4 +23,4 @@ export default defineConfig({
     css: false,
     testTimeout: 20_000,
   },
-});
+}));

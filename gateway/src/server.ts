@@ -1,13 +1,17 @@
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
 import express from 'express';
+import type { Request, Response } from 'express';
 import { pino } from 'pino';
 import type { GatewayConfig } from './config.ts';
 import { createApollo } from './graphql/apollo.ts';
+import type { Context } from './context.ts';
 import { createRest } from './context.ts';
 import { allowedOrigins } from './http/allowed-origins.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { healthRoutes } from './http/health.ts';
+import type { ReadPublic } from './http/home-page.ts';
+import { homePage } from './http/home-page.ts';
 import { Metrics } from './http/metrics.ts';
 import { generalRateLimit } from './http/rate-limit.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -39,6 +43,15 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
     breaker: new Breaker(),
   };
   const uses = new UseCounter(config.useLimits);
+  const createContext = (req: Request, res: Response): Context => {
+    const session = restSession(config, shared, req, res);
+    return {
+      session,
+      publicBackendUrl: config.publicBackendUrl,
+      rest: createRest(session),
+      countUse: (use: LimitedUse) => uses.count(use, session.clientAddress),
+    };
+  };
 
   const app = express();
   app.disable('x-powered-by');
@@ -53,17 +66,16 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
     express.json({ limit: '1mb' }),
     uploads(config.maxUploadMb),
     expressMiddleware(apollo, {
-      context: ({ req, res }) => {
-        const session = restSession(config, shared, req, res);
-        return Promise.resolve({
-          session,
-          publicBackendUrl: config.publicBackendUrl,
-          rest: createRest(session),
-          countUse: (use: LimitedUse) => uses.count(use, session.clientAddress),
-        });
-      },
+      context: ({ req, res }) => Promise.resolve(createContext(req, res)),
     }),
   );
+  const readPublic: ReadPublic = async (query, req, res) => {
+    const contextValue = createContext(req, res);
+    const { body } = await apollo.executeOperation({ query }, { contextValue });
+    if (body.kind !== 'single' || body.singleResult.errors) throw new Error('the data are missing');
+    return body.singleResult.data;
+  };
+  app.get('/', homePage(readPublic, log));
   app.use(webApp());
   app.use(errorHandler(log));
   return { app, close: () => apollo.stop() };

@@ -3,6 +3,7 @@ import type { BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
 import { readStoredLanguage, storeLanguage } from './language.ts';
+import { translationOptions } from './translation-options.ts';
 
 const catalogues: Record<string, () => Promise<{ default: object }>> = {
   de: () => import('./de.json'),
@@ -38,9 +39,6 @@ export async function startTranslation(): Promise<void> {
     .init({
       lng: language,
       fallbackLng: language,
-      // Keys are phrases, so that dots and colons are part of them.
-      keySeparator: false,
-      nsSeparator: false,
-      interpolation: { escapeValue: false },
+      ...translationOptions,
     });
 }

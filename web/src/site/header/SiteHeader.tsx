@@ -26,7 +26,11 @@ interface SiteHeaderProps {
 /** The header (spec 2.4): sticky once the page is scrolled, a sidebar on small screens. */
 export function SiteHeader({ settings, navbar }: SiteHeaderProps) {
   const { t } = useTranslation();
-  const isScrolled = useSyncExternalStore(subscribeToScroll, () => window.scrollY > 0);
+  const isScrolled = useSyncExternalStore(
+    subscribeToScroll,
+    () => window.scrollY > 0,
+    () => false,
+  );
   // It stays mounted once it was opened, so that closing it can be animated.
   const [sidebar, setSidebar] = useState<'never opened' | 'open' | 'closed'>('never opened');
 
