@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { expect, test, vi } from 'vitest';
+
+import { localized, renderApp } from '../../test/render-app.tsx';
+
+const page = {
+  id: 'page-4',
+  slug: 'CAREERS',
+  text: localized('<p>Arbeiten.</p>', '<p>Work.</p>', '<p>Работа.</p>'),
+  images: [],
+};
+
+function applicationNode(number: number, lastName: string) {
+  return {
+    id: `application-${number}`,
+    firstName: 'Ada',
+    lastName,
+    email: `${lastName.toLowerCase()}@example.com`,
+    files: [
+      {
+        id: `file-${number}`,
+        name: 'cv.pdf',
+        size: 120_400,
+        url: `/api/application/${number}/file/1`,
+      },
+    ],
+  };
+}
+
+function renderCareers(nodes: object[], answers: object = {}) {
+  return renderApp({
+    route: '/dashboard/careers',
+    token: 'token-1',
+    answers: {
+      page,
+      applications: { edges: nodes.map((node) => ({ cursor: 'c', node })) },
+      deleteApplication: ({ input }: { input: { id: string } }) => ({ deletedId: input.id }),
+      ...answers,
+    },
+  });
+}
+
+const loaded = expect.arrayContaining(['EditCareersScreen', 'ApplicationSection']);
+
+test('shows the page to edit and the received applications below it (spec 2.14)', async () => {
+  await renderCareers([applicationNode(1, 'Anders')]);
+
+  expect(await screen.findByRole('heading', { name: 'Careers Page' })).toBeVisible();
+  expect(await screen.findByRole('textbox', { name: 'Description(Ru)' })).toHaveTextContent(
+    'Работа.',
+  );
+  expect(screen.getByLabelText('Add images')).toBeInTheDocument();
+  const table = within(await screen.findByRole('table', { name: 'Applications' }));
+  expect(table.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+    'Ada Anders',
+    'anders@example.com',
+    'cv.pdf 120 kB',
+    '',
+  ]);
+});
+
+test('says so where no application has come', async () => {
+  await renderCareers([]);
+
+  expect(await screen.findByText('No application yet')).toBeVisible();
+});
+
+test('a backend without applications shows the page alone', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await renderCareers([], {
+    applications: () => {
+      throw new GraphQLError('Not supported.', { extensions: { code: 'NOT_SUPPORTED' } });
+    },
+  });
+
+  expect(await screen.findByRole('heading', { name: 'Careers Page' })).toBeVisible();
+  await screen.findByRole('textbox', { name: 'Description(Ru)' });
+  expect(screen.queryByText('Applications')).toBeNull();
+  expect(screen.queryByText('Try again')).toBeNull();
+});
+
+test('a download carries the token (spec 6)', async () => {
+  const { user } = await renderCareers([applicationNode(1, 'Anders')]);
+  const button = await screen.findByRole('button', { name: 'Download cv.pdf' });
+  const fetchFile = vi.fn((_url: string, _init: RequestInit) =>
+    Promise.resolve(new Response('%PDF')),
+  );
+  vi.stubGlobal('fetch', fetchFile);
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+
+  await user.click(button);
+
+  await waitFor(() => expect(saved).toEqual(['cv.pdf']));
+  expect(fetchFile).toHaveBeenCalledExactlyOnceWith('/api/application/1/file/1', {
+    headers: { Authorization: 'Bearer token-1' },
+  });
+});
+
+test('deletes after Yes, keeps after No, and sends no query (spec 4, 8)', async () => {
+  const { user, sent } = await renderCareers([
+    applicationNode(1, 'Anders'),
+    applicationNode(2, 'Brandt'),
+  ]);
+
+  const name = 'Delete the application of Ada Anders';
+  await user.click(await screen.findByRole('button', { name }));
+  await user.click(await screen.findByRole('button', { name: 'No' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText('Ada Anders')).toBeVisible();
+  expect(sent).toEqual(loaded);
+  expect(sent).toHaveLength(2);
+
+  await user.click(screen.getByRole('button', { name }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Successfully deleted');
+  expect(screen.queryByText('Ada Anders')).toBeNull();
+  expect(screen.getByText('Ada Brandt')).toBeVisible();
+  expect(sent.slice(2)).toEqual(['DeleteApplication']);
+});

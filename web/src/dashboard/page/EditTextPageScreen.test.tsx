@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { expect, test, vi } from 'vitest';
+
+import { localized, renderApp } from '../../test/render-app.tsx';
+import { page } from './page-answers.ts';
+
+const screens = [
+  { route: '/dashboard/contact', slug: 'CONTACT', title: 'Contact Page' },
+  { route: '/dashboard/privacy-policy', slug: 'PRIVACY_POLICY', title: 'Privacy Policy Page' },
+];
+
+test.each(screens)(
+  '$title: the stored texts, De before En before Ru, with Update (spec 2.14)',
+  async ({ route, slug, title }) => {
+    const updatePage = vi.fn((_args: { input: object }) => ({
+      page: { ...page, slug, text: localized('<p>x</p>', '<p>cleaned</p>', '<p>z</p>') },
+    }));
+    const pageOf = vi.fn((_args: { slug: string }) => ({ ...page, slug }));
+    const { user, sent } = await renderApp({
+      route,
+      token: 'token-1',
+      answers: { page: pageOf, updatePage },
+    });
+
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(pageOf.mock.lastCall?.[0].slug).toBe(slug);
+    const editors = await screen.findAllByRole('textbox');
+    expect(editors.map((editor) => editor.lang)).toEqual(['de', 'en', 'ru']);
+    for (const label of ['Description(De)', 'Description(En)', 'Description(Ru)']) {
+      expect(screen.getByText(label)).toBeVisible();
+    }
+    const editor = within(screen.getByRole('group', { name: 'Description(En)' }));
+    await user.click(editor.getByRole('button', { name: 'Heading 1' }));
+    await user.click(screen.getByRole('button', { name: 'Update' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Successfully updated');
+    expect(updatePage.mock.lastCall?.[0].input).toEqual({
+      slug,
+      text: {
+        de: '<p>Gasturbinen.</p>',
+        en: '<h1>Gas turbines.</h1>',
+        ru: '<p>Турбины.</p>',
+      },
+    });
+    // The server's answer replaces the state of the form (spec 4).
+    expect(screen.getByRole('textbox', { name: 'Description(En)' })).toHaveTextContent('cleaned');
+    expect(sent).toEqual(['EditTextPageScreen', 'UpdatePage']);
+  },
+);
+
+test('a failed update keeps what was typed and shows no message (spec 8)', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { user, sent } = await renderApp({
+    route: '/dashboard/contact',
+    token: 'token-1',
+    answers: {
+      page,
+      updatePage: () => {
+        throw new GraphQLError('The backend is not there.');
+      },
+    },
+  });
+
+  const group = await screen.findByRole('group', { name: 'Description(De)' });
+  await user.click(await within(group).findByRole('button', { name: 'Heading 1' }));
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+
+  await waitFor(() => expect(sent).toEqual(['EditTextPageScreen', 'UpdatePage']));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Update' })).toBeEnabled());
+  expect(within(group).getByRole('heading', { name: 'Gasturbinen.' })).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

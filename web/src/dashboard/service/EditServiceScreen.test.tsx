@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { expect, test, vi } from 'vitest';
+
+import { localized, renderApp } from '../../test/render-app.tsx';
+
+const service = {
+  id: 'service-7',
+  restId: '7',
+  title: localized('Boroskopie', 'Borescope', 'Бороскопия'),
+  text: localized('<p>Sehen.</p>', '<p>See.</p>', '<p>Видеть.</p>'),
+  images: [
+    { path: 'services/a.png', url: '/api/services/a.png' },
+    { path: 'services/b.png', url: '/api/services/b.png' },
+  ],
+};
+const otherService = {
+  ...service,
+  id: 'service-8',
+  restId: '8',
+  title: localized('Ausrichtung', 'Alignment', 'Центровка'),
+};
+
+function renderService(answers: object = {}) {
+  return renderApp({
+    route: '/dashboard/services/7',
+    token: 'token-1',
+    answers: {
+      service,
+      services: {
+        edges: [
+          { cursor: 'c1', node: service },
+          { cursor: 'c2', node: otherService },
+        ],
+      },
+      ...answers,
+    },
+  });
+}
+
+const loaded = ['ServiceListScreen', 'EditServiceScreen'];
+
+test('shows images, titles and descriptions in the order De, En, Ru (spec 2.14)', async () => {
+  await renderService();
+
+  const titles = await screen.findAllByLabelText(/^Title/);
+  expect(titles.map((title) => title.lang)).toEqual(['de', 'en', 'ru']);
+  expect(screen.getByLabelText('Title(Ru)')).toHaveValue('Бороскопия');
+  expect(await screen.findByRole('textbox', { name: 'Description(En)' })).toHaveTextContent('See.');
+  expect(within(screen.getByRole('list', { name: 'Images' })).getAllByRole('img')).toHaveLength(2);
+});
+
+test('updates titles and descriptions, shows them in the list and sends no query (spec 7.5, 8)', async () => {
+  const updateService = vi.fn(({ input }: { input: object }) => ({
+    service: { ...service, ...input },
+  }));
+  const { user, sent } = await renderService({ updateService });
+
+  const title = await screen.findByLabelText('Title(En)');
+  await user.clear(title);
+  await user.type(title, 'Inspection');
+  const editor = within(screen.getByRole('group', { name: 'Description(De)' }));
+  await user.click(await editor.findByRole('button', { name: 'Heading 1' }));
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Successfully updated');
+  expect(updateService.mock.lastCall?.[0].input).toEqual({
+    id: 'service-7',
+    title: { de: 'Boroskopie', en: 'Inspection', ru: 'Бороскопия' },
+    text: { de: '<h1>Sehen.</h1>', en: '<p>See.</p>', ru: '<p>Видеть.</p>' },
+  });
+  await user.click(screen.getByRole('link', { name: 'Services' }));
+  expect(await screen.findByRole('link', { name: 'Inspection' })).toBeInTheDocument();
+  expect(sent).toEqual([...loaded, 'UpdateService']);
+});
+
+test('a failed update keeps what was typed and shows no message (spec 8)', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { user, sent } = await renderService({
+    updateService: () => {
+      throw new GraphQLError('The backend is not there.');
+    },
+  });
+
+  await user.type(await screen.findByLabelText('Title(En)'), ' and more');
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+
+  await waitFor(() => expect(sent).toEqual([...loaded, 'UpdateService']));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Update' })).toBeEnabled());
+  expect(screen.getByLabelText('Title(En)')).toHaveValue('Borescope and more');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('an image that is added and one that is deleted show here and in the list (spec 7.5)', async () => {
+  const [first, second] = service.images;
+  const third = { path: 'services/c.png', url: '/api/services/c.png' };
+  const { user, sent } = await renderService({
+    addServiceImage: () => ({ service: { ...service, images: [first, second, third] } }),
+    deleteServiceImage: () => ({ service: { ...service, images: [second, third] } }),
+  });
+
+  await user.upload(
+    await screen.findByLabelText('Add images'),
+    new File(['1'], 'c.png', { type: 'image/png' }),
+  );
+  expect(await screen.findByRole('img', { name: 'Image 3' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Delete image 1' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Successfully deleted');
+  await user.click(screen.getByRole('link', { name: 'Services' }));
+
+  const images = await screen.findByRole('group', { name: 'Images of Borescope' });
+  expect([...images.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
+    '/api/services/b.png',
+    '/api/services/c.png',
+  ]);
+  expect(sent).toEqual([...loaded, 'AddServiceImage', 'DeleteServiceImage']);
+});
+
+test('deletes after Yes, keeps after No, goes to the list and sends no query (spec 2.14)', async () => {
+  const { user, sent } = await renderService({
+    deleteService: ({ input }: { input: { id: string } }) => ({ deletedId: input.id }),
+  });
+
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'No' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByLabelText('Title(En)')).toHaveValue('Borescope');
+
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Successfully deleted');
+  expect(await screen.findByRole('link', { name: 'Alignment' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Borescope' })).toBeNull();
+  expect(window.location.hash).toBe('#/dashboard/services');
+  expect(sent).toEqual([...loaded, 'DeleteService']);
+});
+
+test('a service that does not exist leads to the list', async () => {
+  await renderService({ service: null });
+
+  expect(await screen.findByRole('link', { name: 'Alignment' })).toBeInTheDocument();
+  expect(window.location.hash).toBe('#/dashboard/services');
+});
