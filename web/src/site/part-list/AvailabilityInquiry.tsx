@@ -1,5 +1,5 @@
 import { Button, Stack, TextInput, Textarea, Title } from '@mantine/core';
-import { useImperativeHandle } from 'react';
+import { useImperativeHandle, useRef } from 'react';
 import type { Ref, SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -17,8 +17,15 @@ export interface AvailabilityInquiryHandle {
 export function AvailabilityInquiry({ ref }: { ref: Ref<AvailabilityInquiryHandle> }) {
   const { t } = useTranslation();
   const { form, sending, send, checkVerified, captcha } = useRequestForm();
+  const comment = useRef<HTMLTextAreaElement>(null);
 
-  useImperativeHandle(ref, () => ({ setComment: (text) => form.setFieldValue('text', text) }));
+  useImperativeHandle(ref, () => ({
+    setComment: (text) => {
+      form.setFieldValue('text', text);
+      // A long table is far below the form: one sees and hears where the part has gone.
+      comment.current?.focus();
+    },
+  }));
 
   async function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
@@ -54,7 +61,7 @@ export function AvailabilityInquiry({ ref }: { ref: Ref<AvailabilityInquiryHandl
             autoComplete="organization"
             {...form.getInputProps('company')}
           />
-          <Textarea label={t('Comment')} rows={4} {...form.getInputProps('text')} />
+          <Textarea label={t('Comment')} rows={4} ref={comment} {...form.getInputProps('text')} />
           <CaptchaCheckbox label={t('I am not a robot')} {...captcha} />
           <Button type="submit" loading={sending}>
             {t('Availability inquiry')}

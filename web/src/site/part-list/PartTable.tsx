@@ -4,6 +4,7 @@ import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
 import type { Language } from '../../apollo/schema.generated.ts';
+import { CopyPartNumber } from './CopyPartNumber.tsx';
 import { PartTable_SpareFragmentDoc } from './PartTable.generated.ts';
 import type { PartTable_SpareFragment } from './PartTable.generated.ts';
 import classes from './PartTable.module.css';
@@ -58,6 +59,7 @@ export function PartTable({ spare, language, onPick }: PartTableProps) {
                 >
                   {partNumber}
                 </button>
+                <CopyPartNumber partNumber={partNumber} />
               </td>
               <td>{description.in}</td>
               <td className={classes.number} data-label={t('Subst-Part')}>
