@@ -1,0 +1,91 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import de from './de.json';
+import en from './en.json';
+import ru from './ru.json';
+
+const catalogues: Record<'de' | 'en' | 'ru', Record<string, string>> = { de, en, ru };
+const keys = Object.keys(en);
+
+/** Words that are the same in German and English. */
+const sameInGerman = ['Code', 'Name'];
+/** What is written in Latin letters in Russian too: our name and the makers' series. */
+const latinInRussian = /Hamberg Turbinen|GmbH|Frame|LM6000|LM|\{\{\w+\}\}/g;
+
+function placeholdersOf(text: string): string[] {
+  return [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).sort();
+}
+
+test.each(['de', 'ru'] as const)('the catalogue %s has the keys of the English one', (language) => {
+  expect(Object.keys(catalogues[language]).sort()).toEqual([...keys].sort());
+});
+
+test.each(keys)('"%s" is said in each language, with the same placeholders', (key) => {
+  for (const texts of Object.values(catalogues)) expect(texts[key]?.trim()).toBeTruthy();
+  expect(placeholdersOf(catalogues.de[key] ?? '')).toEqual(
+    placeholdersOf(catalogues.en[key] ?? ''),
+  );
+  expect(placeholdersOf(catalogues.ru[key] ?? '')).toEqual(
+    placeholdersOf(catalogues.en[key] ?? ''),
+  );
+});
+
+test('German differs from English', () => {
+  const same = keys.filter((key) => catalogues.de[key] === catalogues.en[key]);
+  expect(same).toEqual(sameInGerman);
+});
+
+test('Russian is written in Cyrillic letters, German and English are not', () => {
+  const russian = (text: string) => text.replace(latinInRussian, '');
+  expect(keys.filter((key) => !/\p{Script=Cyrillic}/u.test(catalogues.ru[key] ?? ''))).toEqual([]);
+  expect(keys.filter((key) => /[a-zäöüß]{2}/i.test(russian(catalogues.ru[key] ?? '')))).toEqual([]);
+  for (const language of ['de', 'en'] as const) {
+    expect(
+      keys.filter((key) => /\p{Script=Cyrillic}/u.test(catalogues[language][key] ?? '')),
+    ).toEqual([]);
+  }
+});
+
+test('English has no umlaut and no German function word, German no English one', () => {
+  const allowed = /Göttingen/g;
+  expect(
+    keys.filter((key) => /[äöüß]/i.test((catalogues.en[key] ?? '').replace(allowed, ''))),
+  ).toEqual([]);
+  expect(
+    keys.filter((key) => /\b(und|der|das|nicht|wird)\b/.test(catalogues.en[key] ?? '')),
+  ).toEqual([]);
+  expect(keys.filter((key) => /\b(and|the|not|with|you)\b/.test(catalogues.de[key] ?? ''))).toEqual(
+    [],
+  );
+});
+
+const sourceFolder = join(import.meta.dirname, '..');
+const calls = globSync('**/*.{ts,tsx}', { cwd: sourceFolder })
+  .filter((file) => !/\.(test|generated)\.tsx?$/.test(file))
+  .map((file) => readFileSync(join(sourceFolder, file), 'utf8'))
+  // Everything between the parentheses of a call of `t`, in which there may be other pairs.
+  .flatMap((source) => [...source.matchAll(/\bt\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g)])
+  .map(([, argument = '']) => argument);
+
+/** The texts that the code asks for; a template asks for all that begin and end like it. */
+const asked = calls
+  .flatMap((argument) => [...argument.matchAll(/'([^']+)'|`([^`]+)`/g)])
+  .map(([, text = '', template = text]) => template.split(/\$\{[^}]*\}/));
+
+function fits(key: string, pieces: string[]): boolean {
+  const [begin = '', ...rest] = pieces;
+  const end = rest.at(-1);
+  return end === undefined ? key === begin : key.startsWith(begin) && key.endsWith(end);
+}
+
+test('every text that the code asks for exists', () => {
+  expect(asked.length).toBeGreaterThan(50);
+  expect(asked.filter((pieces) => !keys.some((key) => fits(key, pieces)))).toEqual([]);
+});
+
+test('every text of the catalogues is asked for', () => {
+  expect(keys.filter((key) => !asked.some((pieces) => fits(key, pieces)))).toEqual([]);
+});
