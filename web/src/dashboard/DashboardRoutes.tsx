@@ -4,12 +4,21 @@ import { ModalsProvider } from '@mantine/modals';
 import { Navigate, Route, Routes } from 'react-router-dom';
 
 import { Library } from '../ui/Library.tsx';
+import { ScreenBoundary } from '../ui/ScreenBoundary.tsx';
 import { CategoryListScreen } from './category/CategoryListScreen.tsx';
+import { ApplicationSection } from './application/ApplicationSection.tsx';
 import { DashboardLayout } from './layout/DashboardLayout.tsx';
-import { EditProductScreen } from './product/EditProductScreen.tsx';
+import { EditCareersScreen } from './page/EditCareersScreen.tsx';
+import { EditGasTurbinaScreen } from './page/EditGasTurbinaScreen.tsx';
+import { EditTextPageScreen } from './page/EditTextPageScreen.tsx';
+import { PartnerListScreen } from './partner/PartnerListScreen.tsx';
 import { ProductListScreenDocument } from './product/ProductListScreen.generated.ts';
 import { ProductListScreen } from './product/ProductListScreen.tsx';
+import { EditProductScreen } from './product/EditProductScreen.tsx';
 import { RequestScreen } from './request/RequestScreen.tsx';
+import { EditServiceScreen } from './service/EditServiceScreen.tsx';
+import { ServiceListScreenDocument } from './service-list/ServiceListScreen.generated.ts';
+import { ServiceListScreen } from './service-list/ServiceListScreen.tsx';
 import { SettingsScreen } from './settings/SettingsScreen.tsx';
 import { SpareScreen } from './spare/SpareScreen.tsx';
 import { SpareListScreenDocument } from './spare-list/SpareListScreen.generated.ts';
@@ -41,6 +50,36 @@ export function DashboardRoutes() {
                   <SpareScreen />
                 </WithList>
               }
+            />
+            <Route path="/dashboard/partners" element={<PartnerListScreen />} />
+            <Route path="/dashboard/services" element={<ServiceListScreen />} />
+            <Route
+              path="/dashboard/services/:restId"
+              element={
+                <WithList list={ServiceListScreenDocument}>
+                  <EditServiceScreen />
+                </WithList>
+              }
+            />
+            <Route path="/dashboard/gas-turbina" element={<EditGasTurbinaScreen />} />
+            <Route
+              path="/dashboard/privacy-policy"
+              element={<EditTextPageScreen slug="PRIVACY_POLICY" title="Privacy Policy Page" />}
+            />
+            <Route
+              path="/dashboard/careers"
+              element={
+                <>
+                  <EditCareersScreen />
+                  <ScreenBoundary>
+                    <ApplicationSection />
+                  </ScreenBoundary>
+                </>
+              }
+            />
+            <Route
+              path="/dashboard/contact"
+              element={<EditTextPageScreen slug="CONTACT" title="Contact Page" />}
             />
             <Route path="/dashboard/requests" element={<RequestScreen />} />
             <Route path="/dashboard/settings" element={<SettingsScreen />} />
