@@ -19,7 +19,7 @@ export function ApplicationSection() {
   const { data, error } = useSuspenseQuery(ApplicationSectionDocument, { errorPolicy: 'all' });
 
   if (hasErrorCode(error, 'NOT_SUPPORTED')) return null;
-  if (!data) throw error ?? new Error('The applications were not answered.');
+  if (!data) throw new Error('The applications were not answered.', { cause: error });
   const { edges } = data.applications;
 
   return (
