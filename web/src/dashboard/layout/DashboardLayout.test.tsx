@@ -6,6 +6,9 @@ import { renderApp } from '../../test/render-app.tsx';
 
 const noRequests = { edges: [] };
 
+/** What the index asks for. */
+const index = { allCategories: { edges: [] }, allProducts: { edges: [] } };
+
 /** What the visitor's site asks for, which is shown after logging out. */
 const site = {
   settings: { phone: '', email: '', address: '', footerText: '' },
@@ -38,7 +41,7 @@ test('the side menu lists the screens in the specified order (spec 2.14)', async
 });
 
 test('an unknown path shows the index (spec 2.1)', async () => {
-  await renderApp({ route: '/nowhere', token: 'token-1', answers: { requests: noRequests } });
+  await renderApp({ route: '/nowhere', token: 'token-1', answers: index });
 
   const menu = await screen.findByRole('navigation', { name: 'Dashboard' });
   expect(await within(menu).findByRole('link', { current: 'page' })).toHaveTextContent('Products');
@@ -49,7 +52,7 @@ test('the drawer of small screens holds the same menu and closes on a choice', a
   const { user } = await renderApp({
     route: '/dashboard',
     token: 'token-1',
-    answers: { requests: noRequests },
+    answers: { ...index, requests: noRequests },
   });
 
   await user.click(await screen.findByRole('button', { name: 'Menu' }));

@@ -13,7 +13,7 @@ interface CategoryFilterProps {
 export function CategoryFilter({ categories, chosen, onChoose }: CategoryFilterProps) {
   if (categories.length === 0) return <p className={classes.empty}>No category</p>;
   return (
-    <div role="group" aria-label="Category" className={classes.row}>
+    <div role="group" aria-label="Categories" className={classes.row}>
       <button
         type="button"
         className={classes.choice}

@@ -26,7 +26,7 @@ export function LinkCard({ to, title, language, imageUrl, badge }: LinkCardProps
             <IconPhotoOff size={28} stroke={1.25} />
           )}
           {badge && <span className={classes.badge}>{badge}</span>}
-        </span>
+        </span>{' '}
         <span className={classes.title} lang={language}>
           {title}
         </span>

@@ -1,0 +1,198 @@
+import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { expect, test, vi } from 'vitest';
+
+import { renderApp } from '../../test/render-app.tsx';
+
+interface CategoryInput {
+  category: { name: string; language: string };
+}
+
+const turbines = { id: 'category-1', restId: '1', name: 'Turbines', language: 'EN' };
+const steuerung = { id: 'category-2', restId: '2', name: 'Steuerung', language: 'DE' };
+
+const product = {
+  id: 'product-7',
+  restId: '7',
+  title: 'LM6000 set',
+  description: '',
+  type: '',
+  model: '',
+  power: '',
+  language: 'EN',
+  category: turbines,
+  images: [],
+  properties: [],
+};
+
+function renderCategories({
+  route = '/dashboard/categories',
+  ...answers
+}: Record<string, unknown> = {}) {
+  return renderApp({
+    route: String(route),
+    token: 'token-1',
+    answers: {
+      allCategories: {
+        edges: [turbines, steuerung].map((node, index) => ({ cursor: `c${index}`, node })),
+      },
+      allProducts: { edges: [{ cursor: 'c1', node: product }] },
+      productToEdit: product,
+      deleteCategory: ({ input }: { input: { id: string } }) => ({ deletedId: input.id }),
+      ...answers,
+    },
+  });
+}
+
+function namesShown() {
+  return within(screen.getByRole('main'))
+    .queryAllByRole('listitem')
+    .map((card) => card.textContent);
+}
+
+test('shows each category with its language, to edit and to delete (spec 2.14)', async () => {
+  await renderCategories();
+
+  expect(await screen.findByText('Turbines')).toHaveAttribute('lang', 'en');
+  expect(namesShown()).toEqual(['TurbinesEN', 'SteuerungDE']);
+  expect(screen.getByRole('button', { name: 'Edit Turbines (EN)' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Delete Turbines (EN)' })).toBeVisible();
+});
+
+test("says 'No category' where there is none (spec 8)", async () => {
+  await renderCategories({ allCategories: { edges: [] } });
+
+  expect(await screen.findByText('No category')).toBeVisible();
+});
+
+test('adds a category, German by default, to every list, with no query (spec 2.14, 4)', async () => {
+  const addCategory = vi.fn(({ input }: { input: CategoryInput }) => ({
+    categoryEdge: { cursor: 'c3', node: { id: 'category-3', restId: '3', ...input.category } },
+  }));
+  const { user, sent } = await renderCategories({ route: '/dashboard', addCategory });
+
+  await screen.findByRole('link', { name: 'EN LM6000 set' });
+  await user.click(screen.getByRole('link', { name: 'Categories' }));
+  await user.click(await screen.findByRole('button', { name: 'Add category' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add category' }));
+  expect(dialog.getByLabelText('Language')).toHaveValue('DE');
+  await user.type(dialog.getByLabelText('Name'), 'Регуляторы');
+  await user.selectOptions(dialog.getByLabelText('Language'), 'RU');
+  await user.click(dialog.getByRole('button', { name: 'Add' }));
+
+  expect(await screen.findByText('Регуляторы')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(addCategory.mock.lastCall?.[0].input).toEqual({
+    category: { name: 'Регуляторы', language: 'RU' },
+  });
+
+  // The form begins anew.
+  await user.click(screen.getByRole('button', { name: 'Add category' }));
+  expect(await screen.findByLabelText('Name')).toHaveValue('');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  // The products can be filtered by it at once.
+  await user.click(screen.getByRole('link', { name: 'Products' }));
+  expect(await screen.findByRole('button', { name: 'Регуляторы RU' })).toBeInTheDocument();
+  expect(sent.filter((name) => name !== 'CategoryListScreen')).toEqual([
+    'ProductListScreen',
+    'AddCategory',
+  ]);
+  expect(sent.at(-1)).toBe('AddCategory');
+});
+
+test('edits a category, prefilled, with no query (spec 2.14, 8)', async () => {
+  const updateCategory = vi.fn(({ input }: { input: CategoryInput }) => ({
+    category: { ...turbines, ...input.category },
+  }));
+  const { user, sent } = await renderCategories({ updateCategory });
+
+  await user.click(await screen.findByRole('button', { name: 'Edit Turbines (EN)' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit category' }));
+  const name = dialog.getByLabelText('Name');
+  expect(name).toHaveValue('Turbines');
+  expect(dialog.getByLabelText('Language')).toHaveValue('EN');
+  await user.clear(name);
+  await user.type(name, 'Turbinen');
+  await user.selectOptions(dialog.getByLabelText('Language'), 'DE');
+  await user.click(dialog.getByRole('button', { name: 'Update' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Successfully updated');
+  expect(namesShown()).toEqual(['TurbinenDE', 'SteuerungDE']);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(updateCategory.mock.lastCall?.[0].input).toEqual({
+    id: turbines.id,
+    category: { name: 'Turbinen', language: 'DE' },
+  });
+  expect(sent).toEqual(['CategoryListScreen', 'UpdateCategory']);
+});
+
+test('a failed update keeps the dialog with what was typed (spec 8)', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { user, sent } = await renderCategories({
+    updateCategory: () => {
+      throw new GraphQLError('The backend is not there.');
+    },
+  });
+
+  await user.click(await screen.findByRole('button', { name: 'Edit Turbines (EN)' }));
+  await user.type(await screen.findByLabelText('Name'), '!');
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+
+  await waitFor(() => expect(sent).toEqual(['CategoryListScreen', 'UpdateCategory']));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Update' })).toBeEnabled());
+  expect(screen.getByLabelText('Name')).toHaveValue('Turbines!');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test("a category that is gone meanwhile is 'Not selected' (spec 5, 8)", async () => {
+  const { promise, resolve } = Promise.withResolvers<object>();
+  const { user, sent } = await renderCategories({ deleteCategory: () => promise });
+
+  await user.click(await screen.findByRole('button', { name: 'Delete Turbines (EN)' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await user.click(screen.getByRole('button', { name: 'Edit Turbines (EN)' }));
+  await screen.findByRole('dialog', { name: 'Edit category' });
+  resolve({ deletedId: turbines.id });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Successfully deleted');
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+
+  expect(await screen.findByText('Not selected')).toBeInTheDocument();
+  expect(sent).toEqual(['CategoryListScreen', 'DeleteCategory']);
+});
+
+test('deletes a category after Yes, keeps it after No, with no query (spec 4, 8)', async () => {
+  const { user, sent } = await renderCategories();
+
+  await user.click(await screen.findByRole('button', { name: 'Delete Turbines (EN)' }));
+  await user.click(await screen.findByRole('button', { name: 'No' }));
+  await waitForElementToBeRemoved(() => screen.queryByRole('dialog'));
+  expect(sent).toEqual(['CategoryListScreen']);
+
+  await user.click(screen.getByRole('button', { name: 'Delete Turbines (EN)' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Successfully deleted');
+  expect(namesShown()).toEqual(['SteuerungDE']);
+  expect(sent).toEqual(['CategoryListScreen', 'DeleteCategory']);
+});
+
+test('the products of a deleted category have none at once (spec 4)', async () => {
+  const { user, sent } = await renderCategories({ route: '/dashboard/product/7' });
+
+  expect(await screen.findByRole('combobox', { name: 'Category' })).toHaveDisplayValue(
+    'Turbines (EN)',
+  );
+  await user.click(screen.getByRole('link', { name: 'Categories' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete Turbines (EN)' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await screen.findByRole('alert');
+  const before = [...sent];
+
+  await user.click(screen.getByRole('link', { name: 'Products' }));
+  await user.click(await screen.findByRole('link', { name: 'EN LM6000 set' }));
+  expect(await screen.findByRole('combobox', { name: 'Category' })).toHaveValue('');
+  expect(before.at(-1)).toBe('DeleteCategory');
+  expect(sent).toEqual(before);
+});

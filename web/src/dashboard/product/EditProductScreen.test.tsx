@@ -1,0 +1,194 @@
+import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { expect, test, vi } from 'vitest';
+
+import { renderApp } from '../../test/render-app.tsx';
+import { product, productAnswers, steuerung, turbines } from './product-answers.ts';
+
+function renderProduct(answers: object = {}) {
+  return renderApp({
+    route: '/dashboard/product/7',
+    token: 'token-1',
+    answers: { ...productAnswers(), productToEdit: { ...product, properties: [] }, ...answers },
+  });
+}
+
+async function answer(
+  user: Awaited<ReturnType<typeof renderProduct>>['user'],
+  choice: 'Yes' | 'No',
+) {
+  const question = await screen.findByRole('dialog', { name: 'Are you sure you want to delete?' });
+  await user.click(within(question).getByRole('button', { name: choice }));
+}
+
+const loaded = ['ProductListScreen', 'EditProductScreen'];
+
+const input = {
+  categoryId: turbines.id,
+  title: 'LM6000 set',
+  description: '<p>Complete set.</p>',
+  type: 'Aeroderivative',
+  model: 'LM6000 PC',
+  power: '43',
+  language: 'EN',
+};
+
+test('shows what is stored, the languages as EN, DE and RU (spec 2.14)', async () => {
+  await renderProduct();
+
+  expect(await screen.findByRole('combobox', { name: 'Category' })).toHaveDisplayValue(
+    'Turbines (EN)',
+  );
+  expect(screen.getByLabelText('Title')).toHaveValue('LM6000 set');
+  expect(screen.getByLabelText('Type')).toHaveValue('Aeroderivative');
+  expect(screen.getByLabelText('Model')).toHaveValue('LM6000 PC');
+  expect(screen.getByLabelText('Power')).toHaveValue('43');
+  const languages = within(screen.getByLabelText('Language')).getAllByRole('option');
+  expect(languages.map(({ textContent }) => textContent)).toEqual(['EN', 'DE', 'RU']);
+  expect(screen.getByLabelText('Language')).toHaveValue('EN');
+  const text = await screen.findByRole('textbox', { name: 'Description' });
+  expect(text).toHaveTextContent('Complete set.');
+  expect(text).toHaveAttribute('lang', 'en');
+});
+
+test('updates the product, shows it in the list and sends no query (spec 7.4, 8)', async () => {
+  const updateProduct = vi.fn((_args: { input: object }) => ({
+    product: { ...product, title: 'Satz', language: 'DE', category: steuerung },
+  }));
+  const { user, sent } = await renderProduct({ updateProduct });
+
+  const title = await screen.findByLabelText('Title');
+  await user.clear(title);
+  await user.type(title, 'Satz');
+  await user.selectOptions(screen.getByLabelText('Category'), steuerung.id);
+  await user.selectOptions(screen.getByLabelText('Language'), 'DE');
+  expect(await screen.findByRole('textbox', { name: 'Description' })).toHaveAttribute('lang', 'de');
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Successfully updated');
+  expect(updateProduct.mock.lastCall?.[0].input).toEqual({
+    id: 'product-7',
+    product: { ...input, categoryId: steuerung.id, title: 'Satz', language: 'DE' },
+  });
+
+  // It has moved from one category to the other.
+  await user.click(screen.getByRole('link', { name: 'Products' }));
+  await user.click(await screen.findByRole('button', { name: 'Steuerung DE' }));
+  expect(screen.getByRole('link', { name: 'DE Satz' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Turbines EN' }));
+  expect(screen.getByText('No item')).toBeInTheDocument();
+  expect(sent).toEqual([...loaded, 'UpdateProduct']);
+});
+
+test("the server's answer replaces what was typed (spec 4)", async () => {
+  const { user } = await renderProduct({
+    updateProduct: () => ({ product: { ...product, title: 'Set', description: '<p>clean</p>' } }),
+  });
+
+  await user.type(await screen.findByLabelText('Title'), '!');
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+
+  await screen.findByRole('alert');
+  expect(screen.getByLabelText('Title')).toHaveValue('Set');
+  expect(screen.getByRole('textbox', { name: 'Description' })).toHaveTextContent(/^clean$/);
+});
+
+test('a product without a category keeps none where none is chosen (spec 2.14)', async () => {
+  const loose = { ...product, category: null, properties: [] };
+  const updateProduct = vi.fn((_args: { input: object }) => ({ product: loose }));
+  const { user } = await renderProduct({ productToEdit: loose, updateProduct });
+
+  expect(await screen.findByRole('combobox', { name: 'Category' })).toHaveDisplayValue(
+    'Select category',
+  );
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+
+  await screen.findByRole('alert');
+  expect(updateProduct.mock.lastCall?.[0].input).toEqual({
+    id: 'product-7',
+    product: { ...input, categoryId: null },
+  });
+});
+
+test('a failed update keeps what was typed and shows no message (spec 8)', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { user, sent } = await renderProduct({
+    updateProduct: () => {
+      throw new GraphQLError('The backend is not there.');
+    },
+  });
+
+  await user.type(await screen.findByLabelText('Title'), ' and more');
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+
+  await waitFor(() => expect(sent).toEqual([...loaded, 'UpdateProduct']));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Update' })).toBeEnabled());
+  expect(screen.getByLabelText('Title')).toHaveValue('LM6000 set and more');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('deletes the product after Yes, goes to the list and sends no query (spec 2.14)', async () => {
+  const { user, sent } = await renderProduct({
+    deleteProduct: ({ input: { id } }: { input: { id: string } }) => ({ deletedId: id }),
+  });
+
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await answer(user, 'No');
+  await waitForElementToBeRemoved(() => screen.queryByRole('dialog'));
+  expect(sent).toEqual(loaded);
+
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await answer(user, 'Yes');
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Successfully deleted');
+  expect(await screen.findByRole('link', { name: 'DE Mark VIe' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'EN LM6000 set' })).toBeNull();
+  expect(window.location.hash).toBe('#/dashboard');
+  expect(sent).toEqual([...loaded, 'DeleteProduct']);
+});
+
+test('a product that does not exist leads to the list', async () => {
+  await renderProduct({ productToEdit: null });
+
+  expect(await screen.findByRole('link', { name: 'EN LM6000 set' })).toBeInTheDocument();
+  expect(window.location.hash).toBe('#/dashboard');
+});
+
+test('uploads one more image, first of the card too, and sends no query (spec 7.4)', async () => {
+  const bare = { ...product, images: [], properties: [] };
+  const added = { path: 'new.png', url: '/api/new.png' };
+  const { user, sent } = await renderProduct({
+    productToEdit: bare,
+    allProducts: { edges: [{ cursor: 'c1', node: bare }] },
+    addProductImage: () => ({ product: { ...bare, images: [added] } }),
+  });
+
+  await user.upload(
+    await screen.findByLabelText('Add images'),
+    new File(['1'], 'new.png', { type: 'image/png' }),
+  );
+
+  expect(await screen.findByRole('img', { name: 'Image 1' })).toHaveAttribute('src', added.url);
+  await user.click(screen.getByRole('link', { name: 'Products' }));
+  const card = await screen.findByRole('link', { name: 'EN LM6000 set' });
+  expect(card.querySelector('img')).toHaveAttribute('src', added.url);
+  expect(sent).toEqual([...loaded, 'AddProductImage']);
+});
+
+test('deletes an image after the confirmation and sends no query (spec 7.4)', async () => {
+  const deleteProductImage = vi.fn((_args: { input: object }) => ({
+    product: { ...product, images: product.images.slice(1) },
+  }));
+  const { user, sent } = await renderProduct({ deleteProductImage });
+
+  await user.click(await screen.findByRole('button', { name: 'Delete image 1' }));
+  await answer(user, 'Yes');
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Successfully deleted');
+  expect(deleteProductImage.mock.lastCall?.[0].input).toEqual({
+    id: 'product-7',
+    path: 'products/a.png',
+  });
+  expect(within(screen.getByRole('list', { name: 'Images' })).getAllByRole('img')).toHaveLength(1);
+  expect(sent).toEqual([...loaded, 'DeleteProductImage']);
+});

@@ -1,0 +1,53 @@
+/** Categories as the server answers them. */
+export const turbines = { id: 'category-1', restId: '1', name: 'Turbines', language: 'EN' };
+export const steuerung = { id: 'category-2', restId: '2', name: 'Steuerung', language: 'DE' };
+
+/** A property as the server answers it. */
+export const housing = {
+  id: 'property-1',
+  restId: '1',
+  image: { path: 'products/housing.png', url: '/api/products/housing.png' },
+  description: '<p>One housing.</p>',
+};
+
+/** A product as the server answers it. */
+export const product = {
+  id: 'product-7',
+  restId: '7',
+  title: 'LM6000 set',
+  description: '<p>Complete set.</p>',
+  type: 'Aeroderivative',
+  model: 'LM6000 PC',
+  power: '43',
+  language: 'EN',
+  category: turbines,
+  images: [
+    { path: 'products/a.png', url: '/api/products/a.png' },
+    { path: 'products/b.png', url: '/api/products/b.png' },
+  ],
+  properties: [housing],
+};
+
+const otherProduct = {
+  ...product,
+  id: 'product-8',
+  restId: '8',
+  title: 'Mark VIe',
+  language: 'DE',
+  category: steuerung,
+  images: [],
+  properties: [],
+};
+
+function connection(nodes: object[]) {
+  return { edges: nodes.map((node, index) => ({ cursor: `c${index}`, node })) };
+}
+
+/** What the screens of products load. */
+export function productAnswers() {
+  return {
+    productToEdit: product,
+    allProducts: connection([product, otherProduct]),
+    allCategories: connection([turbines, steuerung]),
+  };
+}
