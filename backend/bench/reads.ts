@@ -1,5 +1,4 @@
 import { fork } from 'node:child_process';
-import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import { runProgram } from '../src/testing/program.ts';
@@ -33,7 +32,6 @@ async function main(): Promise<void> {
   }
   bare.kill();
   await program.stop();
-  await rm(program.dataDir, { recursive: true });
 }
 
 async function rate(url: string): Promise<number> {

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,13 +9,14 @@ export interface Program {
   url: string;
   dataDir: string;
   process: ChildProcess;
-  /** Ends it as a service manager does; gives all that it printed. */
+  /** Ends it as a service manager does; gives all that it printed. A folder of its own goes too. */
   stop(signal?: NodeJS.Signals): Promise<string>;
 }
 
 /** Starts the backend with variables; the demo content is left out unless they say so. */
 export async function runProgram(env: Record<string, string>): Promise<Program> {
-  const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'backend-program-')));
+  const ownDir = env.DATA_DIR ? undefined : await mkdtemp(join(tmpdir(), 'backend-program-'));
+  const dataDir = ownDir ?? env.DATA_DIR ?? '';
   const main = fileURLToPath(new URL('../main.ts', import.meta.url));
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', SEED: 'none', DATA_DIR: dataDir, ...env },
@@ -42,6 +43,7 @@ export async function runProgram(env: Record<string, string>): Promise<Program> 
       const ended = new Promise((resolve) => child.once('close', resolve));
       child.kill(signal);
       await ended;
+      if (ownDir) await rm(ownDir, { recursive: true });
       return printed;
     },
   };

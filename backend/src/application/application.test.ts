@@ -1,0 +1,80 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeOnBoth } from '../testing/both-databases.ts';
+import { aNumber, type Json } from '../testing/json.ts';
+import type { TestBackend } from '../testing/test-backend.ts';
+import { imageBlob } from '../testing/test-images.ts';
+
+const applicant = { first_name: 'Ada', last_name: 'Muster', email: 'ada@example.org' };
+const pdf = () => new File(['%PDF-1.7\n%¥±ë\n1 0 obj\n'], 'Lebenslauf „Ada“.pdf');
+
+describeOnBoth('application', (start) => {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await start();
+  });
+  afterAll(() => backend.close());
+
+  const send = (form: Record<string, string | Blob | Blob[]>) =>
+    backend.call('POST /application', { form: { ...applicant, ...form } });
+  const storedFiles = () =>
+    readdir(join(backend.dataDir, 'files/applications')).catch(() => [] as string[]);
+
+  test('POST /application stores names, language and up to two files (spec 2.12)', async () => {
+    const { status, json } = await send({ lang: 'en', files: [pdf(), await imageBlob()] });
+    expect(status).toBe(201);
+    expect(json).toMatchObject({ ...applicant, lang: 'en' });
+    expect(json.files).toEqual([
+      { id: aNumber, name: 'files.bin', type: 'application/pdf', size: aNumber },
+      { id: aNumber, name: 'files.bin', type: 'image/png', size: aNumber },
+    ]);
+    const list = await backend.admin<Json[]>('GET /application');
+    expect(list.json.at(-1)).toEqual({ ...json, suspected: false });
+  });
+
+  test('a file comes back as a download, never inside the browser', async () => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(applicant)) body.append(name, value);
+    body.append('files', pdf());
+    const sent = await fetch(`${backend.url}/application`, { method: 'POST', body });
+    const { id, files } = (await sent.json()) as Json;
+    const file = await backend.admin(`GET /application/${id}/file/${files[0]?.id}`);
+    expect(file.headers.get('Content-Disposition')).toMatch(
+      /^attachment; .*filename\*=UTF-8''Lebenslauf%20%E2%80%9EAda%E2%80%9C\.pdf/,
+    );
+    expect(file.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(file.headers.get('Cache-Control')).toBe('no-store');
+    const other = await send({ files: [pdf()] });
+    const foreign = `GET /application/${other.json.id}/file/${files[0]?.id}`;
+    expect((await backend.admin(foreign)).status).toBe(404);
+  });
+
+  test('three files, a wrong kind or one over 10 MB are refused, and leave nothing', async () => {
+    const before = await storedFiles();
+    const three = await send({ files: [pdf(), pdf(), pdf()] });
+    expect(three).toMatchObject({ status: 400, json: { code: 'INVALID' } });
+    const program = await send({ files: [pdf(), new Blob(['#!/bin/sh\nrm -rf /'])] });
+    expect(program).toMatchObject({ status: 415, json: { code: 'UNSUPPORTED_MEDIA_TYPE' } });
+    const large = await send({ files: [new Blob([new Uint8Array(11 * 1024 * 1024)])] });
+    expect(large).toMatchObject({ status: 413, json: { code: 'PAYLOAD_TOO_LARGE' } });
+    const nameless = await send({ first_name: ' ', files: [pdf()] });
+    expect(nameless.json.fields).toEqual({ first_name: 'must not be empty' });
+    expect(await storedFiles()).toEqual(before);
+  });
+
+  test('what looks like a robot is stored and marked', async () => {
+    await send({ website: 'https://x.example' });
+    await send({ fill_ms: '300' });
+    const { json } = await backend.admin<Json[]>('GET /application');
+    expect(json.slice(-2).map(({ suspected }) => suspected)).toEqual([true, true]);
+  });
+
+  test('DELETE /application/{id} takes the files along', async () => {
+    const before = await storedFiles();
+    const { json } = await send({ files: [pdf()] });
+    expect(await storedFiles()).toHaveLength(before.length + 1);
+    expect((await backend.admin(`DELETE /application/${json.id}`)).json).toEqual({ id: json.id });
+    expect(await storedFiles()).toEqual(before);
+  });
+});

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeOnBoth } from '../testing/both-databases.ts';
+import type { Json } from '../testing/json.ts';
+import type { TestBackend } from '../testing/test-backend.ts';
+import { imageBlob } from '../testing/test-images.ts';
+
+interface ProductJson extends Json {
+  category: { name: string } | null;
+  category_id: number | null;
+  property: Json[];
+}
+
+describeOnBoth('product and category', (start) => {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await start();
+  });
+  afterAll(() => backend.close());
+
+  const addCategory = async (name: string, lang: string) =>
+    (await backend.admin('POST /category', { json: { name, lang } })).json;
+  const addProduct = async (fields: Record<string, string>) => {
+    const form = { ...fields, images: [await imageBlob()] };
+    return (await backend.admin<ProductJson>('POST /product', { form })).json;
+  };
+  const ids = async (query: string) =>
+    (await backend.call<Json[]>(`GET /product${query}`)).json.map(({ id }) => id);
+
+  test('GET /product filters by language and category, oldest first (spec 7.1, 7.4)', async () => {
+    const frame = await addCategory('Frame', 'EN');
+    const lm = await addCategory('LM', 'EN');
+    const one = await addProduct({ lang: 'EN', category_id: String(frame.id) });
+    const two = await addProduct({ lang: 'EN', category_id: String(lm.id) });
+    const three = await addProduct({ lang: 'DE', category_id: String(frame.id) });
+    expect(await ids('')).toEqual([one.id, two.id, three.id]);
+    expect(await ids('?lang=EN')).toEqual([one.id, two.id]);
+    expect(await ids(`?lang=EN&category=${frame.id}`)).toEqual([one.id]);
+    expect(await ids(`?category=${frame.id}`)).toEqual([one.id, three.id]);
+    expect(await ids('?lang=en&category=&sort=whatever')).toEqual([one.id, two.id]);
+    expect((await backend.call('GET /product?lang=FR')).status).toBe(400);
+    const categories = await backend.call<Json[]>('GET /category?lang=EN');
+    expect(categories.json.map(({ name }) => name)).toEqual(['Frame', 'LM']);
+  });
+
+  test('a product shows its category, its first image and its properties (spec 3)', async () => {
+    const { id: category } = await addCategory('Frame', 'DE');
+    const product = await addProduct({ title: 'Frame 9', category_id: String(category) });
+    expect(product).toMatchObject({ lang: 'DE', category: { name: 'Frame' } });
+    expect(product.image_id).toBe(product.images[0]);
+
+    const form = {
+      image: await imageBlob(),
+      description: '<p>Läufer</p>',
+      product_id: String(product.id),
+    };
+    const added = (await backend.admin('POST /product/property', { form })).json;
+    const read = await backend.call<ProductJson>(`GET /product/${product.id}?language=RU`);
+    expect(read.json.property).toEqual([added]);
+  });
+
+  test('PATCH of a property keeps its image, or puts a new one in its place (spec 7.4)', async () => {
+    const product = await addProduct({});
+    const form = { image: await imageBlob(), product_id: String(product.id) };
+    const added = (await backend.admin('POST /product/property', { form })).json;
+    const line = `PATCH /product/property/${added.id}`;
+    const described = await backend.admin(line, { form: { description: 'x' } });
+    expect(described.json).toEqual({ ...added, description: 'x' });
+    const replaced = await backend.admin(line, { form: { image: await imageBlob('jpeg') } });
+    expect(replaced.json.image_id).toMatch(/\.jpg$/);
+    expect((await backend.call(`GET ${added.image_id}`)).status).toBe(404);
+    expect((await backend.call(`GET ${replaced.json.image_id}`)).status).toBe(200);
+  });
+
+  test('an unknown category or product in a body is named', async () => {
+    const { id } = await addProduct({});
+    const json = { category_id: 999_999 };
+    expect((await backend.admin(`PATCH /product/${id}`, { json })).json.fields).toEqual({
+      category_id: 'does not exist',
+    });
+    const form = { image: await imageBlob(), product_id: '999999' };
+    expect((await backend.admin('POST /product/property', { form })).json.fields).toEqual({
+      product_id: 'does not exist',
+    });
+  });
+
+  test('a category in use can go; its products stay listed without one', async () => {
+    const { id: category } = await addCategory('Old', 'DE');
+    const product = await addProduct({ category_id: String(category) });
+    expect((await backend.admin(`DELETE /category/${category}`)).status).toBe(200);
+    const { json } = await backend.call<ProductJson>(`GET /product/${product.id}`);
+    expect([json.category, json.category_id]).toEqual([null, null]);
+    expect(await ids('')).toContain(product.id);
+  });
+});
