@@ -95,7 +95,7 @@ describe('many who ask the same at once', () => {
   };
 
   test('share one public call', async () => {
-    const calls = slowly(100);
+    const calls = slowly(500);
     const query = '{ settings { phone } }';
     const answers = await Promise.all(Array.from({ length: 50 }, () => it.ask(query)));
     expect(answers.every(({ errors }) => errors === undefined)).toBe(true);

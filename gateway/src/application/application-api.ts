@@ -1,9 +1,8 @@
-import { z } from 'zod';
 import { RestApi } from '../rest/rest-api.ts';
 import { gatewayError, hasCode } from '../rest/rest-error.ts';
 import type { UploadPromise } from '../rest/upload.ts';
 import type { RestApplication } from './application-rest.ts';
-import { restApplication } from './application-rest.ts';
+import { restApplications } from './application-rest.ts';
 
 /** What an applicant typed, in the names of the contract. */
 export type NewApplication = Record<'first_name' | 'last_name' | 'email' | 'lang', string>;
@@ -17,7 +16,7 @@ export class ApplicationApi extends RestApi {
 
   /** All applications. */
   list(): Promise<RestApplication[]> {
-    return supported(this.get('/application', { admin: true, answer: z.array(restApplication) }));
+    return supported(this.get('/application', { admin: true, answer: restApplications }));
   }
 
   /** Deletes an application with its files. */

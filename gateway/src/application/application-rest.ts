@@ -15,6 +15,9 @@ export const restApplication = z.object({
   files: z.array(applicationFile),
 });
 
+/** A list of them. */
+export const restApplications = z.array(restApplication);
+
 /** See `restApplication`. */
 export type RestApplication = z.output<typeof restApplication>;
 

@@ -1,10 +1,9 @@
-import { z } from 'zod';
 import { idIn, wholeEntity } from '../rest/answer.ts';
 import { newest } from '../rest/newest.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { gatewayError } from '../rest/rest-error.ts';
 import type { RestCategory } from './category-rest.ts';
-import { restCategory } from './category-rest.ts';
+import { restCategories, restCategory } from './category-rest.ts';
 
 type CategoryFields = Record<'name' | 'lang', string>;
 
@@ -12,12 +11,12 @@ type CategoryFields = Record<'name' | 'lang', string>;
 export class CategoryApi extends RestApi {
   /** The categories in a language: `DE`, `EN` or `RU`. */
   list(lang: string): Promise<RestCategory[]> {
-    return this.get('/category', { query: { lang }, answer: z.array(restCategory) });
+    return this.get('/category', { query: { lang }, answer: restCategories });
   }
 
   /** The categories in all languages. */
   listAll(): Promise<RestCategory[]> {
-    return this.get('/category', { admin: true, answer: z.array(restCategory) });
+    return this.get('/category', { admin: true, answer: restCategories });
   }
 
   /** One category; the contract only lists them. Throws `NOT_FOUND` where it is not listed. */

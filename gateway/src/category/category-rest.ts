@@ -4,5 +4,8 @@ import { language, restId, text } from '../rest/fields.ts';
 /** A category of products (spec 3). */
 export const restCategory = z.object({ id: restId, name: text, lang: language });
 
+/** A list of them. */
+export const restCategories = z.array(restCategory);
+
 /** See `restCategory`. */
 export type RestCategory = z.output<typeof restCategory>;

@@ -21,8 +21,7 @@ async function backendAnswers(config: RestConfig): Promise<boolean> {
       method: 'GET',
       url: new URL(`${config.backendUrl}/settings`),
       headers: { accept: 'application/json' },
-      signal: AbortSignal.timeout(config.readTimeoutMs),
-      idleMs: config.readTimeoutMs,
+      limitMs: config.readTimeoutMs,
     });
     return status < 500;
   } catch {

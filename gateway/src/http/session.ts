@@ -20,7 +20,9 @@ export function restSession(
   res: Response,
 ): RestSession {
   const stop = new AbortController();
-  res.once('close', () => stop.abort());
+  res.once('close', () => {
+    if (!res.writableFinished) stop.abort();
+  });
   return {
     config,
     requestId: req.get('x-request-id') ?? randomUUID(),

@@ -1,29 +1,27 @@
-import { z } from 'zod';
 import type { Localized, LocalizedFields } from '../graphql/localized-text.ts';
-import { idIn, wholeEntity, withId } from '../rest/answer.ts';
+import { idIn, wholeEntity } from '../rest/answer.ts';
 import { newest } from '../rest/newest.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import type { UploadPromise } from '../rest/upload.ts';
 import type { RestPartner } from './partner-rest.ts';
-import { publicPartner, restPartner } from './partner-rest.ts';
+import { publicPartners, restPartner, restPartners } from './partner-rest.ts';
 
 /** The rows of `/partner` (spec 7.1, 7.5). */
 export class PartnerApi extends RestApi {
   /** The partners with their texts in a language; the call carries the token where there is one. */
   list(lang: keyof Localized): Promise<RestPartner[]> {
-    const answer = z.array(publicPartner(lang));
+    const answer = publicPartners[lang];
     return this.get('/partner', { tokenIfThere: true, query: { lang }, answer });
   }
 
   /** The partners with their texts in all languages. */
   listAll(): Promise<RestPartner[]> {
-    return this.get('/partner/all', { admin: true, answer: z.array(restPartner) });
+    return this.get('/partner/all', { admin: true, answer: restPartners });
   }
 
   /** One partner. */
   findToEdit(id: string): Promise<RestPartner> {
-    const answer = withId(restPartner, id);
-    return this.get('/partner/show/{id}', { admin: true, path: { id }, answer });
+    return this.get('/partner/show/{id}', { admin: true, path: { id }, answer: restPartner });
   }
 
   /** Adds a partner; gives it as it is stored. */

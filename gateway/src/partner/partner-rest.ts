@@ -10,14 +10,24 @@ export const restPartner = z.object({
   text_ru: text,
 });
 
+/** A list of them. */
+export const restPartners = z.array(restPartner);
+
 /** See `restPartner`. */
 export type RestPartner = z.output<typeof restPartner>;
 
-/** A partner of the public list, whose text may be in the asked language only (spec 3). */
-export const publicPartner = (lang: 'de' | 'en' | 'ru') =>
-  restPartner
+/** The public list in each language; a partner's text may be in the asked language only (spec 3). */
+export const publicPartners = {
+  de: z.array(publicPartner('de')),
+  en: z.array(publicPartner('en')),
+  ru: z.array(publicPartner('ru')),
+};
+
+function publicPartner(lang: 'de' | 'en' | 'ru') {
+  return restPartner
     .extend({ text: z.string().nullish() })
     .transform(({ text: single, ...partner }): RestPartner => ({
       ...partner,
       ...(single && { [`text_${lang}`]: single }),
     }));
+}

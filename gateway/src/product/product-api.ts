@@ -1,11 +1,10 @@
-import { z } from 'zod';
-import { idIn, wholeEntity, withId } from '../rest/answer.ts';
+import { idIn, wholeEntity } from '../rest/answer.ts';
 import { newest } from '../rest/newest.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { gatewayError } from '../rest/rest-error.ts';
 import type { UploadPromise } from '../rest/upload.ts';
 import type { RestProduct, RestProductProperty } from './product-rest.ts';
-import { restProduct, restProductProperty } from './product-rest.ts';
+import { restProduct, restProducts, restProductProperty } from './product-rest.ts';
 
 /** What describes a product; without `category_id` it keeps its category. */
 export interface ProductFields extends Record<
@@ -20,25 +19,23 @@ export class ProductApi extends RestApi {
   /** The products in a language, all or those of a category. */
   list(lang: string, category?: string): Promise<RestProduct[]> {
     const query = { lang, ...(category && { category }) };
-    return this.get('/product', { query, answer: z.array(restProduct) });
+    return this.get('/product', { query, answer: restProducts });
   }
 
   /** The products in all languages, all or those of a category. */
   listAll(category?: string): Promise<RestProduct[]> {
     const query = { ...(category && { category }) };
-    return this.get('/product', { admin: true, query, answer: z.array(restProduct) });
+    return this.get('/product', { admin: true, query, answer: restProducts });
   }
 
   /** One product, for visitors. */
   find(id: string, language: string): Promise<RestProduct> {
-    const answer = withId(restProduct, id);
-    return this.get('/product/{id}', { path: { id }, query: { language }, answer });
+    return this.get('/product/{id}', { path: { id }, query: { language }, answer: restProduct });
   }
 
   /** One product, for the dashboard. */
   findToEdit(id: string): Promise<RestProduct> {
-    const answer = withId(restProduct, id);
-    return this.get('/product/show/{id}', { admin: true, path: { id }, answer });
+    return this.get('/product/show/{id}', { admin: true, path: { id }, answer: restProduct });
   }
 
   /** Adds a product with its images; gives it as it is stored. */

@@ -34,5 +34,8 @@ export const restProduct = z.object({
     .transform((properties) => properties ?? []),
 });
 
+/** A list of them. */
+export const restProducts = z.array(restProduct);
+
 /** See `restProduct`. */
 export type RestProduct = z.output<typeof restProduct>;

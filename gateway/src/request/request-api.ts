@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import { RestApi } from '../rest/rest-api.ts';
 import type { RestRequest } from './request-rest.ts';
-import { restRequest } from './request-rest.ts';
+import { restRequests } from './request-rest.ts';
 
 /** What a visitor typed. */
 export interface NewRequest {
@@ -22,7 +21,7 @@ export class RequestApi extends RestApi {
 
   /** All enquiries; only a page of them where the backend can page (extension). */
   list(page: Record<string, string> = {}): Promise<RestRequest[]> {
-    return this.get('/request', { admin: true, query: page, answer: z.array(restRequest) });
+    return this.get('/request', { admin: true, query: page, answer: restRequests });
   }
 
   /** Deletes an enquiry. */

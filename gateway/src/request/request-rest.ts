@@ -19,5 +19,8 @@ export const restRequest = z
   })
   .transform(({ email, email1, ...request }) => ({ ...request, email: email ?? email1 ?? '' }));
 
+/** A list of them. */
+export const restRequests = z.array(restRequest);
+
 /** See `restRequest`. */
 export type RestRequest = z.output<typeof restRequest>;

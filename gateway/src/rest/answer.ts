@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { gatewayError } from './rest-error.ts';
 
 /** What a backend answered, out of `data` where it is wrapped; undefined where it answered nothing. */
@@ -38,9 +38,11 @@ export function wholeEntity<Shape extends z.ZodRawShape>(
   return read.success ? read.data : undefined;
 }
 
-/** The same entity where it was asked for by its id, which the answer may then leave out. */
-export function withId<T>(entity: z.ZodType<T>, id: string): z.ZodType<T> {
-  return z.preprocess((answer) => (isObject(answer) ? { id, ...answer } : answer), entity);
+/** The answer to a read by id: the caller knows the id, so the answer may leave it out. */
+export function withId(answer: unknown, id: string | undefined): unknown {
+  return isObject(answer) && id !== undefined && answer.id === undefined
+    ? { ...answer, id }
+    : answer;
 }
 
 /** The id of what a write made: in an object, or the bare answer; undefined where there is none. */

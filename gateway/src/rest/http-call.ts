@@ -11,9 +11,11 @@ export interface HttpCall {
   /** Text, or a stream that is sent on as it comes. */
   body?: string | Readable;
   /** Ends the call. */
-  signal: AbortSignal;
-  /** How long the connection may stand still, in milliseconds. */
-  idleMs: number;
+  signal?: AbortSignal;
+  /** How long the call may take, in milliseconds; where `mayTakeLong`, how long it may stand still. */
+  limitMs: number;
+  /** An upload takes as long as the visitor's line needs. */
+  mayTakeLong?: boolean;
 }
 
 /** The answer to an HTTP call. */
@@ -46,16 +48,24 @@ export function httpCall(call: HttpCall): Promise<HttpAnswer> {
       method: call.method,
       headers: call.headers,
       agent: secure ? agents.https : agents.http,
-      signal: call.signal,
+      ...(call.signal && { signal: call.signal }),
     });
-    request.setTimeout(call.idleMs, () => request.destroy(new IdleError('no progress')));
+    let tooLate: LateError | undefined;
+    const late = () => {
+      tooLate = new LateError('the backend took too long');
+      request.destroy(tooLate);
+    };
+    if (call.mayTakeLong) request.setTimeout(call.limitMs, late);
+    // A timer that is cleared: signals with a timeout would pile up until each has run out.
+    const timer = call.mayTakeLong ? undefined : setTimeout(late, call.limitMs);
+    request.on('close', () => clearTimeout(timer));
     request.on('error', reject);
     let answered = false;
     request.on('response', (response) => {
       answered = true;
       readText(response).then(
         (text) => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
-        reject,
+        (error: unknown) => reject(tooLate ?? asError(error)),
       );
     });
     if (call.body === undefined || typeof call.body === 'string') request.end(call.body);
@@ -64,8 +74,8 @@ export function httpCall(call: HttpCall): Promise<HttpAnswer> {
   });
 }
 
-/** The connection stood still for too long. */
-export class IdleError extends Error {}
+/** The call took too long, or stood still for too long. */
+export class LateError extends Error {}
 
 async function readText(response: http.IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
@@ -77,4 +87,8 @@ async function readText(response: http.IncomingMessage): Promise<string> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error('the answer could not be read');
 }

@@ -76,6 +76,10 @@ test('a backend that is silent is BACKEND_TIMEOUT, one that breaks off BACKEND_U
   expect((await gateway.ask(settings)).errors).toMatchObject([
     { extensions: { code: 'BACKEND_TIMEOUT' } },
   ]);
+  stub.interfere = (_, res) => res.writeHead(200, { 'content-length': '100' }).write('{"phone":');
+  expect((await gateway.ask(settings)).errors).toMatchObject([
+    { extensions: { code: 'BACKEND_TIMEOUT' } },
+  ]);
   stub.interfere = (_, res) => {
     res.writeHead(200, { 'content-length': '100' }).write('{"phone":');
     setTimeout(() => res.destroy(), 20);

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { checkAnswer } from './answer.ts';
+import { checkAnswer, withId } from './answer.ts';
 import type { RestCall } from './rest-call.ts';
 import { restCall } from './rest-call.ts';
 import { gatewayError, hasCode } from './rest-error.ts';
@@ -55,7 +55,9 @@ export class RestApi {
     const key = `${call.token ? 'with' : 'without'} token ${call.url.href}`;
     const { reads, lastGood } = this.#session;
     const beginning = lastGood.beginning();
-    const check = (answer: unknown) => checkAnswer(`GET ${path}`, options.answer, answer);
+    const named: Record<string, string | undefined> = options.path ?? {};
+    const check = (answer: unknown) =>
+      checkAnswer(`GET ${path}`, options.answer, withId(answer, named.id));
     try {
       const reading = reads.get(key) ?? this.#read(call);
       reads.set(key, reading);

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { GraphQLError } from 'graphql';
 import { readAnswer } from './answer.ts';
 import type { HttpAnswer } from './http-call.ts';
-import { httpCall, IdleError } from './http-call.ts';
+import { httpCall, LateError } from './http-call.ts';
 import type { ErrorCode } from './rest-error.ts';
 import { errorOfStatus, gatewayError, hasCode } from './rest-error.ts';
 import type { RestSession } from './rest-session.ts';
@@ -71,8 +71,6 @@ async function send(
   const form = call.form && multipartBody(call.form);
   const json = call.json && JSON.stringify(call.json);
   const limit = call.method === 'GET' ? config.readTimeoutMs : config.writeTimeoutMs;
-  // An upload takes as long as the visitor's line needs; it only must not stand still.
-  const timeout = form ? undefined : AbortSignal.timeout(limit);
   const made = () =>
     httpCall({
       method: call.method,
@@ -90,8 +88,9 @@ async function send(
       },
       ...(form && { body: form.stream }),
       ...(json && { body: json }),
-      signal: timeout ? AbortSignal.any([signal, timeout]) : signal,
-      idleMs: limit,
+      signal,
+      limitMs: limit,
+      mayTakeLong: form !== undefined,
     });
   return call.method === 'GET' ? session.breaker.through(made, signal) : made();
 }
@@ -114,7 +113,7 @@ function bodyOf(row: string, { status, text }: HttpAnswer): unknown {
 function errorFor(error: unknown, row: string, signal: AbortSignal): GraphQLError {
   if (error instanceof GraphQLError) return error;
   if (signal.aborted && signal.reason instanceof GraphQLError) return signal.reason;
-  const name = error instanceof Error && error.cause instanceof Error ? error.cause.name : '';
-  const late = error instanceof IdleError || name === 'TimeoutError';
-  return gatewayError(late ? 'BACKEND_TIMEOUT' : 'BACKEND_UNAVAILABLE', { row });
+  return gatewayError(error instanceof LateError ? 'BACKEND_TIMEOUT' : 'BACKEND_UNAVAILABLE', {
+    row,
+  });
 }

@@ -1,8 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { token } from '../../test/contract-stub.ts';
 import { freshGateway, png, three } from '../../test/in-test.ts';
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const query = '{ settings { phone } }';
 const update = `mutation ($input: UpdateSettingsInput!) {
   updateSettings(input: $input) { settings { phone } }
@@ -54,7 +53,10 @@ describe('trying again', () => {
 });
 
 describe('limits of time', () => {
-  const it = freshGateway({}, { readTimeoutMs: 300, writeTimeoutMs: 500, operationTimeoutMs: 200 });
+  const it = freshGateway(
+    {},
+    { readTimeoutMs: 4_000, writeTimeoutMs: 500, operationTimeoutMs: 200 },
+  );
   const timedOut = [{ extensions: { code: 'BACKEND_TIMEOUT' } }];
 
   test('a query ends with the operation, what it has by then is answered', async () => {
@@ -64,7 +66,7 @@ describe('limits of time', () => {
     };
     const began = performance.now();
     const both = await it.ask('{ spare(restId: "1") { id } settings { phone } }');
-    expect(performance.now() - began).toBeLessThan(290);
+    expect(performance.now() - began).toBeLessThan(3_000);
     expect(both.errors).toMatchObject(timedOut);
     expect(both.data).toMatchObject({ spare: null, settings: {} });
   });
@@ -101,15 +103,17 @@ describe('limits of time', () => {
 describe('a client that goes away', () => {
   const it = freshGateway();
   test('ends the REST call', async () => {
-    let ended = false;
-    it.stub.interfere = (_, res) => res.once('close', () => (ended = true));
+    let [began, ended] = [false, false];
+    it.stub.interfere = (_, res) => {
+      began = true;
+      res.once('close', () => (ended = true));
+    };
     const client = new AbortController();
     const asked = it.ask(query, {}, { signal: client.signal });
-    await pause(100);
+    await vi.waitFor(() => expect(began).toBe(true));
     expect(ended).toBe(false);
     client.abort();
     await expect(asked).rejects.toThrow();
-    await pause(100);
-    expect(ended).toBe(true);
+    await vi.waitFor(() => expect(ended).toBe(true));
   });
 });

@@ -1,11 +1,10 @@
-import { z } from 'zod';
 import type { LocalizedFields } from '../graphql/localized-text.ts';
-import { idIn, wholeEntity, withId } from '../rest/answer.ts';
+import { idIn, wholeEntity } from '../rest/answer.ts';
 import { newest } from '../rest/newest.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import type { UploadPromise } from '../rest/upload.ts';
 import type { RestService } from './service-rest.ts';
-import { restService } from './service-rest.ts';
+import { restService, restServices } from './service-rest.ts';
 
 type ServiceTexts = LocalizedFields<'title'> & LocalizedFields<'text'>;
 
@@ -13,12 +12,12 @@ type ServiceTexts = LocalizedFields<'title'> & LocalizedFields<'text'>;
 export class ServiceApi extends RestApi {
   /** All services. */
   list(): Promise<RestService[]> {
-    return this.get('/service', { admin: true, answer: z.array(restService) });
+    return this.get('/service', { admin: true, answer: restServices });
   }
 
   /** One service. */
   find(id: string): Promise<RestService> {
-    return this.get('/service/{id}', { path: { id }, answer: withId(restService, id) });
+    return this.get('/service/{id}', { path: { id }, answer: restService });
   }
 
   /** Adds a service with its images; gives it as it is stored. */

@@ -13,5 +13,8 @@ export const restService = z.object({
   text_ru: text,
 });
 
+/** A list of them. */
+export const restServices = z.array(restService);
+
 /** See `restService`. */
 export type RestService = z.output<typeof restService>;

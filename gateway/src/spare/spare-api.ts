@@ -1,12 +1,11 @@
-import { z } from 'zod';
 import type { LocalizedFields } from '../graphql/localized-text.ts';
-import { idIn, wholeEntity, withId } from '../rest/answer.ts';
+import { idIn, wholeEntity } from '../rest/answer.ts';
 import { newest } from '../rest/newest.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { gatewayError } from '../rest/rest-error.ts';
 import type { UploadPromise } from '../rest/upload.ts';
 import type { RestSpare, RestSubPart, SubPartOfSpare } from './spare-rest.ts';
-import { restSpare, restSubPart } from './spare-rest.ts';
+import { restSpare, restSpares, restSubPart } from './spare-rest.ts';
 
 type SpareTexts = LocalizedFields<'title'> & LocalizedFields<'text'>;
 
@@ -14,12 +13,12 @@ type SpareTexts = LocalizedFields<'title'> & LocalizedFields<'text'>;
 export class SpareApi extends RestApi {
   /** All spares. */
   list(): Promise<RestSpare[]> {
-    return this.get('/spare', { admin: true, answer: z.array(restSpare) });
+    return this.get('/spare', { admin: true, answer: restSpares });
   }
 
   /** One spare. */
   find(id: string): Promise<RestSpare> {
-    return this.get('/spare/{id}', { path: { id }, answer: withId(restSpare, id) });
+    return this.get('/spare/{id}', { path: { id }, answer: restSpare });
   }
 
   /** Adds a spare with its images; gives it as it is stored. */

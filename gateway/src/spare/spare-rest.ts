@@ -34,5 +34,8 @@ export const restSpare = z.object({
     .transform((parts) => parts ?? []),
 });
 
+/** A list of them. */
+export const restSpares = z.array(restSpare);
+
 /** See `restSpare`. */
 export type RestSpare = z.output<typeof restSpare>;
