@@ -38,7 +38,7 @@ export function GasTurbineScreen() {
             <StoredImage
               image={image}
               alt=""
-              sizes="(max-width: 48em) 92vw, 400px"
+              sizes="(max-width: 40em) 92vw, 400px"
               className={classes.image}
             />
           )}

@@ -61,7 +61,7 @@ export function ProductScreen() {
             <StoredImage
               image={image}
               alt=""
-              sizes="(max-width: 56em) 92vw, 420px"
+              sizes="(max-width: 40em) 92vw, 420px"
               className={classes.image}
             />
           )}
