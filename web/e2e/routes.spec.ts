@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
+import { expectAccessible } from './accessibility.ts';
 import { catalogues, chooseLanguage, languages } from './language.ts';
 import type { Language } from './language.ts';
 import { pathIn, publicRoutes } from './public-routes.ts';
@@ -25,15 +25,6 @@ async function expectScreen(page: Page, { heading, texts }: PublicRoute, languag
       .getByRole('link', { name: catalogues[language]['privacy policy'] }),
   ).toBeVisible();
   await expectNoHorizontalScroll(page);
-}
-
-async function expectAccessible(page: Page, path: string) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .setLegacyMode(true)
-    .analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);
-  expect.soft(found, path).toEqual([]);
 }
 
 for (const language of languages) {
