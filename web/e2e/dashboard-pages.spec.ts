@@ -1,0 +1,210 @@
+import { readFile } from 'node:fs/promises';
+
+import { expect, test } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+
+import { logIn, stayLoggedIn } from './administrator.ts';
+import { answer, dialogOf, expectAlert, picture, write } from './dashboard-forms.ts';
+import { startEmptyServer } from './empty-server.ts';
+import { recordOperations } from './operations.ts';
+import { expectNoHorizontalScroll } from './page-watch.ts';
+
+/** The pages with a text of their own, and the received applications (spec 2.14, 7.6). */
+
+const port = 4127;
+const password = 'for-the-pages';
+let stopServer: () => Promise<void>;
+let token: string;
+
+test.use({ baseURL: `http://localhost:${port}` });
+
+test.beforeAll(async ({ request }) => {
+  stopServer = await startEmptyServer(port, password);
+  token = await logIn(request, { password });
+});
+
+test.afterAll(() => stopServer());
+
+test.beforeEach(({ page }) => stayLoggedIn(page, token));
+
+const textPages = [
+  { path: 'contact', title: 'Contact Page' },
+  { path: 'privacy-policy', title: 'Privacy Policy Page' },
+  { path: 'careers', title: 'Careers Page' },
+  { path: 'gas-turbina', title: 'Gas Turbina Page' },
+];
+
+for (const { path, title } of textPages) {
+  test(`${title}: three descriptions are updated (spec 2.14, 4, 7.6, 8)`, async ({ page }) => {
+    await page.goto(`/#/dashboard/${path}`);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    const german = page.getByRole('textbox', { name: 'Description(De)' });
+    const english = page.getByRole('textbox', { name: 'Description(En)' });
+    const russian = page.getByRole('textbox', { name: 'Description(Ru)' });
+    await write(german, `${title} auf Deutsch`);
+    await write(english, `${title} in English`);
+    await write(russian, `${title} по-русски`);
+    await page.waitForLoadState('networkidle');
+    const operations = recordOperations(page);
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expectAlert(page, 'Successfully updated');
+    await page.waitForLoadState('networkidle');
+    expect(operations).toEqual(['UpdatePage']);
+
+    await page.reload();
+    await expect(german).toHaveText(`${title} auf Deutsch`);
+    await expect(english).toHaveText(`${title} in English`);
+    await expect(russian).toHaveText(`${title} по-русски`);
+  });
+}
+
+for (const path of ['careers', 'gas-turbina']) {
+  test(`images of ${path} are uploaded and deleted (spec 2.14, 7.6)`, async ({ page }) => {
+    await page.goto(`/#/dashboard/${path}`);
+    const gallery = page.getByRole('list', { name: 'Images' }).getByRole('img');
+    await page.getByLabel('Add images').waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    const operations = recordOperations(page);
+    await page.getByLabel('Add images').setInputFiles([picture('one.png'), picture('two.png')]);
+    await expect(gallery).toHaveCount(2);
+    await page.getByRole('button', { name: 'Delete image 1' }).click();
+    await answer(page, 'No');
+    await expect(gallery).toHaveCount(2);
+    await page.getByRole('button', { name: 'Delete image 1' }).click();
+    await answer(page, 'Yes');
+    await expectAlert(page, 'Successfully deleted');
+    await expect(gallery).toHaveCount(1);
+    await page.waitForLoadState('networkidle');
+    expect(operations).toEqual(['upload', 'upload', 'DeletePageImage']);
+    await page.reload();
+    await expect(gallery).toHaveCount(1);
+  });
+}
+
+test('parts are added, changed and deleted (spec 2.14, 4, 7.6, 8)', async ({ page }) => {
+  await page.goto('/#/dashboard/gas-turbina');
+  await expect(page.getByText('No part')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const operations = recordOperations(page);
+
+  const adding = dialogOf(page, 'Add Part');
+  await page.getByRole('button', { name: 'Add Part' }).click();
+  await adding.getByLabel('Choose image').setInputFiles(picture('rotor.png'));
+  const preview = adding.getByRole('img', { name: 'rotor.png' });
+  await expect(preview).toBeVisible();
+  const box = await adding.getByRole('listitem').filter({ has: preview }).boundingBox();
+  expect(box?.width).toBe(200);
+  await write(adding.getByRole('textbox', { name: 'Description(De)' }), 'Der Läufer.');
+  await write(adding.getByRole('textbox', { name: 'Description(En)' }), 'The rotor.');
+  await write(adding.getByRole('textbox', { name: 'Description(Ru)' }), 'Ротор.');
+  await adding.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(adding).toBeHidden();
+  const part = page.getByRole('listitem', { name: 'Part 1' });
+  await expect(part.getByRole('textbox', { name: 'Description(Ru)' })).toHaveText('Ротор.');
+  await page.waitForLoadState('networkidle');
+  expect(operations.splice(0)).toEqual(['upload']);
+
+  const image = part.getByRole('img', { name: 'Part' });
+  const firstAddress = (await image.getAttribute('src')) ?? '';
+  await part.getByLabel('Change image').setInputFiles(picture('other.png'));
+  await expect(image).not.toHaveAttribute('src', firstAddress);
+  await write(part.getByRole('textbox', { name: 'Description(En)' }), 'The balanced rotor.');
+  await part.getByRole('button', { name: 'Update' }).click();
+  await expectAlert(page, 'Successfully updated');
+  await page.waitForLoadState('networkidle');
+  expect(operations.splice(0)).toEqual(['upload', 'UpdatePagePart']);
+
+  await page.reload();
+  await expect(part.getByRole('textbox', { name: 'Description(En)' })).toHaveText(
+    'The balanced rotor.',
+  );
+  await expect(image).not.toHaveAttribute('src', firstAddress);
+  await page.waitForLoadState('networkidle');
+  operations.splice(0);
+
+  await part.getByRole('button', { name: 'Delete', exact: true }).click();
+  await answer(page, 'No');
+  await expect(part).toBeVisible();
+  await part.getByRole('button', { name: 'Delete', exact: true }).click();
+  await answer(page, 'Yes');
+  await expectAlert(page, 'Successfully deleted');
+  await expect(page.getByText('No part')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(operations).toEqual(['DeletePagePart']);
+  await page.reload();
+  await expect(page.getByText('No part')).toBeVisible();
+});
+
+const cv = `%PDF-1.4 of an applicant`;
+
+async function sendApplication(request: APIRequestContext): Promise<void> {
+  const input = {
+    firstName: 'Erika',
+    lastName: 'Beispiel',
+    email: 'erika@beispiel.example',
+    language: 'DE',
+    files: [null],
+    fillMs: 9000,
+  };
+  const answered = await request.post('/graphql', {
+    headers: { 'Apollo-Require-Preflight': 'true' },
+    multipart: {
+      operations: JSON.stringify({
+        query:
+          'mutation ($input: SendApplicationInput!) { sendApplication(input: $input) { received } }',
+        variables: { input },
+      }),
+      map: JSON.stringify({ 0: ['variables.input.files.0'] }),
+      0: { name: 'lebenslauf.pdf', mimeType: 'application/pdf', buffer: Buffer.from(cv) },
+    },
+  });
+  expect(await answered.json()).toEqual({ data: { sendApplication: { received: true } } });
+}
+
+test('applications are listed, downloaded and deleted under the careers page', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/#/dashboard/careers');
+  await expect(page.getByText('No application yet')).toBeVisible();
+  await sendApplication(request);
+  await page.reload();
+  const row = page.getByRole('row').filter({ hasText: 'Erika Beispiel' });
+  await expect(row).toContainText('erika@beispiel.example');
+
+  // A visitor who knows the address gets nothing; the button sends the token along.
+  const [download, sent] = await Promise.all([
+    page.waitForEvent('download'),
+    page.waitForRequest(/\/application\//),
+    row.getByRole('button', { name: 'Download lebenslauf.pdf' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('lebenslauf.pdf');
+  expect(await readFile(await download.path(), 'utf8')).toBe(cv);
+  expect((await request.get(sent.url())).status()).toBe(401);
+
+  await page.waitForLoadState('networkidle');
+  const operations = recordOperations(page);
+  await row.getByRole('button', { name: 'Delete the application of Erika Beispiel' }).click();
+  await answer(page, 'No');
+  await expect(row).toBeVisible();
+  await row.getByRole('button', { name: 'Delete the application of Erika Beispiel' }).click();
+  await answer(page, 'Yes');
+  await expectAlert(page, 'Successfully deleted');
+  await expect(page.getByText('No application yet')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(operations).toEqual(['DeleteApplication']);
+  await page.reload();
+  await expect(page.getByText('No application yet')).toBeVisible();
+});
+
+for (const width of [360, 768, 1440]) {
+  test(`pages fit into ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const { path, title } of textPages) {
+      await page.goto(`/#/dashboard/${path}`);
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Description(Ru)' })).toBeVisible();
+      await expectNoHorizontalScroll(page);
+    }
+  });
+}

@@ -1,0 +1,205 @@
+import { expect, test } from '@playwright/test';
+
+import { logIn, stayLoggedIn } from './administrator.ts';
+import { answer, dialogOf, expectAlert, picture, write } from './dashboard-forms.ts';
+import { startEmptyServer } from './empty-server.ts';
+import { recordOperations } from './operations.ts';
+import { expectNoHorizontalScroll } from './page-watch.ts';
+
+/** Partners and services (spec 2.14, 7.5), from the empty list to the empty list. */
+
+const port = 4126;
+const password = 'for-partners-and-services';
+let stopServer: () => Promise<void>;
+let token: string;
+
+test.use({ baseURL: `http://localhost:${port}` });
+
+test.beforeAll(async ({ request }) => {
+  stopServer = await startEmptyServer(port, password);
+  token = await logIn(request, { password });
+});
+
+test.afterAll(() => stopServer());
+
+test.beforeEach(({ page }) => stayLoggedIn(page, token));
+
+test('partners are added, edited and deleted (spec 2.14, 4, 5, 7.5, 8)', async ({ page }) => {
+  await page.goto('/#/dashboard/partners');
+  await expect(page.getByText('No partner')).toBeVisible();
+  const operations = recordOperations(page);
+
+  // Without an image nothing is sent; the dialog closes by Escape and by a click outside.
+  const adding = dialogOf(page, 'Add partner');
+  const add = page.getByRole('button', { name: 'Add partner' });
+  await add.click();
+  await adding.getByRole('button', { name: 'Add', exact: true }).click();
+  await expectAlert(page, 'Please select a file first!');
+  await adding.getByLabel('Choose image').setInputFiles(picture('given-up.png'));
+  await expect(adding.getByRole('img', { name: 'given-up.png' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(adding).toBeHidden();
+  await add.click();
+  await expect(adding.getByRole('img', { name: 'given-up.png' })).toHaveCount(0);
+  await page.mouse.click(5, 5);
+  await expect(adding).toBeHidden();
+  expect(operations).toEqual([]);
+
+  await add.click();
+  await adding.getByLabel('Choose image').setInputFiles(picture('logo.png'));
+  await write(adding.getByRole('textbox', { name: 'Text(De)' }), 'Regler und Sensoren.');
+  await write(adding.getByRole('textbox', { name: 'Text(En)' }), 'Controls and sensors.');
+  await write(adding.getByRole('textbox', { name: 'Text(Ru)' }), 'Регуляторы и датчики.');
+  await adding.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(adding).toBeHidden();
+  const image = page.getByRole('img', { name: 'Image of partner 1' });
+  await expect(image).toBeVisible();
+  const firstAddress = await image.getAttribute('src');
+  await page.waitForLoadState('networkidle');
+  expect(operations.splice(0)).toEqual(['upload']);
+
+  // The dialog loads the partner first; an update without an image keeps the one that is there.
+  await page.reload();
+  await page.getByRole('button', { name: 'Edit partner 1' }).click();
+  const editing = dialogOf(page, 'Edit partner');
+  await expect(editing.getByRole('textbox', { name: 'Text(De)' })).toHaveText(
+    'Regler und Sensoren.',
+  );
+  await expect(editing.getByRole('textbox', { name: 'Text(Ru)' })).toHaveText(
+    'Регуляторы и датчики.',
+  );
+  operations.splice(0);
+  await write(editing.getByRole('textbox', { name: 'Text(En)' }), 'Sensors.');
+  await editing.getByRole('button', { name: 'Update' }).click();
+  await expectAlert(page, 'Successfully updated');
+  await expect(editing).toBeHidden();
+  await expect(image).toHaveAttribute('src', firstAddress ?? '');
+  expect(operations.splice(0)).toEqual(['UpdatePartner']);
+
+  // Another image replaces it, at once in the list.
+  await page.getByRole('button', { name: 'Edit partner 1' }).click();
+  await expect(editing.getByRole('textbox', { name: 'Text(En)' })).toHaveText('Sensors.');
+  await editing.getByLabel('Change image').setInputFiles(picture('new-logo.png'));
+  await editing.getByRole('button', { name: 'Update' }).click();
+  await expectAlert(page, 'Successfully updated');
+  await expect(image).not.toHaveAttribute('src', firstAddress ?? '');
+  await page.waitForLoadState('networkidle');
+  expect(operations.splice(0)).toEqual(['upload']);
+  await page.reload();
+  await expect(image).not.toHaveAttribute('src', firstAddress ?? '');
+  operations.splice(0);
+
+  const deletion = page.getByRole('button', { name: 'Delete partner 1' });
+  await deletion.click();
+  await answer(page, 'No');
+  await expect(image).toBeVisible();
+  await deletion.click();
+  await answer(page, 'Yes');
+  await expectAlert(page, 'Successfully deleted');
+  await expect(page.getByText('No partner')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(operations).toEqual(['DeletePartner']);
+  await page.reload();
+  await expect(page.getByText('No partner')).toBeVisible();
+});
+
+test('a service is added, edited and deleted (spec 2.14, 4, 5, 7.5, 8)', async ({ page }) => {
+  await page.goto('/#/dashboard/services');
+  await expect(page.getByText('No item')).toBeVisible();
+  const operations = recordOperations(page);
+
+  const adding = dialogOf(page, 'Add service');
+  await page.getByRole('button', { name: 'Add service' }).click();
+  await adding.getByLabel('Title(De)').fill('Überholung');
+  await adding.getByLabel('Title(En)').fill('Overhaul');
+  await adding.getByLabel('Title(Ru)').fill('Ремонт');
+  await write(adding.getByRole('textbox', { name: 'Description(De)' }), 'Zerlegen und prüfen.');
+  await write(adding.getByRole('textbox', { name: 'Description(En)' }), 'Take apart and check.');
+  await write(adding.getByRole('textbox', { name: 'Description(Ru)' }), 'Разобрать.');
+  await adding.getByRole('button', { name: 'Add', exact: true }).click();
+  await expectAlert(page, 'Please select a file first!');
+  expect(operations).toEqual([]);
+
+  await adding
+    .getByLabel('Add images')
+    .setInputFiles([picture('front.png'), picture('wrong.png'), picture('back.png')]);
+  await adding.getByRole('button', { name: 'Remove wrong.png' }).click();
+  await adding.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(adding).toBeHidden();
+  const card = page.getByRole('link', { name: 'Overhaul' });
+  const images = page.getByRole('group', { name: 'Images of Overhaul' }).locator('img');
+  await expect(card).toBeVisible();
+  await expect(images).toHaveCount(2);
+  await page.waitForLoadState('networkidle');
+  expect(operations.splice(0)).toEqual(['upload']);
+
+  // What was stored comes back, and is changed.
+  await page.reload();
+  await card.click();
+  await expect(page).toHaveURL(/#\/dashboard\/services\/\d+$/);
+  await expect(page.getByLabel('Title(Ru)')).toHaveValue('Ремонт');
+  await expect(page.getByRole('textbox', { name: 'Description(De)' })).toHaveText(
+    'Zerlegen und prüfen.',
+  );
+  const gallery = page.getByRole('list', { name: 'Images' }).getByRole('img');
+  await expect(gallery).toHaveCount(2);
+  await page.waitForLoadState('networkidle');
+  operations.splice(0);
+  await page.getByLabel('Title(En)').fill('Major overhaul');
+  await write(page.getByRole('textbox', { name: 'Description(En)' }), 'Take all apart.');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expectAlert(page, 'Successfully updated');
+  expect(operations.splice(0)).toEqual(['UpdateService']);
+
+  await page.getByLabel('Add images').setInputFiles([picture('third.png')]);
+  await expect(gallery).toHaveCount(3);
+  await page.getByRole('button', { name: 'Delete image 1' }).click();
+  await answer(page, 'No');
+  await expect(gallery).toHaveCount(3);
+  await page.getByRole('button', { name: 'Delete image 1' }).click();
+  await answer(page, 'Yes');
+  await expectAlert(page, 'Successfully deleted');
+  await expect(gallery).toHaveCount(2);
+  await page.getByRole('link', { name: 'Services' }).click();
+  await expect(page.getByRole('link', { name: 'Major overhaul' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(operations.splice(0)).toEqual(['upload', 'DeleteServiceImage']);
+
+  await page.reload();
+  await page.getByRole('link', { name: 'Major overhaul' }).click();
+  await expect(page.getByRole('textbox', { name: 'Description(En)' })).toHaveText(
+    'Take all apart.',
+  );
+  await expect(gallery).toHaveCount(2);
+  await page.waitForLoadState('networkidle');
+  operations.splice(0);
+
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await answer(page, 'No');
+  await expect(page.getByLabel('Title(En)')).toHaveValue('Major overhaul');
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await answer(page, 'Yes');
+  await expectAlert(page, 'Successfully deleted');
+  await expect(page).toHaveURL(/#\/dashboard\/services$/);
+  await expect(page.getByText('No item')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(operations).toEqual(['DeleteService']);
+  await page.reload();
+  await expect(page.getByText('No item')).toBeVisible();
+});
+
+for (const width of [360, 768, 1440]) {
+  test(`lists and dialogs fit into ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const [path, title] of [
+      ['partners', 'Add partner'],
+      ['services', 'Add service'],
+    ] as const) {
+      await page.goto(`/#/dashboard/${path}`);
+      await expectNoHorizontalScroll(page);
+      await page.getByRole('button', { name: title }).click();
+      await expect(dialogOf(page, title).getByRole('textbox').last()).toBeVisible();
+      await expectNoHorizontalScroll(page);
+    }
+  });
+}
