@@ -54,7 +54,7 @@ const variables = {
   },
   SEED: { takes: z.enum(['demo', 'none']), says: 'demo or none' },
   MAX_UPLOAD_MB: { takes: wholeNumber(1, 2000), says: 'a whole number from 1 to 2000' },
-  TRUST_PROXY: { takes: z.string(), says: 'a number of proxies or their addresses' },
+  TRUST_PROXY: { takes: z.string(), says: 'off, a number of proxies or their addresses' },
   LOG_LEVEL: {
     takes: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
     says: 'trace, debug, info, warn, error, fatal or silent',
@@ -95,16 +95,16 @@ export function readBackendConfig(env: NodeJS.ProcessEnv): BackendConfig {
   };
 }
 
-/** A number counts proxies, `none` trusts nobody, anything else lists addresses. */
+/** A number counts proxies, `off` trusts nobody, anything else lists addresses. */
 function readTrustProxy(value: string): boolean | number | string {
   if (/^\d+$/.test(value)) return Number(value);
-  if (value === 'none' || value === 'false') return false;
+  if (value === 'off') return false;
   const names = ['loopback', 'linklocal', 'uniquelocal'];
   const known = value
     .split(',')
     .every((part) => names.includes(part.trim()) || /^[\d.:a-fA-F]+(\/\d+)?$/.test(part.trim()));
   if (known) return value;
   throw new ConfigError(
-    `TRUST_PROXY: expected a number of proxies or their addresses, got ${JSON.stringify(value)}`,
+    `TRUST_PROXY: expected off, a number of proxies or their addresses, got ${JSON.stringify(value)}`,
   );
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { deleted, filled, idParams, language, pathId, shownAs, text } from '../http/fields.ts';
+import { deleted, filled, idParams, language, pathId } from '../http/fields.ts';
+import { formTraces } from '../http/form-traces.ts';
 import { operation } from '../http/operation.ts';
 
 const application = z.object({
@@ -36,15 +37,7 @@ export const sendApplication = operation({
     email: filled(200),
     // An application is worth more than knowing its language.
     lang: language().default('de').catch('de'),
-    website: text(1000).default('').meta({ description: 'Hidden from people; robots fill it in' }),
-    fill_ms: z.coerce
-      .number()
-      .optional()
-      .catch(undefined)
-      .meta({
-        description: 'How long filling in the form took, in ms',
-        ...shownAs({ type: 'number' }),
-      }),
+    ...formTraces,
   }),
   bodyLimitKb: 200,
   upload: { field: 'files', most: 2, required: false, maxMb: 10 },

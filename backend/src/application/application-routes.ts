@@ -1,6 +1,7 @@
 import { without } from '../database/without.ts';
 import { notFound } from '../http/errors.ts';
-import { looksLikeRobot, publicFormLimit } from '../http/public-forms.ts';
+import { looksLikeRobot } from '../http/form-traces.ts';
+import { publicFormLimit } from '../http/public-forms.ts';
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../http/services.ts';
 import * as contract from './application-contract.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { deleted, digits, filled, idParams, language, text } from '../http/fields.ts';
+import { formTraces } from '../http/form-traces.ts';
 import { operation } from '../http/operation.ts';
 
 const request = z.object({
@@ -24,12 +25,7 @@ const body = z.object({
   text: text(20_000).default(''),
   // An enquiry is worth more than knowing its language.
   lang: language().default('de').catch('de'),
-  website: text(1000).default('').meta({ description: 'Hidden from people; robots fill it in' }),
-  fill_ms: z
-    .number()
-    .optional()
-    .catch(undefined)
-    .meta({ description: 'How long filling in the form took, in ms' }),
+  ...formTraces,
 });
 
 export const sendRequest = operation({

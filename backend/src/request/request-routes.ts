@@ -1,5 +1,6 @@
 import { invalid, notFound } from '../http/errors.ts';
-import { looksLikeRobot, publicFormLimit } from '../http/public-forms.ts';
+import { looksLikeRobot } from '../http/form-traces.ts';
+import { publicFormLimit } from '../http/public-forms.ts';
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../http/services.ts';
 import { deleteRequest, listRequests, sendRequest } from './request-contract.ts';

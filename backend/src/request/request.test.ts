@@ -44,14 +44,16 @@ describeOnBoth('request', (start) => {
   });
 
   test('what looks like a robot is stored and marked (honeypot, fill time)', async () => {
-    for (const traces of [{ website: 'https://x.example' }, { fill_ms: 300 }]) {
+    for (const traces of [{ website: 'x' }, { fill_ms: 300 }, { fill_ms: '300' }]) {
       const { status, json } = await send({ ...enquiry, ...traces });
       expect(status).toBe(201);
       expect(json).not.toHaveProperty('suspected');
       expect((await list()).at(-1)).toMatchObject({ id: json.id, suspected: true });
     }
-    await send({ ...enquiry, fill_ms: 20_000 });
-    expect((await list()).at(-1)?.suspected).toBe(false);
+    for (const fill_ms of [20_000, '20000', 'long', null]) {
+      expect((await send({ ...enquiry, fill_ms })).status).toBe(201);
+      expect((await list()).at(-1)?.suspected).toBe(false);
+    }
   });
 
   test('GET /request pages with limit and cursor, and is whole without (spec 7.6)', async () => {
