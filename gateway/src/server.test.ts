@@ -25,7 +25,7 @@ afterAll(async () => {
 
 test('the content policy lets no third party in, but the images of the backend', async () => {
   const policy = async (gateway: TestGateway) =>
-    (await fetch(gateway.url)).headers.get('content-security-policy') ?? '';
+    (await fetch(`${gateway.url}/healthz`)).headers.get('content-security-policy') ?? '';
   expect(await policy(open)).toContain("default-src 'self'");
   expect(await policy(open)).toContain("img-src 'self' data: blob: https://backend.example;");
   expect(await policy(production)).toContain('https://images.example;');

@@ -69,6 +69,11 @@ const gallery = (of: 'spares' | 'products' | 'services') => ({
 /** What a backend may offer beyond section 7. */
 export const extensionRows: Record<string, Row> = {
   'POST /auth/logout': admin(() => ({})),
+  'GET /request': admin(({ data, query }) => {
+    const [limit, cursor] = [query.get('limit'), query.get('cursor')];
+    const after = data.requests.filter(({ id }) => id > Number(cursor ?? 0));
+    return limit === null ? after : after.slice(0, Number(limit));
+  }),
   'POST /application': open(({ data, body, files }) =>
     add(data, data.applications, {
       ...body,

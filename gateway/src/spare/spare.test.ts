@@ -210,10 +210,12 @@ test('node finds spares and sub-parts; no id and another type are BAD_USER_INPUT
   expect((await gateway.ask(query, { id: 'x' })).errors).toMatchObject([
     { extensions: { code: 'BAD_USER_INPUT', fields: { id: 'is not an id' } } },
   ]);
-  const wrongType = await gateway.ask(
-    `mutation ($input: DeleteSpareInput!) { deleteSpare(input: $input) { deletedId } }`,
-    { input: { id: partId } },
-    { token },
-  );
-  expect(wrongType.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+  for (const id of [partId, toGlobalId('Request', '1')]) {
+    const wrongType = await gateway.ask(
+      `mutation ($input: DeleteSpareInput!) { deleteSpare(input: $input) { deletedId } }`,
+      { input: { id } },
+      { token },
+    );
+    expect(wrongType.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+  }
 });
