@@ -1,17 +1,22 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import express from 'express';
 import type { RequestHandler } from 'express';
+import sirv from 'sirv';
 
 const dist = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 /**
- * Serves the built web app: files with a hash in their name for ever, the rest (`index.html`)
- * checked anew each time.
+ * Serves the built web app, as the build compressed it: files with a hash in their name for ever,
+ * the rest (`index.html`) checked anew each time. Without a build nothing is served.
  */
 export function webApp(): RequestHandler {
-  return express.static(dist, {
+  if (!existsSync(dist)) return (_req, _res, next) => next();
+  return sirv(dist, {
+    brotli: true,
+    gzip: true,
+    etag: true,
     setHeaders: (res, path) => {
-      const hashed = /[\\/]assets[\\/]/.test(path);
+      const hashed = path.startsWith('/assets/');
       res.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
