@@ -23,7 +23,7 @@ test.beforeAll(async ({ request }) => {
   token = await logIn(request, { password });
 });
 
-test.afterAll(() => stopServer());
+test.afterAll(async () => stopServer());
 
 test.beforeEach(({ page }) => stayLoggedIn(page, token));
 
