@@ -120,7 +120,7 @@ export function readConfig(env: NodeJS.ProcessEnv): StartConfig {
     readTimeoutMs: values.READ_TIMEOUT_MS,
     writeTimeoutMs: values.WRITE_TIMEOUT_MS,
     operationTimeoutMs: values.OPERATION_TIMEOUT_MS,
-    requestsPerMinute: 600,
+    requestsPerMinute: 1_200,
     useLimits,
   };
 }

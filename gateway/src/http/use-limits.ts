@@ -6,7 +6,7 @@ const windowMs = 10 * 60_000;
  * How often one address may use what is open to visitors and does something, in ten minutes.
  * Counted for each use, so that aliases or a second operation in the same request do not help.
  */
-export const useLimits = { login: 60, sendRequest: 60, sendApplication: 30 };
+export const useLimits = { login: 200, sendRequest: 100, sendApplication: 60 };
 
 /** What is counted. */
 export type LimitedUse = keyof typeof useLimits;
