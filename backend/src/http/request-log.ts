@@ -22,6 +22,12 @@ export function requestLog(logger: Logger): RequestHandler {
         method: request.method,
         path: request.url.split('?')[0],
       }),
+      // A database's error carries the values of the row in question.
+      err: ({ type, message, stack }: { type: string; message: string; stack: string }) => ({
+        type,
+        message,
+        stack,
+      }),
       res: (response: { statusCode: number }) => ({ status: response.statusCode }),
     },
     customLogLevel: (_request, response, error) => {
