@@ -1,8 +1,27 @@
 import { expect } from '@playwright/test';
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { z } from 'zod';
 
 const loginAnswer = z.object({ data: z.object({ login: z.object({ token: z.string() }) }) });
+
+/** Logs the administrator in without the login screen; gives the access token. */
+export async function logIn(
+  request: APIRequestContext,
+  { site = '', password = 'for-the-browser-tests' } = {},
+): Promise<string> {
+  const login = await request.post(`${site}/graphql`, {
+    data: {
+      query: 'mutation ($input: LoginInput!) { login(input: $input) { token } }',
+      variables: { input: { login: 'admin', password } },
+    },
+  });
+  return loginAnswer.parse(await login.json()).data.login.token;
+}
+
+/** Lets the page find the administrator's token, so that every load shows the dashboard (spec 2.1). */
+export async function stayLoggedIn(page: Page, token: string): Promise<void> {
+  await page.addInitScript((stored) => localStorage.setItem('access_token', stored), token);
+}
 
 /** Asks the server a question as the administrator; gives the answer's data, parsed with the schema. */
 export async function askAsAdministrator<T>(
@@ -10,12 +29,7 @@ export async function askAsAdministrator<T>(
   query: string,
   schema: z.ZodType<T>,
 ): Promise<T> {
-  const login = await request.post('/graphql', {
-    data: {
-      query: `mutation { login(input: { login: "admin", password: "for-the-browser-tests" }) { token } }`,
-    },
-  });
-  const { token } = loginAnswer.parse(await login.json()).data.login;
+  const token = await logIn(request);
   const answer = await request.post('/graphql', {
     headers: { Authorization: `Bearer ${token}` },
     data: { query },

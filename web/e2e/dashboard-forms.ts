@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** A small image of this name, as a file input takes it. */
+export function picture(name: string) {
+  return { name, mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') };
+}
+
+/** The dialog of this title. */
+export function dialogOf(page: Page, title: string): Locator {
+  return page.getByRole('dialog', { name: title });
+}
+
+/** Writes a text into a rich-text editor, in place of the one that was there. */
+export async function write(editor: Locator, text: string): Promise<void> {
+  await editor.click();
+  await editor.fill(text);
+}
+
+/** Answers the question that every deletion asks first (spec 4, 8). */
+export async function answer(page: Page, choice: 'Yes' | 'No'): Promise<void> {
+  const question = dialogOf(page, 'Are you sure you want to delete?');
+  await question.getByRole('button', { name: choice }).click();
+  await expect(question).toBeHidden();
+}
+
+/** Expects an alert of spec 8 and closes it, so that the next one of the same words is a new one. */
+export async function expectAlert(page: Page, text: string): Promise<void> {
+  const alert = page.getByRole('alert').filter({ hasText: text });
+  await expect(alert).toBeVisible();
+  await alert.getByRole('button').click();
+  await expect(alert).toHaveCount(0);
+}

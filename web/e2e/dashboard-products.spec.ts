@@ -1,0 +1,301 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+import { logIn, stayLoggedIn } from './administrator.ts';
+import { answer, dialogOf, expectAlert, picture, write } from './dashboard-forms.ts';
+import { recordOperations } from './operations.ts';
+import { expectNoHorizontalScroll } from './page-watch.ts';
+
+/** Products with their properties, and categories (spec 2.14); `upload` is a mutation with files. */
+
+let token: string;
+
+test.beforeAll(async ({ request }) => {
+  token = await logIn(request);
+});
+
+test.beforeEach(({ page }) => stayLoggedIn(page, token));
+
+async function addCategory(page: Page, name: string, language: 'EN' | 'DE' | 'RU') {
+  await page.getByRole('button', { name: 'Add category' }).click();
+  const dialog = dialogOf(page, 'Add category');
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Language').selectOption(language);
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: `Edit ${name} (${language})` })).toBeVisible();
+}
+
+test('categories are added, edited and deleted (spec 2.14, 4, 5, 7.4, 8)', async ({ page }) => {
+  await page.goto('/#/dashboard/categories');
+  const card = page.getByRole('listitem').filter({ hasText: 'Prüfstände' });
+  await expect(page.getByRole('heading', { name: 'Categories' })).toBeVisible();
+  const operations = recordOperations(page);
+
+  // A dialog closes by Escape and by a click outside, and begins anew.
+  const adding = dialogOf(page, 'Add category');
+  await page.getByRole('button', { name: 'Add category' }).click();
+  await expect(adding.getByLabel('Language')).toHaveValue('DE');
+  await adding.getByLabel('Name').fill('Given up');
+  await page.keyboard.press('Escape');
+  await expect(adding).toBeHidden();
+  await page.getByRole('button', { name: 'Add category' }).click();
+  await expect(adding.getByLabel('Name')).toHaveValue('');
+  await page.mouse.click(5, 5);
+  await expect(adding).toBeHidden();
+
+  await addCategory(page, 'Prüfstände', 'DE');
+  expect(operations.splice(0)).toEqual(['AddCategory']);
+
+  await page.getByRole('button', { name: 'Edit Prüfstände (DE)' }).click();
+  const editing = dialogOf(page, 'Edit category');
+  await expect(editing.getByLabel('Name')).toHaveValue('Prüfstände');
+  await expect(editing.getByLabel('Language')).toHaveValue('DE');
+  await editing.getByLabel('Name').fill('Prüfstände und Messtechnik');
+  await editing.getByRole('button', { name: 'Update' }).click();
+  await expectAlert(page, 'Successfully updated');
+  await expect(editing).toBeHidden();
+  await expect(card).toContainText('Prüfstände und Messtechnik');
+  expect(operations.splice(0)).toEqual(['UpdateCategory']);
+
+  await page.reload();
+  await expect(card).toContainText('Prüfstände und MesstechnikDE');
+  operations.splice(0);
+
+  const deletion = page.getByRole('button', { name: /^Delete Prüfstände/ });
+  await deletion.click();
+  await answer(page, 'No');
+  await expect(card).toBeVisible();
+  await deletion.click();
+  await answer(page, 'Yes');
+  await expectAlert(page, 'Successfully deleted');
+  await expect(card).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  expect(operations).toEqual(['DeleteCategory']);
+
+  await page.reload();
+  await expect(page.getByRole('listitem').filter({ hasText: /DE$/ }).first()).toBeVisible();
+  await expect(card).toHaveCount(0);
+});
+
+test("a category that is deleted while its dialog opens is 'Not selected' (spec 5, 8)", async ({
+  page,
+}) => {
+  await page.goto('/#/dashboard/categories');
+  await addCategory(page, 'Soon gone', 'EN');
+  const { promise: later, resolve: goOn } = Promise.withResolvers<undefined>();
+  await page.route('/graphql', async (route) => {
+    await later;
+    await route.continue();
+  });
+
+  await page.getByRole('button', { name: 'Delete Soon gone (EN)' }).click();
+  await answer(page, 'Yes');
+  await page.getByRole('button', { name: 'Edit Soon gone (EN)' }).click();
+  const editing = dialogOf(page, 'Edit category');
+  await expect(editing.getByLabel('Name')).toHaveValue('Soon gone');
+  goOn(undefined);
+  await expectAlert(page, 'Successfully deleted');
+  await editing.getByRole('button', { name: 'Update' }).click();
+  await expectAlert(page, 'Not selected');
+});
+
+test('a product is added, filtered, edited and deleted (spec 2.14, 4, 5, 7.4, 8)', async ({
+  page,
+}) => {
+  await page.goto('/#/dashboard/categories');
+  await addCategory(page, 'Messtechnik', 'DE');
+  await addCategory(page, 'Instruments', 'EN');
+  await page.goto('/#/dashboard');
+  const german = page.getByRole('button', { name: 'Messtechnik DE' });
+  const english = page.getByRole('button', { name: 'Instruments EN' });
+  await german.click();
+  await expect(page.getByText('No item')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const operations = recordOperations(page);
+
+  // Without a category the browser points at the select, and nothing is sent.
+  await page.getByRole('button', { name: 'Add product' }).click();
+  const dialog = dialogOf(page, 'Add product');
+  const category = dialog.getByRole('combobox', { name: /^Category/ });
+  await expect(category.locator('option:checked')).toHaveText('Select category');
+  await expect(dialog.getByLabel('Language')).toHaveValue('DE');
+  await dialog.getByLabel('Title').fill('Messkoffer');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(category).toBeFocused();
+  expect(operations).toEqual([]);
+
+  await category.selectOption('Messtechnik (DE)');
+  await dialog
+    .getByLabel('Add images')
+    .setInputFiles([picture('front.png'), picture('back.png'), picture('wrong.png')]);
+  await dialog.getByRole('button', { name: 'Remove wrong.png' }).click();
+  await expect(dialog.getByRole('img', { name: /png$/ })).toHaveCount(2);
+  await write(dialog.getByRole('textbox', { name: 'Description' }), 'Für die Kalibrierung.');
+  await dialog.getByLabel('Type').fill('Kalibrierung');
+  await dialog.getByLabel('Model').fill('HT-K 2');
+  await dialog.getByLabel('Power').fill('0,1');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('link', { name: 'DE Messkoffer' }).locator('img')).toBeVisible();
+  await english.click();
+  await expect(page.getByText('No item')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(operations).toEqual(['upload']);
+
+  // What was stored comes back, and is changed in every field.
+  await page.reload();
+  await page.getByRole('link', { name: 'DE Messkoffer' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Messkoffer');
+  await expect(page.getByLabel('Category').locator('option:checked')).toHaveText(
+    'Messtechnik (DE)',
+  );
+  await expect(page.getByLabel('Type')).toHaveValue('Kalibrierung');
+  await expect(page.getByLabel('Model')).toHaveValue('HT-K 2');
+  await expect(page.getByLabel('Power')).toHaveValue('0,1');
+  await expect(page.getByLabel('Language')).toHaveValue('DE');
+  const description = page.getByRole('textbox', { name: 'Description' });
+  await expect(description).toHaveText('Für die Kalibrierung.');
+  await expect(page.getByRole('img', { name: /^Image / })).toHaveCount(2);
+  await page.waitForLoadState('networkidle');
+  operations.splice(0);
+
+  await page.getByLabel('Category').selectOption('Instruments (EN)');
+  await page.getByLabel('Title').fill('Test case');
+  await write(description, 'For calibration.');
+  await page.getByLabel('Type').fill('Calibration');
+  await page.getByLabel('Model').fill('HT-K 3');
+  await page.getByLabel('Power').fill('0.2');
+  await page.getByLabel('Language').selectOption('EN');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expectAlert(page, 'Successfully updated');
+  await page.getByRole('link', { name: 'Products' }).click();
+  await english.click();
+  await expect(page.getByRole('link', { name: 'EN Test case' })).toBeVisible();
+  await german.click();
+  await expect(page.getByText('No item')).toBeVisible();
+  expect(operations.splice(0)).toEqual(['UpdateProduct']);
+
+  await page.reload();
+  await page.getByRole('link', { name: 'EN Test case' }).click();
+  await expect(description).toHaveText('For calibration.');
+  await expect(page.getByLabel('Model')).toHaveValue('HT-K 3');
+  await expect(page.getByLabel('Category').locator('option:checked')).toHaveText(
+    'Instruments (EN)',
+  );
+
+  // A deleted category leaves its products, without one.
+  await page.getByRole('link', { name: 'Categories' }).click();
+  await page.getByRole('button', { name: 'Delete Instruments (EN)' }).click();
+  await answer(page, 'Yes');
+  await expectAlert(page, 'Successfully deleted');
+  operations.splice(0);
+  await page.getByRole('link', { name: 'Products' }).click();
+  await page.getByRole('link', { name: 'EN Test case' }).click();
+  await expect(page.getByLabel('Category').locator('option:checked')).toHaveText('Select category');
+
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await answer(page, 'No');
+  expect(operations).toEqual([]);
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await answer(page, 'Yes');
+  await expectAlert(page, 'Successfully deleted');
+  await expect(page).toHaveURL(/#\/dashboard$/);
+  await expect(page.getByRole('link', { name: 'EN Test case' })).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  expect(operations).toEqual(['DeleteProduct']);
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Messtechnik DE' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'EN Test case' })).toHaveCount(0);
+});
+
+test('images and properties of a product are added and deleted (spec 2.14, 5, 7.4, 8)', async ({
+  page,
+}) => {
+  await page.goto('/#/dashboard');
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'Properties' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const operations = recordOperations(page);
+
+  // One more image, and one less.
+  const images = page.getByRole('img', { name: /^Image / });
+  const before = await images.count();
+  await page.getByLabel('Add images').setInputFiles(picture('more.png'));
+  await expect(images).toHaveCount(before + 1);
+  await page.getByRole('button', { name: `Delete image ${before + 1}` }).click();
+  await answer(page, 'No');
+  await expect(images).toHaveCount(before + 1);
+  await page.getByRole('button', { name: `Delete image ${before + 1}` }).click();
+  await answer(page, 'Yes');
+  await expectAlert(page, 'Successfully deleted');
+  await expect(images).toHaveCount(before);
+  expect(operations.splice(0)).toEqual(['upload', 'DeleteProductImage']);
+
+  // A property needs an image.
+  const properties = page.getByRole('form');
+  const known = await properties.count();
+  const added = page.getByRole('form', { name: `Property ${known + 1}` });
+  await page.getByRole('button', { name: 'Add property' }).click();
+  const dialog = dialogOf(page, 'Add property');
+  await write(dialog.getByRole('textbox', { name: 'Description' }), 'Spare seals.');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expectAlert(page, 'Please select a file first!');
+  expect(operations).toEqual([]);
+  await dialog.getByLabel('Choose image').setInputFiles(picture('seals.png'));
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(added.getByRole('textbox', { name: 'Description' })).toHaveText('Spare seals.');
+  expect(operations.splice(0)).toEqual(['upload']);
+
+  // Its text changes without, its image with an upload.
+  const image = added.getByRole('img', { name: 'Stored' });
+  const stored = await image.getAttribute('src');
+  await write(added.getByRole('textbox', { name: 'Description' }), 'Seals and gaskets.');
+  await added.getByRole('button', { name: 'Update' }).click();
+  await expectAlert(page, 'Successfully updated');
+  await expect(image).toHaveAttribute('src', stored ?? '');
+  expect(operations.splice(0)).toEqual(['UpdateProductProperty']);
+  await added.getByLabel('Change image').setInputFiles(picture('gaskets.png'));
+  await expect(added.getByRole('img', { name: 'gaskets.png' })).toBeVisible();
+  await added.getByRole('button', { name: 'Update' }).click();
+  await expectAlert(page, 'Successfully updated');
+  await expect(image).not.toHaveAttribute('src', stored ?? '');
+  expect(operations.splice(0)).toEqual(['upload']);
+
+  await page.reload();
+  await expect(added.getByRole('textbox', { name: 'Description' })).toHaveText(
+    'Seals and gaskets.',
+  );
+  await page.waitForLoadState('networkidle');
+  operations.splice(0);
+  await added.getByRole('button', { name: 'Delete' }).click();
+  await answer(page, 'No');
+  await expect(added).toBeVisible();
+  await added.getByRole('button', { name: 'Delete' }).click();
+  await answer(page, 'Yes');
+  await expectAlert(page, 'Successfully deleted');
+  await expect(properties).toHaveCount(known);
+  await page.waitForLoadState('networkidle');
+  expect(operations).toEqual(['DeleteProductProperty']);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Properties' })).toBeVisible();
+  await expect(properties).toHaveCount(known);
+});
+
+test('the screens fit on a phone (spec 2.14)', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 760 });
+  await page.goto('/#/dashboard');
+  await page.getByRole('button', { name: 'Add product' }).click();
+  await expect(dialogOf(page, 'Add product').getByLabel('Title')).toBeVisible();
+  await expectNoHorizontalScroll(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page.getByRole('textbox', { name: 'Description' }).first()).toBeVisible();
+  await expectNoHorizontalScroll(page);
+  await page.goto('/#/dashboard/categories');
+  await expect(page.getByRole('button', { name: /^Edit / }).first()).toBeVisible();
+  await expectNoHorizontalScroll(page);
+});
