@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+/** Holds the app's scripts back, so that only what came in the HTML is there. */
+async function holdScripts(page: Page): Promise<void> {
+  await page.route('**/assets/*.js', () => {
+    // Never answered.
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home page is read from the HTML, header and footer included (spec 2.3, 2.4)', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(
+      page.getByRole('heading', { name: 'Über die Hamberg Turbinen GmbH' }),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Telefon: \+49/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Partner' })).toHaveAttribute('href', '#/partners');
+    await expect(page.getByRole('contentinfo')).toContainText('Hamberg Turbinen GmbH');
+  });
+});
+
+test('before the scripts have come, the stored language decides (spec 4)', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('i18nextLng', 'ru');
+  });
+  await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Инновации/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+});
+
+test('an address of another screen shows nothing of the home page (spec 2.1)', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/#/imprint', { waitUntil: 'commit' });
+  await expect(page.locator('#root')).toBeAttached();
+  await expect(page.locator('#root > *')).toHaveCount(0);
+});
+
+test('the scripts take over without a request for data and without moving anything', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    let shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && typeof entry.value === 'number') shifted += entry.value;
+      }
+      document.documentElement.dataset['shifted'] = String(shifted);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Leistungen' }).click();
+  await expect(page.getByRole('link', { name: 'Boroskopinspektion' })).toBeVisible();
+  expect(requests).not.toContain('/graphql');
+
+  const shifted = Number(await page.locator('html').getAttribute('data-shifted'));
+  expect(shifted).toBeLessThan(0.01);
+});
