@@ -87,7 +87,8 @@ test('an applicant fills the required fields, adds at most 2 files and sends the
     '{ applications { edges { node { firstName lastName email language files { name size } } } } }',
     applications,
   );
-  expect(answer.applications.edges.map(({ node }) => node)).toEqual([
+  const received = answer.applications.edges.map(({ node }) => node);
+  expect(received.filter(({ lastName }) => lastName === 'Beispiel')).toEqual([
     {
       firstName: 'Erika',
       lastName: 'Beispiel',
