@@ -6,7 +6,9 @@
   var language = localStorage.getItem('i18nextLng');
   var route = location.hash.replace(/^#/, '');
   var isHome = (route === '' || route === '/') && !localStorage.getItem('access_token');
-  var template = document.querySelector('template[data-home="' + CSS.escape(language || 'de') + '"]');
+  var template = document.querySelector(
+    'template[data-home="' + CSS.escape(language || 'de') + '"]',
+  );
 
   if (!isHome) root.replaceChildren();
   else if (template) root.replaceChildren(template.content.cloneNode(true));

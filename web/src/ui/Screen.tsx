@@ -1,27 +1,23 @@
-import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 
 import classes from './Screen.module.css';
+import { useScreenHeading } from './use-screen-heading.ts';
 
 interface ScreenProps {
   title: string;
+  /** What search engines say about the screen, as text or rich text; about the company where it is left out. */
+  description?: string;
   children: ReactNode;
 }
 
 /** A screen below its title banner; the title is the tab's too, and takes the focus after navigation. */
-export function Screen({ title, children }: ScreenProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { key } = useLocation();
-
-  useEffect(() => {
-    // The very first screen leaves the focus where the browser puts it.
-    if (key !== 'default') heading.current?.focus({ preventScroll: true });
-  }, [key]);
+export function Screen({ title, description, children }: ScreenProps) {
+  const { t } = useTranslation();
+  const heading = useScreenHeading(title, description ?? t('site description'));
 
   return (
     <>
-      <title>{`${title} – Hamberg Turbinen`}</title>
       <div className={classes.banner}>
         <div className="container">
           <h1 ref={heading} tabIndex={-1} className={classes.title}>

@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 
+import { useScreenHeading } from '../../ui/use-screen-heading.ts';
 import classes from './ScreenHeader.module.css';
 
 interface ScreenHeaderProps {
@@ -12,17 +11,10 @@ interface ScreenHeaderProps {
 
 /** The heading of a dashboard screen with its actions; it takes the focus after navigation. */
 export function ScreenHeader({ title, children }: ScreenHeaderProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { key } = useLocation();
-
-  useEffect(() => {
-    // The very first screen leaves the focus where the browser puts it.
-    if (key !== 'default') heading.current?.focus({ preventScroll: true });
-  }, [key]);
+  const heading = useScreenHeading(title);
 
   return (
     <div className={classes.header}>
-      <title>{`${title} – Hamberg Turbinen`}</title>
       <h1 ref={heading} tabIndex={-1} className={classes.title}>
         {title}
       </h1>

@@ -16,7 +16,7 @@ export function CareersScreen() {
   const { page } = useSuspenseQuery(CareersScreenDocument, { variables: { language } }).data;
 
   return (
-    <Screen title={t('careers')}>
+    <Screen title={t('careers')} description={page.text.in}>
       <div className={classes.columns}>
         <RichText html={page.text.in} />
         <ApplicationForm />

@@ -18,7 +18,7 @@ export function GasTurbineScreen() {
   }).data;
 
   return (
-    <Screen title={t('gas turbines')}>
+    <Screen title={t('gas turbines')} description={page.text.in}>
       <div className={classes.images} data-several={page.images.length > 1 || undefined}>
         {page.images.map((image, index) => (
           <StoredImage

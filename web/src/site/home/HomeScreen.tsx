@@ -1,9 +1,15 @@
+import { useTranslation } from 'react-i18next';
+
+import { useDocumentHead } from '../../ui/use-document-head.ts';
 import { AboutCompany } from './AboutCompany.tsx';
 import { FooterTop } from './FooterTop.tsx';
 import { Hero } from './Hero.tsx';
 
 /** The home page: three stacked sections (spec 2.3). */
 export function HomeScreen() {
+  const { t } = useTranslation();
+  useDocumentHead(t('site title'), t('site description'));
+
   return (
     <>
       <Hero />

@@ -8,12 +8,14 @@ import { hasErrorCode } from '../../apollo/errors.ts';
 import { startSession } from '../../session/session.ts';
 import { showAlert } from '../../ui/alert.ts';
 import { CaptchaCheckbox } from '../../ui/captcha/CaptchaCheckbox.tsx';
+import { useDocumentHead } from '../../ui/use-document-head.ts';
 import classes from './LoginScreen.module.css';
 import { LogInDocument } from './LogIn.generated.ts';
 
 /** The administrator's login (spec 2.13); success starts the session, which swaps to the dashboard. */
 export function LoginScreen() {
   const { t } = useTranslation();
+  useDocumentHead(`${t('Sign in')} – Hamberg Turbinen`);
   const [logIn, { loading }] = useMutation(LogInDocument);
   const [verified, setVerified] = useState(false);
   const [highlighted, setHighlighted] = useState(false);

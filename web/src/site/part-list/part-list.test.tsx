@@ -66,6 +66,7 @@ describe('part list (spec 2.7)', () => {
   test('shows title, images, text and the table in the current language', async () => {
     await openPartList({ language: 'ru' });
     expect(screen.getByRole('heading', { level: 1, name: 'Зажигание' })).toBeVisible();
+    expect(document.title).toBe('Зажигание – Hamberg Turbinen');
     expect(screen.getByRole('img', { name: 'Зажигание 1' })).toHaveAttribute(
       'src',
       '/api/files/a.png',

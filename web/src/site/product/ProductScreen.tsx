@@ -28,7 +28,7 @@ export function ProductScreen() {
   ] as const;
 
   return (
-    <Screen title={title}>
+    <Screen title={title} description={description}>
       <div className={classes.columns}>
         <div className={classes.images} data-several={images.length > 1 || undefined}>
           {images.map((image, index) => (

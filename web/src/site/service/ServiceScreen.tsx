@@ -18,7 +18,7 @@ export function ServiceScreen() {
 
   if (!service) return <Navigate to="/" replace />;
   return (
-    <Screen title={service.title.in}>
+    <Screen title={service.title.in} description={service.text.in}>
       <div className={classes.columns}>
         <RichText html={service.text.in} />
         <div className={classes.images}>

@@ -19,7 +19,7 @@ export function SparePartsScreen() {
   }).data;
 
   return (
-    <Screen title={t('spare parts')}>
+    <Screen title={t('spare parts')} description={t('spare parts policy.1')}>
       <p className={classes.policy}>{t('spare parts policy.1')}</p>
       <p className={classes.policy}>{t('spare parts policy.2')}</p>
       {products.edges.length === 0 && <Text>{t('No item')}</Text>}

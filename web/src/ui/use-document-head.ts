@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+
+/** As much of a description as search engines show. */
+const descriptionLength = 160;
+
+function toPlainText(html: string): string {
+  const { textContent } = new DOMParser().parseFromString(html, 'text/html').body;
+  return textContent.replace(/\s+/g, ' ').trim();
+}
+
+/** Names the screen for tabs, bookmarks and search engines; the description may be rich text. */
+export function useDocumentHead(title: string, description?: string): void {
+  useEffect(() => {
+    document.title = title;
+    if (!description) return;
+    const text = toPlainText(description).slice(0, descriptionLength);
+    document.querySelector('meta[name="description"]')?.setAttribute('content', text);
+  }, [title, description]);
+}
