@@ -141,7 +141,7 @@ test('a service is added, edited and deleted (spec 2.14, 4, 5, 7.5, 8)', async (
   await expect(page.getByRole('textbox', { name: 'Description(De)' })).toHaveText(
     'Zerlegen und prüfen.',
   );
-  const gallery = page.getByRole('list', { name: 'Images' }).getByRole('img');
+  const gallery = page.getByRole('list', { name: 'Images' }).locator('img');
   await expect(gallery).toHaveCount(2);
   await page.waitForLoadState('networkidle');
   operations.splice(0);

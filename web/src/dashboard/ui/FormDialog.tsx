@@ -1,4 +1,5 @@
 import { Modal } from '@mantine/core';
+import { useEffect } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 
 import classes from './FormDialog.module.css';
@@ -20,6 +21,16 @@ export function FormDialog({ title, open, onClose, size = '72rem', children }: F
     const inside = event.target instanceof Node && event.currentTarget.contains(event.target);
     if (event.key === 'Escape' && inside) onClose();
   }
+
+  // Nothing has the focus after an alert above the dialog was closed; Escape still means the dialog.
+  useEffect(() => {
+    if (!open) return;
+    function handleUnfocusedKeyDown({ key, target }: globalThis.KeyboardEvent) {
+      if (key === 'Escape' && target === document.body) onClose();
+    }
+    window.addEventListener('keydown', handleUnfocusedKeyDown);
+    return () => window.removeEventListener('keydown', handleUnfocusedKeyDown);
+  }, [open, onClose]);
 
   return (
     <Modal
