@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-const needed = ['schema.graphql', 'codegen.ts', 'gateway/src', 'web/src'];
+const needed = ['schema.graphql', 'codegen.ts', 'gateway/src', 'web/src', 'backend'];
 
 test('a changed field of the schema fails the check, which names the stale file and the command', () => {
   // Below node_modules, so that the copy finds the tools and no other check sees it.

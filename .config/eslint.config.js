@@ -30,7 +30,14 @@ function noOtherFeature(...shared) {
 }
 
 export default defineConfig(
-  globalIgnores(['**/node_modules', '**/dist', '**/dist-server', '**/*.generated.ts', 'data', 'test-results']),
+  globalIgnores([
+    '**/node_modules',
+    '**/dist',
+    '**/dist-server',
+    '**/*.generated.ts',
+    'data',
+    'test-results',
+  ]),
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked],

@@ -34,7 +34,8 @@ export function createWidths(files: FileStore, folder: string): Widths {
     const image = sharp(await buffer(original.stream), { animated: name.endsWith('.gif') });
     const narrow = image.resize({ width: Number(width), withoutEnlargement: true });
     const written = target.endsWith('.avif')
-      ? narrow.avif({ quality: 55, effort: 3 })
+      ? // A higher effort takes twenty times as long for a sixth of the size, while others wait.
+        narrow.avif({ quality: 55, effort: 0 })
       : narrow.webp({ quality: 80 });
     await written.toFile(`${target}.part`);
     await rename(`${target}.part`, target);

@@ -1,11 +1,12 @@
 import { idIn, wholeEntity } from '../rest/answer.ts';
 import { newest } from '../rest/newest.ts';
+import type { JsonBody } from '../rest/contract.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { gatewayError } from '../rest/rest-error.ts';
 import type { RestCategory } from './category-rest.ts';
 import { restCategories, restCategory } from './category-rest.ts';
 
-type CategoryFields = Record<'name' | 'lang', string>;
+type CategoryFields = JsonBody<'post', '/category'>;
 
 /** The rows of `/category` (spec 7.1, 7.4). */
 export class CategoryApi extends RestApi {

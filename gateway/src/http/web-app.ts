@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { RequestHandler } from 'express';
-import sirv from 'sirv';
+import expressStaticGzip from 'express-static-gzip';
 
 const dist = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
@@ -11,13 +11,14 @@ const dist = fileURLToPath(new URL('../../../web/dist', import.meta.url));
  */
 export function webApp(): RequestHandler {
   if (!existsSync(dist)) return (_req, _res, next) => next();
-  return sirv(dist, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders: (res, path) => {
-      const hashed = path.startsWith('/assets/');
-      res.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+  return expressStaticGzip(dist, {
+    enableBrotli: true,
+    orderPreference: ['br', 'gz'],
+    serveStatic: {
+      setHeaders: (res, path) => {
+        const hashed = /[\\/]assets[\\/]/.test(path);
+        res.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
     },
   });
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../graphql/resolvers.generated.ts';
 import { idIn, wholeEntity } from '../rest/answer.ts';
 import { newest } from '../rest/newest.ts';
 import { RestApi } from '../rest/rest-api.ts';
@@ -8,9 +9,10 @@ import { restProduct, restProducts, restProductProperty } from './product-rest.t
 
 /** What describes a product; without `category_id` it keeps its category. */
 export interface ProductFields extends Record<
-  'title' | 'description' | 'type' | 'model' | 'power' | 'lang',
+  'title' | 'description' | 'type' | 'model' | 'power',
   string
 > {
+  lang: Language;
   category_id?: string;
 }
 

@@ -8,8 +8,7 @@ export interface NewRequest {
   email: string;
   company: string;
   text: string;
-  /** `de`, `en` or `ru`. */
-  lang: string;
+  lang: 'de' | 'en' | 'ru';
 }
 
 /** The rows of `/request` (spec 7.1, 7.6). */

@@ -1,6 +1,7 @@
 import { pagedConnection, pageOf } from '../graphql/paged-connection.ts';
 import { restIdOf, toGlobalId } from '../graphql/global-id.ts';
 import type { NodeFinders } from '../graphql/node.ts';
+import { languageKeys } from '../graphql/localized-text.ts';
 import type { Resolvers } from '../graphql/resolvers.generated.ts';
 import { formTraces } from '../rest/form-traces.ts';
 
@@ -20,7 +21,7 @@ export const requestResolvers: Resolvers = {
       countUse('sendRequest');
       const { name, email, company, text, language } = input;
       await rest.request.send(
-        { name, email, company, text, lang: language.toLowerCase() },
+        { name, email, company, text, lang: languageKeys[language] },
         formTraces(input),
       );
       return { received: true };

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { checkAnswer, withId } from './answer.ts';
+import type { JsonBody, PathWith } from './contract.ts';
 import type { RestCall } from './rest-call.ts';
 import { restCall } from './rest-call.ts';
 import { gatewayError, hasCode } from './rest-error.ts';
@@ -26,8 +27,8 @@ interface ReadOptions<Path extends string, T> extends Options<Path> {
   answer: z.ZodType<T>;
 }
 
-interface WriteOptions<Path extends string> extends Options<Path> {
-  json?: Record<string, unknown>;
+interface WriteOptions<Path extends string, Body = unknown> extends Options<Path> {
+  json?: Body;
   form?: Form;
 }
 
@@ -47,7 +48,7 @@ export class RestApi {
    * identical reads without a token that several requests wait for at the same moment. While the
    * backend is away, reads without a token are answered with their last good answer.
    */
-  protected async get<Path extends string, T>(
+  protected async get<Path extends PathWith<'get'>, T>(
     path: Path,
     options: ReadOptions<Path, T>,
   ): Promise<T> {
@@ -74,17 +75,23 @@ export class RestApi {
   }
 
   /** Posts JSON or a form. Gives what the backend answered, unchecked; undefined for nothing. */
-  protected post<Path extends string>(path: Path, options: WriteOptions<Path>): Promise<unknown> {
+  protected post<Path extends PathWith<'post'>>(
+    path: Path,
+    options: WriteOptions<Path, JsonBody<'post', Path>>,
+  ): Promise<unknown> {
     return this.#write('POST', path, options);
   }
 
   /** Patches with JSON or a form. Gives what the backend answered, unchecked; undefined for nothing. */
-  protected patch<Path extends string>(path: Path, options: WriteOptions<Path>): Promise<unknown> {
+  protected patch<Path extends PathWith<'patch'>>(
+    path: Path,
+    options: WriteOptions<Path, JsonBody<'patch', Path>>,
+  ): Promise<unknown> {
     return this.#write('PATCH', path, options);
   }
 
   /** Deletes. */
-  protected async delete<Path extends string>(
+  protected async delete<Path extends PathWith<'delete'>>(
     path: Path,
     options: WriteOptions<Path>,
   ): Promise<void> {

@@ -17,7 +17,7 @@ export interface RestCall {
   url: URL;
   /** The token to send, where the call is to carry one. */
   token: string | undefined;
-  json?: Record<string, unknown> | undefined;
+  json?: unknown;
   form?: Form | undefined;
 }
 
@@ -69,7 +69,7 @@ async function send(
 ): Promise<HttpAnswer> {
   const { config, requestId, clientAddress } = session;
   const form = call.form && multipartBody(call.form);
-  const json = call.json && JSON.stringify(call.json);
+  const json = call.json === undefined ? undefined : JSON.stringify(call.json);
   const limit = call.method === 'GET' ? config.readTimeoutMs : config.writeTimeoutMs;
   const made = () =>
     httpCall({

@@ -23,7 +23,7 @@ export function LanguageSwitcher() {
           type="button"
           className={classes.language}
           lang={language}
-          aria-label={names[language]}
+          aria-label={`${language} ${names[language]}`}
           aria-pressed={language === current}
           onClick={() => void i18n.changeLanguage(language)}
         >
