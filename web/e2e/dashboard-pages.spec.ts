@@ -92,7 +92,7 @@ test('parts are added, changed and deleted (spec 2.14, 4, 7.6, 8)', async ({ pag
   await adding.getByLabel('Choose image').setInputFiles(picture('rotor.png'));
   await expect(adding.getByRole('img', { name: 'rotor.png' })).toBeVisible();
   const preview = adding.getByRole('list', { name: 'Chosen images' }).locator('li');
-  expect((await preview.boundingBox())?.width).toBe(200);
+  await expect(preview).toHaveCSS('width', '200px');
   await write(adding.getByRole('textbox', { name: 'Description(De)' }), 'Der Läufer.');
   await write(adding.getByRole('textbox', { name: 'Description(En)' }), 'The rotor.');
   await write(adding.getByRole('textbox', { name: 'Description(Ru)' }), 'Ротор.');
