@@ -1,11 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
-import { ActionIcon } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
 
 import { removeEdge } from '../../apollo/connection.ts';
 import { DataCell } from '../ui/DataTable.tsx';
-import { deleteConfirmed } from '../ui/delete-confirmed.ts';
+import { DeleteIcon } from '../ui/DeleteIcon.tsx';
 import {
   ApplicationRow_ApplicationFragmentDoc,
   DeleteApplicationDocument,
@@ -48,16 +46,11 @@ export function ApplicationRow({ application }: ApplicationRowProps) {
         )}
       </DataCell>
       <DataCell column="Actions" kind="actions">
-        <ActionIcon
-          variant="subtle"
-          color="red"
-          size="lg"
-          loading={loading}
-          onClick={() => deleteConfirmed(() => deleteApplication({ variables: { input: { id } } }))}
-          aria-label={`Delete the application of ${name}`}
-        >
-          <IconTrash size={18} stroke={1.75} />
-        </ActionIcon>
+        <DeleteIcon
+          label={`Delete the application of ${name}`}
+          deleting={loading}
+          onDelete={() => deleteApplication({ variables: { input: { id } } })}
+        />
       </DataCell>
     </tr>
   );

@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 import { ActionIcon } from '@mantine/core';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconPencil } from '@tabler/icons-react';
 
-import { deleteConfirmed } from '../ui/delete-confirmed.ts';
+import { DeleteIcon } from '../ui/DeleteIcon.tsx';
 import { languageTag } from '../ui/language-tag.ts';
 import {
   CategoryCard_CategoryFragmentDoc,
@@ -46,16 +46,11 @@ export function CategoryCard({ category, onEdit }: CategoryCardProps) {
       >
         <IconPencil size={18} stroke={1.75} />
       </ActionIcon>
-      <ActionIcon
-        variant="subtle"
-        color="red"
-        size="lg"
-        loading={loading}
-        onClick={() => deleteConfirmed(() => deleteCategory({ variables: { input: { id } } }))}
-        aria-label={`Delete ${fullName}`}
-      >
-        <IconTrash size={18} stroke={1.75} />
-      </ActionIcon>
+      <DeleteIcon
+        label={`Delete ${fullName}`}
+        deleting={loading}
+        onDelete={() => deleteCategory({ variables: { input: { id } } })}
+      />
     </li>
   );
 }

@@ -1,11 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
-import { Button, Group, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 
 import { showAlert } from '../../ui/alert.ts';
-import { deleteConfirmed } from '../ui/delete-confirmed.ts';
+import { UpdateDelete } from '../ui/UpdateDelete.tsx';
 import { succeeds } from '../ui/succeeds.ts';
 import { toTrilingual } from '../ui/trilingual.ts';
 import { TrilingualTexts } from '../ui/TrilingualTexts.tsx';
@@ -46,19 +46,11 @@ export function PagePartForm({ pagePart }: PagePartFormProps) {
     <form onSubmit={handleSubmit}>
       <Stack mt="md">
         <TrilingualTexts name="Description" value={description} onChange={setDescription} />
-        <Group>
-          <Button type="submit" loading={updating}>
-            Update
-          </Button>
-          <Button
-            variant="outline"
-            color="red.9"
-            loading={deleting}
-            onClick={() => deleteConfirmed(() => deletePart({ variables: { input: { id } } }))}
-          >
-            Delete
-          </Button>
-        </Group>
+        <UpdateDelete
+          updating={updating}
+          deleting={deleting}
+          onDelete={() => deletePart({ variables: { input: { id } } })}
+        />
       </Stack>
     </form>
   );

@@ -1,10 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 import { ActionIcon } from '@mantine/core';
-import { IconPencil, IconPhotoOff, IconTrash } from '@tabler/icons-react';
+import { IconPencil, IconPhotoOff } from '@tabler/icons-react';
 
 import { removeEdge } from '../../apollo/connection.ts';
-import { deleteConfirmed } from '../ui/delete-confirmed.ts';
+import { DeleteIcon } from '../ui/DeleteIcon.tsx';
 import { DeletePartnerDocument, PartnerCard_PartnerFragmentDoc } from './PartnerCard.generated.ts';
 import classes from './PartnerCard.module.css';
 
@@ -38,16 +38,11 @@ export function PartnerCard({ partner, name, onEdit }: PartnerCardProps) {
         <ActionIcon variant="subtle" size="lg" onClick={onEdit} aria-label={`Edit ${name}`}>
           <IconPencil size={18} stroke={1.75} />
         </ActionIcon>
-        <ActionIcon
-          variant="subtle"
-          color="red"
-          size="lg"
-          loading={loading}
-          onClick={() => deleteConfirmed(() => deletePartner({ variables: { input: { id } } }))}
-          aria-label={`Delete ${name}`}
-        >
-          <IconTrash size={18} stroke={1.75} />
-        </ActionIcon>
+        <DeleteIcon
+          label={`Delete ${name}`}
+          deleting={loading}
+          onDelete={() => deletePartner({ variables: { input: { id } } })}
+        />
       </div>
     </li>
   );

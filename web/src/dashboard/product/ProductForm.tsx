@@ -1,12 +1,12 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
-import { Button, Group, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 
 import { forgetObject } from '../../apollo/connection.ts';
 import { showAlert } from '../../ui/alert.ts';
-import { deleteConfirmed } from '../ui/delete-confirmed.ts';
+import { UpdateDelete } from '../ui/UpdateDelete.tsx';
 import { succeeds } from '../ui/succeeds.ts';
 import type { CategorySelect_CategoryFragment } from './CategorySelect.generated.ts';
 import { CategorySelect } from './CategorySelect.tsx';
@@ -53,19 +53,11 @@ export function ProductForm({ product, categories }: ProductFormProps) {
           onChange={(categoryId) => setValues({ ...values, categoryId })}
         />
         <ProductFields values={values} onChange={setValues} />
-        <Group>
-          <Button type="submit" loading={updating}>
-            Update
-          </Button>
-          <Button
-            variant="outline"
-            color="red.9"
-            loading={deleting}
-            onClick={() => deleteConfirmed(() => deleteProduct({ variables: { input: { id } } }))}
-          >
-            Delete
-          </Button>
-        </Group>
+        <UpdateDelete
+          updating={updating}
+          deleting={deleting}
+          onDelete={() => deleteProduct({ variables: { input: { id } } })}
+        />
       </Stack>
     </form>
   );

@@ -1,12 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
-import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 
 import type { Language } from '../../i18n/language.ts';
 import { showAlert } from '../../ui/alert.ts';
-import { deleteConfirmed } from '../ui/delete-confirmed.ts';
 import { RichTextField } from '../ui/RichTextField.tsx';
 import { SingleImagePicker } from '../ui/SingleImagePicker.tsx';
 import { succeeds } from '../ui/succeeds.ts';
@@ -15,6 +13,7 @@ import {
   PropertyBlock_PropertyFragmentDoc,
   UpdateProductPropertyDocument,
 } from './PropertyBlock.generated.ts';
+import { UpdateDelete } from '../ui/UpdateDelete.tsx';
 import classes from './PropertyBlock.module.css';
 
 interface PropertyBlockProps {
@@ -63,19 +62,13 @@ export function PropertyBlock({ label, language, property }: PropertyBlockProps)
         value={values.description}
         onChange={(description) => setValues({ ...values, description })}
       />
-      <Group className={classes.actions}>
-        <Button type="submit" loading={updating}>
-          Update
-        </Button>
-        <Button
-          variant="outline"
-          color="red.9"
-          loading={deleting}
-          onClick={() => deleteConfirmed(() => deleteProperty({ variables: { input: { id } } }))}
-        >
-          Delete
-        </Button>
-      </Group>
+      <div className={classes.actions}>
+        <UpdateDelete
+          updating={updating}
+          deleting={deleting}
+          onDelete={() => deleteProperty({ variables: { input: { id } } })}
+        />
+      </div>
     </form>
   );
 }

@@ -1,11 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
-import { ActionIcon } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
 
 import { removeEdge } from '../../apollo/connection.ts';
 import { DataCell } from '../ui/DataTable.tsx';
-import { deleteConfirmed } from '../ui/delete-confirmed.ts';
+import { DeleteIcon } from '../ui/DeleteIcon.tsx';
 import { DeleteRequestDocument, RequestRow_RequestFragmentDoc } from './RequestRow.generated.ts';
 
 interface RequestRowProps {
@@ -36,16 +34,11 @@ export function RequestRow({ request }: RequestRowProps) {
       </DataCell>
       <DataCell column="Language">{language}</DataCell>
       <DataCell column="Actions" kind="actions">
-        <ActionIcon
-          variant="subtle"
-          color="red"
-          size="lg"
-          loading={loading}
-          onClick={() => deleteConfirmed(() => deleteRequest({ variables: { input: { id } } }))}
-          aria-label={`Delete the request of ${name}`}
-        >
-          <IconTrash size={18} stroke={1.75} />
-        </ActionIcon>
+        <DeleteIcon
+          label={`Delete the request of ${name}`}
+          deleting={loading}
+          onDelete={() => deleteRequest({ variables: { input: { id } } })}
+        />
       </DataCell>
     </tr>
   );

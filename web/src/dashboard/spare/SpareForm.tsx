@@ -1,12 +1,12 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
-import { Button, Group, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 
 import { forgetObject } from '../../apollo/connection.ts';
 import { showAlert } from '../../ui/alert.ts';
-import { deleteConfirmed } from '../ui/delete-confirmed.ts';
+import { UpdateDelete } from '../ui/UpdateDelete.tsx';
 import { succeeds } from '../ui/succeeds.ts';
 import { toTrilingual } from '../ui/trilingual.ts';
 import type { Trilingual } from '../ui/trilingual.ts';
@@ -60,19 +60,11 @@ export function SpareForm({ spare }: SpareFormProps) {
           value={texts.text}
           onChange={(text) => setTexts({ ...texts, text })}
         />
-        <Group>
-          <Button type="submit" loading={updating}>
-            Update
-          </Button>
-          <Button
-            variant="outline"
-            color="red.9"
-            loading={deleting}
-            onClick={() => deleteConfirmed(() => deleteSpare({ variables: { input: { id } } }))}
-          >
-            Delete
-          </Button>
-        </Group>
+        <UpdateDelete
+          updating={updating}
+          deleting={deleting}
+          onDelete={() => deleteSpare({ variables: { input: { id } } })}
+        />
       </Stack>
     </form>
   );

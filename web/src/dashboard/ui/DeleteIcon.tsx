@@ -1,0 +1,28 @@
+import { ActionIcon } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+
+import { deleteConfirmed } from './delete-confirmed.ts';
+
+interface DeleteIconProps {
+  /** What it deletes, for those who do not see the icon, e.g. `Delete the request of …`. */
+  label: string;
+  deleting: boolean;
+  /** Deletes; called after the confirmation (spec 4). */
+  onDelete: () => Promise<unknown>;
+}
+
+/** The delete icon of a row or card; it asks first. */
+export function DeleteIcon({ label, deleting, onDelete }: DeleteIconProps) {
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="red"
+      size="lg"
+      loading={deleting}
+      onClick={() => deleteConfirmed(onDelete)}
+      aria-label={label}
+    >
+      <IconTrash size={18} stroke={1.75} />
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button, Group } from '@mantine/core';
+
+import { deleteConfirmed } from './delete-confirmed.ts';
+
+interface UpdateDeleteProps {
+  updating: boolean;
+  deleting: boolean;
+  /** Deletes; called after the confirmation (spec 4). */
+  onDelete: () => Promise<unknown>;
+}
+
+/** The two buttons below what is edited: Update submits its form, Delete asks first (spec 2.14). */
+export function UpdateDelete({ updating, deleting, onDelete }: UpdateDeleteProps) {
+  return (
+    <Group>
+      <Button type="submit" loading={updating}>
+        Update
+      </Button>
+      <Button
+        variant="outline"
+        color="red.9"
+        loading={deleting}
+        onClick={() => deleteConfirmed(onDelete)}
+      >
+        Delete
+      </Button>
+    </Group>
+  );
+}
