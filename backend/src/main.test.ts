@@ -46,6 +46,15 @@ describe('the program', () => {
     expect(await second.stop()).not.toContain('Administrator');
   });
 
+  test('a password that was given is not told', async () => {
+    const own = await mkdtemp(join(tmpdir(), 'main-test-'));
+    const program = await runProgram({ DATA_DIR: own, ADMIN_PASSWORD: 'known already' });
+    const output = await program.stop();
+    expect(output).toContain('Administrator, shown only this once: admin / as in ADMIN_PASSWORD');
+    expect(output).not.toContain('known already');
+    await rm(own, { recursive: true });
+  });
+
   test.for([
     ['DATA_DIR', async () => ({ DATA_DIR: await fileAsFolder() }), /^DATA_DIR: cannot write to /],
     ['PORT', () => ({ PORT: 'x' }), /^PORT: expected a whole number/],

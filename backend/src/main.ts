@@ -20,7 +20,9 @@ async function main(): Promise<void> {
     const port = typeof address === 'object' && address ? address.port : config.port;
     console.log(`REST: http://localhost:${port}/api`);
     if (backend.firstLogin) {
-      const { login, password } = backend.firstLogin;
+      const { login, password: generated } = backend.firstLogin;
+      // A password that was given needs not to be told, least of all to a log.
+      const password = config.adminPassword ? 'as in ADMIN_PASSWORD' : generated;
       console.log(`Administrator, shown only this once: ${login} / ${password}`);
     }
   });
