@@ -7,170 +7,173 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { textLike } from '../testing/json.ts';
-import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
+import { describeOnBoth } from '../testing/both-databases.ts';
+import type { TestBackend } from '../testing/test-backend.ts';
 import { imageBlob, imageBytes } from '../testing/test-images.ts';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-});
-afterAll(() => backend.close());
+describeOnBoth('files', (start) => {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await start();
+  });
+  afterAll(() => backend.close());
 
-const upload = (image: Blob) => backend.admin('POST /spare', { form: { images: [image] } });
-const bytesOf = async (path: string, headers: Record<string, string> = {}) => {
-  const response = await fetch(backend.url + path, { headers });
-  return { response, bytes: Buffer.from(await response.arrayBuffer()) };
-};
+  const upload = (image: Blob) => backend.admin('POST /spare', { form: { images: [image] } });
+  const bytesOf = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(backend.url + path, { headers });
+    return { response, bytes: Buffer.from(await response.arrayBuffer()) };
+  };
 
-describe('what is taken', () => {
-  test.for(['png', 'jpeg', 'gif', 'webp', 'avif'] as const)('%s', async (format) => {
-    const { status, json } = await upload(await imageBlob(format));
-    expect(status).toBe(201);
-    const { bytes } = await bytesOf(json.images[0] ?? '');
-    expect(await sharp(bytes).metadata()).toMatchObject({ width: 40, height: 30 });
+  describe('what is taken', () => {
+    test.for(['png', 'jpeg', 'gif', 'webp', 'avif'] as const)('%s', async (format) => {
+      const { status, json } = await upload(await imageBlob(format));
+      expect(status).toBe(201);
+      const { bytes } = await bytesOf(json.images[0] ?? '');
+      expect(await sharp(bytes).metadata()).toMatchObject({ width: 40, height: 30 });
+    });
+
+    test.for([
+      ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
+      ['HTML', '<!doctype html><script>alert(1)</script>'],
+      ['text', 'hello'],
+      ['nothing', ''],
+      ['a PDF', '%PDF-1.7\n1 0 obj'],
+      ['a PNG that is only a beginning', '\u0089PNG\r\n\u001a\n'],
+    ])('%s is refused with 415, whatever its name says', async ([, content = '']) => {
+      const answer = await upload(new File([Buffer.from(content, 'latin1')], 'x.png'));
+      expect(answer).toMatchObject({ status: 415, json: { code: 'UNSUPPORTED_MEDIA_TYPE' } });
+    });
+
+    test('a PNG of 50,000 x 50,000 pixels is refused without decoding', async () => {
+      const begin = performance.now();
+      const answer = await upload(new Blob([pngBomb(50_000)]));
+      expect(answer).toMatchObject({ status: 413, json: { code: 'PAYLOAD_TOO_LARGE' } });
+      expect(performance.now() - begin).toBeLessThan(2000);
+    });
+
+    test('a file over MAX_UPLOAD_MB is refused with 413', async () => {
+      const answer = await upload(new Blob([new Uint8Array(6 * 1024 * 1024)]));
+      expect(answer).toMatchObject({ status: 413, json: { code: 'PAYLOAD_TOO_LARGE' } });
+    });
+
+    test('metadata goes, orientation is applied', async () => {
+      const turned = await sharp(await imageBytes('jpeg'))
+        .withExif({ IFD0: { Copyright: 'a secret place', Orientation: '6' } })
+        .withMetadata({ orientation: 6 })
+        .jpeg()
+        .toBuffer();
+      const { json } = await upload(new Blob([Uint8Array.from(turned)]));
+      const { bytes } = await bytesOf(json.images[0] ?? '');
+      const metadata = await sharp(bytes).metadata();
+      expect(metadata).toMatchObject({ width: 30, height: 40 });
+      expect(metadata.exif).toBeUndefined();
+    });
   });
 
-  test.for([
-    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
-    ['HTML', '<!doctype html><script>alert(1)</script>'],
-    ['text', 'hello'],
-    ['nothing', ''],
-    ['a PDF', '%PDF-1.7\n1 0 obj'],
-    ['a PNG that is only a beginning', '\u0089PNG\r\n\u001a\n'],
-  ])('%s is refused with 415, whatever its name says', async ([, content = '']) => {
-    const answer = await upload(new File([Buffer.from(content, 'latin1')], 'x.png'));
-    expect(answer).toMatchObject({ status: 415, json: { code: 'UNSUPPORTED_MEDIA_TYPE' } });
+  describe('how images are served', () => {
+    test('with a long cache, an ETag, and nosniff', async () => {
+      const { json } = await upload(await imageBlob());
+      const { response } = await bytesOf(json.images[0] ?? '');
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-type': 'image/png',
+        'x-content-type-options': 'nosniff',
+        etag: textLike(/^"\w+\.png"$/),
+      });
+      const etag = response.headers.get('ETag') ?? '';
+      const again = await bytesOf(json.images[0] ?? '', {
+        'If-None-Match': etag,
+        // fetch adds no-cache of its own accord.
+        'Cache-Control': 'max-age=0',
+      });
+      expect(again.response.status).toBe(304);
+    });
+
+    test('narrower by ?w=, as AVIF or WebP by Accept, never wider than they are', async () => {
+      const { json } = await upload(new Blob([await imageBytes('jpeg', 900, 300)]));
+      const [path = ''] = json.images;
+      const avif = await bytesOf(`${path}?w=320`, { Accept: 'image/avif,image/webp,*/*' });
+      expect(await sharp(avif.bytes).metadata()).toMatchObject({ format: 'heif', width: 320 });
+      const webp = await bytesOf(`${path}?w=640`, { Accept: 'image/webp,*/*' });
+      expect(await sharp(webp.bytes).metadata()).toMatchObject({ format: 'webp', width: 640 });
+      expect(webp.response.headers.get('Vary')).toBe('Accept');
+      const wide = await bytesOf(`${path}?w=1920`, { Accept: 'image/webp' });
+      expect(await sharp(wide.bytes).metadata()).toMatchObject({ width: 900 });
+      const plain = await bytesOf(`${path}?w=320`, { Accept: 'image/png' });
+      expect(plain.response.headers.get('Content-Type')).toBe('image/jpeg');
+      expect((await backend.call(`GET ${path}?w=321`)).status).toBe(400);
+    });
+
+    test('the same width asked for 20 times at once is made once', async () => {
+      const { json } = await upload(new Blob([await imageBytes('png', 1500, 1000)]));
+      const [path = ''] = json.images;
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => bytesOf(`${path}?w=960`, { Accept: 'image/webp' })),
+      );
+      expect(new Set(answers.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1);
+      const made = await readdir(join(backend.dataDir, 'widths'));
+      expect(made.filter((name) => path.includes(name.split('-')[0] ?? ''))).toHaveLength(1);
+    });
+
+    test('not at all outside their folder', async () => {
+      for (const path of ['/files/..%2f..%2fsite.sqlite', '/files/site.sqlite', '/files/%00']) {
+        expect((await fetch(backend.url + path)).status).toBeGreaterThanOrEqual(400);
+      }
+    });
   });
 
-  test('a PNG of 50,000 x 50,000 pixels is refused without decoding', async () => {
-    const begin = performance.now();
-    const answer = await upload(new Blob([pngBomb(50_000)]));
-    expect(answer).toMatchObject({ status: 413, json: { code: 'PAYLOAD_TOO_LARGE' } });
-    expect(performance.now() - begin).toBeLessThan(2000);
-  });
-
-  test('a file over MAX_UPLOAD_MB is refused with 413', async () => {
-    const answer = await upload(new Blob([new Uint8Array(6 * 1024 * 1024)]));
-    expect(answer).toMatchObject({ status: 413, json: { code: 'PAYLOAD_TOO_LARGE' } });
-  });
-
-  test('metadata goes, orientation is applied', async () => {
-    const turned = await sharp(await imageBytes('jpeg'))
-      .withExif({ IFD0: { Copyright: 'a secret place', Orientation: '6' } })
-      .withMetadata({ orientation: 6 })
-      .jpeg()
-      .toBuffer();
-    const { json } = await upload(new Blob([Uint8Array.from(turned)]));
-    const { bytes } = await bytesOf(json.images[0] ?? '');
-    const metadata = await sharp(bytes).metadata();
-    expect(metadata).toMatchObject({ width: 30, height: 40 });
-    expect(metadata.exif).toBeUndefined();
-  });
-});
-
-describe('how images are served', () => {
-  test('with a long cache, an ETag, and nosniff', async () => {
+  test('deleting an entity removes its files and their narrow versions', async () => {
     const { json } = await upload(await imageBlob());
-    const { response } = await bytesOf(json.images[0] ?? '');
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-type': 'image/png',
-      'x-content-type-options': 'nosniff',
-      etag: textLike(/^"\w+\.png"$/),
-    });
-    const etag = response.headers.get('ETag') ?? '';
-    const again = await bytesOf(json.images[0] ?? '', {
-      'If-None-Match': etag,
-      // fetch adds no-cache of its own accord.
-      'Cache-Control': 'max-age=0',
-    });
-    expect(again.response.status).toBe(304);
-  });
-
-  test('narrower by ?w=, as AVIF or WebP by Accept, never wider than they are', async () => {
-    const { json } = await upload(new Blob([await imageBytes('jpeg', 900, 300)]));
-    const [path = ''] = json.images;
-    const avif = await bytesOf(`${path}?w=320`, { Accept: 'image/avif,image/webp,*/*' });
-    expect(await sharp(avif.bytes).metadata()).toMatchObject({ format: 'heif', width: 320 });
-    const webp = await bytesOf(`${path}?w=640`, { Accept: 'image/webp,*/*' });
-    expect(await sharp(webp.bytes).metadata()).toMatchObject({ format: 'webp', width: 640 });
-    expect(webp.response.headers.get('Vary')).toBe('Accept');
-    const wide = await bytesOf(`${path}?w=1920`, { Accept: 'image/webp' });
-    expect(await sharp(wide.bytes).metadata()).toMatchObject({ width: 900 });
-    const plain = await bytesOf(`${path}?w=320`, { Accept: 'image/png' });
-    expect(plain.response.headers.get('Content-Type')).toBe('image/jpeg');
-    expect((await backend.call(`GET ${path}?w=321`)).status).toBe(400);
-  });
-
-  test('the same width asked for 20 times at once is made once', async () => {
-    const { json } = await upload(new Blob([await imageBytes('png', 1500, 1000)]));
-    const [path = ''] = json.images;
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => bytesOf(`${path}?w=960`, { Accept: 'image/webp' })),
-    );
-    expect(new Set(answers.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1);
+    const name = (json.images[0] ?? '').replace('/files/', '');
+    await bytesOf(`/files/${name}?w=320`);
+    await backend.admin(`DELETE /spare/${json.id}`);
+    expect(await readdir(join(backend.dataDir, 'files/images'))).not.toContain(name);
     const made = await readdir(join(backend.dataDir, 'widths'));
-    expect(made.filter((name) => path.includes(name.split('-')[0] ?? ''))).toHaveLength(1);
+    expect(made.filter((file) => file.startsWith(name))).toEqual([]);
   });
 
-  test('not at all outside their folder', async () => {
-    for (const path of ['/files/..%2f..%2fsite.sqlite', '/files/site.sqlite', '/files/%00']) {
-      expect((await fetch(backend.url + path)).status).toBeGreaterThanOrEqual(400);
-    }
+  test('an upload whose write fails leaves no file', async () => {
+    const before = await readdir(join(backend.dataDir, 'files/images'));
+    const answer = await backend.admin('POST /spare/999999/image/add', {
+      form: { image: await imageBlob() },
+    });
+    expect(answer.status).toBe(404);
+    expect(await readdir(join(backend.dataDir, 'files/images'))).toEqual(before);
   });
-});
 
-test('deleting an entity removes its files and their narrow versions', async () => {
-  const { json } = await upload(await imageBlob());
-  const name = (json.images[0] ?? '').replace('/files/', '');
-  await bytesOf(`/files/${name}?w=320`);
-  await backend.admin(`DELETE /spare/${json.id}`);
-  expect(await readdir(join(backend.dataDir, 'files/images'))).not.toContain(name);
-  const made = await readdir(join(backend.dataDir, 'widths'));
-  expect(made.filter((file) => file.startsWith(name))).toEqual([]);
-});
-
-test('an upload whose write fails leaves no file', async () => {
-  const before = await readdir(join(backend.dataDir, 'files/images'));
-  const answer = await backend.admin('POST /spare/999999/image/add', {
-    form: { image: await imageBlob() },
+  test('a client that breaks off in the middle of an upload leaves nothing behind', async () => {
+    const { port } = new URL(backend.url);
+    const token = await backend.call('POST /auth/login', {
+      json: { login: 'admin', password: 'correct horse' },
+    });
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write(
+      `POST /api/spare HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token.json.token}\r\n` +
+        'Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 3000000\r\n\r\n' +
+        '--b\r\nContent-Disposition: form-data; name="images"; filename="a.png"\r\n\r\n',
+    );
+    socket.write(Buffer.alloc(1_000_000));
+    const folder = join(backend.dataDir, 'tmp');
+    await expect.poll(() => readdir(folder)).not.toEqual([]);
+    socket.destroy();
+    await expect.poll(() => readdir(folder)).toEqual([]);
   });
-  expect(answer.status).toBe(404);
-  expect(await readdir(join(backend.dataDir, 'files/images'))).toEqual(before);
-});
 
-test('a client that breaks off in the middle of an upload leaves nothing behind', async () => {
-  const { port } = new URL(backend.url);
-  const token = await backend.call('POST /auth/login', {
-    json: { login: 'admin', password: 'correct horse' },
+  test('files without a row are swept at the start, files with a row stay', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'sweep-'));
+    const first = await start({ dataDir });
+    const { json } = await first.admin('POST /spare', { form: { images: [await imageBlob()] } });
+    await first.close();
+    const orphan = join(dataDir, 'files/images', `${'0'.repeat(32)}.png`);
+    await writeFile(orphan, 'left by a crash');
+    await sleep(20);
+
+    const second = await start({ dataDir, databaseUrl: first.databaseUrl });
+    await expect(stat(orphan)).rejects.toThrow();
+    expect((await second.call(`GET ${json.images[0]}`)).status).toBe(200);
+    await second.close();
+    await rm(dataDir, { recursive: true });
   });
-  const socket = connect(Number(port), '127.0.0.1');
-  socket.write(
-    `POST /api/spare HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token.json.token}\r\n` +
-      'Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 3000000\r\n\r\n' +
-      '--b\r\nContent-Disposition: form-data; name="images"; filename="a.png"\r\n\r\n',
-  );
-  socket.write(Buffer.alloc(1_000_000));
-  const folder = join(backend.dataDir, 'tmp');
-  await expect.poll(() => readdir(folder)).not.toEqual([]);
-  socket.destroy();
-  await expect.poll(() => readdir(folder)).toEqual([]);
-});
-
-test('files without a row are swept at the start, files with a row stay', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'sweep-'));
-  const first = await startTestBackend({ dataDir });
-  const { json } = await first.admin('POST /spare', { form: { images: [await imageBlob()] } });
-  await first.close();
-  const orphan = join(dataDir, 'files/images', `${'0'.repeat(32)}.png`);
-  await writeFile(orphan, 'left by a crash');
-  await sleep(20);
-
-  const second = await startTestBackend({ dataDir });
-  await expect(stat(orphan)).rejects.toThrow();
-  expect((await second.call(`GET ${json.images[0]}`)).status).toBe(200);
-  await second.close();
-  await rm(dataDir, { recursive: true });
 });
 
 /** A PNG whose header promises `side` x `side` pixels. */

@@ -5,79 +5,82 @@ import S3rver from 's3rver';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ConfigError } from '../config.ts';
-import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
+import { describeOnBoth } from '../testing/both-databases.ts';
+import type { TestBackend } from '../testing/test-backend.ts';
 import { imageBlob } from '../testing/test-images.ts';
 import { openFileStore } from './file-store.ts';
 
-let folder: string;
-let server: S3rver;
-let filesUrl: string;
-let backend: TestBackend;
+describeOnBoth('files in an S3 store', (start) => {
+  let folder: string;
+  let server: S3rver;
+  let filesUrl: string;
+  let backend: TestBackend;
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 's3-test-'));
-  server = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory: folder,
-    configureBuckets: [{ name: 'site' }],
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 's3-test-'));
+    server = new S3rver({
+      port: 0,
+      address: '127.0.0.1',
+      silent: true,
+      directory: folder,
+      configureBuckets: [{ name: 'site' }],
+    });
+    const { port } = await server.run();
+    // The key and the secret that s3rver takes.
+    filesUrl = `s3://S3RVER:S3RVER@site?endpoint=${encodeURIComponent(`http://127.0.0.1:${port}`)}`;
+    backend = await start({ filesUrl });
   });
-  const { port } = await server.run();
-  // The key and the secret that s3rver takes.
-  filesUrl = `s3://S3RVER:S3RVER@site?endpoint=${encodeURIComponent(`http://127.0.0.1:${port}`)}`;
-  backend = await startTestBackend({ filesUrl });
-});
-afterAll(async () => {
-  await backend.close();
-  await server.close();
-  await rm(folder, { recursive: true });
-});
+  afterAll(async () => {
+    await backend.close();
+    await server.close();
+    await rm(folder, { recursive: true });
+  });
 
-test('an image goes to the store, is served from it in any width, and goes with its entity', async () => {
-  const form = { images: [await imageBlob(), await imageBlob('jpeg')] };
-  const { status, json } = await backend.admin('POST /spare', { form });
-  expect(status).toBe(201);
-  const store = await openFileStore({ dataDir: folder, filesUrl });
-  const keys = async () => (await store.list()).map(({ key }) => key).toSorted();
-  expect(await keys()).toEqual(
-    json.images.map((path) => path.replace('/files/', 'images/')).toSorted(),
-  );
+  test('an image goes to the store, is served from it in any width, and goes with its entity', async () => {
+    const form = { images: [await imageBlob(), await imageBlob('jpeg')] };
+    const { status, json } = await backend.admin('POST /spare', { form });
+    expect(status).toBe(201);
+    const store = await openFileStore({ dataDir: folder, filesUrl });
+    const keys = async () => (await store.list()).map(({ key }) => key).toSorted();
+    expect(await keys()).toEqual(
+      json.images.map((path) => path.replace('/files/', 'images/')).toSorted(),
+    );
 
-  const [path = ''] = json.images;
-  const bytes = await (await fetch(backend.url + path)).arrayBuffer();
-  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 40 });
-  const narrow = await backend.call(`GET ${path}?w=320`, { headers: { Accept: 'image/webp' } });
-  expect(narrow.headers.get('Content-Type')).toBe('image/webp');
+    const [path = ''] = json.images;
+    const bytes = await (await fetch(backend.url + path)).arrayBuffer();
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 40 });
+    const narrow = await backend.call(`GET ${path}?w=320`, { headers: { Accept: 'image/webp' } });
+    expect(narrow.headers.get('Content-Type')).toBe('image/webp');
 
-  const line = `DELETE /spare/${json.id}/image/delete`;
-  expect((await backend.admin(line, { json: { path } })).status).toBe(200);
-  expect((await backend.call(`GET ${path}`)).status).toBe(404);
-  await backend.admin(`DELETE /spare/${json.id}`);
-  expect(await keys()).toEqual([]);
-  expect(await readdir(join(backend.dataDir, 'files')).catch(() => [])).toEqual([]);
-});
+    const line = `DELETE /spare/${json.id}/image/delete`;
+    expect((await backend.admin(line, { json: { path } })).status).toBe(200);
+    expect((await backend.call(`GET ${path}`)).status).toBe(404);
+    await backend.admin(`DELETE /spare/${json.id}`);
+    expect(await keys()).toEqual([]);
+    expect(await readdir(join(backend.dataDir, 'files')).catch(() => [])).toEqual([]);
+  });
 
-test('a file of an application goes to the store and comes back as a download', async () => {
-  const applicant = { first_name: 'Ada', last_name: 'Muster', email: 'ada@example.org' };
-  const form = { ...applicant, files: [await imageBlob()] };
-  const { json } = await backend.call('POST /application', { form });
-  const file = await backend.admin(`GET /application/${json.id}/file/${json.files[0]?.id}`);
-  expect(file.status).toBe(200);
-  expect(file.headers.get('Content-Disposition')).toMatch(/^attachment/);
-});
+  test('a file of an application goes to the store and comes back as a download', async () => {
+    const applicant = { first_name: 'Ada', last_name: 'Muster', email: 'ada@example.org' };
+    const form = { ...applicant, files: [await imageBlob()] };
+    const { json } = await backend.call('POST /application', { form });
+    const file = await backend.admin(`GET /application/${json.id}/file/${json.files[0]?.id}`);
+    expect(file.status).toBe(200);
+    expect(file.headers.get('Content-Disposition')).toMatch(/^attachment/);
+  });
 
-test('a young file without a row stays, since another process may be about to name it', async () => {
-  const store = await openFileStore({ dataDir: folder, filesUrl });
-  await store.copy(new URL('../../package.json', import.meta.url).pathname, 'images/young.png');
-  const second = await startTestBackend({ filesUrl });
-  await second.close();
-  expect((await store.list()).map(({ key }) => key)).toContain('images/young.png');
-});
+  test('a young file without a row stays, since another process may be about to name it', async () => {
+    const store = await openFileStore({ dataDir: folder, filesUrl });
+    await store.copy(new URL('../../package.json', import.meta.url).pathname, 'images/young.png');
+    const second = await start({ filesUrl });
+    await second.close();
+    expect((await store.list()).map(({ key }) => key)).toContain('images/young.png');
+  });
 
-test('/readyz sees a store that is gone; a start without it says so', async () => {
-  const lost = filesUrl.replace('site?', 'no-such-bucket?');
-  await expect(startTestBackend({ filesUrl: lost })).rejects.toThrow(
-    new ConfigError('FILES_URL: the store does not answer'),
-  );
+  test('/readyz sees a store that is gone; a start without it says so', async () => {
+    const lost = filesUrl.replace('site?', 'no-such-bucket?');
+    await expect(start({ filesUrl: lost })).rejects.toThrow(
+      new ConfigError('FILES_URL: the store does not answer'),
+    );
+  });
 });
