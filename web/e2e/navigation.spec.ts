@@ -80,6 +80,7 @@ test('Back returns to where one was on the page; a new page begins at its top (i
   await page.goto('/#/part-list/1');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' });
   const scrolled = () => page.evaluate(() => window.scrollY);
+  await expect(page.getByRole('heading', { level: 1, name: /^Brennstoffsystem/ })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   await link.scrollIntoViewIfNeeded();
   const before = await scrolled();
