@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { z } from 'zod';
+
+import { askAsAdministrator, logIn } from './administrator.ts';
 
 /** Holds the app's scripts back, so that only what came in the HTML is there. */
 async function holdScripts(page: Page): Promise<void> {
@@ -22,6 +25,40 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('link', { name: 'Partner' })).toHaveAttribute('href', '#/partners');
     await expect(page.getByRole('contentinfo')).toContainText('Hamberg Turbinen GmbH');
   });
+});
+
+const storedSettings = z.object({
+  settings: z.object({
+    phone: z.string(),
+    email: z.string(),
+    address: z.string(),
+    footerText: z.string(),
+  }),
+});
+
+test('a change of the settings stands in the HTML at once (spec 7.2)', async ({ request }) => {
+  const token = await logIn(request);
+  const { settings } = await askAsAdministrator(
+    request,
+    '{ settings { phone email address footerText } }',
+    storedSettings,
+  );
+  const html = async () => (await request.get('/')).text();
+  const changePhone = async (phone: string) => {
+    const query =
+      'mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { settings { phone } } }';
+    const answer = await request.post('/graphql', {
+      headers: { Authorization: `Bearer ${token}` },
+      data: { query, variables: { input: { ...settings, phone } } },
+    });
+    expect(await answer.json()).toEqual({ data: { updateSettings: { settings: { phone } } } });
+  };
+
+  expect(await html()).toContain(settings.phone);
+  await changePhone('+49 551 000999');
+  expect(await html()).toContain('+49 551 000999');
+  expect(await html()).not.toContain(settings.phone);
+  await changePhone(settings.phone);
 });
 
 test('before the scripts have come, the stored language decides (spec 4)', async ({ page }) => {
