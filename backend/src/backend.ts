@@ -9,6 +9,7 @@ import { applicationRoutes } from './application/application-routes.ts';
 import { categoryRoutes } from './category/category-routes.ts';
 import type { BackendConfig } from './config.ts';
 import { databaseAnswers } from './database/database.ts';
+import { inTurn } from './database/in-turn.ts';
 import { fileRoutes } from './files/file-routes.ts';
 import { createImages } from './files/images.ts';
 import { sweepOrphans } from './files/sweep.ts';
@@ -38,8 +39,6 @@ export interface Backend {
   handler: Express;
   /** Only where the administrator was created in this start. */
   firstLogin?: FirstLogin;
-  /** Whether database and files answer. */
-  ready(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -54,8 +53,10 @@ export async function createBackend(config: BackendConfig): Promise<Backend> {
   const widths = createWidths(files, join(config.dataDir, 'widths'));
   // A folder belongs to this process alone; a shared store may be in use by another one.
   await sweepOrphans({ database, files, widths }, config.filesUrl ? HOUR : 0);
-  if (config.seed === 'demo') await seedDemo(database, files);
-  const firstLogin = await createFirstAccount(database, config.adminLogin, config.adminPassword);
+  const firstLogin = await inTurn(database, async () => {
+    if (config.seed === 'demo') await seedDemo(database, files);
+    return createFirstAccount(database, config.adminLogin, config.adminPassword);
+  });
 
   const services: Services = {
     database,
@@ -84,8 +85,6 @@ export async function createBackend(config: BackendConfig): Promise<Backend> {
   applicationRoutes(serve, services);
   fileRoutes(serve, services);
 
-  const ready = async () => (await databaseAnswers(database)) && (await files.answers());
-
   const handler = express();
   handler.disable('x-powered-by');
   handler.set('trust proxy', config.trustProxy);
@@ -95,8 +94,10 @@ export async function createBackend(config: BackendConfig): Promise<Backend> {
   handler.get('/openapi.json', (_request, response) => void response.json(openApi));
   handler.get('/healthz', (_request, response) => void response.json({ ok: true }));
   handler.get('/readyz', async (_request, response) => {
-    const ok = await ready();
-    response.status(ok ? 200 : 503).json({ ok });
+    const [data, stored] = await Promise.all([databaseAnswers(database), files.answers()]);
+    // A store that all share is no reason to take each of them away; a folder is a machine's own.
+    const ok = data && (stored || config.filesUrl !== undefined);
+    response.status(ok ? 200 : 503).json({ ok, database: data, files: stored });
   });
   handler.use(router);
   handler.use(unknownPath);
@@ -104,7 +105,6 @@ export async function createBackend(config: BackendConfig): Promise<Backend> {
 
   return {
     handler,
-    ready,
     close: () => database.destroy(),
     ...(firstLogin ? { firstLogin } : {}),
   };

@@ -27,12 +27,27 @@ async function main(): Promise<void> {
     }
   });
 
-  const stop = (): void => {
+  const stop = async (): Promise<void> => {
+    await allTaken();
     server.close(() => void backend.close().then(() => process.exit(0)));
     server.closeIdleConnections();
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.once('SIGTERM', () => void stop());
+  process.once('SIGINT', () => void stop());
+}
+
+/**
+ * Ends when the connections that wait to be taken have just been taken. Closing resets those that
+ * wait, and a proxy must not send a write again. Each round of the event loop takes all there are,
+ * so after a round of less than a millisecond hardly any can be waiting.
+ */
+async function allTaken(): Promise<void> {
+  const latest = performance.now() + 2_000;
+  for (let began = 0, now = performance.now(); now - began > 1 && now < latest;) {
+    began = now;
+    await new Promise((resolve) => setImmediate(resolve));
+    now = performance.now();
+  }
 }
 
 try {

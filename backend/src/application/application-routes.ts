@@ -8,7 +8,8 @@ import * as contract from './application-contract.ts';
 import * as store from './application-store.ts';
 import { keepDocuments } from './documents.ts';
 
-export function applicationRoutes(serve: Serve, { database, files, formLimit }: Services): void {
+export function applicationRoutes(serve: Serve, services: Services): void {
+  const { database, files } = services;
   serve(
     contract.sendApplication,
     async ({ body: { website, fill_ms, ...fields }, uploads }) => {
@@ -18,7 +19,7 @@ export function applicationRoutes(serve: Serve, { database, files, formLimit }: 
       );
       return without(added, 'suspected');
     },
-    publicFormLimit(formLimit),
+    publicFormLimit('application', services),
   );
 
   serve(contract.listApplications, () => store.listApplications(database));

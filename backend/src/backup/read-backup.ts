@@ -3,13 +3,13 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { ConfigError } from '../config.ts';
-import { isPostgres, type Database } from '../database/database.ts';
 import { migrationNames } from '../database/migrations.ts';
 import type { Tables } from '../database/tables.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { backupLine, backupTables, type BackupLine } from './backup-lines.ts';
+import { replaceRows, type Row } from './rows.ts';
 
 /** Where a backup goes. */
 export interface RestoreTarget {
@@ -29,19 +29,17 @@ export async function readBackup(
   overwrite: boolean,
 ): Promise<{ rows: number; files: number }> {
   const count = { rows: 0, files: 0 };
-  await database.transaction().execute(async (transaction) => {
-    const taken = await transaction.selectFrom('account').select('id').executeTakeFirst();
-    if (taken && !overwrite) {
-      throw new ConfigError('There is a website already. Add --overwrite to replace all of it.');
-    }
-    let complete = false;
-    for await (const line of linesOf(source)) {
+  let complete = false;
+
+  /** Gives the rows on, and stores the files. */
+  async function* rowsOf(lines: AsyncIterable<BackupLine>): AsyncGenerator<Row> {
+    for await (const line of lines) {
       if ('format' in line) {
         checkMigrations(line.migrations);
-        await emptyTables(transaction);
       } else if ('row' in line) {
-        await insertRow(transaction, line);
+        checkTable(line.table);
         count.rows += 1;
+        yield line;
       } else if ('file' in line) {
         const local = join(uploadDir, 'restored');
         await writeFile(local, Buffer.from(line.base64, 'base64'));
@@ -52,8 +50,15 @@ export async function readBackup(
         complete = line.rows === count.rows && line.files === count.files;
       }
     }
+  }
+
+  await database.transaction().execute(async (transaction) => {
+    const taken = await transaction.selectFrom('account').select('id').executeTakeFirst();
+    if (taken && !overwrite) {
+      throw new ConfigError('There is a website already. Add --overwrite to replace all of it.');
+    }
+    await replaceRows(transaction, rowsOf(linesOf(source)));
     if (!complete) throw new ConfigError(`${source}: the backup is not whole`);
-    if (isPostgres(database)) await continueIds(transaction);
   });
   return count;
 }
@@ -76,29 +81,7 @@ function checkMigrations(names: string[]): void {
   }
 }
 
-async function emptyTables(database: Database): Promise<void> {
-  for (const table of backupTables.toReversed()) await database.deleteFrom(table).execute();
-}
-
-async function insertRow(
-  database: Database,
-  { table, row }: Extract<BackupLine, { table: string }>,
-): Promise<void> {
-  const known = backupTables.find((name) => name === table);
-  if (!known) throw new ConfigError(`The backup has an unknown table: ${table}`);
-  const columns = Object.keys(row).map((name) => sql.ref(name));
-  const values = Object.values(row).map((value) => sql`${value}`);
-  await sql`insert into ${sql.table(known)} (${sql.join(columns)}) values (${sql.join(values)})`.execute(
-    database,
-  );
-}
-
-/** PostgreSQL does not notice ids that were given from outside. */
-async function continueIds(database: Database): Promise<void> {
-  for (const table of backupTables) {
-    await sql`select setval(
-      pg_get_serial_sequence(${table}, 'id'),
-      (select coalesce(max(id), 0) + 1 from ${sql.table(table)}), false
-    )`.execute(database);
-  }
+function checkTable(table: string): void {
+  const known: readonly string[] = backupTables;
+  if (!known.includes(table)) throw new ConfigError(`The backup has an unknown table: ${table}`);
 }

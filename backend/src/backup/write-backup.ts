@@ -4,13 +4,12 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { sql, type Kysely } from 'kysely';
-import { isPostgres } from '../database/database.ts';
+import type { Kysely } from 'kysely';
 import { migrationNames } from '../database/migrations.ts';
 import type { Tables } from '../database/tables.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { namedKeys } from '../files/sweep.ts';
-import { backupTables, type BackupLine } from './backup-lines.ts';
+import type { BackupLine } from './backup-lines.ts';
+import { snapshot } from './rows.ts';
 
 /** What went into a backup. */
 export interface BackupSummary {
@@ -61,23 +60,4 @@ async function* allLines(
     }
   }
   yield line({ end: true, rows: summary.rows, files: summary.files });
-}
-
-type Row = Extract<BackupLine, { table: string }>;
-
-/** All rows as of one moment, and the files that they name. */
-async function snapshot(database: Kysely<Tables>): Promise<{ rows: Row[]; keys: Set<string> }> {
-  return database.transaction().execute(async (transaction) => {
-    if (isPostgres(database)) {
-      await sql`set transaction isolation level repeatable read`.execute(transaction);
-    }
-    const rows: Row[] = [];
-    for (const table of backupTables) {
-      const result = await sql<Row['row']>`select * from ${sql.table(table)} order by id`.execute(
-        transaction,
-      );
-      rows.push(...result.rows.map((row) => ({ table, row })));
-    }
-    return { rows, keys: await namedKeys(transaction) };
-  });
 }

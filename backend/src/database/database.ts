@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresAdapter, PostgresDialect, sql, type Transaction } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { DEFAULT_MIGRATION_TABLE, Migrator, type Migration } from 'kysely/migration';
 import { ConfigError } from '../config.ts';
+import { inTurn } from './in-turn.ts';
 import { migrations } from './migrations.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -24,16 +25,33 @@ export async function openDatabase(options: {
       : sqliteDialect(sqliteFile(options.dataDir)),
   });
   if (options.databaseUrl) await checkConnection(database);
-  const migrator = new Migrator({
-    db: database,
-    provider: { getMigrations: () => Promise.resolve(migrations(kind)) },
+  const { error } = await inTurn(database, async () => {
+    const all = await migrationsFor(database, kind);
+    const provider = { getMigrations: () => Promise.resolve(all) };
+    return new Migrator({ db: database, provider }).migrateToLatest();
   });
-  const { error } = await migrator.migrateToLatest();
   if (error) {
     await database.destroy();
     throw new Error('The database could not be migrated', { cause: error });
   }
   return database;
+}
+
+/**
+ * Our migrations, and those that a newer version has already run here: while versions change, an
+ * older one may have to start again, and there is nothing that it has to do about them.
+ */
+async function migrationsFor(
+  database: Kysely<Tables>,
+  kind: DatabaseKind,
+): Promise<Record<string, Migration>> {
+  const all = migrations(kind);
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return all;
+  const { rows } = await sql<{ name: string }>`
+    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(database);
+  for (const { name } of rows) all[name] ??= { up: () => Promise.resolve() };
+  return all;
 }
 
 /** Whether it is PostgreSQL; hardly anything needs to know. */

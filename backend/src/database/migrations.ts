@@ -2,11 +2,15 @@ import type { CreateTableBuilder, Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { DatabaseKind } from './database.ts';
 
-/** All migrations by name; Kysely runs them in the order of the names. */
+/**
+ * All migrations by name; Kysely runs them in the order of the names. They only add, with defaults,
+ * since an older version may be serving on the same database (docs/decisions/several-gateways.md).
+ */
 export function migrations(kind: DatabaseKind): Record<string, Migration> {
   return {
     '001-first-tables': { up: (database) => createFirstTables(database, kind) },
     '002-seed-mark': { up: addSeedMark },
+    '003-form-counts': { up: addFormCounts },
   };
 }
 
@@ -134,5 +138,14 @@ async function addSeedMark(database: Untyped): Promise<void> {
   await database.schema
     .alterTable('settings')
     .addColumn('seeded', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute();
+}
+
+async function addFormCounts(database: Untyped): Promise<void> {
+  await database.schema
+    .createTable('form_count')
+    .addColumn('key', 'text', (c) => c.primaryKey())
+    .addColumn('sent', 'integer', (c) => c.notNull())
+    .addColumn('ends_at', 'bigint', (c) => c.notNull())
     .execute();
 }

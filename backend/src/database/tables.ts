@@ -25,6 +25,8 @@ export interface Tables {
   token: { hash: string; account_id: number; expires_at: number; ends_at: number };
   /** Failed logins by account and by address, and when the next one is looked at. */
   login_failure: { key: string; failures: number; next_at: number; last_at: number };
+  /** How many public forms an address has sent, and when that is forgotten. */
+  form_count: { key: string; sent: number; ends_at: number };
   settings: {
     id: number;
     phone: string;

@@ -7,7 +7,8 @@ import { deleteRequest, listRequests, sendRequest } from './request-contract.ts'
 
 const columns = ['id', 'name', 'email', 'company', 'text', 'lang', 'created_at'] as const;
 
-export function requestRoutes(serve: Serve, { database, formLimit }: Services): void {
+export function requestRoutes(serve: Serve, services: Services): void {
+  const { database } = services;
   serve(
     sendRequest,
     async ({ body }) => {
@@ -28,7 +29,7 @@ export function requestRoutes(serve: Serve, { database, formLimit }: Services): 
         .executeTakeFirstOrThrow();
       return { ...stored, data: stored };
     },
-    publicFormLimit(formLimit),
+    publicFormLimit('request', services),
   );
 
   serve(listRequests, async ({ query }) => {

@@ -1,7 +1,23 @@
 /** The allow-list of rich text: what TipTap writes and what Quill wrote (spec 2.14, 9). */
 
 export const allowedTags = [
-  ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'blockquote', 'pre', 'code', 'ul', 'ol', 'li'],
+  ...[
+    'p',
+    'br',
+    'hr',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'blockquote',
+    'pre',
+    'code',
+    'ul',
+    'ol',
+    'li',
+  ],
   ...[
     'strong',
     'b',

@@ -78,7 +78,13 @@ export const listSpares = operation({
   method: 'get',
   path: '/spare',
   summary: 'All spares, oldest first',
-  answer: z.array(spare),
+  query: z.object({
+    parts: z
+      .literal('none')
+      .optional()
+      .meta({ description: 'An extension of the contract: leaves the sub-parts out' }),
+  }),
+  answer: z.array(spare.partial({ parts: true })),
 });
 
 export const addSpare = operation({

@@ -9,7 +9,9 @@ export function spareRoutes(serve: Serve, services: Services): void {
 
   serve(contract.readSpare, ({ params }) => store.findSpare(database, params.id));
 
-  serve(contract.listSpares, () => store.listSpares(database));
+  serve(contract.listSpares, ({ query }) =>
+    query.parts === 'none' ? store.listSparesWithoutParts(database) : store.listSpares(database),
+  );
 
   serve(contract.addSpare, ({ body, uploads }) =>
     images.keep(uploads, (paths) => store.addSpare(database, body, paths)),

@@ -30,8 +30,13 @@ const partColumns = [
 
 /** All spares, oldest first. */
 export async function listSpares(database: Database): Promise<Spare[]> {
+  return withParts(database, await listSparesWithoutParts(database));
+}
+
+/** The same without their sub-parts, of which there may be thousands. */
+export async function listSparesWithoutParts(database: Database): Promise<SpareWithoutParts[]> {
   const rows = await database.selectFrom('spare').select(spareColumns).orderBy('id').execute();
-  return withImagesAndParts(database, rows);
+  return withImages(database, rows);
 }
 
 /** Throws 404 where there is no such spare. */
@@ -41,7 +46,7 @@ export async function findSpare(database: Database, id: number): Promise<Spare> 
     .select(spareColumns)
     .where('id', '=', id)
     .execute();
-  const [spare] = await withImagesAndParts(database, rows);
+  const [spare] = await withParts(database, await withImages(database, rows));
   if (!spare) throw notFound();
   return spare;
 }
@@ -156,12 +161,20 @@ const emptyPart = {
   subst_part: '',
 };
 
-type SpareRow = Omit<Spare, 'images' | 'parts'>;
+type SpareWithoutParts = Omit<Spare, 'parts'>;
 
-async function withImagesAndParts(database: Database, rows: SpareRow[]): Promise<Spare[]> {
-  if (rows.length === 0) return [];
+async function withImages(
+  database: Database,
+  rows: Omit<SpareWithoutParts, 'images'>[],
+): Promise<SpareWithoutParts[]> {
   const ids = rows.map((row) => row.id);
   const images = await imagesOf(database, 'spare_id', ids);
+  return rows.map(({ id, ...texts }) => ({ id, images: images.get(id) ?? [], ...texts }));
+}
+
+async function withParts(database: Database, spares: SpareWithoutParts[]): Promise<Spare[]> {
+  if (spares.length === 0) return [];
+  const ids = spares.map((spare) => spare.id);
   const parts = await database
     .selectFrom('sub_part')
     .select(['spare_id', ...partColumns])
@@ -169,10 +182,8 @@ async function withImagesAndParts(database: Database, rows: SpareRow[]): Promise
     .orderBy('id')
     .execute();
   const bySpare = Map.groupBy(parts, (part) => part.spare_id);
-  return rows.map(({ id, ...texts }) => ({
-    id,
-    images: images.get(id) ?? [],
-    ...texts,
-    parts: (bySpare.get(id) ?? []).map((part) => without(part, 'spare_id')),
+  return spares.map((spare) => ({
+    ...spare,
+    parts: (bySpare.get(spare.id) ?? []).map((part) => without(part, 'spare_id')),
   }));
 }

@@ -92,6 +92,15 @@ describeOnBoth('spare', (start) => {
     expect((await backend.call(`GET /spare/${id}`)).json.parts).toEqual([]);
   });
 
+  test('GET /spare?parts=none leaves out the sub-parts, of which there may be thousands', async () => {
+    const { json: whole } = await backend.admin<object[]>('GET /spare');
+    expect(whole[0]).toHaveProperty('parts');
+    const without = whole.map((spare) =>
+      Object.fromEntries(Object.entries(spare).filter(([name]) => name !== 'parts')),
+    );
+    expect((await backend.admin('GET /spare?parts=none')).json).toEqual(without);
+  });
+
   test('DELETE /spare/{id} takes sub-parts and files along (spec 7.3)', async () => {
     const { id, images } = await addSpare();
     await backend.admin(`POST /spare/${id}/part`, { json: { partnumber: 'HT-1' } });

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { backupTables } from './backup-lines.ts';
+import type { Row } from './rows.ts';
+
+/** What is compared of a table. */
+export interface Checksum {
+  rows: number;
+  sha256: string;
+}
+
+/** The number of rows of each table and the SHA-256 of all that stands in them. */
+export function checksums(rows: Row[]): Map<string, Checksum> {
+  const tables = new Map(
+    backupTables.map((table) => [table as string, { rows: 0, hash: createHash('sha256') }]),
+  );
+  for (const { table, row } of rows) {
+    const entry = tables.get(table);
+    if (!entry) throw new Error(`unknown table ${table}`);
+    entry.rows += 1;
+    // Columns may stand in another order in another database.
+    entry.hash.update(JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1))));
+  }
+  return new Map(
+    [...tables].map(([table, entry]) => [
+      table,
+      { rows: entry.rows, sha256: entry.hash.digest('hex') },
+    ]),
+  );
+}
+
+/** The tables that are not the same on both sides. */
+export function differences(a: Map<string, Checksum>, b: Map<string, Checksum>): string[] {
+  return [...a.keys()].filter((table) => a.get(table)?.sha256 !== b.get(table)?.sha256);
+}

@@ -1,0 +1,93 @@
+import type { Kysely } from 'kysely';
+import { readRows, replaceRows, snapshot, type Content, type Row } from './rows.ts';
+import { ConfigError } from '../config.ts';
+import type { Tables } from '../database/tables.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { checksums, differences, type Checksum } from './checksums.ts';
+import { moveFiles } from './move-files.ts';
+
+/** Where a website is moved from and to. */
+export interface Move {
+  from: { database: Kysely<Tables>; files: FileStore; folder: string };
+  /** Without `files` they stay where they are. */
+  to: { database: Kysely<Tables>; files?: FileStore | undefined };
+  /** Whether what the target holds may go. */
+  replace: boolean;
+  say: (line: string) => void;
+}
+
+/**
+ * Copies all rows and files, and compares them on both sides; the rows arrive all or not at all.
+ * Gives whether anything had to be copied. Throws {@link ConfigError} where the target holds
+ * something else and `replace` is not set.
+ */
+export async function moveSite({ from, to, replace, say }: Move): Promise<boolean> {
+  const content = await snapshot(from.database);
+  const wanted = checksums(content.rows);
+  const found = checksums((await snapshot(to.database)).rows);
+  const isSame = differences(wanted, found).length === 0;
+  if (!isSame && !replace) checkEmpty(found);
+  const strangers = await unnamedFiles(content, to.files);
+  if (strangers.length > 0 && !replace) {
+    throw new ConfigError(
+      `The store holds files that are not of this website, such as ${strangers[0] ?? ''}. ` +
+        'Add --replace to remove them.',
+    );
+  }
+
+  const files = to.files && (await moveFiles(from, to.files, content.keys, say));
+  if (!isSame) await moveRows(to.database, content, wanted, say);
+  await to.files?.remove(strangers);
+
+  for (const [table, { rows, sha256 }] of wanted) {
+    say(
+      `${table.padEnd(17)} ${String(rows).padStart(7)} rows  sha256 ${sha256.slice(0, 16)}  same`,
+    );
+  }
+  if (files) {
+    say(`files: ${String(files.copied)} copied, ${String(files.same)} there already, all compared`);
+    for (const key of files.missing) say(`missing on both sides: ${key}`);
+  } else {
+    say('files: they stay in DATA_DIR');
+  }
+  return !isSame || strangers.length > 0 || (files?.copied ?? 0) > 0;
+}
+
+async function moveRows(
+  database: Kysely<Tables>,
+  { rows }: Content,
+  wanted: Map<string, Checksum>,
+  say: Move['say'],
+): Promise<void> {
+  function* counted(): Generator<Row> {
+    for (const [index, row] of rows.entries()) {
+      if (index % 10_000 === 0) say(`rows: ${String(index)} of ${String(rows.length)}`);
+      yield row;
+    }
+  }
+  await database.transaction().execute(async (transaction) => {
+    await replaceRows(transaction, counted());
+    const wrong = differences(wanted, checksums(await readRows(transaction)));
+    if (wrong.length === 0) return;
+    throw new ConfigError(
+      `The target is left as it was. Not the same after copying: ${wrong.join(', ')}`,
+    );
+  });
+}
+
+/** A new database has its settings and pages, and nothing else. */
+function checkEmpty(found: Map<string, Checksum>): void {
+  const filled = [...found].filter(
+    ([table, { rows }]) => rows > 0 && table !== 'settings' && table !== 'page',
+  );
+  if (filled.length === 0) return;
+  const names = filled.map(([table, { rows }]) => `${table} (${String(rows)})`).join(', ');
+  throw new ConfigError(
+    `The target holds other data: ${names}. Add --replace to replace all of it.`,
+  );
+}
+
+async function unnamedFiles({ keys }: Content, files: FileStore | undefined): Promise<string[]> {
+  const stored = (await files?.list()) ?? [];
+  return stored.map(({ key }) => key).filter((key) => !keys.has(key));
+}

@@ -1,0 +1,206 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import S3rver from 's3rver';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { backupTables } from './backup/backup-lines.ts';
+import { openDatabase } from './database/database.ts';
+import { openFileStore } from './files/file-store.ts';
+import { newPostgresDatabase } from './testing/both-databases.ts';
+import { startTestBackend, type TestBackend } from './testing/test-backend.ts';
+import { imageBlob } from './testing/test-images.ts';
+
+let folder: string;
+let s3: S3rver;
+let original: TestBackend;
+let emptyBucket: () => string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'migrate-test-'));
+  const buckets = Array.from({ length: 9 }, (_, index) => ({ name: `bucket-${String(index)}` }));
+  s3 = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: folder,
+    configureBuckets: buckets,
+  });
+  const { port } = await s3.run();
+  const endpoint = encodeURIComponent(`http://127.0.0.1:${String(port)}`);
+  emptyBucket = () => `s3://S3RVER:S3RVER@${buckets.pop()?.name ?? ''}?endpoint=${endpoint}`;
+
+  original = await startTestBackend({ seed: 'demo' });
+  const enquiry = { name: 'Ада', email: 'ada@example.org', company: 'Ada’s', text: 'a\n"b" 💡' };
+  await original.call('POST /request', { json: enquiry });
+  const applicant = { first_name: 'Ada', last_name: 'Muster', email: 'ada@example.org' };
+  const form = { ...applicant, files: [await imageBlob()] };
+  await original.call('POST /application', { form });
+});
+afterAll(async () => {
+  await original.close();
+  await s3.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Runs the command on the original's folder; gives all that it says, and how it ended. */
+async function migrate(args: string[], env: Record<string, string> = {}) {
+  const script = fileURLToPath(new URL('./migrate.ts', import.meta.url));
+  const variables = { ...process.env, DATA_DIR: original.dataDir, ...env };
+  const run = promisify(execFile)(process.execPath, [script, ...args], { env: variables });
+  const ended = await run.then(
+    ({ stdout }) => ({ code: 0, stdout, stderr: '' }),
+    (error: unknown) => error as { code: number; stdout: string; stderr: string },
+  );
+  return { code: ended.code, stdout: ended.stdout, stderr: ended.stderr };
+}
+
+const contentOf = async (backend: TestBackend) => {
+  const lists = ['/spare', '/product', '/category', '/partner/all', '/service', '/settings'];
+  const rest = ['/page/gas-turbina', '/page/careers', '/request', '/application'];
+  const answers = await Promise.all(
+    [...lists, ...rest].map((path) => backend.admin(`GET ${path}`)),
+  );
+  return answers.map(({ json }) => json);
+};
+
+test('moves every row and file to PostgreSQL and S3, and a site goes on from there', async () => {
+  const [to, files] = [await newPostgresDatabase(), emptyBucket()];
+  const { stdout, code } = await migrate(['--from', 'sqlite', '--to', to, '--files', files]);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^rows: 0 of \d+$/m);
+  for (const table of backupTables) expect(stdout).toMatch(new RegExp(`^${table} .* same$`, 'm'));
+  expect(stdout).toMatch(/^request +1 rows +sha256 [0-9a-f]{16} +same$/m);
+  expect(stdout).toMatch(/^files: \d\d+ copied, 0 there already, all compared$/m);
+  expect(stdout).toMatch(/\nMoved\.\n$/);
+
+  const moved = await startTestBackend({ databaseUrl: to, filesUrl: files, seed: 'demo' });
+  expect(await contentOf(moved)).toEqual(await contentOf(original));
+  const [path = ''] = (await moved.call('GET /spare/1')).json.images;
+  expect((await moved.call(`GET ${path}`)).json).toEqual((await original.call(`GET ${path}`)).json);
+  // Ids go on where they were.
+  expect((await moved.admin('POST /category', { json: { name: 'new' } })).status).toBe(201);
+  await moved.close();
+});
+
+test('a second run changes nothing and says so; one after a change refuses without --replace', async () => {
+  // As they stand in the variables of the site that is to be.
+  const env = { DATABASE_URL: await newPostgresDatabase(), FILES_URL: emptyBucket() };
+  const first = await migrate(['--from', 'sqlite'], env);
+  const second = await migrate(['--from', 'sqlite'], env);
+  expect(second.stdout).toMatch(/^files: 0 copied, \d\d+ there already, all compared$/m);
+  expect(second.stdout).toMatch(/Nothing had to be copied: the target is the same already\.\n$/);
+  const tables = ({ stdout }: typeof first) => stdout.match(/^.* same$/gm);
+  expect(tables(second)).toEqual(tables(first));
+
+  const target = await openDatabase({ dataDir: folder, databaseUrl: env.DATABASE_URL });
+  await target.insertInto('category').values({ name: 'of the target', lang: 'DE' }).execute();
+  const refused = await migrate(['--from', 'sqlite'], env);
+  expect(refused).toMatchObject({ code: 1, stdout: '' });
+  expect(refused.stderr).toMatch(
+    /^The target holds other data: account \(1\), .*category \(\d+\), .*\. Add --replace to replace all of it\.\n$/,
+  );
+  expect((await migrate(['--from', 'sqlite', '--replace'], env)).stdout).toMatch(/Moved\.\n$/);
+  const left = target.selectFrom('category').select('id').where('name', '=', 'of the target');
+  expect(await left.execute()).toEqual([]);
+  await target.destroy();
+});
+
+test('refuses a store that holds other files, and removes them with --replace', async () => {
+  const [to, files] = [await newPostgresDatabase(), emptyBucket()];
+  const store = await openFileStore({ dataDir: folder, filesUrl: files });
+  const local = join(folder, 'accounts.csv');
+  await writeFile(local, 'of another application');
+  await store.copy(local, 'accounts.csv');
+  const args = ['--from', 'sqlite', '--to', to, '--files', files];
+  expect(await migrate(args)).toMatchObject({
+    code: 1,
+    stderr:
+      'The store holds files that are not of this website, such as accounts.csv. ' +
+      'Add --replace to remove them.\n',
+  });
+  expect((await store.list()).map(({ key }) => key)).toEqual(['accounts.csv']);
+  expect((await migrate([...args, '--replace'])).code).toBe(0);
+  expect((await store.list()).map(({ key }) => key)).not.toContain('accounts.csv');
+});
+
+test('mends a file that differs; a file that is on neither side is named', async () => {
+  const [to, files] = [await newPostgresDatabase(), emptyBucket()];
+  const args = ['--from', 'sqlite', '--to', to, '--files', files];
+  const source = await openDatabase({ dataDir: original.dataDir });
+  const lost = await source
+    .insertInto('image')
+    .values({ path: '/files/lost.png', spare_id: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  expect((await migrate(args)).stdout).toContain('missing on both sides: images/lost.png\n');
+  await source.deleteFrom('image').where('id', '=', lost.id).execute();
+  await source.destroy();
+
+  const store = await openFileStore({ dataDir: folder, filesUrl: files });
+  const [first] = await store.list();
+  const local = join(folder, 'damage');
+  await writeFile(local, 'damage');
+  await store.copy(local, first?.key ?? '');
+  const { stdout } = await migrate([...args, '--replace']);
+  expect(stdout).toMatch(/^files: 1 copied, /m);
+});
+
+test('what does not arrive as it left leaves the target as it was, and is named', async () => {
+  const to = await newPostgresDatabase();
+  const target = await openDatabase({ dataDir: folder, databaseUrl: to });
+  await sql`create rule lose as on insert to request do instead nothing`.execute(target);
+  expect(await migrate(['--from', 'sqlite', '--to', to])).toMatchObject({
+    code: 1,
+    stderr: 'The target is left as it was. Not the same after copying: request\n',
+  });
+  expect(await target.selectFrom('account').selectAll().execute()).toEqual([]);
+  await target.destroy();
+});
+
+test('without a store the files stay in DATA_DIR', async () => {
+  const { stdout, code } = await migrate(['--from', 'sqlite', '--to', await newPostgresDatabase()]);
+  expect(code).toBe(0);
+  expect(stdout).toContain('files: they stay in DATA_DIR\n');
+});
+
+const to = 'postgres://user:password@127.0.0.1:1/site';
+const usage =
+  'Usage: npm run migrate -- --from sqlite [--to postgres://…] [--files s3://…] [--replace]\n';
+test.for([
+  { args: [], says: `--from: expected sqlite. ${usage}` },
+  { args: ['--from', 'mysql', '--to', to], says: `--from: expected sqlite. ${usage}` },
+  { args: ['--from', 'sqlite'], says: `--to: expected an address. ${usage}` },
+  { args: ['--from', 'sqlite', '--into', to], says: usage },
+  {
+    args: ['--from', 'sqlite', '--to', 'mysql://somewhere'],
+    says: 'DATABASE_URL: expected an address like postgres://user:password@host/database, got "mysql://somewhere"\n',
+  },
+  {
+    args: ['--from', 'sqlite', '--to', to, '--files', 'folder'],
+    says: 'FILES_URL: expected an address like s3://bucket?region=…, got "folder"\n',
+  },
+])('says one line to wrong arguments: $args', async ({ args, says }) => {
+  expect(await migrate(args)).toEqual({ code: 1, stdout: '', stderr: says });
+});
+
+test('says in one line that there is nothing to move, or nowhere to go', async () => {
+  const nowhere = await migrate(['--from', 'sqlite', '--to', to]);
+  expect(nowhere.stderr).toMatch(/^DATABASE_URL: cannot use this database \(.*\)\n$/);
+  const nothing = await migrate(['--from', 'sqlite', '--to', to], { DATA_DIR: folder });
+  expect(nothing.stderr).toBe(`DATA_DIR: there is no site.sqlite in ${folder}\n`);
+});
+
+test('every table is moved, but for what ends with a move: sessions and counts', async () => {
+  const database = await openDatabase({ dataDir: original.dataDir });
+  const tables = (await database.introspection.getTables()).map(({ name }) => name);
+  await database.destroy();
+  expect(tables).toEqual(expect.arrayContaining([...backupTables]));
+  const moved: readonly string[] = backupTables;
+  const left = tables.filter((name) => !moved.includes(name) && !name.startsWith('sqlite_'));
+  const known = ['form_count', 'login_failure', 'token'];
+  expect(left.filter((name) => !known.includes(name))).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ConfigError, readBackendConfig } from './config.ts';
+import { moveSite } from './backup/move-site.ts';
+import { openSite } from './open-site.ts';
+import { runCommand } from './run-command.ts';
+
+const usage =
+  'Usage: npm run migrate -- --from sqlite [--to postgres://…] [--files s3://…] [--replace]';
+
+/**
+ * `npm run migrate`: moves a website from the SQLite and the folder of `DATA_DIR` to PostgreSQL
+ * (`--to`, else `DATABASE_URL`) and, where one is named (`--files`, else `FILES_URL`), to an S3 store.
+ */
+await runCommand(async (args) => {
+  const { from, to, files, replace } = readArguments(args);
+  if (from !== 'sqlite') throw new ConfigError(`--from: expected sqlite. ${usage}`);
+  const { DATABASE_URL = '', FILES_URL = '' } = process.env;
+  // The addresses of the arguments are held to what the variables take.
+  const config = readBackendConfig({
+    ...process.env,
+    DATABASE_URL: to ?? DATABASE_URL,
+    FILES_URL: files ?? FILES_URL,
+  });
+  if (!config.databaseUrl) throw new ConfigError(`--to: expected an address. ${usage}`);
+  if (!existsSync(join(config.dataDir, 'site.sqlite'))) {
+    throw new ConfigError(`DATA_DIR: there is no site.sqlite in ${config.dataDir}`);
+  }
+
+  const source = await openSite({ ...config, databaseUrl: undefined, filesUrl: undefined });
+  const target = await openSite(config);
+  try {
+    const changed = await moveSite({
+      from: { ...source, folder: join(config.dataDir, 'files') },
+      to: { database: target.database, files: config.filesUrl ? target.files : undefined },
+      replace,
+      say: (line) => console.log(line),
+    });
+    console.log(changed ? 'Moved.' : 'Nothing had to be copied: the target is the same already.');
+  } finally {
+    await source.database.destroy();
+    await target.database.destroy();
+  }
+});
+
+function readArguments(args: string[]) {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        from: { type: 'string' },
+        to: { type: 'string' },
+        files: { type: 'string' },
+        replace: { type: 'boolean', default: false },
+      },
+    });
+    return values;
+  } catch {
+    throw new ConfigError(usage);
+  }
+}
