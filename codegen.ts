@@ -53,6 +53,16 @@ const config: CodegenConfig = {
       plugins: ['typescript-operations'],
       config: { ...webTypes, generateOperationTypes: false },
     },
+    // What the web client may ask, and by which hash it asks.
+    'gateway/src/graphql/registered-operations.generated.json': {
+      documents: webDocuments,
+      plugins: ['./.config/registered-operations.ts'],
+    },
+    'web/src/apollo/operation-hashes.generated.json': {
+      documents: webDocuments,
+      plugins: ['./.config/registered-operations.ts'],
+      config: { hashesByName: true },
+    },
     'web/src/': {
       documents: webDocuments,
       preset: 'near-operation-file',

@@ -71,7 +71,11 @@ export default defineConfig(
   {
     files: ['gateway/src/*/**/*.ts'],
     ignores: ['**/*.test.ts'],
-    rules: forbid(backendOnlyAtStart, noServerInWeb, noOtherFeature('rest', 'graphql', 'http')),
+    rules: forbid(
+      backendOnlyAtStart,
+      noServerInWeb,
+      noOtherFeature('rest', 'graphql', 'http', 'shared'),
+    ),
   },
   {
     files: ['gateway/src/*.ts'],
@@ -96,7 +100,10 @@ export default defineConfig(
     languageOptions: {
       parser: graphql.parser,
       parserOptions: {
-        graphQLConfig: { schema: 'schema.graphql', documents: 'web/src/**/*.graphql' },
+        graphQLConfig: {
+          schema: 'schema.graphql',
+          documents: ['web/src/**/*.graphql', 'docs/examples/*.graphql'],
+        },
       },
     },
     plugins: { '@graphql-eslint': graphql },

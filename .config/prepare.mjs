@@ -17,6 +17,9 @@ if (process.argv.includes('--build')) {
     'web/public',
     'web/index.html',
     'web/vite.config.ts',
+    // Its build comes first, so that what it writes there is older than the page.
+    'web/explorer',
+    'docs/examples',
     'package-lock.json',
   ];
   if (modified('web/dist/index.html') < Math.max(...sources.map(newest))) {

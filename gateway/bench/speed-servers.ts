@@ -11,8 +11,8 @@ import { operations, upstreamAnswer } from './speed-content.ts';
 
 /**
  * One side of the comparison in a process of its own, started by `speed.ts`:
- * `upstream` answers REST from memory, `bare` answers one GraphQL answer from memory, `naive` is
- * Apollo Server with one fetch in each resolver, `gateway` is ours.
+ * `upstream` answers REST from memory, with or without validators, `bare` answers GraphQL from
+ * memory, `naive` is Apollo Server with one fetch in each resolver, `gateway` is ours.
  */
 const [, , side = '', upstream = ''] = process.argv;
 
@@ -28,37 +28,44 @@ process.on('message', () => {
 });
 
 async function listenerOf(): Promise<RequestListener> {
-  if (side === 'upstream') return upstreamListener;
+  if (side === 'upstream') return upstreamListener(false);
+  if (side === 'upstream-with-etag') return upstreamListener(true);
   if (side === 'bare') return bareListener(await gatewayAnswers());
   if (side === 'naive') return naive();
   const config = readConfig({ LOG_LEVEL: 'silent' });
-  const limits = { requestsPerMinute: 1e9 };
-  return (await createGateway({ ...config, ...limits, backendUrl: upstream })).app;
+  const changes = {
+    requestsPerMinute: 1e9,
+    ...(side === 'gateway-keeping-nothing' && { keepAnswersMs: 0 }),
+  };
+  return (await createGateway({ ...config, ...changes, backendUrl: upstream })).listener;
 }
 
-function upstreamListener(...[req, res]: Parameters<RequestListener>): void {
-  req.resume();
-  res.setHeader('content-type', 'application/json');
-  res.end(upstreamAnswer(req.url ?? ''));
+function upstreamListener(withEtag: boolean): RequestListener {
+  return (req, res) => {
+    req.resume();
+    if (withEtag && req.headers['if-none-match'] === '"1"') {
+      res.writeHead(304, { etag: '"1"' }).end();
+      return;
+    }
+    res.setHeader('content-type', 'application/json');
+    if (withEtag) res.setHeader('etag', '"1"');
+    res.end(upstreamAnswer(req.url ?? ''));
+  };
 }
 
 /** The same bytes that the gateway answers, by the name of the operation. */
 function bareListener(answers: Map<string, string>): RequestListener {
   return (req, res) => {
-    let body = '';
-    req.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    req.on('end', () => {
-      const name = /"operationName":"(\w+)"/.exec(body)?.[1] ?? '';
-      res.setHeader('content-type', 'application/json');
-      res.end(answers.get(name));
-    });
+    const name = /operationName=(\w+)/.exec(req.url ?? '')?.[1] ?? '';
+    res.setHeader('content-type', 'application/json');
+    res.end(answers.get(name));
   };
 }
 
 async function gatewayAnswers(): Promise<Map<string, string>> {
   const config = readConfig({ LOG_LEVEL: 'silent' });
   const gateway = await createGateway({ ...config, backendUrl: upstream });
-  const ours = createServer(gateway.app);
+  const ours = createServer(gateway.listener);
   await new Promise<void>((resolve) => ours.listen(0, '127.0.0.1', resolve));
   const address = ours.address();
   const port = typeof address === 'object' && address ? address.port : 0;

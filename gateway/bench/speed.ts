@@ -1,21 +1,34 @@
-import { fork } from 'node:child_process';
+import { execFile, fork, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { request } from 'node:http';
-import { Agent } from 'node:http';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { operations } from './speed-content.ts';
 
 /**
  * Compares the gateway (G) with a bare server that answers the same bytes (L) and with a naive
- * Apollo Server (N), all over the same upstream and in one run: `node gateway/bench/speed.ts`.
+ * Apollo Server (N), all over the same upstream and in one run: `node gateway/bench/speed.ts [seconds]`.
  * Prints requests in a second at 50 connections, and milliseconds of CPU time for a request.
+ * The load is made by wrk (Debian's package `wrk`).
  */
-const seconds = Number(process.argv[2] ?? 4);
-const connections = 50;
+const seconds = process.argv[2] ?? '4';
+const connections = '50';
 
 interface Side {
   child: ChildProcess;
   port: number;
+}
+
+interface Load {
+  operation: string;
+  /** Queries by GET, as the web app sends them; N is asked by POST, as its clients are. */
+  method: 'GET' | 'POST';
+  /** Every query has variables of its own. */
+  different?: boolean;
+  /** The client has the answer and asks whether it still holds. */
+  etag?: boolean;
 }
 
 async function start(side: string, upstream = ''): Promise<Side> {
@@ -35,94 +48,160 @@ function usage({ child }: Side): Promise<{ cpuMs: number; rssMb: number }> {
   return answer;
 }
 
-/** Asks as fast as it goes; with `different` every query has variables of its own. */
-async function load(side: Side, name: string, different: boolean) {
+/** A request of a load, by the number of the query. */
+function requestOf({ operation: name, method }: Load, n: number) {
   const operation = operations[name];
   if (!operation) throw new Error(`no operation ${name}`);
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const end = performance.now() + seconds * 1000;
-  let answered = 0;
-  let failed = 0;
-  const ask = (n: number) =>
-    new Promise<void>((resolve) => {
-      const variables = operation.variables(different ? n : 1);
-      const body = JSON.stringify({ query: operation.query, operationName: name, variables });
-      const call = request(
-        {
-          port: side.port,
-          path: '/graphql',
-          method: 'POST',
-          agent,
-          headers: {
-            'content-type': 'application/json',
-            'content-length': Buffer.byteLength(body),
-            ...(operation.admin && { authorization: 'Bearer token' }),
-          },
-        },
-        (response) => {
-          if (response.statusCode !== 200) failed++;
-          response.resume().on('end', resolve);
-        },
-      );
-      call.on('error', () => {
-        failed++;
-        resolve();
-      });
-      call.end(body);
-    });
-  const before = await usage(side);
-  const client = async () => {
-    while (performance.now() < end) {
-      await ask(answered + 1);
-      answered++;
-    }
+  const parts = { query: operation.query, operationName: name, variables: operation.variables(n) };
+  const headers: Record<string, string> = {
+    'apollo-require-preflight': 'true',
+    ...(method === 'POST' && { 'content-type': 'application/json' }),
+    ...(operation.admin && { authorization: 'Bearer token' }),
   };
-  const began = performance.now();
-  await Promise.all(Array.from({ length: connections }, client));
-  const after = await usage(side);
-  agent.destroy();
-  if (failed > 0) throw new Error(`${name}: ${String(failed)} of ${String(answered)} failed`);
-  return {
-    perSecond: answered / ((performance.now() - began) / 1000),
-    cpuMs: (after.cpuMs - before.cpuMs) / answered,
-    rssMb: after.rssMb,
-  };
+  const search = new URLSearchParams({ ...parts, variables: JSON.stringify(parts.variables) });
+  const path = method === 'GET' ? `/graphql?${search.toString()}` : '/graphql';
+  return { path, headers, body: method === 'POST' ? JSON.stringify(parts) : undefined };
+}
+
+/** The script with which wrk makes the requests; `\u0007` stands for the number of the query. */
+async function scriptOf(side: Side, load: Load): Promise<string> {
+  const { path, headers, body } = requestOf(load, 7_777_777);
+  if (load.etag) {
+    const url = `http://127.0.0.1:${String(side.port)}${path}`;
+    headers['if-none-match'] = (await fetch(url, { headers })).headers.get('etag') ?? '';
+  }
+  const lua = (text: string) => `[==[${text}]==]`;
+  const number = load.different
+    ? 'n = n + 1; local id = tostring(n)'
+    : "local id = '1'; if made then return made end";
+  return `
+    local path = ${lua(path)}
+    local body = ${body === undefined ? 'nil' : lua(body)}
+    local headers = {${Object.entries(headers)
+      .map(([name, value]) => `[ ${lua(name)} ] = ${lua(value)}`)
+      .join(', ')}}
+    local n = 0
+    local made = nil
+    request = function()
+      ${number}
+      made = wrk.format('${load.method}', (path:gsub('7777777', id)), headers, body and (body:gsub('7777777', id)))
+      return made
+    end
+    done = function(summary)
+      io.write(string.format('%d %d %d', summary.requests, summary.duration,
+        summary.errors.status + summary.errors.read + summary.errors.connect + summary.errors.timeout))
+    end`;
+}
+
+async function wrk(side: Side, script: string, duration: string) {
+  const args = ['-t1', `-c${connections}`, `-d${duration}`, '-s', script];
+  const { stdout } = await promisify(execFile)('wrk', [
+    ...args,
+    `http://127.0.0.1:${String(side.port)}`,
+  ]);
+  const [requests = 0, microseconds = 1, failed = 0] = (stdout.split('\n').at(-1) ?? '')
+    .split(' ')
+    .map(Number);
+  if (failed > 0) throw new Error(`${String(failed)} of ${String(requests)} failed`);
+  return { requests, perSecond: requests / (microseconds / 1e6) };
+}
+
+/** Asks as fast as it goes, after a second to warm up. */
+async function measure(side: Side, load: Load) {
+  const folder = await mkdtemp(join(tmpdir(), 'speed-'));
+  try {
+    const script = join(folder, 'load.lua');
+    await writeFile(script, await scriptOf(side, load));
+    await wrk(side, script, '1s');
+    const before = await usage(side);
+    const { requests, perSecond } = await wrk(side, script, `${seconds}s`);
+    const after = await usage(side);
+    return { perSecond, cpuMs: (after.cpuMs - before.cpuMs) / requests, rssMb: after.rssMb };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 const upstream = await start('upstream');
-const address = `http://127.0.0.1:${String(upstream.port)}`;
-const cases: [title: string, name: string, different: boolean][] = [
-  ['many ask the same: start-up', 'StartUp', false],
-  ['many ask the same: products page', 'ProductsPage', false],
-  ['many ask the same: part list', 'PartList', false],
-  ['every query different: part list', 'PartList', true],
-  ["administrator's reads: spare list", 'SpareList', true],
-];
+const withEtag = await start('upstream-with-etag');
+const over = ({ port }: Side) => `http://127.0.0.1:${String(port)}`;
 const sides = {
-  L: await start('bare', address),
-  N: await start('naive', address),
-  G: await start('gateway', address),
+  L: await start('bare', over(upstream)),
+  N: await start('naive', over(upstream)),
+  /** As it is delivered. */
+  kept: await start('gateway', over(upstream)),
+  /** Keeping nothing, over a backend without validators. */
+  off: await start('gateway-keeping-nothing', over(upstream)),
+  /** Asking the backend each time whether the last answer still holds. */
+  revalidating: await start('gateway-keeping-nothing', over(withEtag)),
 };
-for (const [title, name, different] of cases) {
-  const results = {
-    L: { perSecond: 0, cpuMs: 0 },
-    N: { perSecond: 0, cpuMs: 0 },
-    G: { perSecond: 0, cpuMs: 0, rssMb: 0 },
-  };
-  for (const side of ['L', 'N', 'G'] as const) {
-    await load(sides[side], name, different);
-    results[side] = await load(sides[side], name, different);
-  }
-  const { L, N, G } = results;
-  console.log(title);
-  for (const [side, { perSecond, cpuMs }] of Object.entries(results)) {
-    console.log(
-      `  ${side} ${perSecond.toFixed(0).padStart(6)}/s ${cpuMs.toFixed(3).padStart(8)} ms CPU`,
-    );
-  }
+
+type Case = [title: string, side: keyof typeof sides, than: 'L' | 'N', goal: number, load: Load];
+const get = (operation: string, more: Partial<Load> = {}): Load => ({
+  operation,
+  method: 'GET',
+  ...more,
+});
+const cases: Case[] = [
+  ['kept: start-up', 'kept', 'L', 0.75, get('StartUp')],
+  ['kept: products page', 'kept', 'L', 0.75, get('ProductsPage')],
+  ['kept: part list', 'kept', 'L', 0.75, get('PartList')],
+  ['304: start-up', 'kept', 'L', 1, get('StartUp', { etag: true })],
+  ['304: part list', 'kept', 'L', 1, get('PartList', { etag: true })],
+  ['keeping nothing, the same: start-up', 'off', 'N', 20, get('StartUp')],
+  ['keeping nothing, the same: products page', 'off', 'N', 20, get('ProductsPage')],
+  ['keeping nothing, the same: part list', 'off', 'N', 20, get('PartList')],
+  [
+    'keeping nothing, all different: part list',
+    'off',
+    'N',
+    2,
+    get('PartList', { different: true }),
+  ],
+  ['revalidated each time: start-up', 'revalidating', 'L', 0.4, get('StartUp')],
+  ['revalidated each time: part list', 'revalidating', 'L', 0.4, get('PartList')],
+  ["administrator's list", 'kept', 'N', 1.5, get('SpareList')],
+];
+const wanted = process.argv[3] ?? '';
+for (const [title, name, than, goal, load] of cases.filter(([one]) => one.includes(wanted))) {
+  const ours = await measure(sides[name], load);
+  const baseline = { ...load, etag: false, method: than === 'N' ? ('POST' as const) : load.method };
+  const theirs = await measure(sides[than], baseline);
+  const throughput = ours.perSecond / theirs.perSecond;
+  const cpu = theirs.cpuMs / ours.cpuMs;
+  const row = (side: string, { perSecond, cpuMs }: typeof ours) =>
+    `${side} ${perSecond.toFixed(0).padStart(6)}/s ${cpuMs.toFixed(4)} ms`;
   console.log(
-    `  throughput: ${(G.perSecond / L.perSecond).toFixed(2)} of L, ${(G.perSecond / N.perSecond).toFixed(2)} times N;` +
-      ` CPU: ${(L.cpuMs / G.cpuMs).toFixed(2)} of L, ${(N.cpuMs / G.cpuMs).toFixed(2)} times N; memory ${G.rssMb.toFixed(0)} MB`,
+    `${title.padEnd(42)} ${row('G', ours)}  ${row(than, theirs)}  CPU ${cpu.toFixed(2)}, ` +
+      `throughput ${throughput.toFixed(2)} of ${than} (to reach ${String(goal)})  ${ours.rssMb.toFixed(0)} MB`,
   );
 }
-for (const { child } of [upstream, ...Object.values(sides)]) child.kill();
+/** Starts the gateway alone, and gives the milliseconds until it has answered a query. */
+async function startTime(): Promise<number> {
+  const port = '4597';
+  const began = performance.now();
+  const child = spawn(
+    process.execPath,
+    [fileURLToPath(new URL('../src/main.ts', import.meta.url))],
+    {
+      env: { ...process.env, PORT: port, BACKEND_URL: over(upstream), LOG_LEVEL: 'silent' },
+      stdio: 'ignore',
+    },
+  );
+  const { path, headers } = requestOf(get('StartUp'), 1);
+  try {
+    for (;;) {
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers }).catch(() => null);
+      if (answer?.ok) return performance.now() - began;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  } finally {
+    child.kill();
+  }
+}
+if (wanted === '') {
+  const times = [await startTime(), await startTime(), await startTime()].sort((a, b) => a - b);
+  console.log(`start to first answered query: ${times.map((ms) => ms.toFixed(0)).join(', ')} ms`);
+}
+
+for (const { child } of [upstream, withEtag, ...Object.values(sides)]) child.kill();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
 
 test('everything has a preset', () => {
   expect(readConfig({ PORT: '' })).toMatchObject({
@@ -52,4 +52,11 @@ describe('a wrong value is one line that names the variable', () => {
   ])('%o', (env, message) => {
     expect(() => readConfig(env)).toThrow(message);
   });
+});
+
+test('a wrong REDIS_URL is named, but not shown: it may hold a password', () => {
+  expect(() => readConfig({ REDIS_URL: 'http://me:secret@redis' })).toThrow(
+    new ConfigError('REDIS_URL: expected an address like redis://host:6379, got something else'),
+  );
+  expect(readConfig({ REDIS_URL: 'rediss://redis:6380/2' }).redisUrl).toBe('rediss://redis:6380/2');
 });

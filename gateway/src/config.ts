@@ -36,8 +36,12 @@ export interface GatewayConfig extends RestConfig {
   logLevel: string;
   /** How long a query may take as a whole, in milliseconds. */
   operationTimeoutMs: number;
+  /** For how long a public answer is given again, in milliseconds; 0 keeps none. */
+  keepAnswersMs: number;
   /** How many GraphQL requests one address may send in a minute. */
   requestsPerMinute: number;
+  /** The Redis that several gateways share; without it this one is alone. */
+  redisUrl?: string | undefined;
   /** How often one address may use what is open to visitors, in ten minutes. */
   useLimits: Record<LimitedUse, number>;
 }
@@ -90,6 +94,10 @@ const environment = z.object({
   READ_TIMEOUT_MS: wholeNumber(100, 600_000, 5_000),
   WRITE_TIMEOUT_MS: wholeNumber(100, 600_000, 60_000),
   OPERATION_TIMEOUT_MS: wholeNumber(100, 600_000, 15_000),
+  CACHE_SECONDS: wholeNumber(0, 20, 10),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'expected an address like redis://host:6379' })
+    .optional(),
 });
 
 /**
@@ -102,7 +110,9 @@ export function readConfig(env: NodeJS.ProcessEnv): StartConfig {
   if (!read.success) {
     const issue = read.error.issues[0];
     const name = String(issue?.path[0]);
-    throw new ConfigError(`${name}: ${issue?.message}, got ${JSON.stringify(env[name])}`);
+    // An address may hold a password.
+    const got = name === 'REDIS_URL' ? 'something else' : JSON.stringify(env[name]);
+    throw new ConfigError(`${name}: ${issue?.message}, got ${got}`);
   }
   const values = read.data;
   const production = values.NODE_ENV === 'production';
@@ -120,6 +130,8 @@ export function readConfig(env: NodeJS.ProcessEnv): StartConfig {
     readTimeoutMs: values.READ_TIMEOUT_MS,
     writeTimeoutMs: values.WRITE_TIMEOUT_MS,
     operationTimeoutMs: values.OPERATION_TIMEOUT_MS,
+    keepAnswersMs: values.CACHE_SECONDS * 1000,
+    redisUrl: values.REDIS_URL,
     requestsPerMinute: 1_200,
     useLimits,
   };

@@ -34,7 +34,7 @@ export interface Context {
   publicBackendUrl: string;
   rest: Rest;
   /** Counts a use of this visitor. Throws `RATE_LIMITED` where it is one too many. */
-  countUse: (use: LimitedUse) => void;
+  countUse: (use: LimitedUse) => Promise<void>;
 }
 
 /** The REST calls of every feature, sharing one session. */

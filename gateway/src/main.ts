@@ -6,6 +6,8 @@ import { listen } from './http/listen.ts';
 import { createGateway } from './server.ts';
 
 const stopGraceMs = 30_000;
+/** How old an answer may be where other gateways may write, too, and cannot tell. */
+const aloneMs = 2_000;
 
 try {
   await start(readConfig(process.env));
@@ -20,13 +22,12 @@ async function start(config: StartConfig): Promise<void> {
   const server = await listen(config.port, config.host);
   const embedded = config.backendUrl === undefined ? await startBackend(config) : undefined;
   const backendUrl = config.backendUrl ?? embedded?.url ?? '';
-  const gateway = await createGateway({ ...config, backendUrl });
-
-  const site = express();
-  site.disable('x-powered-by');
-  if (embedded) site.use('/api', embedded.backend.handler);
-  site.use(gateway.app);
-  server.serve(site);
+  const keepAnswersMs = keepAnswersFor(config);
+  const gateway = await createGateway(
+    { ...config, backendUrl, keepAnswersMs },
+    embedded?.backend.handler,
+  );
+  server.serve(gateway.listener);
   printWelcome(config, embedded?.backend.firstLogin);
 
   let stopping = false;
@@ -64,11 +65,24 @@ async function startBackend({ trustProxy }: StartConfig) {
   };
 }
 
+/**
+ * For how long answers are kept. Over a backend that other gateways may use as well, without Redis,
+ * no one tells this one what they wrote.
+ */
+function keepAnswersFor({ redisUrl, backendUrl, keepAnswersMs }: StartConfig): number {
+  const mayBeSeveral = backendUrl !== undefined || Boolean(process.env.DATABASE_URL);
+  if (redisUrl !== undefined || !mayBeSeveral || keepAnswersMs <= aloneMs) return keepAnswersMs;
+  console.log(
+    `REDIS_URL is not set: what other gateways write is seen here after up to ${aloneMs / 1000} s`,
+  );
+  return aloneMs;
+}
+
 function printWelcome({ host, port, sandbox }: StartConfig, login: Backend['firstLogin']): void {
   const name = ['0.0.0.0', '::', '127.0.0.1'].includes(host) ? 'localhost' : host;
   const site = `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
-  console.log(`Site:    ${site}/`);
-  if (sandbox) console.log(`Sandbox: ${site}/graphql`);
+  console.log(`Site:     ${site}/`);
+  if (sandbox) console.log(`Sandbox:  ${site}/graphql\nExplorer: ${site}/explorer`);
   if (login) {
     // A password that was given needs not to be told, least of all to a log.
     const password = process.env.ADMIN_PASSWORD ? 'as in ADMIN_PASSWORD' : login.password;

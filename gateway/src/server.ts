@@ -1,50 +1,85 @@
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
 import express from 'express';
-import type { Request, Response } from 'express';
+import type { Request, RequestHandler } from 'express';
+import type { RequestListener } from 'node:http';
 import { pino } from 'pino';
+import { PublicAnswers } from './answers/public-answers.ts';
+import { publicQuery } from './answers/public-query.ts';
 import type { GatewayConfig } from './config.ts';
 import { createApollo } from './graphql/apollo.ts';
+import { documentNamed } from './graphql/registered-operations.ts';
 import type { Context } from './context.ts';
 import { createRest } from './context.ts';
 import { allowedOrigins } from './http/allowed-origins.ts';
 import { errorHandler } from './http/error-handler.ts';
-import { healthRoutes } from './http/health.ts';
+import { explorer } from './http/explorer.ts';
+import { connections, healthRoutes } from './http/health.ts';
 import type { ReadPublic } from './http/home-page.ts';
-import { homePage } from './http/home-page.ts';
+import { firstPages } from './http/home-page.ts';
 import { Metrics } from './http/metrics.ts';
 import { generalRateLimit } from './http/rate-limit.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { requestId, restSession } from './http/session.ts';
+import { clientGone, requestId, restSession } from './http/session.ts';
 import { uploads } from './http/uploads.ts';
 import type { LimitedUse } from './http/use-limits.ts';
 import { UseCounter } from './http/use-limits.ts';
 import { webApp } from './http/web-app.ts';
 import { Breaker } from './rest/breaker.ts';
 import { LastGoodAnswers } from './rest/last-good-answers.ts';
+import type { RestAnswer } from './rest/rest-call.ts';
 import { SharedReads } from './rest/shared-reads.ts';
+import type { Topic } from './rest/topic.ts';
+import { OtherGateways } from './shared/other-gateways.ts';
+import { RedisLink } from './shared/redis-link.ts';
 
 /** The gateway, not listening yet. */
 export interface Gateway {
-  app: express.Express;
+  listener: RequestListener;
   /** Ends what the gateway holds; call it when no request is running any more. */
   close(): Promise<void>;
 }
 
-/** Makes the gateway: the web app, `/graphql`, `/healthz` and `/readyz`, over any backend. */
-export async function createGateway(config: GatewayConfig): Promise<Gateway> {
+/**
+ * Makes the gateway over any backend: the web app, `/graphql`, `/healthz`, `/readyz`, `/metrics` and,
+ * where it is given, the embedded backend's handler at `/api`.
+ */
+export async function createGateway(
+  config: GatewayConfig,
+  embedded?: RequestHandler,
+): Promise<Gateway> {
   const log = pino({ level: config.logLevel });
-  const metrics = new Metrics();
+  const breaker = new Breaker();
+  const redis = config.redisUrl === undefined ? undefined : new RedisLink(config.redisUrl, log);
+  const connected = () => connections(config, redis);
+  const metrics = new Metrics(breaker, connected);
   const apollo = createApollo(config, log, metrics);
   await apollo.start();
-  const shared = {
-    sharedReads: new SharedReads(),
-    lastGood: new LastGoodAnswers(),
-    breaker: new Breaker(),
+  const answers = new PublicAnswers(
+    () => (others?.isInTouch() === false ? 0 : config.keepAnswersMs),
+    metrics,
+  );
+  const sharedReads = new SharedReads<RestAnswer>();
+  const lastGood = new LastGoodAnswers();
+  const forget = (write?: Topic) => {
+    sharedReads.forget();
+    lastGood.forget(write);
+    answers.forget(write);
   };
-  const uses = new UseCounter(config.useLimits);
-  const createContext = (req: Request, res: Response): Context => {
-    const session = restSession(config, shared, req, res);
+  const forgetAnswers = () => {
+    sharedReads.forget();
+    answers.forget();
+  };
+  const others =
+    redis && new OtherGateways(redis, { touched: forget, all: forget, answers: forgetAnswers });
+  const announceWrite = async (write: Topic) => {
+    forget(write);
+    await others?.announce(write);
+  };
+  const shared = { sharedReads, lastGood, breaker, announceWrite };
+  const uses = new UseCounter(config.useLimits, redis);
+  const createContext = (req: Request, stop: AbortController): Context => {
+    const session = restSession(config, shared, req, stop);
     return {
       session,
       publicBackendUrl: config.publicBackendUrl,
@@ -55,28 +90,52 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
 
   const app = express();
   app.disable('x-powered-by');
+  if (embedded) app.use('/api', embedded);
   app.set('trust proxy', config.trustProxy);
   app.use(requestId, securityHeaders(config), compression());
-  app.use(healthRoutes(config));
+  app.use(healthRoutes(config, connected));
   app.get('/metrics', metrics.answer);
+  const limited = generalRateLimit(config.requestsPerMinute, redis);
   app.use(
     '/graphql',
     allowedOrigins(config.allowedOrigins),
-    generalRateLimit(config.requestsPerMinute),
+    limited,
+    answers.handler(publicQuery(apollo, createContext)),
+    neverKept,
     express.json({ limit: '1mb' }),
     uploads(config.maxUploadMb),
     expressMiddleware(apollo, {
-      context: ({ req, res }) => Promise.resolve(createContext(req, res)),
+      context: ({ req, res }) => Promise.resolve(createContext(req, clientGone(res))),
     }),
   );
-  const readPublic: ReadPublic = async (query, req, res) => {
-    const contextValue = createContext(req, res);
-    const { body } = await apollo.executeOperation({ query }, { contextValue });
+  const readPublic: ReadPublic = async (operation, variables, req, res) => {
+    const contextValue = createContext(req, clientGone(res));
+    const query = documentNamed(operation);
+    const { body } = await apollo.executeOperation({ query, variables }, { contextValue });
     if (body.kind !== 'single' || body.singleResult.errors) throw new Error('the data are missing');
-    return body.singleResult.data;
+    return body.singleResult.data ?? {};
   };
-  app.get('/', homePage(readPublic, log));
+  app.use('/first-page', limited);
+  app.use(firstPages(readPublic, log));
+  if (config.sandbox) app.use('/explorer', explorer());
   app.use(webApp());
   app.use(errorHandler(log));
-  return { app, close: () => apollo.stop() };
+  const listener = answers.before(app);
+  return {
+    listener: (req, res) => {
+      others?.beginRequest();
+      listener(req, res);
+    },
+    close: async () => {
+      await apollo.stop();
+      await others?.leave();
+      await redis?.close();
+    },
+  };
 }
+
+/** Whatever is no complete answer to a public query is for this client alone. */
+const neverKept: RequestHandler = (_req, res, next) => {
+  res.set('Cache-Control', 'no-store');
+  next();
+};

@@ -26,7 +26,11 @@ test(
           const body = next();
           const response = await fetch(`${it.url()}/graphql`, {
             method: 'POST',
-            headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+            headers: {
+              accept: 'application/graphql-response+json',
+              'content-type': 'application/json',
+              authorization: `Bearer ${token}`,
+            },
             body: JSON.stringify(body),
           });
           const text = await response.text();

@@ -1,4 +1,5 @@
 import type { GatewayConfig } from '../src/config.ts';
+import { registeredOperations } from '../src/graphql/registered-operations.ts';
 import { listen } from '../src/http/listen.ts';
 import { createGateway } from '../src/server.ts';
 
@@ -38,6 +39,7 @@ const config: Omit<GatewayConfig, 'backendUrl'> = {
   readTimeoutMs: 1_000,
   writeTimeoutMs: 1_000,
   operationTimeoutMs: 5_000,
+  keepAnswersMs: 10_000,
   requestsPerMinute: 100_000,
   useLimits: { login: 1_000, sendRequest: 1_000, sendApplication: 1_000 },
 };
@@ -49,7 +51,7 @@ export async function startGateway(
 ): Promise<TestGateway> {
   const gateway = await createGateway({ ...config, backendUrl, ...changes });
   const server = await listen(0, '127.0.0.1');
-  server.serve(gateway.app);
+  server.serve(gateway.listener);
   const url = `http://127.0.0.1:${server.port}`;
   return {
     url,
@@ -74,6 +76,7 @@ export async function askGateway(
     method: 'POST',
     ...(signal && { signal }),
     headers: {
+      accept: 'application/graphql-response+json',
       'apollo-require-preflight': 'true',
       ...(token && { authorization: `Bearer ${token}` }),
       ...(!hasFiles && { 'content-type': 'application/json' }),
@@ -85,6 +88,24 @@ export async function askGateway(
   const body = (await response.json()) as Pick<Answer, 'data' | 'errors' | 'extensions'>;
   const { data, errors, extensions } = body;
   return { status: response.status, headers: response.headers, data, errors, extensions };
+}
+
+/** Asks a registered operation by its name, as the web app does: by GET with its hash. */
+export function askRegistered(
+  url: string,
+  name: string,
+  variables: object = {},
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const entry = Object.entries(registeredOperations).find(([, found]) => found?.name === name);
+  const search = new URLSearchParams({
+    operationName: name,
+    variables: JSON.stringify(variables),
+    extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: entry?.[0] } }),
+  });
+  return fetch(`${url}/graphql?${search.toString()}`, {
+    headers: { 'apollo-require-preflight': 'true', ...headers },
+  });
 }
 
 function multipart(operations: string, files: Record<string, File>): FormData {

@@ -19,7 +19,7 @@ test('a taken port and a wrong variable are one line and exit 1', async () => {
   expect(wrong.output()).toBe('PORT: expected a whole number from 1 to 65535, got "x"\n');
 });
 
-test('SIGTERM lets running requests end', async () => {
+test('SIGTERM drops none of 300 running requests', async () => {
   const stub = await startStub();
   cleanUp.push(() => stub.close());
   const port = await freePort();
@@ -30,9 +30,14 @@ test('SIGTERM lets running requests end', async () => {
     waiting++;
     setTimeout(() => res.end('{"title_de":"here"}'), 500);
   };
-  const running = Array.from({ length: 200 }, (_, id) =>
-    ask(port, `{ spare(restId: "${String(id)}") { title { de } } }`),
-  );
+  const query = (id: number) => `{ spare(restId: "${String(id)}") { title { de } } }`;
+  const running = Array.from({ length: 300 }, async (_, id) => {
+    // Reads by GET are answered on another way than the rest.
+    if (id % 3 > 0) return ask(port, query(id));
+    const headers = { 'apollo-require-preflight': 'true' };
+    const address = `http://127.0.0.1:${port}/graphql?query=${encodeURIComponent(query(id))}`;
+    return (await fetch(address, { headers })).json();
+  });
   while (waiting < running.length) await pause(10);
   gateway.child.kill('SIGTERM');
   const answers = await Promise.allSettled(running);

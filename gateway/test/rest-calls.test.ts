@@ -44,7 +44,7 @@ const screens: [screen: string, query: string, calls: string[]][] = [
   [
     'dashboard, spares',
     `{ spares { edges { node { id ${title} images { ${image} } } } } }`,
-    ['GET /spare'],
+    ['GET /spare?parts=none'],
   ],
   [
     'dashboard, products',
@@ -121,7 +121,7 @@ describe('extensions.rest', () => {
     };
     expect(await ask({})).toBeUndefined();
     expect(await ask({ 'x-rest-trace': '1' })).toMatchObject({
-      rest: [{ row: 'GET /settings', outcome: 'ok', shared: false }],
+      rest: [{ row: 'GET /settings', outcome: 'ok', source: 'backend' }],
     });
   });
 });

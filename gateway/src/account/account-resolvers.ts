@@ -15,7 +15,7 @@ export const accountResolvers: Resolvers = {
   },
   Mutation: {
     login: async (_, { input }, { rest, countUse }) => {
-      countUse('login');
+      await countUse('login');
       return { token: await rest.account.login(input.login, input.password) };
     },
     logout: async (_, __, { rest }) => ({ ended: await rest.account.logout() }),

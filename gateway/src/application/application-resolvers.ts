@@ -17,7 +17,7 @@ export const applicationResolvers: Resolvers = {
   },
   Mutation: {
     sendApplication: async (_, { input }, { rest, countUse }) => {
-      countUse('sendApplication');
+      await countUse('sendApplication');
       const { firstName, lastName, email, language, files } = input;
       await rest.application.send(
         {

@@ -16,7 +16,7 @@ export const restApplication = z.object({
 });
 
 /** A list of them. */
-export const restApplications = z.array(restApplication);
+export const restApplications = z.compile(z.array(restApplication));
 
 /** See `restApplication`. */
 export type RestApplication = z.output<typeof restApplication>;

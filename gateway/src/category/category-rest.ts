@@ -5,7 +5,7 @@ import { language, restId, text } from '../rest/fields.ts';
 export const restCategory = z.object({ id: restId, name: text, lang: language });
 
 /** A list of them. */
-export const restCategories = z.array(restCategory);
+export const restCategories = z.compile(z.array(restCategory));
 
 /** See `restCategory`. */
 export type RestCategory = z.output<typeof restCategory>;

@@ -1,15 +1,19 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { ApolloServer } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import type { Logger } from 'pino';
 import type { GatewayConfig } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { Metrics } from '../http/metrics.ts';
+import { compiledExecution } from './compiled-execution.ts';
 import { deadline } from './deadline.ts';
 import { formatError } from './format-error.ts';
 import { limitsRule, maxTokens, operationLimits } from './limits.ts';
 import { operationLog } from './operation-log.ts';
+import { registeredDocuments, registeredOnly } from './registered-operations.ts';
+import { responseStatus } from './response-status.ts';
 import { restTrace } from './rest-trace.ts';
 import { staleHeader } from './stale-header.ts';
 import { createSchema } from '../schema.ts';
@@ -24,13 +28,17 @@ export function createApollo(
     config.sandbox
       ? ApolloServerPluginLandingPageLocalDefault({ embed: true })
       : ApolloServerPluginLandingPageDisabled(),
+    // It would watch every field; what may be kept is decided in `answers/`.
+    ApolloServerPluginCacheControlDisabled(),
     operationLog(log, metrics),
     staleHeader,
+    responseStatus,
     deadline(config.operationTimeoutMs),
     ...(config.sandbox ? [restTrace] : []),
+    ...(config.production && !config.sandbox ? [registeredOnly] : []),
   ];
   return new ApolloServer<Context>({
-    schema: createSchema(),
+    gateway: compiledExecution(createSchema()),
     plugins,
     formatError,
     logger: log,
@@ -40,6 +48,7 @@ export function createApollo(
     hideSchemaDetailsFromClientErrors: !config.sandbox,
     includeStacktraceInErrorResponses: false,
     csrfPrevention: true,
+    persistedQueries: { cache: registeredDocuments },
     stopOnTerminationSignals: false,
   });
 }

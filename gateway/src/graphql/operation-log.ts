@@ -11,7 +11,7 @@ import { isUnexpected } from './format-error.ts';
 export function operationLog(log: Logger, metrics: Metrics): ApolloServerPlugin<Context> {
   return {
     requestDidStart({ contextValue: { session } }) {
-      const { requestId } = session;
+      const { requestId, calls } = session;
       const began = performance.now();
       return Promise.resolve({
         didEncounterErrors({ errors }) {
@@ -27,7 +27,8 @@ export function operationLog(log: Logger, metrics: Metrics): ApolloServerPlugin<
           // Only a valid operation has a name that can be trusted to be short and to lead to a file.
           const name = operation ? (operationName ?? operation.operation) : 'invalid';
           const ms = performance.now() - began;
-          metrics.operation(name, errors.length > 0, ms, session.calls);
+          session.outcome = { operation: name, failed: errors.length > 0 };
+          metrics.operation(name, errors.length > 0, ms, calls);
           log.info(
             {
               requestId,

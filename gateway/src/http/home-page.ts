@@ -1,52 +1,67 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, Response } from 'express';
+import { Router } from 'express';
 import type { Logger } from 'pino';
+import type { Ask, RenderedPage } from './rendered-pages.ts';
+import { RenderedPages } from './rendered-pages.ts';
+import { indexFile } from './web-app.ts';
 
-const indexFile = fileURLToPath(new URL('../../../web/dist/index.html', import.meta.url));
-const rendererFile = new URL('../../../web/dist-server/render-home.js', import.meta.url);
+const languages = ['de', 'en', 'ru'];
 
-/** What the web app's server bundle gives (`web/src/first-page/render-home.tsx`). */
-interface Renderer {
-  siteLayoutQuery: string;
-  renderHome: (data: unknown) => Promise<Record<string, string>>;
-}
-
-/** Answers a query of the web app with the data that a visitor would get. Throws where there are errors. */
-export type ReadPublic = (query: string, req: Request, res: Response) => Promise<unknown>;
+/** Answers an operation of the web app with the data that a visitor would get. Throws where there are errors. */
+export type ReadPublic = (
+  operation: string,
+  variables: Record<string, unknown>,
+  req: Request,
+  res: Response,
+) => Promise<Record<string, unknown>>;
 
 /**
- * Serves the home page with its markup in three languages and its data in the HTML, so that it is
- * seen before any script has run. Where that fails, the page without them is served, which loads
- * everything itself.
+ * Serves what is seen before any script has run (docs/decisions/web-first-paint.md): at `/` the home
+ * page in three languages, at `/first-page/{language}/{route}` the markup of any other public screen,
+ * each with its data. Where that fails, the web app loads everything itself.
  */
-export function homePage(readPublic: ReadPublic, log: Logger): RequestHandler {
-  let kept: { json: string; html: string } | undefined;
+export function firstPages(readPublic: ReadPublic, log: Logger): Router {
+  const rendered = new RenderedPages();
+  const asking =
+    (req: Request, res: Response): Ask =>
+    (operation, variables) =>
+      readPublic(operation, variables, req, res);
 
-  return async (req, res, next) => {
+  const router = Router();
+  router.get('/', async (req, res, next) => {
     try {
-      const { siteLayoutQuery, renderHome } = (await import(rendererFile.href)) as Renderer;
-      const data = await readPublic(siteLayoutQuery, req, res);
-      // Inside a script element only '<' could end it.
-      const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-      // Rendering costs far more than reading, and the data hardly ever change.
-      if (kept?.json !== json) kept = { json, html: await embed(json, await renderHome(data)) };
-      res.set('Cache-Control', 'no-cache').type('html').send(kept.html);
+      const find = (language: string) => rendered.find('/', language, asking(req, res));
+      const pages = await Promise.all(languages.map(find));
+      const html = inIndex(await readFile(indexFile, 'utf8'), pages);
+      res.set('Cache-Control', 'no-cache').type('html').send(html);
     } catch (error) {
       log.warn({ err: error }, 'The home page could not be rendered');
       next();
     }
-  };
+  });
+  router.get('/first-page/:language/*path', async (req, res) => {
+    const { language, path } = req.params;
+    res.set('Cache-Control', 'no-cache');
+    try {
+      if (!languages.includes(language)) throw new Error('there is no such language');
+      const address = `/${path.map(encodeURIComponent).join('/')}`;
+      const { markup, data } = await rendered.find(address, language, asking(req, res));
+      res.type('html').send(markup + data);
+    } catch (error) {
+      log.info({ err: error }, 'A first page could not be rendered');
+      res.sendStatus(404);
+    }
+  });
+  return router;
 }
 
 /** Puts the German page in place, the others into templates, and the data beside them. */
-async function embed(json: string, pages: Record<string, string>): Promise<string> {
-  const index = await readFile(indexFile, 'utf8');
-  const templates = Object.entries(pages).map(
-    ([language, markup]) => `<template data-home="${language}">${markup}</template>`,
+function inIndex(index: string, [german, ...others]: RenderedPage[]): string {
+  const templates = others.map(
+    ({ markup }, at) => `<template data-language="${languages[at + 1] ?? ''}">${markup}</template>`,
   );
-  const data = `<script type="application/json" id="home-data">${json}</script>`;
   return index
-    .replace('<!--home-->', () => pages.de ?? '')
-    .replace('<!--home-data-->', () => [...templates, data].join('\n'));
+    .replace('<!--home-->', () => german?.markup ?? '')
+    .replace('<!--home-data-->', () => [...templates, german?.data].join('\n'));
 }

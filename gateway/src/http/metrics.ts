@@ -1,5 +1,7 @@
 import type { Request, Response } from 'express';
+import type { Breaker } from '../rest/breaker.ts';
 import type { RestCallRecord } from '../rest/rest-session.ts';
+import type { Connections } from './health.ts';
 
 /** Upper bounds of the time buckets, in seconds. */
 const buckets = [0.01, 0.05, 0.1, 0.5, 1, 5, 15];
@@ -18,25 +20,59 @@ export class Metrics {
   readonly #names = new Set<string>();
   readonly #operations = new Map<string, Times>();
   readonly #calls = new Map<string, Times>();
+  readonly #givenAgain = new Map<string, number>();
+  readonly #breaker: Breaker;
+  readonly #connected: () => Promise<Connections>;
+
+  constructor(breaker: Breaker, connected: () => Promise<Connections>) {
+    this.#breaker = breaker;
+    this.#connected = connected;
+  }
 
   /** Counts an operation: its name, whether it had errors, its time and its REST calls. */
   operation(name: string, failed: boolean, ms: number, calls: RestCallRecord[]): void {
-    if (this.#names.size < maxOperations) this.#names.add(name);
-    const operation = this.#names.has(name) ? name : 'other';
-    observe(this.#operations, { operation, outcome: failed ? 'error' : 'ok' }, ms);
-    for (const { row, outcome: end, shared, ms: took } of calls) {
-      observe(this.#calls, { row, outcome: shared ? 'shared' : end }, took);
+    observe(
+      this.#operations,
+      { operation: this.#known(name), outcome: failed ? 'error' : 'ok' },
+      ms,
+    );
+    for (const { row, outcome: end, source, ms: took } of calls) {
+      observe(this.#calls, { row, outcome: end, source }, took);
     }
   }
 
+  /** Counts an answer that was given again without running the operation, and how. */
+  givenAgain(operation: string, how: 'kept' | 'not modified' | 'shared'): void {
+    const labels = `operation="${this.#known(operation)}",how="${how}"`;
+    this.#givenAgain.set(labels, (this.#givenAgain.get(labels) ?? 0) + 1);
+  }
+
+  /** The name, as long as there are not too many. */
+  #known(name: string): string {
+    if (this.#names.size < maxOperations) this.#names.add(name);
+    return this.#names.has(name) ? name : 'other';
+  }
+
   /** Answers `/metrics` in Prometheus' text format. */
-  answer = (_: Request, res: Response): void => {
+  answer = async (_: Request, res: Response): Promise<void> => {
+    const connected = Object.entries(await this.#connected());
     res
       .type('text/plain; version=0.0.4')
       .send(
         [
           ...lines('graphql_operation_seconds', 'Time of GraphQL operations', this.#operations),
           ...lines('rest_call_seconds', 'Time of REST calls by row', this.#calls),
+          '# HELP graphql_answers_given_again_total Public answers given without running the operation',
+          '# TYPE graphql_answers_given_again_total counter',
+          ...[...this.#givenAgain].map(
+            ([labels, count]) => `graphql_answers_given_again_total{${labels}} ${String(count)}`,
+          ),
+          '# HELP backend_breaker_open Whether the backend is left alone, since it has failed often',
+          '# TYPE backend_breaker_open gauge',
+          `backend_breaker_open ${this.#breaker.isOpen() ? '1' : '0'}`,
+          '# HELP connected Whether Redis and the store of files answer, where there are such',
+          '# TYPE connected gauge',
+          ...connected.map(([name, is]) => `connected{to="${name}"} ${is ? '1' : '0'}`),
           '# HELP process_resident_memory_bytes Resident memory',
           '# TYPE process_resident_memory_bytes gauge',
           `process_resident_memory_bytes ${String(process.memoryUsage.rss())}`,

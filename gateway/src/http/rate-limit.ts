@@ -1,11 +1,19 @@
 import type { RequestHandler } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import { gatewayError } from '../rest/rest-error.ts';
+import { Counts } from '../shared/counts.ts';
+import type { RedisLink } from '../shared/redis-link.ts';
+
+const windowMs = 60_000;
 
 /** Takes so many requests of one address in a minute, answers the rest with `RATE_LIMITED`. */
-export function generalRateLimit(requestsPerMinute: number): RequestHandler {
+export function generalRateLimit(
+  requestsPerMinute: number,
+  redis: RedisLink | undefined,
+): RequestHandler {
   return rateLimit({
-    windowMs: 60_000,
+    windowMs,
+    store: new Counts('requests', windowMs, redis),
     limit: requestsPerMinute,
     standardHeaders: 'draft-8',
     legacyHeaders: false,

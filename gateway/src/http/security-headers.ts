@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { GatewayConfig } from '../config.ts';
+import { inlineScripts } from './web-app.ts';
 
 /**
  * The security headers. The content policy lets no third party in: no script, style, font or image
@@ -26,7 +27,8 @@ export function securityHeaders(config: GatewayConfig): RequestHandler {
         frameAncestors: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...images],
         objectSrc: ["'none'"],
-        scriptSrc: ["'self'"],
+        // What begins the first page stands in it, known by its hash.
+        scriptSrc: ["'self'", ...inlineScripts()],
         // The component library sets styles on elements.
         styleSrc: ["'self'", "'unsafe-inline'"],
       },

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Request, RequestHandler, Response } from 'express';
+import type { ServerResponse } from 'node:http';
+import type { Request, RequestHandler } from 'express';
 import type { GatewayConfig } from '../config.ts';
+import { gatewayError } from '../rest/rest-error.ts';
 import type { RestSession } from '../rest/rest-session.ts';
 
 /** Gives every request an id, its own if it brings a sane one, and answers with it. */
@@ -12,17 +14,13 @@ export const requestId: RequestHandler = (req, res, next) => {
   next();
 };
 
-/** What the REST calls of this request share; they end when the client goes away. */
+/** What the REST calls of an operation share; they end when `stop` does. */
 export function restSession(
   config: GatewayConfig,
-  shared: Pick<RestSession, 'sharedReads' | 'lastGood' | 'breaker'>,
+  shared: Pick<RestSession, 'sharedReads' | 'lastGood' | 'breaker' | 'announceWrite'>,
   req: Request,
-  res: Response,
+  stop: AbortController,
 ): RestSession {
-  const stop = new AbortController();
-  res.once('close', () => {
-    if (!res.writableFinished) stop.abort();
-  });
   return {
     config,
     requestId: req.get('x-request-id') ?? randomUUID(),
@@ -31,7 +29,17 @@ export function restSession(
     stop,
     reads: new Map(),
     ...shared,
+    topics: [],
     stale: false,
     calls: [],
   };
+}
+
+/** Ends when the client goes away before it was answered. */
+export function clientGone(res: ServerResponse): AbortController {
+  const stop = new AbortController();
+  res.once('close', () => {
+    if (!res.writableFinished) stop.abort(gatewayError('CANCELLED'));
+  });
+  return stop;
 }

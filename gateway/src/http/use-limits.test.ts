@@ -4,17 +4,18 @@ import { UseCounter } from './use-limits.ts';
 
 afterEach(() => vi.useRealTimers());
 
-test('n uses of an address pass, n + 1 are refused, until the time is over', () => {
-  vi.useFakeTimers();
+test('n uses of an address pass, n + 1 are refused, until the time is over', async () => {
+  // Only the clock: closing the gateway afterwards needs real timers.
+  vi.useFakeTimers({ toFake: ['Date'] });
   const counter = new UseCounter({ login: 2, sendRequest: 1, sendApplication: 1 });
   const login = (address: string) => () => counter.count('login', address);
-  login('a')();
-  login('a')();
-  expect(login('a')).toThrow('Too many requests');
-  expect(login('b')).not.toThrow();
-  expect(() => counter.count('sendRequest', 'a')).not.toThrow();
+  await login('a')();
+  await login('a')();
+  await expect(login('a')()).rejects.toThrow('Too many requests');
+  await login('b')();
+  await counter.count('sendRequest', 'a');
   vi.advanceTimersByTime(10 * 60_000);
-  expect(login('a')).not.toThrow();
+  await login('a')();
 });
 
 const it = freshGateway({}, { useLimits: { login: 3, sendRequest: 3, sendApplication: 3 } });

@@ -1,4 +1,6 @@
 import { gatewayError } from '../rest/rest-error.ts';
+import { Counts } from '../shared/counts.ts';
+import type { RedisLink } from '../shared/redis-link.ts';
 
 const windowMs = 10 * 60_000;
 
@@ -14,23 +16,16 @@ export type LimitedUse = keyof typeof useLimits;
 /** Counts uses for each address. */
 export class UseCounter {
   readonly #limits: Record<LimitedUse, number>;
-  #counts = new Map<string, number>();
-  #ends = 0;
+  readonly #counts: Counts;
 
-  constructor(limits: Record<LimitedUse, number> = useLimits) {
+  constructor(limits: Record<LimitedUse, number> = useLimits, redis?: RedisLink) {
     this.#limits = limits;
+    this.#counts = new Counts('uses', windowMs, redis);
   }
 
   /** Counts a use. Throws `RATE_LIMITED` where it is one too many. */
-  count(use: LimitedUse, address: string | undefined): void {
-    const now = Date.now();
-    if (now >= this.#ends) {
-      this.#counts = new Map();
-      this.#ends = now + windowMs;
-    }
-    const key = `${use} ${address ?? 'unknown'}`;
-    const uses = (this.#counts.get(key) ?? 0) + 1;
-    this.#counts.set(key, uses);
-    if (uses > this.#limits[use]) throw gatewayError('RATE_LIMITED');
+  async count(use: LimitedUse, address: string | undefined): Promise<void> {
+    const { totalHits } = await this.#counts.increment(`${use} ${address ?? 'unknown'}`);
+    if (totalHits > this.#limits[use]) throw gatewayError('RATE_LIMITED');
   }
 }

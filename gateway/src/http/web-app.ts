@@ -1,9 +1,13 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 
 const dist = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+/** The page of the web app, as built. */
+export const indexFile = join(dist, 'index.html');
 
 /**
  * Serves the built web app, as the build compressed it: files with a hash in their name for ever,
@@ -21,4 +25,13 @@ export function webApp(): RequestHandler {
       },
     },
   });
+}
+
+/** The sources of the scripts that stand in the page itself, as a content policy names them. */
+export function inlineScripts(): string[] {
+  if (!existsSync(indexFile)) return [];
+  const scripts = readFileSync(indexFile, 'utf8').matchAll(/<script>([^]*?)<\/script>/g);
+  return [...scripts].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
 }

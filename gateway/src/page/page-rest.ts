@@ -16,18 +16,20 @@ export const restPagePart = z.object({
 export type RestPagePart = z.output<typeof restPagePart>;
 
 /** A page, as `GET /page/{slug}` gives it (spec 3). */
-export const restPageAnswer = z.object({
-  link: text,
-  text_de: text,
-  text_en: text,
-  text_ru: text,
-  updated_at: textOrNull,
-  images: imagePaths,
-  parts: z
-    .array(restPagePart)
-    .nullish()
-    .transform((parts) => parts ?? []),
-});
+export const restPageAnswer = z.compile(
+  z.object({
+    link: text,
+    text_de: text,
+    text_en: text,
+    text_ru: text,
+    updated_at: textOrNull,
+    images: imagePaths,
+    parts: z
+      .array(restPagePart)
+      .nullish()
+      .transform((parts) => parts ?? []),
+  }),
+);
 
 /** The pages of the contract. */
 export type PageName = 'gas-turbina' | 'contact' | 'privacy-policy' | 'careers';

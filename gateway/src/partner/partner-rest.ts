@@ -11,7 +11,7 @@ export const restPartner = z.object({
 });
 
 /** A list of them. */
-export const restPartners = z.array(restPartner);
+export const restPartners = z.compile(z.array(restPartner));
 
 /** See `restPartner`. */
 export type RestPartner = z.output<typeof restPartner>;

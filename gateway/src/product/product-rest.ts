@@ -16,26 +16,28 @@ export type RestProductProperty = z.output<typeof restProductProperty>;
 const categoryOfProduct = z.object({ id: restId.nullish(), name: text, lang: language });
 
 /** A product, as `GET /product/{id}` gives it (spec 3). */
-export const restProduct = z.object({
-  id: restId,
-  title: text,
-  description: text,
-  type: text,
-  model: text,
-  power: text,
-  lang: language,
-  category_id: restId.nullish(),
-  category: categoryOfProduct.nullish(),
-  image_id: imagePathOrNull,
-  images: imagePaths,
-  property: z
-    .array(restProductProperty)
-    .nullish()
-    .transform((properties) => properties ?? []),
-});
+export const restProduct = z.compile(
+  z.object({
+    id: restId,
+    title: text,
+    description: text,
+    type: text,
+    model: text,
+    power: text,
+    lang: language,
+    category_id: restId.nullish(),
+    category: categoryOfProduct.nullish(),
+    image_id: imagePathOrNull,
+    images: imagePaths,
+    property: z
+      .array(restProductProperty)
+      .nullish()
+      .transform((properties) => properties ?? []),
+  }),
+);
 
 /** A list of them. */
-export const restProducts = z.array(restProduct);
+export const restProducts = z.compile(z.array(restProduct));
 
 /** See `restProduct`. */
 export type RestProduct = z.output<typeof restProduct>;

@@ -18,7 +18,7 @@ export const requestResolvers: Resolvers = {
   },
   Mutation: {
     sendRequest: async (_, { input }, { rest, countUse }) => {
-      countUse('sendRequest');
+      await countUse('sendRequest');
       const { name, email, company, text, language } = input;
       await rest.request.send(
         { name, email, company, text, lang: languageKeys[language] },

@@ -20,7 +20,7 @@ export const restRequest = z
   .transform(({ email, email1, ...request }) => ({ ...request, email: email ?? email1 ?? '' }));
 
 /** A list of them. */
-export const restRequests = z.array(restRequest);
+export const restRequests = z.compile(z.array(restRequest));
 
 /** See `restRequest`. */
 export type RestRequest = z.output<typeof restRequest>;

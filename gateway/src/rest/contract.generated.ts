@@ -1486,7 +1486,10 @@ export interface operations {
     };
     listSpares: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description An extension of the contract: leaves the sub-parts out */
+                parts?: "none";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1499,7 +1502,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Spare"][];
+                    "application/json": {
+                        id: number;
+                        images: string[];
+                        title_de: string;
+                        title_en: string;
+                        title_ru: string;
+                        text_de: string;
+                        text_en: string;
+                        text_ru: string;
+                        parts?: components["schemas"]["SubPart"][];
+                    }[];
+                };
+            };
+            /** @description Something in the request is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The token is missing or no longer valid */

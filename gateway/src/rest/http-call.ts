@@ -1,11 +1,10 @@
-import http from 'node:http';
-import https from 'node:https';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream';
+import { Agent, errors, request } from 'undici';
 
 /** One HTTP call. */
 export interface HttpCall {
-  method: string;
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   url: URL;
   headers: Record<string, string>;
   /** Text, or a stream that is sent on as it comes. */
@@ -21,74 +20,54 @@ export interface HttpCall {
 /** The answer to an HTTP call. */
 export interface HttpAnswer {
   status: number;
-  headers: http.IncomingHttpHeaders;
+  headers: IncomingHttpHeaders;
   text: string;
 }
 
-const maxAnswerBytes = 32 * 1024 * 1024;
+const maxResponseSize = 32 * 1024 * 1024;
 
 // Only reads reuse connections: a write on a connection that the other side is just closing
 // would fail, and could not be repeated without the risk of doing it twice.
-const keepAlive = {
-  http: new http.Agent({ keepAlive: true }),
-  https: new https.Agent({ keepAlive: true }),
-};
-const oneCall = { http: new http.Agent(), https: new https.Agent() };
+const keepAlive = new Agent({ maxResponseSize });
+const oneCall = new Agent({ maxResponseSize, pipelining: 0 });
 
 /**
  * Makes one HTTP call and gives its answer, whatever the status; redirects are not followed.
- * `node:http` is used because the built-in fetch keeps a whole upload in memory.
- * Rejects with the error of the connection, of the body's stream or of the signal.
+ * Rejects with the error of the connection, of the body's stream or of the signal, and with
+ * `LateError` where it takes too long.
  */
-export function httpCall(call: HttpCall): Promise<HttpAnswer> {
-  const secure = call.url.protocol === 'https:';
-  const agents = call.method === 'GET' ? keepAlive : oneCall;
-  return new Promise((resolve, reject) => {
-    const request = (secure ? https : http).request(call.url, {
-      method: call.method,
-      headers: call.headers,
-      agent: secure ? agents.https : agents.http,
-      ...(call.signal && { signal: call.signal }),
+export async function httpCall(call: HttpCall): Promise<HttpAnswer> {
+  const { method, url, headers, body, signal, limitMs } = call;
+  const stop = new AbortController();
+  const leave = () => stop.abort(signal?.reason);
+  if (signal?.aborted) leave();
+  signal?.addEventListener('abort', leave);
+  const late = () => stop.abort(new LateError('the backend took too long'));
+  const timer = call.mayTakeLong ? undefined : setTimeout(late, limitMs);
+  try {
+    const answer = await request(url, {
+      method,
+      headers,
+      body: body ?? null,
+      signal: stop.signal,
+      dispatcher: method === 'GET' ? keepAlive : oneCall,
+      headersTimeout: limitMs,
+      bodyTimeout: limitMs,
     });
-    let tooLate: LateError | undefined;
-    const late = () => {
-      tooLate = new LateError('the backend took too long');
-      request.destroy(tooLate);
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      text: await answer.body.text(),
     };
-    if (call.mayTakeLong) request.setTimeout(call.limitMs, late);
-    // A timer that is cleared: signals with a timeout would pile up until each has run out.
-    const timer = call.mayTakeLong ? undefined : setTimeout(late, call.limitMs);
-    request.on('close', () => clearTimeout(timer));
-    request.on('error', reject);
-    let answered = false;
-    request.on('response', (response) => {
-      answered = true;
-      readText(response).then(
-        (text) => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
-        (error: unknown) => reject(tooLate ?? asError(error)),
-      );
-    });
-    if (call.body === undefined || typeof call.body === 'string') request.end(call.body);
-    // The backend may answer before it has read all, for instance with 401: its answer counts then.
-    else pipeline(call.body, request, (error) => error && !answered && reject(error));
-  });
+  } catch (error) {
+    const stoodStill =
+      error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError;
+    throw stoodStill ? new LateError(error.message) : error;
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', leave);
+  }
 }
 
 /** The call took too long, or stood still for too long. */
 export class LateError extends Error {}
-
-async function readText(response: http.IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  // Without an encoding, a response gives buffers.
-  for await (const chunk of response as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > maxAnswerBytes) throw new Error('the answer is too large');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error('the answer could not be read');
-}

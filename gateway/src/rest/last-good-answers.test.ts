@@ -4,6 +4,11 @@ import { freshGateway } from '../../test/in-test.ts';
 import { LastGoodAnswers } from './last-good-answers.ts';
 
 describe('the store', () => {
+  const good = (text: string, id = '1') => ({
+    text,
+    etag: undefined,
+    topic: { feature: 'spare', id },
+  });
   let answers: LastGoodAnswers;
   beforeEach(() => {
     answers = new LastGoodAnswers();
@@ -12,10 +17,10 @@ describe('the store', () => {
 
   test('gives the last answer for a day', () => {
     vi.useFakeTimers();
-    answers.keep('a', answers.beginning(), 'one');
-    answers.keep('a', answers.beginning(), 'two');
+    answers.keep('a', answers.beginning(), good('one'));
+    answers.keep('a', answers.beginning(), good('two'));
     vi.advanceTimersByTime(24 * 60 * 60_000);
-    expect(answers.find('a')).toMatchObject({ answer: 'two' });
+    expect(answers.find('a')).toMatchObject({ text: 'two' });
     vi.advanceTimersByTime(1);
     expect(answers.find('a')).toBeUndefined();
   });
@@ -23,12 +28,20 @@ describe('the store', () => {
   test('keeps nothing that began before a write', () => {
     const before = answers.beginning();
     answers.forget();
-    answers.keep('a', before, 'stale');
+    answers.keep('a', before, good('stale'));
     expect(answers.find('a')).toBeUndefined();
   });
 
+  test('forgets what a write touched, and nothing else', () => {
+    answers.keep('a', answers.beginning(), good('seven', '7'));
+    answers.keep('b', answers.beginning(), good('eight', '8'));
+    answers.forget({ feature: 'spare', id: '7' });
+    expect(answers.find('a')).toBeUndefined();
+    expect(answers.find('b')).toMatchObject({ text: 'eight' });
+  });
+
   test('keeps 500 at most, those used last', () => {
-    for (let i = 0; i < 501; i++) answers.keep(String(i), answers.beginning(), i);
+    for (let i = 0; i < 501; i++) answers.keep(String(i), answers.beginning(), good(String(i)));
     expect(answers.find('0')).toBeUndefined();
     expect(answers.find('1')).toBeDefined();
   });

@@ -1,13 +1,26 @@
+import { LRUCache } from 'lru-cache';
+import type { Topic } from './topic.ts';
+import { isTouched } from './topic.ts';
+
 const maxAgeMs = 24 * 60 * 60_000;
 const maxAnswers = 500;
 
+/** An answer of a public read that has been checked. */
+export interface GoodAnswer {
+  /** As it came: a text is easier to keep than thousands of objects. */
+  text: string;
+  /** The validator that the backend gave with it, to ask whether it still holds. */
+  etag: string | undefined;
+  topic: Topic;
+}
+
 /**
- * Keeps the last good answer of each public read, for the time when the backend is away.
- * What began before a write is not kept, so that a stale answer never outlives the write.
+ * Keeps the last good answer of each public read: for the time when the backend is away, and to be
+ * confirmed by its ETag where the backend gives one. What began before a write is not kept, so that
+ * a stale answer never outlives the write.
  */
 export class LastGoodAnswers {
-  /** In the order of their last use. */
-  readonly #answers = new Map<string, { answer: unknown; at: number }>();
+  readonly #answers = new LRUCache<string, GoodAnswer & { at: number }>({ max: maxAnswers });
   #writes = 0;
 
   /** To be asked for when a read begins; `keep` takes it when the read has ended well. */
@@ -16,23 +29,21 @@ export class LastGoodAnswers {
   }
 
   /** Keeps an answer, unless there was a write since its beginning. */
-  keep(key: string, beginning: number, answer: unknown): void {
-    if (beginning !== this.#writes) return;
-    this.#answers.delete(key);
-    this.#answers.set(key, { answer, at: Date.now() });
-    const [oldest] = this.#answers.keys();
-    if (this.#answers.size > maxAnswers && oldest !== undefined) this.#answers.delete(oldest);
+  keep(key: string, beginning: number, answer: GoodAnswer): void {
+    if (beginning === this.#writes) this.#answers.set(key, { ...answer, at: Date.now() });
   }
 
   /** The last good answer, at most a day old; undefined where there is none. */
-  find(key: string): { answer: unknown } | undefined {
+  find(key: string): GoodAnswer | undefined {
     const found = this.#answers.get(key);
     return found && Date.now() - found.at <= maxAgeMs ? found : undefined;
   }
 
-  /** Forgets all, since a write through this gateway may have changed anything. */
-  forget(): void {
+  /** Forgets what a write has touched; without a topic all. */
+  forget(write?: Topic): void {
     this.#writes++;
-    this.#answers.clear();
+    for (const [key, { topic }] of this.#answers) {
+      if (!write || isTouched(topic, write)) this.#answers.delete(key);
+    }
   }
 }

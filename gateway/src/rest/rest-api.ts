@@ -1,10 +1,11 @@
 import type { z } from 'zod';
-import { checkAnswer, withId } from './answer.ts';
+import { checkAnswer, readAnswer, withId } from './answer.ts';
 import type { JsonBody, PathWith } from './contract.ts';
-import type { RestCall } from './rest-call.ts';
+import type { RestAnswer, RestCall } from './rest-call.ts';
 import { restCall } from './rest-call.ts';
 import { gatewayError, hasCode } from './rest-error.ts';
 import type { RestSession } from './rest-session.ts';
+import { topicOf } from './topic.ts';
 import type { Form } from './upload.ts';
 
 /** The names in braces of a path: `id` and `partId` of `/spare/{id}/part/{partId}`. */
@@ -52,25 +53,30 @@ export class RestApi {
     path: Path,
     options: ReadOptions<Path, T>,
   ): Promise<T> {
+    const values: Record<string, string | undefined> = options.path ?? {};
     const call = this.#call('GET', path, options);
-    const key = `${call.token ? 'with' : 'without'} token ${call.url.href}`;
-    const { reads, lastGood } = this.#session;
-    const beginning = lastGood.beginning();
-    const named: Record<string, string | undefined> = options.path ?? {};
     const check = (answer: unknown) =>
-      checkAnswer(`GET ${path}`, options.answer, withId(answer, named.id));
+      checkAnswer(`GET ${path}`, options.answer, withId(answer, values.id));
+    if (call.token) return check((await this.#once(`with token ${call.url.href}`, call)).answer);
+
+    const key = call.url.href;
+    const topic = topicOf(path, values);
+    const { lastGood, topics, calls } = this.#session;
+    topics.push(topic);
+    const last = lastGood.find(key);
+    const beginning = lastGood.beginning();
     try {
-      const reading = reads.get(key) ?? this.#read(call);
-      reads.set(key, reading);
-      const answer = await reading;
-      const checked = check(answer);
-      if (!call.token) lastGood.keep(key, beginning, answer);
+      const good = await this.#once(key, { ...call, etag: last?.etag });
+      const { etag, notModified } = good;
+      const text = notModified && last ? last.text : good.text;
+      const checked = check(notModified ? readAnswer(text) : good.answer);
+      lastGood.keep(key, beginning, { text, etag, topic });
       return checked;
     } catch (error) {
-      const last = call.token || !backendIsAway(error) ? undefined : lastGood.find(key);
-      if (!last) throw error;
+      if (!last || !backendIsAway(error)) throw error;
       this.#session.stale = true;
-      return check(last.answer);
+      calls.push({ row: `GET ${path}`, ms: 0, outcome: 'ok', source: 'last good' });
+      return check(readAnswer(last.text));
     }
   }
 
@@ -98,16 +104,24 @@ export class RestApi {
     await this.#write('DELETE', path, options);
   }
 
-  #read(call: RestCall): Promise<unknown> {
+  /** Makes a read once for the operation and, without a token, for all who wait for it. */
+  #once(key: string, call: RestCall): Promise<RestAnswer> {
+    const { reads } = this.#session;
+    const reading = reads.get(key) ?? this.#read(key, call);
+    reads.set(key, reading);
+    return reading;
+  }
+
+  #read(key: string, call: RestCall): Promise<RestAnswer> {
     const session = this.#session;
     const { stop, sharedReads, calls } = session;
     if (call.token) return restCall(session, call, stop.signal);
-    if (sharedReads.has(call.url.href)) {
-      calls.push({ row: `GET ${call.path}`, ms: 0, outcome: 'ok', shared: true });
+    // A read that asks whether an older answer still holds is not one that asks for the answer.
+    const sharedKey = `${key} ${call.etag ?? ''}`;
+    if (sharedReads.has(sharedKey)) {
+      calls.push({ row: `GET ${call.path}`, ms: 0, outcome: 'ok', source: 'shared' });
     }
-    return sharedReads.read(call.url.href, stop.signal, (signal) =>
-      restCall(session, call, signal),
-    );
+    return sharedReads.read(sharedKey, stop.signal, (signal) => restCall(session, call, signal));
   }
 
   async #write(
@@ -119,12 +133,11 @@ export class RestApi {
     const session = this.#session;
     const call = this.#call(method, path, options);
     try {
-      return await restCall(session, { ...call, json, form }, session.stop.signal);
+      return (await restCall(session, { ...call, json, form }, session.stop.signal)).answer;
     } finally {
       // What was read before a write may be wrong after it, even after one that failed.
       session.reads.clear();
-      session.sharedReads.forget();
-      session.lastGood.forget();
+      await session.announceWrite(topicOf(path, options.path));
     }
   }
 

@@ -10,6 +10,8 @@ export type ErrorCode =
   | 'PAYLOAD_TOO_LARGE'
   | 'RATE_LIMITED'
   | 'NOT_SUPPORTED'
+  | 'CANCELLED'
+  | 'OPERATION_NOT_REGISTERED'
   | 'BACKEND_UNAVAILABLE'
   | 'BACKEND_TIMEOUT'
   | 'BACKEND_INVALID_RESPONSE';
@@ -23,6 +25,8 @@ const messages: Record<ErrorCode, string> = {
   PAYLOAD_TOO_LARGE: 'This is too large.',
   RATE_LIMITED: 'Too many requests; try again later.',
   NOT_SUPPORTED: 'The backend does not offer this.',
+  CANCELLED: 'The client has gone.',
+  OPERATION_NOT_REGISTERED: 'Only registered operations are answered here.',
   BACKEND_UNAVAILABLE: 'The backend cannot be reached; try again later.',
   BACKEND_TIMEOUT: 'The backend took too long; try again later.',
   BACKEND_INVALID_RESPONSE: 'The backend gave an answer that does not keep the contract.',
@@ -53,6 +57,8 @@ export interface ErrorDetails {
   row?: string;
   /** What is wrong with each field. */
   fields?: Record<string, string>;
+  /** The HTTP status, where the answer is not to be 200; clients see it there alone. */
+  http?: { status: number };
 }
 
 /** An error with one of the known codes, as clients see it. */

@@ -1,8 +1,10 @@
 import type { RestConfig } from '../config.ts';
 import type { Breaker } from './breaker.ts';
 import type { LastGoodAnswers } from './last-good-answers.ts';
+import type { RestAnswer } from './rest-call.ts';
 import type { ErrorCode } from './rest-error.ts';
 import type { SharedReads } from './shared-reads.ts';
+import type { Topic } from './topic.ts';
 
 /** A REST call that was made for an operation. */
 export interface RestCallRecord {
@@ -11,8 +13,11 @@ export interface RestCallRecord {
   ms: number;
   /** `ok`, or the code of the error. */
   outcome: 'ok' | ErrorCode;
-  /** Whether the call of another request answered it. */
-  shared: boolean;
+  /**
+   * Where the answer came from: the backend, the backend's word that the one kept still holds, the
+   * call of another request, or what was kept for the time when the backend is away.
+   */
+  source: 'backend' | 'confirmed' | 'shared' | 'last good';
 }
 
 /** What the REST calls of one GraphQL operation share. */
@@ -27,15 +32,21 @@ export interface RestSession {
   /** Ends all calls, for instance when the client has gone; a GraphQLError as reason is passed on. */
   stop: AbortController;
   /** The reads of this operation, so that identical ones are made once. */
-  reads: Map<string, Promise<unknown>>;
+  reads: Map<string, Promise<RestAnswer>>;
   /** The public reads that are under way for all operations. */
-  sharedReads: SharedReads;
+  sharedReads: SharedReads<RestAnswer>;
   /** The last good answers of public reads, of all operations. */
   lastGood: LastGoodAnswers;
   /** Stops asking a backend that is away. */
   breaker: Breaker;
+  /** Tells all that is kept, here and elsewhere, that this was written; ends when all know it. */
+  announceWrite: (write: Topic) => Promise<void>;
+  /** What the public reads of this operation were about. */
+  topics: Topic[];
   /** Whether a last good answer stood in for the backend. */
   stale: boolean;
+  /** The operation's name, and whether its answer carries errors; set when it has been run. */
+  outcome?: { operation: string; failed: boolean };
   /** What was called so far. */
   calls: RestCallRecord[];
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { SharedReads } from './shared-reads.ts';
 
-let shared: SharedReads;
+let shared: SharedReads<string>;
 let made: { answer: (value: string) => void; fail: (error: Error) => void; signal: AbortSignal }[];
 beforeEach(() => {
   shared = new SharedReads();

@@ -1,6 +1,6 @@
 /** A read under way, with those who wait for it. */
-interface Underway {
-  answer: Promise<unknown>;
+interface Underway<T> {
+  answer: Promise<T>;
   waiting: number;
   stop: AbortController;
 }
@@ -9,8 +9,8 @@ interface Underway {
  * Makes identical public reads that are asked for at the same moment once, for all requests.
  * Nothing is kept: a read that has ended is made again.
  */
-export class SharedReads {
-  readonly #underway = new Map<string, Underway>();
+export class SharedReads<T> {
+  readonly #underway = new Map<string, Underway<T>>();
 
   /** Whether such a read is under way. */
   has(key: string): boolean {
@@ -21,11 +21,7 @@ export class SharedReads {
    * The answer of a read, joining one that is under way. `signal` ends this caller's wait and
    * rejects with its reason; the signal that `read` is given ends when nobody waits any more.
    */
-  read(
-    key: string,
-    signal: AbortSignal,
-    read: (signal: AbortSignal) => Promise<unknown>,
-  ): Promise<unknown> {
+  read(key: string, signal: AbortSignal, read: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const shared = this.#underway.get(key) ?? this.#begin(key, read);
     shared.waiting++;
     return new Promise((resolve, reject) => {
@@ -48,7 +44,7 @@ export class SharedReads {
     this.#underway.clear();
   }
 
-  #begin(key: string, read: (signal: AbortSignal) => Promise<unknown>): Underway {
+  #begin(key: string, read: (signal: AbortSignal) => Promise<T>): Underway<T> {
     const stop = new AbortController();
     const shared = { answer: read(stop.signal), waiting: 0, stop };
     this.#underway.set(key, shared);
@@ -57,7 +53,7 @@ export class SharedReads {
     return shared;
   }
 
-  #end(key: string, shared: Underway): void {
+  #end(key: string, shared: Underway<T>): void {
     if (this.#underway.get(key) === shared) this.#underway.delete(key);
   }
 }

@@ -2,19 +2,21 @@ import { z } from 'zod';
 import { imagePaths, restId, text } from '../rest/fields.ts';
 
 /** A service, as `GET /service/{id}` gives it (spec 3). */
-export const restService = z.object({
-  id: restId,
-  images: imagePaths,
-  title_de: text,
-  title_en: text,
-  title_ru: text,
-  text_de: text,
-  text_en: text,
-  text_ru: text,
-});
+export const restService = z.compile(
+  z.object({
+    id: restId,
+    images: imagePaths,
+    title_de: text,
+    title_en: text,
+    title_ru: text,
+    text_de: text,
+    text_en: text,
+    text_ru: text,
+  }),
+);
 
 /** A list of them. */
-export const restServices = z.array(restService);
+export const restServices = z.compile(z.array(restService));
 
 /** See `restService`. */
 export type RestService = z.output<typeof restService>;

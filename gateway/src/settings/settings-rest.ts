@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { text } from '../rest/fields.ts';
 
 /** The site settings, as `GET /settings` gives them (spec 3). */
-export const restSettings = z.object({
-  phone: text,
-  email: text,
-  address: text,
-  footer_text: text,
-});
+export const restSettings = z.compile(
+  z.object({
+    phone: text,
+    email: text,
+    address: text,
+    footer_text: text,
+  }),
+);
 
 /** See `restSettings`. */
 export type RestSettings = z.output<typeof restSettings>;

@@ -16,6 +16,11 @@ export class SpareApi extends RestApi {
     return this.get('/spare', { admin: true, answer: restSpares });
   }
 
+  /** All spares, without their sub-parts where the backend can leave them out (extension). */
+  listWithoutParts(): Promise<RestSpare[]> {
+    return this.get('/spare', { admin: true, query: { parts: 'none' }, answer: restSpares });
+  }
+
   /** One spare. */
   find(id: string): Promise<RestSpare> {
     return this.get('/spare/{id}', { path: { id }, answer: restSpare });

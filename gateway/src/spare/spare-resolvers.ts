@@ -1,3 +1,4 @@
+import { asksFor } from '../graphql/asks-for.ts';
 import { connection, edge } from '../graphql/connection.ts';
 import { restIdOf, restIdPairOf, toGlobalId } from '../graphql/global-id.ts';
 import { localized, localizedFields } from '../graphql/localized-text.ts';
@@ -18,7 +19,11 @@ export const spareNodes: NodeFinders = {
 /** Resolves spares, their sub-parts and their mutations. */
 export const spareResolvers: Resolvers = {
   Query: {
-    spares: async (_, args, { rest }) => connection(await rest.spare.list(), args),
+    spares: async (_, args, { rest }, info) =>
+      connection(
+        await (asksFor('parts', info) ? rest.spare.list() : rest.spare.listWithoutParts()),
+        args,
+      ),
     spare: (_, { restId }, { rest }) => nullIfMissing(rest.spare.find(restId)),
   },
   Mutation: {

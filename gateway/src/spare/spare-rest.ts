@@ -19,23 +19,25 @@ export type RestSubPart = z.output<typeof restSubPart>;
 export type SubPartOfSpare = RestSubPart & { spareId: string };
 
 /** A spare with its sub-parts, as `GET /spare/{id}` gives it (spec 3). */
-export const restSpare = z.object({
-  id: restId,
-  images: imagePaths,
-  title_de: text,
-  title_en: text,
-  title_ru: text,
-  text_de: text,
-  text_en: text,
-  text_ru: text,
-  parts: z
-    .array(restSubPart)
-    .nullish()
-    .transform((parts) => parts ?? []),
-});
+export const restSpare = z.compile(
+  z.object({
+    id: restId,
+    images: imagePaths,
+    title_de: text,
+    title_en: text,
+    title_ru: text,
+    text_de: text,
+    text_en: text,
+    text_ru: text,
+    parts: z
+      .array(restSubPart)
+      .nullish()
+      .transform((parts) => parts ?? []),
+  }),
+);
 
 /** A list of them. */
-export const restSpares = z.array(restSpare);
+export const restSpares = z.compile(z.array(restSpare));
 
 /** See `restSpare`. */
 export type RestSpare = z.output<typeof restSpare>;

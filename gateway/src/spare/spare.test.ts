@@ -219,3 +219,14 @@ test('node finds spares and sub-parts; no id and another type are BAD_USER_INPUT
     expect(wrongType.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
   }
 });
+
+test('a list that shows no sub-parts asks for none; one that does asks for all, in one call', async () => {
+  await gateway.ask('{ spares { edges { node { id } } } }', {}, { token });
+  const { data } = await gateway.ask(
+    `query { spares { edges { node { ...Parts } } } } fragment Parts on Spare { parts { restId } }`,
+    {},
+    { token },
+  );
+  expect(lines()).toEqual(['GET /spare?parts=none', 'GET /spare']);
+  expect(data).toHaveProperty('spares.edges.0.node.parts.0.restId', '11');
+});

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const guide = readFileSync('docs/operations.md', 'utf8');
+const inlineCode = [...guide.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
+
+test('every metric is described in the operations guide', () => {
+  const source = readFileSync('gateway/src/http/metrics.ts', 'utf8');
+  const names = [...source.matchAll(/# TYPE ([a-z_]+) |lines\('([a-z_]+)'/g)].map(
+    ([, fixed = '', timed = '']) => fixed || timed,
+  );
+  expect(names.length).toBeGreaterThan(4);
+  for (const name of names) expect(guide, name).toContain(`| \`${name}\``);
+});
+
+test('every npm command, program, link and variable of the operations guide exists', () => {
+  const scripts = readFileSync('package.json', 'utf8');
+  const commands = inlineCode.flatMap((code) => /npm run ([a-z:]+)/.exec(code)?.[1] ?? []);
+  expect(commands.length).toBeGreaterThan(4);
+  for (const command of commands) expect(scripts, command).toContain(`"${command}": "`);
+
+  const programs = [...guide.matchAll(/\b(?:gateway|backend)\/[\w/.-]+\.ts\b/g)].map(String);
+  const links = [...guide.matchAll(/\]\(([^)#]+)/g)].map(([, to = '']) => join('docs', to));
+  for (const path of [...programs, ...links]) expect(existsSync(path), path).toBe(true);
+
+  const readme = readFileSync('README.md', 'utf8');
+  const variables = inlineCode.flatMap((code) => /^([A-Z]{2,}_[A-Z_]+)(=|$)/.exec(code)?.[1] ?? []);
+  expect(variables.length).toBeGreaterThan(8);
+  for (const name of variables) expect(readme, name).toContain(`\`${name}\``);
+});
+
+const nginx = '/usr/sbin/nginx';
+test.runIf(existsSync(nginx))("nginx takes the guide's configuration", () => {
+  const [, site = ''] = /```nginx\n([^]*?)```/.exec(guide) ?? [];
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-test-'));
+  mkdirSync(join(folder, 'cache'));
+  // Without the certificate, which only the company has, and with folders of its own.
+  const here = site
+    .replaceAll(/^ *ssl_.*$/gm, '')
+    .replace('443 ssl http2', '8443')
+    .replace('/var/cache/nginx/site', join(folder, 'cache'));
+  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join(' ');
+  const whole = `pid ${folder}/pid; error_log stderr; events {} http { access_log off; ${places} ${here} }`;
+  writeFileSync(join(folder, 'nginx.conf'), whole);
+  try {
+    execFileSync(nginx, ['-t', '-q', '-c', join(folder, 'nginx.conf')], { stdio: 'pipe' });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

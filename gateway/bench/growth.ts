@@ -1,0 +1,163 @@
+import { fork, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { toGlobalId } from '../src/graphql/global-id.ts';
+import { registeredOperations } from '../src/graphql/registered-operations.ts';
+
+/**
+ * How the time of each screen grows with the content: `node gateway/bench/growth.ts [times]` asks the
+ * operations of all screens through gateway and embedded backend, on SQLite and on PostgreSQL, with
+ * the demo content and with 100,000 enquiries, 10,000 sub-parts and 1,000 products. Nothing is kept
+ * (`CACHE_SECONDS=0`). Prints the shortest times in milliseconds, their ratio, and the size of the answer.
+ */
+const times = Number(process.argv[2] ?? 20);
+
+interface Prepared {
+  sites: Record<string, Record<string, string>>;
+  spare: number;
+  grownSpare: number;
+}
+
+interface Site {
+  child: ChildProcess;
+  url: string;
+  token: string;
+  asked: number;
+}
+
+interface Case {
+  title: string;
+  operation: string;
+  variables: Record<string, unknown>;
+}
+
+const folder = new URL('../../', import.meta.url);
+const preparing = fork(fileURLToPath(new URL('backend/bench/grown-sites.ts', folder)));
+const prepared = await new Promise<Prepared>((resolve) =>
+  preparing.once('message', (message) => resolve(message as Prepared)),
+);
+const id = '1';
+const language = 'DE';
+const cases: Case[] = [
+  ...['SiteLayout', 'ImprintScreen', 'SessionLogin'].map(plain),
+  ...['ContactsScreen', 'PrivacyPolicyScreen', 'CareersScreen', 'GasTurbineScreen'].map(plain),
+  ...['PartnersScreen', 'ServiceScreen', 'ProductScreen', 'SparePartsScreen'].map(plain),
+  { ...plain('ProductTable'), variables: { language, categoryId: toGlobalId('Category', id) } },
+  { ...plain('PartListScreen'), title: 'PartListScreen, a list that has not grown' },
+  {
+    ...plain('PartListScreen'),
+    title: 'PartListScreen, a list of 1,400',
+    variables: { language, id: String(prepared.grownSpare) },
+  },
+  ...['ProductListScreen', 'CategoryListScreen', 'SpareListScreen'].map(plain),
+  ...['PartnerListScreen', 'ServiceListScreen', 'ApplicationSection', 'SettingsScreen'].map(plain),
+  { ...plain('RequestScreen'), variables: { first: 50 } },
+  ...['EditProductScreen', 'EditServiceScreen', 'EditPartnerForm', 'SpareScreen'].map(plain),
+  ...['EditCareersScreen', 'EditGasTurbinaScreen'].map(plain),
+  { ...plain('EditTextPageScreen'), variables: { slug: 'CONTACT' } },
+];
+checkComplete();
+
+for (const kind of ['SQLite', 'PostgreSQL']) {
+  const small = await start(prepared.sites[`${kind} demo`] ?? {});
+  const large = await start(prepared.sites[`${kind} grown`] ?? {});
+  console.log(`\n${kind.padEnd(46)}     demo     grown  ratio   grown KiB`);
+  for (const one of cases) {
+    const took: [number[], number[]] = [[], []];
+    let bytes = 0;
+    for (let n = -3; n < times; n += 1) {
+      const before = await ask(small, one);
+      const after = await ask(large, one);
+      bytes = after.bytes;
+      // The first ones are to warm up.
+      if (n < 0) continue;
+      took[0].push(before.ms);
+      took[1].push(after.ms);
+    }
+    // What else the machine does can only add to the time.
+    const [demo, grown] = [Math.min(...took[0]), Math.min(...took[1])];
+    console.log(
+      `${one.title.padEnd(46)} ${demo.toFixed(1).padStart(8)} ${grown.toFixed(1).padStart(9)} ` +
+        `${(grown / demo).toFixed(2).padStart(6)} ${(bytes / 1024).toFixed(0).padStart(11)}`,
+    );
+  }
+  small.child.kill();
+  large.child.kill();
+}
+preparing.send('stop');
+
+function plain(operation: string): Case {
+  return { title: operation, operation, variables: { id, restId: id, language } };
+}
+
+/** A screen that is added has to be measured, too. */
+function checkComplete(): void {
+  const measured = new Set(cases.map(({ operation }) => operation));
+  const queries = Object.values(registeredOperations).filter((one) =>
+    one?.body.startsWith('query'),
+  );
+  const forgotten = queries.map((one) => one?.name ?? '').filter((name) => !measured.has(name));
+  if (forgotten.length > 0) throw new Error(`not measured: ${forgotten.join(', ')}`);
+}
+
+/** Starts web, gateway and embedded backend as `npm start` does. */
+async function start(env: Record<string, string>): Promise<Site> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [fileURLToPath(new URL('gateway/src/main.ts', folder))], {
+    env: {
+      ...process.env,
+      ...env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      CACHE_SECONDS: '0',
+      TRUST_PROXY: '1',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve) =>
+    child.stdout.on('data', (chunk: Buffer) => {
+      if (chunk.toString().includes('Site:')) resolve();
+    }),
+  );
+  const site = { child, url: `http://127.0.0.1:${String(port)}`, token: '', asked: 0 };
+  const answer = await fetch(`${site.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ login: 'admin', password: 'correct horse' }),
+  });
+  site.token = ((await answer.json()) as { token: string }).token;
+  return site;
+}
+
+async function ask(site: Site, { operation, variables }: Case) {
+  const [hash] =
+    Object.entries(registeredOperations).find(([, one]) => one?.name === operation) ?? [];
+  const query = registeredOperations[hash ?? '']?.body ?? '';
+  const used = Object.entries(variables).filter(([name]) => query.includes(`$${name}:`));
+  site.asked += 1;
+  const began = performance.now();
+  const response = await fetch(`${site.url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${site.token}`,
+      // Another visitor each time, or the rate limit would end it.
+      'x-forwarded-for': `10.0.${String((site.asked >> 8) % 256)}.${String(site.asked % 256)}`,
+    },
+    body: JSON.stringify({ operationName: operation, query, variables: Object.fromEntries(used) }),
+  });
+  const text = await response.text();
+  const ms = performance.now() - began;
+  if (!response.ok || text.includes('"errors"')) throw new Error(`${operation}: ${text}`);
+  return { ms, bytes: Buffer.byteLength(text) };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { askGateway, askRegistered } from '../test/gateway-client.ts';
+
+/** A request of the load: what it was, when it ran, and whether it was answered without an error. */
+export interface LoadRequest {
+  kind: 'read' | 'write';
+  /** An enquiry's text, which no other has. */
+  text: string;
+  began: number;
+  ended: number;
+  answered: boolean;
+  /** What was answered, where it was no success. */
+  answer: string;
+}
+
+const sendEnquiry =
+  'mutation ($input: SendRequestInput!) { sendRequest(input: $input) { received } }';
+
+/**
+ * Sends 200 requests a second while `work` is under way, each when its time has come, whether the
+ * others were answered or not: of five, four public reads and one enquiry. Gives all of them. At most
+ * 100 are under way, so that a machine that is too slow for so many is slowed and not drowned.
+ */
+export async function underLoad(url: string, work: () => Promise<void>): Promise<LoadRequest[]> {
+  const requests: Promise<LoadRequest>[] = [];
+  const began = performance.now();
+  const state = { working: true, underWay: 0 };
+  const worked = work().finally(() => (state.working = false));
+  while (state.working) {
+    while (requests.length < (performance.now() - began) / 5 && state.underWay < 100) {
+      const turn = requests.length;
+      state.underWay++;
+      const request = turn % 5 === 0 ? send(url, turn) : read(url, turn);
+      requests.push(request.finally(() => state.underWay--));
+    }
+    await pause(2);
+  }
+  await worked;
+  return Promise.all(requests);
+}
+
+function read(url: string, turn: number): Promise<LoadRequest> {
+  return timed('read', '', async () => {
+    const headers = { 'x-forwarded-for': visitor(turn) };
+    // Some are asked for again and again, some by nobody else.
+    const answer =
+      turn % 2 === 0
+        ? await askRegistered(url, 'SiteLayout', {}, headers)
+        : await askRegistered(url, 'PartListScreen', { id: '1', language: 'DE', turn }, headers);
+    const text = await answer.text();
+    return answer.ok && !text.includes('"errors"') ? undefined : `${String(answer.status)} ${text}`;
+  });
+}
+
+function send(url: string, turn: number): Promise<LoadRequest> {
+  const text = randomUUID();
+  const input = { name: 'A. Muster', email: 'a@example.org', company: 'M', text, language: 'DE' };
+  return timed('write', text, async () => {
+    const headers = { 'x-forwarded-for': visitor(turn) };
+    const { status, errors } = await askGateway(url, sendEnquiry, { input }, { headers });
+    return status === 200 && !errors ? undefined : `${String(status)} ${JSON.stringify(errors)}`;
+  });
+}
+
+async function timed(
+  kind: LoadRequest['kind'],
+  text: string,
+  make: () => Promise<string | undefined>,
+): Promise<LoadRequest> {
+  const began = performance.now();
+  const failure = await make().catch((error: unknown) => String(error));
+  const ended = performance.now();
+  return { kind, text, began, ended, answered: failure === undefined, answer: failure ?? '' };
+}
+
+/** Visitors are many, and none of them comes to a limit. */
+function visitor(turn: number): string {
+  return `203.0.113.${String(turn % 250)}`;
+}

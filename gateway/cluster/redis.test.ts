@@ -1,0 +1,185 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { GatewayConfig } from '../src/config.ts';
+import type { Stub } from '../test/contract-stub.ts';
+import { startStub, token } from '../test/contract-stub.ts';
+import type { TestGateway } from '../test/gateway-client.ts';
+import { askRegistered, startGateway } from '../test/gateway-client.ts';
+import { programOf } from './programs.ts';
+import type { OwnRedis } from './redis-server.ts';
+import { startRedis } from './redis-server.ts';
+
+let redis: OwnRedis;
+let stub: Stub;
+let gateways: TestGateway[];
+
+const start = async (changes: Partial<GatewayConfig> = {}) => {
+  const gateway = await startGateway(stub.url, { redisUrl: redis.url, ...changes });
+  gateways.push(gateway);
+  return gateway;
+};
+beforeEach(async () => {
+  redis = await startRedis(programOf('redis-server'));
+  stub = await startStub();
+  gateways = [];
+});
+afterEach(async () => {
+  for (const gateway of gateways) await gateway.close();
+  await stub.close();
+  await redis.start();
+  await redis.stop();
+});
+
+const phone = async (gateway: TestGateway) => {
+  const answer = await askRegistered(gateway.url, 'SiteLayout');
+  const { data } = (await answer.json()) as { data: { settings: { phone: string } } };
+  return data.settings.phone;
+};
+const write = async (gateway: TestGateway, text: string) => {
+  const { errors } = await gateway.ask(
+    `mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { settings { phone } } }`,
+    { input: { phone: text, email: '', address: '', footerText: '' } },
+    { token },
+  );
+  expect(errors).toBeUndefined();
+};
+const ready = async (gateway: TestGateway) => {
+  const answer = await fetch(`${gateway.url}/readyz`);
+  return { status: answer.status, body: await answer.json() };
+};
+const metric = async (gateway: TestGateway) => {
+  const text = await (await fetch(`${gateway.url}/metrics`)).text();
+  return /^connected\{to="redis"\} (\d)$/m.exec(text)?.[1];
+};
+/** Whether the second of two queries is answered without asking the backend. */
+const keeps = async (gateway: TestGateway) => {
+  await phone(gateway);
+  const asked = stub.calls.length;
+  await phone(gateway);
+  return stub.calls.length === asked;
+};
+const untilKept = async (...all: TestGateway[]) => {
+  for (const gateway of all) while (!(await keeps(gateway))) await pause(50);
+};
+const untilReadySays = async (state: string, ...all: TestGateway[]) => {
+  for (const gateway of all) {
+    while (JSON.stringify((await ready(gateway)).body) !== `{"status":"ok","redis":"${state}"}`) {
+      await pause(20);
+    }
+  }
+};
+
+describe('two gateways on one Redis', () => {
+  test('a write through one is in the very next answer of the other, 300 times by turns', async () => {
+    const [one, other] = [await start(), await start()];
+    await untilKept(one, other);
+    for (let turn = 0; turn < 300; turn++) {
+      const [writer, reader] = turn % 2 === 0 ? [one, other] : [other, one];
+      await Promise.all([phone(reader), phone(writer)]);
+      await write(writer, `turn ${String(turn)}`);
+      expect(await phone(reader)).toBe(`turn ${String(turn)}`);
+    }
+    expect(await keeps(one)).toBe(true);
+  });
+
+  test('a reader that never rests is not given what was read before a write', async () => {
+    const [one, other] = [await start(), await start()];
+    await untilKept(one, other);
+    let done = false;
+    const readers = Array.from({ length: 8 }, async () => {
+      while (!done) await phone(other);
+    });
+    for (let turn = 0; turn < 100; turn++) {
+      await write(one, `turn ${String(turn)}`);
+      expect(await phone(other)).toBe(`turn ${String(turn)}`);
+    }
+    done = true;
+    await Promise.all(readers);
+  });
+
+  test('what one address sends and tries is counted together', async () => {
+    const limits = { useLimits: { login: 5, sendRequest: 5, sendApplication: 5 } };
+    const [one, other] = [await start(limits), await start(limits)];
+    await untilReadySays('connected', one, other);
+    const codes: unknown[] = [];
+    for (let turn = 0; turn < 8; turn++) {
+      const { errors } = await (turn % 2 === 0 ? one : other).ask(
+        'mutation { login(input: { login: "admin", password: "wrong" }) { token } }',
+      );
+      codes.push(errors?.[0]?.extensions.code);
+    }
+    expect(codes.filter((code) => code === 'UNAUTHENTICATED')).toHaveLength(5);
+    expect(codes.slice(5)).toEqual(['RATE_LIMITED', 'RATE_LIMITED', 'RATE_LIMITED']);
+  });
+
+  test('the requests of one address in a minute are counted together', async () => {
+    const limit = { requestsPerMinute: 10 };
+    const [one, other] = [await start(limit), await start(limit)];
+    await untilReadySays('connected', one, other);
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 14; turn++) {
+      statuses.push((await (turn % 2 === 0 ? one : other).ask('{ __typename }')).status);
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+  });
+});
+
+describe('Redis goes away', () => {
+  test.for([
+    ['is killed', 'SIGKILL'],
+    ['stands still', 'SIGSTOP'],
+  ] as const)(
+    '%s: nothing is kept, no answer is wrong, then all is shared again',
+    async ([, how]) => {
+      const [one, other] = [await start(), await start()];
+      await untilKept(one, other);
+      await redis.stop(how);
+      for (let turn = 0; turn < 20; turn++) {
+        const [writer, reader] = turn % 2 === 0 ? [one, other] : [other, one];
+        await write(writer, `away ${String(turn)}`);
+        expect(await phone(reader)).toBe(`away ${String(turn)}`);
+      }
+      await untilReadySays('away', one, other);
+      expect((await ready(one)).status).toBe(200);
+      expect(await metric(one)).toBe('0');
+      expect(await keeps(one)).toBe(false);
+
+      await redis.start();
+      // While the connections come back one after the other, too.
+      for (let turn = 0; turn < 60; turn++) {
+        const [writer, reader] = turn % 2 === 0 ? [one, other] : [other, one];
+        await phone(reader);
+        await write(writer, `back ${String(turn)}`);
+        expect(await phone(reader)).toBe(`back ${String(turn)}`);
+      }
+      await untilReadySays('connected', one, other);
+      expect(await metric(one)).toBe('1');
+      await untilKept(one, other);
+      await write(one, 'shared again');
+      expect(await phone(other)).toBe('shared again');
+    },
+  );
+
+  test('each gateway counts for itself, and no visitor sees an error', async () => {
+    const one = await start({ useLimits: { login: 2, sendRequest: 2, sendApplication: 2 } });
+    await untilReadySays('connected', one);
+    await redis.stop('SIGSTOP');
+    const login = () =>
+      one.ask('mutation { login(input: { login: "admin", password: "wrong" }) { token } }');
+    const codes = [await login(), await login(), await login()].map(
+      ({ errors }) => errors?.[0]?.extensions.code,
+    );
+    expect(codes).toEqual(['UNAUTHENTICATED', 'UNAUTHENTICATED', 'RATE_LIMITED']);
+  });
+
+  test('a gateway starts without it, and finds it later', async () => {
+    await redis.stop();
+    const one = await start();
+    expect(await ready(one)).toEqual({ status: 200, body: { status: 'ok', redis: 'away' } });
+    await write(one, 'alone');
+    expect(await phone(one)).toBe('alone');
+    await redis.start();
+    await untilReadySays('connected', one);
+    await untilKept(one);
+  });
+});

@@ -1,0 +1,198 @@
+import { describe, expect, test, vi } from 'vitest';
+import { token } from '../../test/contract-stub.ts';
+import { askRegistered } from '../../test/gateway-client.ts';
+import { freshGateway, three } from '../../test/in-test.ts';
+
+const it = freshGateway();
+const partList = (id = '1', headers: Record<string, string> = {}) =>
+  askRegistered(it.url(), 'PartListScreen', { id, language: 'DE' }, headers);
+const phone = async () =>
+  (await askRegistered(it.url(), 'SiteLayout')).json() as Promise<{
+    data: { settings: { phone: string } };
+  }>;
+const updateSettings = (input: object) =>
+  it.ask(
+    `mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { settings { phone } } }`,
+    { input: { phone: '', email: '', address: '', footerText: '', ...input } },
+    { token },
+  );
+const updateSpare = async (restId: string) => {
+  const { data } = await it.ask(`{ spare(restId: "${restId}") { id } }`);
+  const { spare } = data as { spare: { id: string } };
+  const { errors } = await it.ask(
+    `mutation ($input: UpdateSpareInput!) { updateSpare(input: $input) { spare { id } } }`,
+    { input: { id: spare.id, title: three('New'), text: three('New') } },
+    { token },
+  );
+  expect(errors).toBeUndefined();
+};
+
+describe('kept', () => {
+  test('the same query is answered again without asking the backend', async () => {
+    const first = await (await partList()).text();
+    const asked = it.lines().length;
+    expect(await (await partList()).text()).toBe(first);
+    expect(it.lines().length).toBe(asked);
+    expect((await partList('2')).status).toBe(200);
+    expect(it.lines().length).toBe(asked + 1);
+  });
+
+  test('a write through the gateway is seen at once, and touches nothing else', async () => {
+    await phone();
+    await partList();
+    await updateSettings({ phone: '0551 1' });
+    expect((await phone()).data.settings.phone).toBe('0551 1');
+    const asked = it.lines().length;
+    await partList();
+    expect(it.lines().length).toBe(asked);
+    await updateSpare('1');
+    const changed = await (await partList()).text();
+    expect(changed).toContain('New de');
+  });
+
+  test('what changes behind the gateway is seen after ten seconds', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      await phone();
+      it.stub.data.settings.phone = '0551 2';
+      expect((await phone()).data.settings.phone).not.toBe('0551 2');
+      vi.setSystemTime(Date.now() + 10_000);
+      expect((await phone()).data.settings.phone).toBe('0551 2');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('an answer that began before a write is not given after it', async () => {
+    let goOn = () => {};
+    it.stub.interfere = (req, res) => {
+      it.stub.interfere = null;
+      goOn = () => res.end(JSON.stringify({ ...it.stub.data.settings, phone: 'old' }));
+      req.resume();
+    };
+    const before = it.ask('{ settings { phone } }');
+    const old = phone();
+    await vi.waitFor(() => expect(it.stub.interfere).toBeNull());
+    await updateSettings({ phone: 'new' });
+    goOn();
+    await old;
+    await before;
+    expect((await phone()).data.settings.phone).toBe('new');
+  });
+});
+
+describe('never kept, never shared', () => {
+  test('what carries a token', async () => {
+    const asAdministrator = { authorization: `Bearer ${token}` };
+    const list = () =>
+      askRegistered(it.url(), 'SpareListScreen', { language: 'DE' }, asAdministrator);
+    const first = await list();
+    expect(first.status).toBe(200);
+    expect(first.headers.get('cache-control')).toBe('no-store');
+    const asked = it.lines().length;
+    await list();
+    expect(it.lines().length).toBeGreaterThan(asked);
+    const stranger = await askRegistered(it.url(), 'SpareListScreen', { language: 'DE' });
+    expect(await stranger.text()).toContain('UNAUTHENTICATED');
+    // Nor is a visitor's answer given to an administrator.
+    await partList();
+    const visitors = it.lines().length;
+    await partList('1', asAdministrator);
+    expect(it.lines().length).toBe(visitors + 1);
+  });
+
+  test('errors', async () => {
+    it.stub.interfere = (_, res) => res.writeHead(400).end('{}');
+    const failed = await partList();
+    expect(await failed.text()).toContain('BAD_USER_INPUT');
+    expect(failed.headers.get('cache-control')).toBe('no-store');
+    it.stub.interfere = null;
+    expect(await (await partList()).text()).not.toContain('BAD_USER_INPUT');
+  });
+
+  test('a last good answer: the backend is asked again as soon as it is back', async () => {
+    const { headers, settings } = { headers: 'x-answered-from', settings: it.stub.data.settings };
+    await phone();
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      vi.setSystemTime(Date.now() + 10_000);
+      it.stub.interfere = (_, res) => res.writeHead(503).end();
+      const old = await askRegistered(it.url(), 'SiteLayout');
+      expect(old.headers.get(headers)).toBe('last good answer');
+      expect(old.headers.get('cache-control')).toBe('no-store');
+      it.stub.interfere = null;
+      settings.phone = 'back again';
+      expect((await phone()).data.settings.phone).toBe('back again');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('what asks for a trace, and what another site asks', async () => {
+    await partList();
+    const asked = it.lines().length;
+    expect(await (await partList('1', { 'x-rest-trace': '1' })).text()).toContain('"rest"');
+    expect(it.lines().length).toBe(asked + 1);
+    await partList('1', { origin: 'https://other.example' });
+    expect(it.lines().length).toBe(asked + 2);
+  });
+});
+
+describe('shared', () => {
+  test('identical queries under way are one, and each client is answered', async () => {
+    const texts = await Promise.all(
+      Array.from({ length: 20 }, async () => (await partList()).text()),
+    );
+    expect(new Set(texts).size).toBe(1);
+    expect(it.lines()).toEqual(['GET /spare/1']);
+    const metrics = await (await fetch(`${it.url()}/metrics`)).text();
+    expect(metrics).toMatch(/given_again_total\{operation="PartListScreen",how="(shared|kept)"\}/);
+  });
+
+  test('who leaves does not take the answer from the others', async () => {
+    let goOn = () => {};
+    it.stub.interfere = (_, res) => {
+      it.stub.interfere = null;
+      goOn = () => res.end(JSON.stringify(it.stub.data.settings));
+    };
+    const settings = (signal?: AbortSignal) =>
+      fetch(`${it.url()}/graphql?query=${encodeURIComponent('{ settings { phone } }')}`, {
+        headers: { 'apollo-require-preflight': 'true' },
+        ...(signal && { signal }),
+      });
+    const leaving = new AbortController();
+    const first = settings(leaving.signal);
+    await vi.waitFor(() => expect(it.stub.interfere).toBeNull());
+    const second = settings();
+    leaving.abort();
+    await expect(first).rejects.toThrow();
+    goOn();
+    expect(await (await second).json()).toHaveProperty('data.settings.phone');
+  });
+});
+
+describe('on the way to the client', () => {
+  test('an answer carries a validator and says who may keep it; 304 to who has it', async () => {
+    const first = await partList();
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
+    expect(first.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10');
+    expect(first.headers.get('vary')).toContain('Authorization');
+    const again = await partList('1', { 'if-none-match': etag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    await updateSpare('1');
+    const changed = await partList('1', { 'if-none-match': etag });
+    expect(changed.status).toBe(200);
+    expect(changed.headers.get('etag')).not.toBe(etag);
+  });
+
+  test.each(['br', 'gzip', 'identity'])('the body is whole in %s', async (encoding) => {
+    it.stub.data.spares.forEach((spare) => (spare.text_de = 'Long enough. '.repeat(100)));
+    const plain = await (await partList('1', { 'accept-encoding': 'identity' })).text();
+    await vi.waitFor(async () => {
+      const answer = await partList('1', { 'accept-encoding': encoding });
+      expect(await answer.text()).toBe(plain);
+      expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+    });
+  });
+});

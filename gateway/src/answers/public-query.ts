@@ -1,0 +1,47 @@
+import type { ApolloServer } from '@apollo/server';
+import { HeaderMap } from '@apollo/server';
+import type { Request } from 'express';
+import type { Context } from '../context.ts';
+import { createAnswer } from './answer.ts';
+import type { MakeAnswer } from './public-answers.ts';
+
+/** Has a public query run by Apollo Server. The signal ends its REST calls. */
+export function publicQuery(
+  apollo: ApolloServer<Context>,
+  createContext: (req: Request, stop: AbortController) => Context,
+): MakeAnswer {
+  return async (req, signal) => {
+    const stop = new AbortController();
+    signal.addEventListener('abort', () => stop.abort(signal.reason), { once: true });
+    const context = createContext(req, stop);
+    const headers = new HeaderMap();
+    for (const [name, value] of Object.entries(req.headers)) headers.set(name, String(value));
+    const {
+      status,
+      headers: answered,
+      body,
+    } = await apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: {
+        method: 'GET',
+        headers,
+        search: req.originalUrl.slice(req.originalUrl.indexOf('?')),
+        body: undefined,
+      },
+      context: () => Promise.resolve(context),
+    });
+    if (body.kind !== 'complete') throw new Error('a query is answered as a whole');
+    const { session } = context;
+    const { outcome } = session;
+    const isComplete = outcome?.failed === false && !session.stale;
+    const answer = createAnswer({
+      operation: outcome?.operation ?? 'invalid',
+      status: status ?? 200,
+      contentType: answered.get('content-type') ?? 'application/json',
+      text: body.string,
+      topics: session.topics,
+      isComplete,
+      isStale: session.stale,
+    });
+    return { answer, isComplete };
+  };
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { parse, validate } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startStub, token } from '../../test/contract-stub.ts';
+import type { Stub } from '../../test/contract-stub.ts';
+import { askRegistered, startGateway } from '../../test/gateway-client.ts';
+import type { TestGateway } from '../../test/gateway-client.ts';
+import { createSchema } from '../schema.ts';
+import { limitsRule, operationLimits } from './limits.ts';
+import { documentNamed, registeredOperations } from './registered-operations.ts';
+
+const schema = createSchema();
+
+test.each(Object.entries(registeredOperations))(
+  '%s is valid against the schema, below all limits, and named by its own hash',
+  (hash, operation) => {
+    const { body = '' } = operation ?? {};
+    expect(validate(schema, parse(body))).toEqual([]);
+    expect(validate(schema, parse(body), [limitsRule(operationLimits)])).toEqual([]);
+    expect(createHash('sha256').update(body).digest('hex')).toBe(hash);
+  },
+);
+
+let stub: Stub;
+let production: TestGateway;
+let development: TestGateway;
+beforeAll(async () => {
+  stub = await startStub();
+  production = await startGateway(stub.url, { production: true, sandbox: false });
+  development = await startGateway(stub.url);
+});
+afterAll(async () => {
+  await production.close();
+  await development.close();
+  await stub.close();
+});
+
+describe('in production', () => {
+  test('a registered query is answered by its hash and by its text', async () => {
+    const byHash = await askRegistered(production.url, 'SiteLayout');
+    expect(byHash.status).toBe(200);
+    const byText = await production.ask(documentNamed('SiteLayout'));
+    expect(await byHash.json()).toEqual({ data: byText.data });
+  });
+
+  test('a registered mutation is answered', async () => {
+    const variables = { input: { login: 'admin', password: 'right' } };
+    expect((await production.ask(documentNamed('LogIn'), variables)).errors).toBeUndefined();
+  });
+
+  test.each([
+    ['another query', '{ settings { phone } }'],
+    ['the same query written otherwise', `${documentNamed('SiteLayout')} `],
+    ['another mutation', 'mutation { deleteSpare(input: { id: "x" }) { deletedId } }'],
+  ])('%s is refused and reaches no backend', async (_, query) => {
+    const before = stub.calls.length;
+    const answer = await production.ask(query, {}, { token });
+    expect(answer.status).toBe(400);
+    expect(answer.errors).toMatchObject([{ extensions: { code: 'OPERATION_NOT_REGISTERED' } }]);
+    expect(answer.errors?.[0]?.extensions).not.toHaveProperty('http');
+    expect(stub.calls.length).toBe(before);
+  });
+
+  test('what a client sends cannot register itself', async () => {
+    const query = '{ settings { email } }';
+    const sha256Hash = createHash('sha256').update(query).digest('hex');
+    const extensions = { persistedQuery: { version: 1, sha256Hash } };
+    const send = (body: object) =>
+      fetch(`${production.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    await send({ query, extensions });
+    expect(await (await send({ extensions })).json()).toMatchObject({
+      errors: [{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
+    });
+  });
+});
+
+test('in development anything is answered', async () => {
+  expect((await development.ask('{ settings { phone } }')).errors).toBeUndefined();
+});

@@ -1,0 +1,39 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import type { Context } from '../context.ts';
+import { gatewayError } from '../rest/rest-error.ts';
+import operations from './registered-operations.generated.json' with { type: 'json' };
+
+/** What a client may ask by its hash: the operations of the web app, by the SHA-256 of their text. */
+export const registeredOperations: Record<string, { name: string; body: string } | undefined> =
+  operations;
+
+/** The text of a registered operation. Throws where no operation has this name. */
+export function documentNamed(name: string): string {
+  const found = Object.values(registeredOperations).find((operation) => operation?.name === name);
+  if (!found) throw new Error(`no operation ${name} is registered`);
+  return found.body;
+}
+
+/**
+ * Where Apollo Server looks up a hash. Nothing can be added at run time, so all instances of one
+ * release know the same operations.
+ */
+export const registeredDocuments = {
+  get: (key: string) => Promise.resolve(registeredOperations[key.replace('apq:', '')]?.body),
+  set: () => Promise.resolve(),
+  delete: () => Promise.resolve(false),
+};
+
+/** Refuses what is not registered with `OPERATION_NOT_REGISTERED`, however it is sent. */
+export const registeredOnly: ApolloServerPlugin<Context> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      // Refused any earlier, Apollo Server would answer 500.
+      didResolveOperation({ queryHash }) {
+        if (!registeredOperations[queryHash]) {
+          throw gatewayError('OPERATION_NOT_REGISTERED', { http: { status: 400 } });
+        }
+        return Promise.resolve();
+      },
+    }),
+};

@@ -1,0 +1,72 @@
+import express from 'express';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { createGateway } from '../server.ts';
+import { errorHandler } from './error-handler.ts';
+import type { Listening } from './listen.ts';
+import { listen } from './listen.ts';
+
+const answer = {
+  errors: [{ message: 'Something went wrong.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
+};
+const fail = () => {
+  throw new Error('secret of the inside');
+};
+
+let server: Listening;
+beforeEach(async () => {
+  server = await listen(0, '127.0.0.1');
+});
+afterEach(() => server.close(1_000));
+const ask = (path: string, init?: RequestInit) =>
+  fetch(`http://127.0.0.1:${server.port}${path}`, init);
+
+describe('an unexpected error before GraphQL', () => {
+  test('answers 500 as JSON without a stack, and is logged whole with its request id', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
+    server.serve(express().use(fail).use(errorHandler(log)));
+    const response = await ask('/anything', { headers: { 'x-request-id': 'request-1' } });
+    expect(response.status).toBe(500);
+    expect(response.headers.get('content-type')).toContain('application/json');
+    expect(await response.json()).toEqual(answer);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/"requestId":"request-1".*secret of the inside.*error-handler\.test/);
+  });
+
+  test('ends an answer that has begun, so that nobody takes half of it for the whole', async () => {
+    const log = pino({ level: 'silent' });
+    const app = express().use((_req, res) => {
+      res.write('half');
+      fail();
+    });
+    server.serve(app.use(errorHandler(log)));
+    await expect(ask('/').then((response) => response.text())).rejects.toThrow();
+  });
+
+  test.each([
+    ['GET', '?query={__typename}', undefined],
+    ['POST', '', '{"query":"{__typename}"}'],
+  ])('at /graphql: %s', async (method, search, body) => {
+    let broken = false;
+    const gateway = await createGateway({
+      ...readConfig({ LOG_LEVEL: 'silent' }),
+      backendUrl: 'http://127.0.0.1:9',
+      // Read once for each request.
+      get publicBackendUrl() {
+        return broken ? fail() : '/api';
+      },
+    });
+    server.serve(gateway.listener);
+    broken = true;
+    const headers = { 'content-type': 'application/json', 'apollo-require-preflight': 'true' };
+    const response = await ask(`/graphql${search}`, { method, headers, body: body ?? null });
+    expect(response.status).toBe(500);
+    expect(response.headers.get('content-type')).toContain('application/json');
+    const text = await response.text();
+    expect(JSON.parse(text)).toEqual(answer);
+    expect(text).not.toMatch(/secret|stack|\.ts/);
+    await gateway.close();
+  });
+});

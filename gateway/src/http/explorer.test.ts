@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { startGateway } from '../../test/gateway-client.ts';
+
+// The page is asked for alone, so no backend is needed; `web/e2e` has the explorer at work.
+const backend = 'http://127.0.0.1:9';
+
+async function page(changes: Parameters<typeof startGateway>[1]) {
+  const gateway = await startGateway(backend, changes);
+  const answer = await fetch(`${gateway.url}/explorer/`);
+  const found = { answer, text: await answer.text() };
+  await gateway.close();
+  return found;
+}
+
+test('the explorer is there in development, with a content policy of its own', async () => {
+  const { answer, text } = await page({ sandbox: true });
+  expect(text).toContain('Explorer');
+  const policy = answer.headers.get('content-security-policy');
+  expect(policy).toContain("font-src 'self' data:");
+  expect(policy).not.toMatch(/https?:|\*|unsafe-eval|script-src/);
+});
+
+test('in production there is no explorer, nor anything that it loads', async () => {
+  const { answer, text } = await page({ production: true, sandbox: false });
+  expect(answer.status).toBe(404);
+  expect(text).not.toContain('Explorer');
+});

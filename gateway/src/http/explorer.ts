@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Router, static as serveFiles } from 'express';
+import helmet from 'helmet';
+
+const dist = fileURLToPath(new URL('../../../web/explorer/dist', import.meta.url));
+
+/**
+ * Serves the explorer, GraphiQL from npm (`web/explorer`): it works without internet. It is offered
+ * where the Sandbox is, in development. Its fonts lie in its style sheet, which the site's content
+ * policy would not allow.
+ */
+export function explorer(): Router {
+  const routes = Router();
+  routes.use(
+    helmet.contentSecurityPolicy({
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'none'"],
+        fontSrc: ["'self'", 'data:'],
+        formAction: ["'none'"],
+        frameAncestors: ["'none'"],
+        imgSrc: ["'self'", 'data:'],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+      },
+    }),
+  );
+  if (existsSync(dist)) routes.use(serveFiles(dist));
+  else routes.use((_, res) => void res.status(404).send('Explorer: run `npm run build` first.'));
+  return routes;
+}

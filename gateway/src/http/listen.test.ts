@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { listen } from './listen.ts';
+
+test('until all is ready a read is told to come again, and a write waits: it may not be sent twice', async () => {
+  const server = await listen(0, '127.0.0.1');
+  const url = `http://127.0.0.1:${String(server.port)}`;
+  const write = fetch(url, { method: 'POST' });
+  expect((await fetch(url)).status).toBe(503);
+  server.serve((_, res) => res.end('served'));
+  expect(await (await write).text()).toBe('served');
+  expect((await fetch(url)).status).toBe(200);
+  await server.close(1_000);
+});

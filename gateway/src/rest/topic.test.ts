@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { isTouched, topicOf } from './topic.ts';
+
+const read = (path: string, id?: string) => topicOf(path, { id, slug: id });
+
+test.each([
+  ['/spare/{id}', { id: '7' }, { feature: 'spare', id: '7' }],
+  ['/spare/{id}/part/{partId}', { id: '7', partId: '1' }, { feature: 'spare', id: '7' }],
+  ['/page/{slug}/image/add', { slug: 'careers' }, { feature: 'page', id: 'careers' }],
+  ['/page/page-part/{id}', { id: '3' }, { feature: 'page' }],
+  ['/product/property/{id}', { id: '3' }, { feature: 'product' }],
+  ['/spare', {}, { feature: 'spare' }],
+  ['/component/navbar', {}, { feature: 'component' }],
+])('%s is about %o: %o', (path, values, topic) => {
+  expect(topicOf(path, values)).toEqual({ id: undefined, ...topic });
+});
+
+test.each([
+  // The entity itself and the lists that show it.
+  ['/spare/{id}', '7', '/spare/{id}', '7', true],
+  ['/spare', undefined, '/spare/{id}', '7', true],
+  ['/component/navbar', undefined, '/spare/{id}', '7', true],
+  ['/component/navbar', undefined, '/service', undefined, true],
+  ['/component/navbar', undefined, '/partner/{id}', '1', true],
+  ['/product', undefined, '/category/{id}', '1', true],
+  ['/product/{id}', '7', '/category/{id}', '1', true],
+  // A write that does not tell the entity touches all of the feature.
+  ['/product/{id}', '7', '/product/property/{id}', '1', true],
+  ['/spare/{id}', '7', '/spare', undefined, true],
+  // Nothing else.
+  ['/spare/{id}', '8', '/spare/{id}', '7', false],
+  ['/product', undefined, '/spare/{id}', '7', false],
+  ['/component/navbar', undefined, '/product/{id}', '7', false],
+  ['/spare/{id}', '1', '/category/{id}', '1', false],
+  ['/settings', undefined, '/request', undefined, false],
+])('reading %s %s, writing %s %s: touched %s', (path, id, written, writtenId, touched) => {
+  expect(isTouched(read(path, id), read(written, writtenId))).toBe(touched);
+});

@@ -1,0 +1,29 @@
+/** What a read shows or a write changes: a feature of the contract, or one entity of it. */
+export interface Topic {
+  /** The first segment of the path: `spare`, `component`, … */
+  feature: string;
+  /** The entity's id or slug; a list, or what is not known exactly, has none. */
+  id?: string | undefined;
+}
+
+/** Where else a feature is shown: the navigation names services and spares, and counts partners. */
+const shownIn: Record<string, string[] | undefined> = {
+  category: ['product'],
+  partner: ['component'],
+  service: ['component'],
+  spare: ['component'],
+};
+
+/** The topic of a path of the contract, for instance of `/spare/{id}/part/{partId}` the spare. */
+export function topicOf(path: string, values: Record<string, string | undefined> = {}): Topic {
+  const [, feature = '', entity = ''] = path.split('/');
+  const name = /^\{(\w+)\}$/.exec(entity)?.[1];
+  return { feature, id: name && values[name] };
+}
+
+/** Whether what a read showed may be wrong after a write. */
+export function isTouched(read: Topic, write: Topic): boolean {
+  if (shownIn[write.feature]?.includes(read.feature)) return true;
+  if (read.feature !== write.feature) return false;
+  return read.id === undefined || write.id === undefined || read.id === write.id;
+}

@@ -1,0 +1,60 @@
+import type { ClientRateLimitInfo, Store } from 'express-rate-limit';
+import { RedisStore } from 'rate-limit-redis';
+import type { RedisLink } from './redis-link.ts';
+
+/**
+ * Counts what each key does within a time: for all gateways in Redis where there is one, and for this
+ * process alone where there is none or while it is away.
+ */
+export class Counts implements Store {
+  readonly #windowMs: number;
+  readonly #link: RedisLink | undefined;
+  readonly #shared: RedisStore;
+  #scripts: Promise<string> | undefined;
+  #own = new Map<string, number>();
+  #ownEnds = 0;
+
+  constructor(name: string, windowMs: number, link: RedisLink | undefined) {
+    this.#windowMs = windowMs;
+    this.#link = link;
+    this.#shared = new RedisStore({
+      prefix: `${name} `,
+      sendCommand: (...args) => link?.command(args) ?? Promise.reject(new Error('no Redis')),
+    });
+    this.#shared.windowMs = windowMs;
+  }
+
+  /** Counts one more; gives how many there are, and when they are forgotten. */
+  async increment(key: string): Promise<ClientRateLimitInfo> {
+    if (this.#link?.isConnected) {
+      try {
+        this.#scripts ??= this.#shared.loadIncrementScript();
+        this.#shared.incrementScriptSha = this.#scripts;
+        return await this.#shared.increment(key);
+      } catch {
+        this.#scripts = undefined;
+      }
+    }
+    return this.#countHere(key);
+  }
+
+  // The limiter asks for these two where some requests are not to count; here all do.
+  decrement(): void {
+    throw new Error('counts are not taken back');
+  }
+
+  resetKey(): void {
+    throw new Error('counts are not taken back');
+  }
+
+  #countHere(key: string): ClientRateLimitInfo {
+    const now = Date.now();
+    if (now >= this.#ownEnds) {
+      this.#own = new Map();
+      this.#ownEnds = now + this.#windowMs;
+    }
+    const totalHits = (this.#own.get(key) ?? 0) + 1;
+    this.#own.set(key, totalHits);
+    return { totalHits, resetTime: new Date(this.#ownEnds) };
+  }
+}

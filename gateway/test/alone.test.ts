@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { startStub } from './contract-stub.ts';
+import { cleanUp, freePort, run } from './start-up.ts';
+
+test('where other gateways may write and cannot tell, the start says for how long answers are kept', async () => {
+  const stub = await startStub();
+  cleanUp.push(() => stub.close());
+  const started = async (env: NodeJS.ProcessEnv) => {
+    const gateway = run({ PORT: await freePort(), BACKEND_URL: stub.url, ...env });
+    await gateway.printed(/Site: .*\n/);
+    return gateway.output();
+  };
+  const warning = 'REDIS_URL is not set: what other gateways write is seen here after up to 2 s\n';
+  expect(await started({})).toContain(warning);
+  expect(await started({ CACHE_SECONDS: '1' })).not.toContain('REDIS_URL');
+  expect(await started({ REDIS_URL: 'redis://127.0.0.1:1' })).not.toContain('REDIS_URL');
+});
