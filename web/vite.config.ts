@@ -3,6 +3,7 @@ import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 import { budget } from './build/budget.ts';
+import { firstPage } from './build/first-page.ts';
 import { precompress } from './build/precompress.ts';
 import { themeVariables } from './build/theme-variables.ts';
 
@@ -10,12 +11,34 @@ const server = 'http://localhost:4000';
 
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
-  plugins: [react(), themeVariables(), budget(), precompress()],
+  plugins: [react(), themeVariables(), budget(), firstPage(), precompress()],
   // RxJS, which Apollo Client brings, has a smaller build for browsers of this decade.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   // The server's bundle (web/src/first-page) stands alone, so that only what it renders is loaded.
   ssr: { noExternal: true },
-  build: { copyPublicDir: !isSsrBuild },
+  build: {
+    copyPublicDir: !isSsrBuild,
+    // The budget (build/budget.ts) counts what goes over the line.
+    chunkSizeWarningLimit: 600,
+    // Left alone, the bundler writes forty files for a screen with a form, each a round trip of its own.
+    rolldownOptions: {
+      output: {
+        // The bundler would name a shared file after all who share it.
+        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
+        codeSplitting: isSsrBuild || {
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 1 },
+            {
+              name: 'shared',
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 12_000,
+            },
+          ],
+        },
+      },
+    },
+  },
   server: { proxy: { '/graphql': server, '/api': server } },
   test: {
     name: 'web',

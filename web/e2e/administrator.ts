@@ -2,25 +2,44 @@ import { expect } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { z } from 'zod';
 
+import { solveCaptcha } from './captcha.ts';
+
 const loginAnswer = z.object({ data: z.object({ login: z.object({ token: z.string() }) }) });
 
 /** Logs the administrator in without the login screen; gives the access token. */
 export async function logIn(
   request: APIRequestContext,
-  { site = '', password = 'for-the-browser-tests' } = {},
+  { site = '', login = 'admin', password = 'for-the-browser-tests' } = {},
 ): Promise<string> {
-  const login = await request.post(`${site}/graphql`, {
+  const answer = await request.post(`${site}/graphql`, {
     data: {
       query: 'mutation ($input: LoginInput!) { login(input: $input) { token } }',
-      variables: { input: { login: 'admin', password } },
+      variables: { input: { login, password } },
     },
   });
-  return loginAnswer.parse(await login.json()).data.login.token;
+  return loginAnswer.parse(await answer.json()).data.login.token;
 }
 
 /** Lets the page find the administrator's token, so that every load shows the dashboard (spec 2.1). */
 export async function stayLoggedIn(page: Page, token: string): Promise<void> {
   await page.addInitScript((stored) => localStorage.setItem('access_token', stored), token);
+}
+
+/** Logs in on the login screen, which is German unless a language was chosen. */
+export async function logInOnScreen(page: Page, login: string, password: string): Promise<void> {
+  await page.getByLabel('Anmeldename').fill(login);
+  await page.getByRole('textbox', { name: 'Passwort' }).fill(password);
+  await solveCaptcha(page);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+}
+
+/** Ends the session of a token on the server; a page that holds it learns so with its next call. */
+export async function endSession(request: APIRequestContext, token: string): Promise<void> {
+  const ended = await request.post('/graphql', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { query: 'mutation { logout { ended } }' },
+  });
+  expect(await ended.json()).toEqual({ data: { logout: { ended: true } } });
 }
 
 /** Asks the server a question as the administrator; gives the answer's data, parsed with the schema. */

@@ -101,3 +101,30 @@ test('an applicant fills the required fields, adds at most 2 files and sends the
     },
   ]);
 });
+
+test('a dropped file of a type that is not taken is named beside the field, without an alert', async ({
+  page,
+}) => {
+  await page.goto('/#/careers');
+  // Until the app has taken the page over, what is dropped is the browser's.
+  await expect(page.locator('#root')).not.toHaveAttribute('data-rendered');
+  const main = page.getByRole('main');
+  const area = main.getByText('Hier klicken oder Dateien in dieses Feld ziehen');
+  const drop = async (...names: string[]) => {
+    const dropped = await page.evaluateHandle((all) => {
+      const transfer = new DataTransfer();
+      for (const name of all) transfer.items.add(new File(['x'], name));
+      return transfer;
+    }, names);
+    await area.dispatchEvent('drop', { dataTransfer: dropped });
+  };
+  const files = main.getByRole('list').last().getByRole('listitem');
+
+  await drop('programm.exe', 'Lebenslauf.PDF');
+  await expect(main.getByText(/^programm\.exe wurde nicht übernommen/)).toBeVisible();
+  await expect(files).toHaveText(['Lebenslauf.PDF']);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await drop('zeugnis.docx');
+  await expect(main.getByText(/nicht übernommen/)).toHaveCount(0);
+  await expect(files).toHaveText(['Lebenslauf.PDF', 'zeugnis.docx']);
+});

@@ -22,7 +22,16 @@ export async function write(editor: Locator, text: string): Promise<void> {
 
 /** Answers the question that every deletion asks first (spec 4, 8). */
 export async function answer(page: Page, choice: 'Yes' | 'No'): Promise<void> {
-  const question = dialogOf(page, 'Are you sure you want to delete?');
+  await answerTo(page, 'Are you sure you want to delete?', choice);
+}
+
+/** Answers the question that comes before what was typed is lost. */
+export async function answerLoss(page: Page, choice: 'Yes' | 'No'): Promise<void> {
+  await answerTo(page, 'Discard unsaved changes?', choice);
+}
+
+async function answerTo(page: Page, title: string, choice: 'Yes' | 'No'): Promise<void> {
+  const question = dialogOf(page, title);
   await question.getByRole('button', { name: choice }).click();
   await expect(question).toBeHidden();
 }

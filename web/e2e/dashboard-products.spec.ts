@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 import { logIn, stayLoggedIn } from './administrator.ts';
-import { answer, dialogOf, expectAlert, picture, write } from './dashboard-forms.ts';
+import { answer, answerLoss, dialogOf, expectAlert, picture, write } from './dashboard-forms.ts';
 import { recordOperations } from './operations.ts';
 import { expectNoHorizontalScroll } from './page-watch.ts';
 
@@ -32,12 +32,13 @@ test('categories are added, edited and deleted (spec 2.14, 4, 5, 7.4, 8)', async
   await expect(page.getByRole('heading', { name: 'Categories' })).toBeVisible();
   const operations = recordOperations(page);
 
-  // A dialog closes by Escape and by a click outside, and begins anew.
+  // A dialog closes by Escape and by a click outside, asks where something would be lost, and begins anew.
   const adding = dialogOf(page, 'Add category');
   await page.getByRole('button', { name: 'Add category' }).click();
   await expect(adding.getByLabel('Language')).toHaveValue('DE');
   await adding.getByLabel('Name').fill('Given up');
   await page.keyboard.press('Escape');
+  await answerLoss(page, 'Yes');
   await expect(adding).toBeHidden();
   await page.getByRole('button', { name: 'Add category' }).click();
   await expect(adding.getByLabel('Name')).toHaveValue('');

@@ -1,28 +1,13 @@
 import { expect, test } from '@playwright/test';
 
-import { logIn, stayLoggedIn } from './administrator.ts';
-import { answer, dialogOf, expectAlert, picture, write } from './dashboard-forms.ts';
-import { startEmptyServer } from './empty-server.ts';
+import { answer, answerLoss, dialogOf, expectAlert, picture, write } from './dashboard-forms.ts';
+import { onEmptyDashboard } from './empty-dashboard.ts';
 import { recordOperations } from './operations.ts';
 import { expectNoHorizontalScroll } from './page-watch.ts';
 
 /** Partners and services (spec 2.14, 7.5), from the empty list to the empty list. */
 
-const port = 4126;
-const password = 'for-partners-and-services';
-let stopServer: () => Promise<void>;
-let token: string;
-
-test.use({ baseURL: `http://localhost:${port}` });
-
-test.beforeAll(async ({ request }) => {
-  stopServer = await startEmptyServer(port, password);
-  token = await logIn(request, { password });
-});
-
-test.afterAll(async () => stopServer());
-
-test.beforeEach(({ page }) => stayLoggedIn(page, token));
+onEmptyDashboard(4126);
 
 test('partners are added, edited and deleted (spec 2.14, 4, 5, 7.5, 8)', async ({ page }) => {
   await page.goto('/#/dashboard/partners');
@@ -38,6 +23,7 @@ test('partners are added, edited and deleted (spec 2.14, 4, 5, 7.5, 8)', async (
   await adding.getByLabel('Choose image').setInputFiles(picture('given-up.png'));
   await expect(adding.getByRole('img', { name: 'given-up.png' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await answerLoss(page, 'Yes');
   await expect(adding).toBeHidden();
   await add.click();
   await expect(adding.getByRole('img', { name: 'given-up.png' })).toHaveCount(0);

@@ -6,6 +6,29 @@ import { join } from 'node:path';
 
 import { expect } from '@playwright/test';
 
+/** Starts a server that answers at this port once it is ready; gives what stops it. */
+export async function startServer(
+  main: 'gateway/src/main.ts' | 'backend/src/main.ts',
+  env: { PORT: string } & Record<string, string>,
+): Promise<() => Promise<void>> {
+  const server = spawn(process.execPath, [main], {
+    cwd: join(import.meta.dirname, '../..'),
+    stdio: 'ignore',
+    env: { ...process.env, LOG_LEVEL: 'error', ...env },
+  });
+  const readiness = `http://localhost:${env.PORT}${main.startsWith('backend') ? '/api' : ''}/readyz`;
+  const isReady = () =>
+    fetch(readiness).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isReady, { timeout: 20_000 }).toBe(true);
+
+  return async () => {
+    if (server.kill()) await once(server, 'exit');
+  };
+}
+
 /**
  * Starts a server whose database is still empty, so that a test may change every content without
  * being seen by the others; gives what stops it.
@@ -15,27 +38,15 @@ export async function startEmptyServer(
   password: string,
 ): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'turbine-site-empty-'));
-  const server = spawn(process.execPath, ['gateway/src/main.ts'], {
-    cwd: join(import.meta.dirname, '../..'),
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      SEED: 'none',
-      ADMIN_PASSWORD: password,
-      LOG_LEVEL: 'error',
-    },
+  const stop = await startServer('gateway/src/main.ts', {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    SEED: 'none',
+    ADMIN_PASSWORD: password,
   });
-  const isReady = () =>
-    fetch(`http://localhost:${port}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await expect.poll(isReady, { timeout: 20_000 }).toBe(true);
 
   return async () => {
-    if (server.kill()) await once(server, 'exit');
+    await stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
 }

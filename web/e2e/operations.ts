@@ -7,9 +7,10 @@ import type { Page } from '@playwright/test';
 export function recordOperations(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname !== '/graphql') return;
-    const name = /"operationName":"(\w+)"/.exec(request.postData() ?? '')?.[1];
-    names.push(name ?? 'upload');
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname !== '/graphql') return;
+    const inBody = /"operationName":"(\w+)"/.exec(request.postData() ?? '')?.[1];
+    names.push(searchParams.get('operationName') ?? inBody ?? 'upload');
   });
   return names;
 }

@@ -41,9 +41,7 @@ test('a part number is copied without picking the row (spec 2.7)', async ({ page
   await expect(page.getByLabel('Kommentar')).toHaveValue('');
 });
 
-test('the head of the table stays below the header while one reads on (issue 5)', async ({
-  page,
-}) => {
+test('the head of the table stays below the header while one reads on', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await page.goto('/#/part-list/1');
   const head = page.getByRole('columnheader', { name: 'Teilenummer' });

@@ -1,10 +1,11 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { lazy, useMemo } from 'react';
+import { lazy, useEffect, useMemo } from 'react';
 import { HashRouter } from 'react-router-dom';
 
 import { createApolloClient } from './apollo/client.ts';
-import { writeEmbeddedData } from './first-page/embedded-data.ts';
-import { endSession, useAccessToken } from './session/session.ts';
+import { forgetEmbeddedData, readEmbeddedData } from './first-page/embedded-data.ts';
+import { listenAheadOfRouter } from './session/history-guard.ts';
+import { loseSession, useAccessToken } from './session/session.ts';
 import { SiteRoutes } from './site/SiteRoutes.tsx';
 import { AlertRegion } from './ui/AlertRegion.tsx';
 import { ScreenBoundary } from './ui/ScreenBoundary.tsx';
@@ -13,8 +14,10 @@ const DashboardRoutes = lazy(async () => ({
   default: (await import('./dashboard/DashboardRoutes.tsx')).DashboardRoutes,
 }));
 
+listenAheadOfRouter();
+
 function leaveForLogin(): void {
-  endSession();
+  loseSession();
   window.location.hash = '#/controller';
 }
 
@@ -23,9 +26,10 @@ export function App() {
   const token = useAccessToken();
   const client = useMemo(() => {
     const newClient = createApolloClient({ token, onUnauthenticated: leaveForLogin });
-    if (!token) writeEmbeddedData(newClient.cache);
+    if (!token) readEmbeddedData(newClient.cache);
     return newClient;
   }, [token]);
+  useEffect(forgetEmbeddedData, []);
 
   return (
     <ApolloProvider client={client}>

@@ -4,7 +4,7 @@ import './ui/fonts.css';
 import './ui/global.css';
 
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { App } from './App.tsx';
 import { startTranslation } from './i18n/i18n.ts';
@@ -14,8 +14,11 @@ await startTranslation();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
-createRoot(root).render(
+const app = (
   <StrictMode>
     <App />
-  </StrictMode>,
+  </StrictMode>
 );
+// Where the screen came as markup, it is taken over as it stands, unless a link was followed meanwhile.
+if (root.dataset['rendered'] === location.hash) hydrateRoot(root, app);
+else createRoot(root).render(app);

@@ -1,6 +1,8 @@
 import { InMemoryCache } from '@apollo/client';
 import type { FieldFunctionOptions } from '@apollo/client';
 
+import { growingList } from './growing-list.ts';
+
 /**
  * The text in one language. What was read or written in all three languages comes first: mutations
  * answer with all three, so it is never older than what was once asked for in this one.
@@ -17,6 +19,7 @@ function readInLanguage(
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
+      Query: { fields: { requests: growingList } },
       Settings: { keyFields: [] },
       Navbar: { keyFields: [] },
       Account: { keyFields: [] },

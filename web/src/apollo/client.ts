@@ -1,10 +1,15 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
+import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
+import { getOperationAST } from 'graphql';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 
 import { createCache } from './cache.ts';
 import { hasErrorCode } from './errors.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
+import hashes from './operation-hashes.generated.json';
+
+const hashOf: Record<string, string | undefined> = hashes;
 
 interface Session {
   /** The administrator's access token; null for a visitor. */
@@ -21,6 +26,13 @@ export function createApolloClient({ token, onUnauthenticated }: Session): Apoll
     if (token && hasErrorCode(error, 'UNAUTHENTICATED')) onUnauthenticated();
   });
 
+  // Operations are registered at the gateway: a hash is sent in place of the text, by GET for queries,
+  // so that answers can be kept on their way (docs/decisions/registered-operations.md).
+  const hashLink = new PersistedQueryLink({
+    generateHash: (document) => hashOf[getOperationAST(document)?.name?.value ?? ''] ?? '',
+    useGETForHashedQueries: true,
+  });
+
   const httpLink = new UploadHttpLink({
     uri: '/graphql',
     fetch: fetchWithProgress,
@@ -32,7 +44,7 @@ export function createApolloClient({ token, onUnauthenticated }: Session): Apoll
 
   return new ApolloClient({
     cache: createCache(),
-    link: ApolloLink.from([errorLink, httpLink]),
+    link: ApolloLink.from([errorLink, hashLink, httpLink]),
     dataMasking: true,
   });
 }

@@ -1,29 +1,42 @@
+import { beginUpload } from './uploads.ts';
+
 /** Called with the part of a request's body that has been sent, from 0 to 1. */
 export type OnUploadProgress = (sent: number) => void;
 
 declare global {
   interface RequestInit {
-    /** Ours: passed in an operation's `context.fetchOptions` where the progress of files is shown. */
+    /** Ours: passed in an operation's `context.fetchOptions` where the progress of a whole form is shown. */
     onUploadProgress?: OnUploadProgress;
   }
 }
 
-/** The browser's fetch; a request whose progress is watched goes by XMLHttpRequest, which tells it. */
+/** The browser's fetch; a request with files goes by XMLHttpRequest, which tells how far it has come. */
 export function fetchWithProgress(
   url: RequestInfo | URL,
   { onUploadProgress, ...init }: RequestInit = {},
 ): Promise<Response> {
-  if (!onUploadProgress) return fetch(url, init);
-  return new Promise((resolve, reject) => {
+  const files = filesIn(init.body);
+  if (files.length === 0 && !onUploadProgress) return fetch(url, init);
+  return new Promise<Response>((resolve, reject) => {
     const request = new XMLHttpRequest();
+    const upload = beginUpload(files, () => request.abort());
     request.open(init.method ?? 'GET', url instanceof Request ? url.url : url);
     new Headers(init.headers).forEach((value, name) => request.setRequestHeader(name, value));
-    request.upload.onprogress = ({ loaded, total }) => onUploadProgress(loaded / total);
+    request.upload.onprogress = ({ loaded, total }) => {
+      upload.progress(loaded, total);
+      onUploadProgress?.(loaded / total);
+    };
     request.onload = () => resolve(new Response(request.responseText, { status: request.status }));
     request.onerror = () => reject(new TypeError('The connection was lost.'));
     request.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
+    request.onloadend = upload.end;
     init.signal?.addEventListener('abort', () => request.abort());
     // Apollo's links send a form or a text, never a stream.
     request.send(init.body instanceof ReadableStream ? null : init.body);
   });
+}
+
+function filesIn(body: RequestInit['body']): File[] {
+  if (!(body instanceof FormData)) return [];
+  return [...body.values()].filter((value) => value instanceof File);
 }

@@ -1,6 +1,7 @@
 import '@mantine/core/styles.layer.css';
 
 import { ModalsProvider } from '@mantine/modals';
+import { useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 
 import { Library } from '../ui/Library.tsx';
@@ -8,6 +9,7 @@ import { ScreenBoundary } from '../ui/ScreenBoundary.tsx';
 import { CategoryListScreen } from './category/CategoryListScreen.tsx';
 import { ApplicationSection } from './application/ApplicationSection.tsx';
 import { DashboardLayout } from './layout/DashboardLayout.tsx';
+import { useSessionLogin } from './layout/use-session-login.ts';
 import { EditCareersScreen } from './page/EditCareersScreen.tsx';
 import { EditGasTurbinaScreen } from './page/EditGasTurbinaScreen.tsx';
 import { EditTextPageScreen } from './page/EditTextPageScreen.tsx';
@@ -23,10 +25,13 @@ import { SettingsScreen } from './settings/SettingsScreen.tsx';
 import { SpareScreen } from './spare/SpareScreen.tsx';
 import { SpareListScreenDocument } from './spare-list/SpareListScreen.generated.ts';
 import { SpareListScreen } from './spare-list/SpareListScreen.tsx';
+import { takeKeptPath } from './ui/kept-drafts.ts';
 import { WithList } from './ui/WithList.tsx';
 
 /** The routes of an administrator (spec 2.14); unknown paths show the index (spec 2.1). */
 export function DashboardRoutes() {
+  useSessionLogin();
+
   return (
     <Library>
       <ModalsProvider>
@@ -71,7 +76,7 @@ export function DashboardRoutes() {
               element={
                 <>
                   <EditCareersScreen />
-                  <ScreenBoundary>
+                  <ScreenBoundary language="en">
                     <ApplicationSection />
                   </ScreenBoundary>
                 </>
@@ -83,10 +88,16 @@ export function DashboardRoutes() {
             />
             <Route path="/dashboard/requests" element={<RequestScreen />} />
             <Route path="/dashboard/settings" element={<SettingsScreen />} />
-            <Route path="*" element={<Navigate to="/dashboard" replace />} />
+            <Route path="*" element={<Index />} />
           </Route>
         </Routes>
       </ModalsProvider>
     </Library>
   );
+}
+
+/** Leads to the index, or to the screen that was left when the session was lost. */
+function Index() {
+  const [path] = useState(() => takeKeptPath() ?? '/dashboard');
+  return <Navigate to={path} replace />;
 }

@@ -1,17 +1,18 @@
-import type { ApolloCache } from '@apollo/client';
-import type { Unmasked } from '@apollo/client/masking';
+import type { ApolloCache, NormalizedCacheObject } from '@apollo/client';
 
-import { SiteLayoutDocument } from '../site/SiteLayout.generated.ts';
-import type { SiteLayoutQuery } from '../site/SiteLayout.generated.ts';
+const embedded = () => document.getElementById('first-page-data');
 
 /**
- * Writes the settings and the navbar that came with the HTML into the cache, so that header and
- * footer stand at once. Without them, as in development, they are loaded like anything else.
+ * Puts the data that came with the first page's markup into the cache, so that it stands at once.
+ * Without them, as in development, they are loaded like anything else.
  */
-export function writeEmbeddedData(cache: ApolloCache): void {
-  const json = document.getElementById('home-data')?.textContent;
-  if (!json) return;
-  // The gateway wrote the answer to this very operation there.
-  const data = JSON.parse(json) as Unmasked<SiteLayoutQuery>;
-  cache.writeQuery({ query: SiteLayoutDocument, data });
+export function readEmbeddedData(cache: ApolloCache): void {
+  const json = embedded()?.textContent;
+  // The gateway wrote there what `renderScreen` extracted from the same kind of cache.
+  if (json) cache.restore(JSON.parse(json) as NormalizedCacheObject);
+}
+
+/** They are good for one session: a later one is to see what has changed meanwhile. */
+export function forgetEmbeddedData(): void {
+  embedded()?.remove();
 }

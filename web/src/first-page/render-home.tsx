@@ -1,44 +1,47 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
-import type { Unmasked } from '@apollo/client/masking';
 import { ApolloProvider } from '@apollo/client/react';
-import { addTypenameToDocument } from '@apollo/client/utilities';
-import { print } from 'graphql';
 import { createInstance } from 'i18next';
-import { renderToString } from 'react-dom/server';
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { StaticRouter } from 'react-router-dom';
+import { from } from 'rxjs';
 
 import { createCache } from '../apollo/cache.ts';
 import de from '../i18n/de.json';
 import en from '../i18n/en.json';
-import { languages } from '../i18n/language.ts';
 import type { Language } from '../i18n/language.ts';
 import ru from '../i18n/ru.json';
 import { translationOptions } from '../i18n/translation-options.ts';
 import { SiteLayoutDocument } from '../site/SiteLayout.generated.ts';
-import type { SiteLayoutQuery } from '../site/SiteLayout.generated.ts';
 import { SiteRoutes } from '../site/SiteRoutes.tsx';
+import { AlertRegion } from '../ui/AlertRegion.tsx';
+import { ScreenBoundary } from '../ui/ScreenBoundary.tsx';
+import { ServerRouter } from './ServerRouter.tsx';
 
 /*
- * The entry of the server's bundle (`web/dist-server`): the gateway renders the home page with it, so
- * that a visitor sees it before any script has run.
+ * The entry of the server's bundle (`web/dist-server`): the gateway renders the public screens with
+ * it, so that a visitor sees them before any script has run (docs/decisions/web-first-paint.md).
  */
 
 const catalogues = { de, en, ru };
 
-/** The operation whose data the home page needs. */
-export const siteLayoutQuery = print(addTypenameToDocument(SiteLayoutDocument));
+/** Gives the data of an operation, named by its name, as a visitor would get them. */
+export type Ask = (
+  operation: string,
+  variables: Record<string, unknown>,
+) => Promise<Record<string, unknown>>;
 
-/** Renders the home page in each language from the data of `siteLayoutQuery`; gives the markup of `#root`. */
-export async function renderHome(
-  data: Unmasked<SiteLayoutQuery>,
-): Promise<Record<Language, string>> {
-  const pages = await Promise.all(languages.map((language) => renderIn(language, data)));
-  const [german = '', english = '', russian = ''] = pages;
-  return { de: german, en: english, ru: russian };
+/** What the browser needs to show a screen at once: the markup of `#root` and the cache behind it. */
+export interface FirstPage {
+  markup: string;
+  cache: unknown;
 }
 
-async function renderIn(language: Language, data: Unmasked<SiteLayoutQuery>): Promise<string> {
+/**
+ * Renders a public screen. Rejects where it leads elsewhere or where its data cannot be had; the
+ * browser then loads it as it would after a click.
+ */
+export async function renderScreen(path: string, language: Language, ask: Ask): Promise<FirstPage> {
   const i18n = createInstance();
   await i18n.use(initReactI18next).init({
     ...translationOptions,
@@ -47,21 +50,37 @@ async function renderIn(language: Language, data: Unmasked<SiteLayoutQuery>): Pr
   });
   const client = new ApolloClient({
     cache: createCache(),
-    link: ApolloLink.empty(),
+    link: new ApolloLink(({ operationName = '', variables }) =>
+      from(ask(operationName, variables).then((data) => ({ data }))),
+    ),
     ssrMode: true,
     dataMasking: true,
   });
-  client.writeQuery({ query: SiteLayoutDocument, data });
+  // The layout does not wait for its data (it frames a screen without them, too); here it has them.
+  await client.query({ query: SiteLayoutDocument });
 
-  const markup = renderToString(
+  // The tree is that of `App`, so that the browser can take the markup over.
+  const errors: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(
     <I18nextProvider i18n={i18n}>
       <ApolloProvider client={client}>
-        <StaticRouter location="/">
-          <SiteRoutes />
-        </StaticRouter>
+        <AlertRegion />
+        <ServerRouter path={path}>
+          <ScreenBoundary>
+            <SiteRoutes />
+          </ScreenBoundary>
+        </ServerRouter>
       </ApolloProvider>
     </I18nextProvider>,
+    // In one piece: no part of it is to wait for a script that puts it in its place.
+    { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) },
   );
-  // Routes live after '#'; the static router writes them as paths.
-  return markup.replaceAll(/href="\/(?!assets\/)/g, 'href="#/');
+  const markup = await text(prelude);
+  if (errors.length > 0) throw new Error(`${path} cannot be rendered`, { cause: errors[0] });
+  return { markup: withoutPreloads(markup), cache: client.cache.extract() };
+}
+
+/** Without the hints that React writes in front: what they name follows at once. */
+function withoutPreloads(markup: string): string {
+  return markup.replace(/^(<link rel="preload"[^>]*>)+/, '');
 }

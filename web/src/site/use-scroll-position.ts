@@ -27,12 +27,17 @@ export function useScrollPosition(): void {
 
   useLayoutEffect(() => {
     const wasThere = navigationType === NavigationType.Pop;
-    if (isFirst.current) isFirst.current = false;
-    else window.scrollTo(0, wasThere ? (positions.get(entry) ?? 0) : 0);
-
     const remember = () => {
       positions.set(entry, window.scrollY);
     };
+    if (isFirst.current) {
+      isFirst.current = false;
+      // The page could be scrolled before the scripts had come.
+      remember();
+    } else {
+      window.scrollTo(0, wasThere ? (positions.get(entry) ?? 0) : 0);
+    }
+
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [entry, navigationType]);

@@ -9,14 +9,28 @@ import { z } from 'zod';
 
 import { App } from '../App.tsx';
 import { startTranslation } from '../i18n/i18n.ts';
+import { startSession } from '../session/session.ts';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 
-const operation = z.object({
-  operationName: z.string(),
-  query: z.string(),
-  variables: z.record(z.string(), z.unknown()),
-});
+const registered = z
+  .record(z.string(), z.object({ body: z.string() }))
+  .parse(
+    JSON.parse(readFileSync('gateway/src/graphql/registered-operations.generated.json', 'utf8')),
+  );
+
+/** What the app sends: the hash of a registered operation in place of its text. */
+const operation = z
+  .object({
+    operationName: z.string(),
+    variables: z.record(z.string(), z.unknown()),
+    extensions: z.object({ persistedQuery: z.object({ sha256Hash: z.string() }) }),
+  })
+  .transform(({ operationName, variables, extensions }) => ({
+    operationName,
+    variables,
+    query: registered[extensions.persistedQuery.sha256Hash]?.body ?? '',
+  }));
 
 /** What the server answers: a value or a function of the arguments for each field of Query and Mutation. */
 export type Answers = Record<string, unknown>;
@@ -34,7 +48,16 @@ function parseText(part: unknown): unknown {
   return JSON.parse(z.string().parse(part));
 }
 
-function readOperation(body: unknown) {
+/** Queries come by GET, mutations in a body. */
+function readOperation(url: string, body: unknown) {
+  if (body === undefined) {
+    const { searchParams } = new URL(url, 'http://localhost');
+    return operation.parse({
+      operationName: searchParams.get('operationName'),
+      variables: parseText(searchParams.get('variables')),
+      extensions: parseText(searchParams.get('extensions')),
+    });
+  }
   if (!(body instanceof FormData)) return operation.parse(parseText(body));
 
   // The variables of a multipart request have null where its map says that a file belongs.
@@ -60,8 +83,8 @@ function withFile(value: unknown, [key, ...keys]: string[], file: unknown): unkn
  */
 export async function renderApp({ route, answers, token, language = 'en' }: RenderOptions) {
   const sent: string[] = [];
-  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
-    const { operationName, query, variables } = readOperation(init.body);
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const { operationName, query, variables } = readOperation(url, init.body);
     sent.push(operationName);
     const result = await graphql({
       schema,
@@ -74,7 +97,7 @@ export async function renderApp({ route, answers, token, language = 'en' }: Rend
 
   notifications.clean();
   localStorage.setItem('i18nextLng', language);
-  if (token) localStorage.setItem('access_token', token);
+  if (token) startSession(token, 'admin');
   window.location.hash = `#${route}`;
   await startTranslation();
 

@@ -3,6 +3,8 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
+import { RequestOverFetch } from './request-over-fetch.ts';
+
 // The first screen of a file waits for its chunks, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -26,6 +28,14 @@ vi.stubGlobal(
     disconnect() {}
   },
 );
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+);
+vi.stubGlobal('XMLHttpRequest', RequestOverFetch);
 Element.prototype.scrollIntoView = () => {};
 Range.prototype.getClientRects = () => document.body.getClientRects();
 Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();

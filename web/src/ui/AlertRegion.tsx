@@ -6,7 +6,7 @@ const Alerts = lazy(async () => ({ default: (await import('./Alerts.tsx')).Alert
 
 /** Where alerts appear; it loads with the first one. */
 export function AlertRegion() {
-  const isNeeded = useSyncExternalStore(subscribeToAlerts, wasAlertShown);
+  const isNeeded = useSyncExternalStore(subscribeToAlerts, wasAlertShown, wasAlertShown);
   return (
     isNeeded && (
       <Suspense>

@@ -6,13 +6,15 @@ import { useScreenHeading } from './use-screen-heading.ts';
 
 interface ScreenProps {
   title: string;
+  /** The language of the title, where it may be another than the screen's. */
+  lang?: string | undefined;
   /** What search engines say about the screen, as text or rich text; about the company where it is left out. */
   description?: string;
   children: ReactNode;
 }
 
 /** A screen below its title banner; the title is the tab's too, and takes the focus after navigation. */
-export function Screen({ title, description, children }: ScreenProps) {
+export function Screen({ title, lang, description, children }: ScreenProps) {
   const { t } = useTranslation();
   const heading = useScreenHeading(title, description ?? t('site description'));
 
@@ -20,7 +22,7 @@ export function Screen({ title, description, children }: ScreenProps) {
     <>
       <div className={classes.banner}>
         <div className="container">
-          <h1 ref={heading} tabIndex={-1} className={classes.title}>
+          <h1 ref={heading} tabIndex={-1} lang={lang} className={classes.title}>
             {title}
           </h1>
         </div>

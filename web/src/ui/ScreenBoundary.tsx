@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import classes from './ScreenBoundary.module.css';
 
 interface ScreenBoundaryProps {
+  /** The language of what it says itself; the visitor's where it is left out. */
+  language?: 'en';
   children: ReactNode;
 }
 
@@ -17,13 +19,26 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { failed: boo
   }
 
   override render() {
-    if (this.state.failed) return <TryAgain onTryAgain={() => this.setState({ failed: false })} />;
-    return <Suspense fallback={<Loading />}>{this.props.children}</Suspense>;
+    const { children, language } = this.props;
+    if (this.state.failed) {
+      const tryAgain = () => this.setState({ failed: false });
+      return <TryAgain language={language} onTryAgain={tryAgain} />;
+    }
+    return <Suspense fallback={<Loading language={language} />}>{children}</Suspense>;
   }
 }
 
-function Loading() {
+type Language = ScreenBoundaryProps['language'];
+
+/** Translates into one language without its catalogue: the keys are English. */
+function useTranslationInto(language: Language) {
   const { t } = useTranslation();
+  return (key: 'Loading' | 'Try again' | 'This page could not be loaded.') =>
+    language ? t(key, { lng: language, fallbackLng: false }) : t(key);
+}
+
+function Loading({ language }: { language: Language }) {
+  const t = useTranslationInto(language);
   return (
     <div className={classes.ground}>
       <div className={classes.loader} role="status" aria-label={t('Loading')} />
@@ -31,8 +46,8 @@ function Loading() {
   );
 }
 
-function TryAgain({ onTryAgain }: { onTryAgain: () => void }) {
-  const { t } = useTranslation();
+function TryAgain({ language, onTryAgain }: { language: Language; onTryAgain: () => void }) {
+  const t = useTranslationInto(language);
   return (
     <div className={classes.ground}>
       <p>{t('This page could not be loaded.')}</p>

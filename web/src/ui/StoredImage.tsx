@@ -21,6 +21,7 @@ export function StoredImage({ image, alt, sizes, className, eager = false }: Sto
       alt={alt}
       className={className}
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
       decoding="async"
     />
   );

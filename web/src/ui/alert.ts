@@ -9,13 +9,16 @@ const listeners = new Set<() => void>();
  */
 export function showAlert(message: string): void {
   requested = true;
+  // In the language of the page: the dashboard's is English, which the keys are.
+  const { lang } = document.documentElement;
+  const closeLabel = i18next.t('Close', { lng: lang, fallbackLng: false });
   for (const listener of listeners) listener();
   void import('@mantine/notifications').then(({ notifications }) =>
     notifications.show({
       message,
       role: 'alert',
       withBorder: true,
-      closeButtonProps: { 'aria-label': i18next.t('Close') },
+      closeButtonProps: { 'aria-label': closeLabel },
     }),
   );
 }

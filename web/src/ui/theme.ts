@@ -57,7 +57,7 @@ export const theme = createTheme({
   primaryColor: 'steel',
   primaryShade: 7,
   defaultRadius: 2,
-  fontFamily: "'IBM Plex Sans', system-ui, sans-serif",
+  fontFamily: "'IBM Plex Sans', 'Plex meanwhile', system-ui, sans-serif",
   fontFamilyMonospace: "'IBM Plex Mono', ui-monospace, monospace",
   headings: {
     fontWeight: '600',

@@ -22,6 +22,10 @@ export function ApplicationRow({ application }: ApplicationRowProps) {
     from: application,
   }).data;
   const [deleteApplication, { loading }] = useMutation(DeleteApplicationDocument, {
+    // It disappears at once, and is there again where the call fails.
+    optimisticResponse: {
+      deleteApplication: { __typename: 'DeleteApplicationPayload', deletedId: id },
+    },
     update: (cache) => removeEdge(cache, 'applications', id),
   });
   const name = `${firstName} ${lastName}`;

@@ -2,9 +2,13 @@ import { useSuspenseQuery } from '@apollo/client/react';
 
 import { hasErrorCode } from '../../apollo/errors.ts';
 import { DataTable } from '../ui/DataTable.tsx';
+import { Filtered } from '../ui/Filtered.tsx';
+import { useFilter } from '../ui/use-filter.ts';
+import { useSort } from '../ui/use-sort.ts';
 import { EmptyList } from '../ui/EmptyList.tsx';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
 import { ApplicationRow } from './ApplicationRow.tsx';
+import type { ApplicationSectionQuery } from './ApplicationSection.generated.ts';
 import { ApplicationSectionDocument } from './ApplicationSection.generated.ts';
 
 const columns = [
@@ -13,6 +17,13 @@ const columns = [
   { name: 'Files' },
   { name: 'Actions', width: '5.25rem' },
 ];
+
+type Edge = ApplicationSectionQuery['applications']['edges'][number];
+
+const nameOf = ({ node }: Edge) => `${node.firstName} ${node.lastName}`;
+const filesOf = ({ node }: Edge) => node.files.map(({ name }) => name).join(' ');
+const textOf = (edge: Edge) => `${nameOf(edge)} ${edge.node.email} ${filesOf(edge)}`;
+const sortKeys = { Name: nameOf, Email: ({ node }: Edge) => node.email, Files: filesOf };
 
 /** The received applications: an addition, which a backend without them does not show. */
 export function ApplicationSection() {
@@ -28,12 +39,22 @@ export function ApplicationSection() {
       {edges.length === 0 ? (
         <EmptyList text="No application yet" />
       ) : (
-        <DataTable label="Applications" columns={columns}>
-          {edges.map(({ node }) => (
-            <ApplicationRow key={node.id} application={node} />
-          ))}
-        </DataTable>
+        <ApplicationTable edges={edges} />
       )}
     </section>
+  );
+}
+
+function ApplicationTable({ edges }: { edges: readonly Edge[] }) {
+  const filter = useFilter(edges, textOf);
+  const order = useSort(filter.found, sortKeys);
+  return (
+    <Filtered filter={filter}>
+      <DataTable label="Applications" columns={columns} order={order}>
+        {order.sorted.map(({ node }) => (
+          <ApplicationRow key={node.id} application={node} />
+        ))}
+      </DataTable>
+    </Filtered>
   );
 }

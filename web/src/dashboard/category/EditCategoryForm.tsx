@@ -1,17 +1,19 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 import { Button, Group, Stack } from '@mantine/core';
-import { useState } from 'react';
-import type { SubmitEvent } from 'react';
 
 import type { CategoryInput } from '../../apollo/schema.generated.ts';
 import { showAlert } from '../../ui/alert.ts';
+import { DraftForm } from '../ui/DraftForm.tsx';
 import { succeeds } from '../ui/succeeds.ts';
 import { CategoryFields } from './CategoryFields.tsx';
 import {
   EditCategoryForm_CategoryFragmentDoc,
   UpdateCategoryDocument,
 } from './EditCategoryForm.generated.ts';
+import { draftsOf, useDraft } from '../ui/use-draft.ts';
+
+const drafts = draftsOf<CategoryInput>();
 
 interface EditCategoryFormProps {
   /** The chosen category; it may be gone while the dialog is still open. */
@@ -25,34 +27,34 @@ export function EditCategoryForm({ category, onDone }: EditCategoryFormProps) {
     fragment: EditCategoryForm_CategoryFragmentDoc,
     from: category ?? null,
   });
-  const [values, setValues] = useState<CategoryInput>({
+  const draft = useDraft(drafts, data?.id ?? '', {
     name: data?.name ?? '',
     language: data?.language ?? 'DE',
   });
   const [updateCategory, { loading }] = useMutation(UpdateCategoryDocument);
 
-  async function handleSubmit(event: SubmitEvent) {
-    event.preventDefault();
+  async function handleSubmit() {
     if (!data) {
       showAlert('Not selected');
       return;
     }
-    const input = { id: data.id, category: values };
+    const input = { id: data.id, category: draft.values };
     if (!(await succeeds(updateCategory({ variables: { input } })))) return;
+    draft.saved(draft.values);
     showAlert('Successfully updated');
     onDone();
   }
 
   return (
-    <form onSubmit={handleSubmit}>
+    <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
       <Stack>
-        <CategoryFields values={values} onChange={setValues} />
+        <CategoryFields values={draft.values} onChange={draft.change} />
         <Group justify="flex-end">
           <Button type="submit" loading={loading}>
             Update
           </Button>
         </Group>
       </Stack>
-    </form>
+    </DraftForm>
   );
 }

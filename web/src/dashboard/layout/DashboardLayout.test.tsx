@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 
 import { renderApp } from '../../test/render-app.tsx';
 
-const noRequests = { edges: [] };
+const noRequests = { edges: [], pageInfo: { hasNextPage: false } };
 
 /** What the index asks for. */
 const index = { allCategories: { edges: [] }, allProducts: { edges: [] } };

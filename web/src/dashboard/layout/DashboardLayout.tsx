@@ -1,10 +1,14 @@
 import { Burger, Drawer } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
+import { loginOf, useAccessToken, wasSessionLost } from '../../session/session.ts';
 import { ScreenBoundary } from '../../ui/ScreenBoundary.tsx';
 import { DashboardMenu } from './DashboardMenu.tsx';
+import { forgetDrafts, keepDraftsOf } from '../ui/kept-drafts.ts';
 import classes from './DashboardLayout.module.css';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import { useSaveShortcut } from './use-save-shortcut.ts';
 
 /** The frame of every dashboard screen: the side menu, on small screens as a drawer (spec 2.14). */
 export function DashboardLayout() {
@@ -12,6 +16,9 @@ export function DashboardLayout() {
   const [menuOpen, setMenuOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   useEnglishDocument();
+  useLeaveGuard();
+  useSaveShortcut();
+  useKeptDrafts(pathname);
 
   return (
     <div className={classes.frame}>
@@ -51,7 +58,7 @@ export function DashboardLayout() {
         <DashboardMenu onChoose={() => setMenuOpen(false)} />
       </Drawer>
       <main className={classes.main} ref={main} tabIndex={-1}>
-        <ScreenBoundary key={pathname}>
+        <ScreenBoundary key={pathname} language="en">
           <Outlet />
         </ScreenBoundary>
       </main>
@@ -69,4 +76,23 @@ function useEnglishDocument(): void {
       root.lang = siteLanguage;
     };
   }, []);
+}
+
+/** Keeps what is typed where the session is lost, and forgets it where the administrator ends it. */
+function useKeptDrafts(pathname: string): void {
+  const token = useAccessToken() ?? '';
+  const path = useRef(pathname);
+
+  useLayoutEffect(() => {
+    path.current = pathname;
+  }, [pathname]);
+
+  // Its clean-up runs ahead of those of the forms, which then keep their values.
+  useLayoutEffect(
+    () => () => {
+      if (wasSessionLost(token)) keepDraftsOf(loginOf(token), path.current);
+      else forgetDrafts();
+    },
+    [token],
+  );
 }

@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 
 import { endSession } from '../../session/session.ts';
 import { succeeds } from '../ui/succeeds.ts';
+import { mayBeLost } from '../ui/unsaved.ts';
 import { LogoutDocument } from './Logout.generated.ts';
 import classes from './DashboardMenu.module.css';
 
@@ -38,6 +39,7 @@ export function DashboardMenu({ onChoose }: { onChoose?: () => void }) {
   }
 
   async function handleLogout() {
+    if (!(await mayBeLost())) return;
     // Whatever the server answers, this browser forgets the token (spec 4).
     await succeeds(logout());
     endSession();

@@ -1,37 +1,48 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Group, Stack } from '@mantine/core';
-import { useState } from 'react';
-import type { SubmitEvent } from 'react';
 
 import { SingleImagePicker } from '../ui/SingleImagePicker.tsx';
+import { DraftForm } from '../ui/DraftForm.tsx';
 import { succeeds } from '../ui/succeeds.ts';
 import { emptyTrilingual } from '../ui/trilingual.ts';
+import type { Trilingual } from '../ui/trilingual.ts';
 import { TrilingualTexts } from '../ui/TrilingualTexts.tsx';
 import { AddPagePartDocument } from './AddPagePartForm.generated.ts';
+import { draftsOf, useDraft } from '../ui/use-draft.ts';
+
+const drafts = draftsOf<{ description: Trilingual; image?: File | undefined }>();
 
 /** Adds a part to the page about gas turbines; it may go without an image. */
 export function AddPagePartForm({ onDone }: { onDone: () => void }) {
-  const [image, setImage] = useState<File>();
-  const [description, setDescription] = useState(emptyTrilingual);
+  const draft = useDraft(drafts, '', { description: emptyTrilingual });
+  const { description, image } = draft.values;
   const [addPart, { loading }] = useMutation(AddPagePartDocument);
 
-  async function handleSubmit(event: SubmitEvent) {
-    event.preventDefault();
+  async function handleSubmit() {
     const input = image ? { description, image } : { description };
-    if (await succeeds(addPart({ variables: { input } }))) onDone();
+    if (!(await succeeds(addPart({ variables: { input } })))) return;
+    draft.saved(draft.values);
+    onDone();
   }
 
   return (
-    <form onSubmit={handleSubmit}>
+    <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
       <Stack>
-        <SingleImagePicker image={image} onChange={setImage} />
-        <TrilingualTexts name="Description" value={description} onChange={setDescription} />
+        <SingleImagePicker
+          image={image}
+          onChange={(chosen) => draft.change({ ...draft.values, image: chosen })}
+        />
+        <TrilingualTexts
+          name="Description"
+          value={description}
+          onChange={(texts) => draft.change({ ...draft.values, description: texts })}
+        />
         <Group justify="flex-end">
           <Button type="submit" loading={loading}>
             Add
           </Button>
         </Group>
       </Stack>
-    </form>
+    </DraftForm>
   );
 }

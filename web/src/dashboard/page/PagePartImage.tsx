@@ -1,8 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 
-import { succeeds } from '../ui/succeeds.ts';
 import { ImageDropArea } from '../ui/ImageDropArea.tsx';
+import { UploadQueue } from '../ui/UploadQueue.tsx';
+import { useUploadQueue } from '../ui/use-upload-queue.ts';
 import {
   PagePartImage_PagePartFragmentDoc,
   UpdatePagePartImageDocument,
@@ -19,11 +20,8 @@ export function PagePartImage({ pagePart }: PagePartImageProps) {
     fragment: PagePartImage_PagePartFragmentDoc,
     from: pagePart,
   }).data;
-  const [updateImage, { loading }] = useMutation(UpdatePagePartImageDocument);
-
-  async function handlePick(image: File | undefined) {
-    if (image) await succeeds(updateImage({ variables: { input: { id, image } } }));
-  }
+  const [updateImage] = useMutation(UpdatePagePartImageDocument);
+  const queue = useUploadQueue((image) => updateImage({ variables: { input: { id, image } } }));
 
   return (
     <div className={classes.row}>
@@ -31,9 +29,13 @@ export function PagePartImage({ pagePart }: PagePartImageProps) {
       <div className={classes.area}>
         <ImageDropArea
           label={stored ? 'Change image' : 'Choose image'}
-          multiple={false}
-          loading={loading}
-          onPick={([image]) => handlePick(image)}
+          room={1}
+          onPick={queue.add}
+        />
+        <UploadQueue
+          files={queue.files}
+          onRemove={queue.remove}
+          onRetry={(image) => queue.add([image])}
         />
       </div>
     </div>

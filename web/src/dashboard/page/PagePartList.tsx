@@ -2,8 +2,9 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
 
+import { keptDrafts } from '../ui/kept-drafts.ts';
+import { useKeptState } from '../ui/use-kept-state.ts';
 import { EmptyList } from '../ui/EmptyList.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
@@ -12,6 +13,8 @@ import { PagePartForm } from './PagePartForm.tsx';
 import { PagePartImage } from './PagePartImage.tsx';
 import { PagePartList_PageFragmentDoc } from './PagePartList.generated.ts';
 import classes from './PagePartList.module.css';
+
+const dialogs = keptDrafts<boolean>();
 
 interface PagePartListProps {
   page: FragmentType<typeof PagePartList_PageFragmentDoc>;
@@ -24,7 +27,7 @@ export function PagePartList({ page }: PagePartListProps) {
     fragmentName: 'PagePartList_page',
     from: page,
   }).data;
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useKeptState(dialogs, '', false, Boolean);
 
   return (
     <section>

@@ -1,14 +1,17 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 import { Button, Group, Stack } from '@mantine/core';
-import { useState } from 'react';
-import type { SubmitEvent } from 'react';
 
 import { showAlert } from '../../ui/alert.ts';
+import { DraftForm } from '../ui/DraftForm.tsx';
 import { succeeds } from '../ui/succeeds.ts';
 import { toTrilingual } from '../ui/trilingual.ts';
+import type { Trilingual } from '../ui/trilingual.ts';
 import { TrilingualTexts } from '../ui/TrilingualTexts.tsx';
 import { PageTextForm_PageFragmentDoc, UpdatePageDocument } from './PageTextForm.generated.ts';
+import { draftsOf, useDraft } from '../ui/use-draft.ts';
+
+const drafts = draftsOf<Trilingual>();
 
 interface PageTextFormProps {
   page: FragmentType<typeof PageTextForm_PageFragmentDoc>;
@@ -20,30 +23,29 @@ export function PageTextForm({ page }: PageTextFormProps) {
     fragment: PageTextForm_PageFragmentDoc,
     from: page,
   }).data;
-  const [text, setText] = useState(() => toTrilingual(stored));
+  const draft = useDraft(drafts, slug, toTrilingual(stored));
+  const text = draft.values;
   const [updatePage, { loading }] = useMutation(UpdatePageDocument);
 
-  async function handleSubmit(event: SubmitEvent) {
-    event.preventDefault();
+  async function handleSubmit() {
     const update = updatePage({
       variables: { input: { slug, text } },
-      // The server's answer replaces the texts (spec 4); what was typed meanwhile stays.
-      onCompleted: ({ updatePage: { page: saved } }) =>
-        setText((current) => (current === text ? toTrilingual(saved.text) : current)),
+      // The server's answer replaces the texts (spec 4).
+      onCompleted: ({ updatePage: { page: saved } }) => draft.saved(text, toTrilingual(saved.text)),
     });
     if (await succeeds(update)) showAlert('Successfully updated');
   }
 
   return (
-    <form onSubmit={handleSubmit}>
+    <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
       <Stack mt="lg">
-        <TrilingualTexts name="Description" value={text} onChange={setText} />
+        <TrilingualTexts name="Description" value={text} onChange={draft.change} />
         <Group>
           <Button type="submit" loading={loading}>
             Update
           </Button>
         </Group>
       </Stack>
-    </form>
+    </DraftForm>
   );
 }

@@ -1,46 +1,57 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Group, Stack } from '@mantine/core';
-import { useState } from 'react';
-import type { SubmitEvent } from 'react';
 
 import { appendEdge } from '../../apollo/connection.ts';
 import { showAlert } from '../../ui/alert.ts';
 import { SingleImagePicker } from '../ui/SingleImagePicker.tsx';
+import { DraftForm } from '../ui/DraftForm.tsx';
 import { succeeds } from '../ui/succeeds.ts';
 import { emptyTrilingual } from '../ui/trilingual.ts';
+import type { Trilingual } from '../ui/trilingual.ts';
 import { TrilingualTexts } from '../ui/TrilingualTexts.tsx';
 import { AddPartnerDocument } from './AddPartnerForm.generated.ts';
+import { draftsOf, useDraft } from '../ui/use-draft.ts';
+
+const drafts = draftsOf<{ text: Trilingual; image?: File | undefined }>();
 
 /** Adds a partner to the list; without an image nothing is sent (spec 5). */
 export function AddPartnerForm({ onDone }: { onDone: () => void }) {
-  const [image, setImage] = useState<File>();
-  const [text, setText] = useState(emptyTrilingual);
+  const draft = useDraft(drafts, '', { text: emptyTrilingual });
+  const { image, text } = draft.values;
   const [addPartner, { loading }] = useMutation(AddPartnerDocument, {
     update: (cache, { data }) => {
       if (data) appendEdge(cache, 'allPartners', data.addPartner.partnerEdge);
     },
   });
 
-  async function handleSubmit(event: SubmitEvent) {
-    event.preventDefault();
+  async function handleSubmit() {
     if (!image) {
       showAlert('Please select a file first!');
       return;
     }
-    if (await succeeds(addPartner({ variables: { input: { image, text } } }))) onDone();
+    if (!(await succeeds(addPartner({ variables: { input: { image, text } } })))) return;
+    draft.saved(draft.values);
+    onDone();
   }
 
   return (
-    <form onSubmit={handleSubmit}>
+    <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
       <Stack>
-        <SingleImagePicker image={image} onChange={setImage} />
-        <TrilingualTexts name="Text" value={text} onChange={setText} />
+        <SingleImagePicker
+          image={image}
+          onChange={(chosen) => draft.change({ ...draft.values, image: chosen })}
+        />
+        <TrilingualTexts
+          name="Text"
+          value={text}
+          onChange={(texts) => draft.change({ ...draft.values, text: texts })}
+        />
         <Group justify="flex-end">
           <Button type="submit" loading={loading}>
             Add
           </Button>
         </Group>
       </Stack>
-    </form>
+    </DraftForm>
   );
 }

@@ -1,15 +1,18 @@
 import { useMutation, useSuspenseQuery } from '@apollo/client/react';
 import { Button, Group, Stack } from '@mantine/core';
-import { useState } from 'react';
-import type { SubmitEvent } from 'react';
 
 import { showAlert } from '../../ui/alert.ts';
 import { EmptyList } from '../ui/EmptyList.tsx';
 import { SingleImagePicker } from '../ui/SingleImagePicker.tsx';
+import { DraftForm } from '../ui/DraftForm.tsx';
 import { succeeds } from '../ui/succeeds.ts';
 import { emptyTrilingual, toTrilingual } from '../ui/trilingual.ts';
+import type { Trilingual } from '../ui/trilingual.ts';
 import { TrilingualTexts } from '../ui/TrilingualTexts.tsx';
 import { EditPartnerFormDocument, UpdatePartnerDocument } from './EditPartnerForm.generated.ts';
+import { draftsOf, useDraft } from '../ui/use-draft.ts';
+
+const drafts = draftsOf<{ text: Trilingual; image?: File | undefined }>();
 
 interface EditPartnerFormProps {
   restId: string;
@@ -20,33 +23,43 @@ interface EditPartnerFormProps {
 export function EditPartnerForm({ restId, onDone }: EditPartnerFormProps) {
   const partner = useSuspenseQuery(EditPartnerFormDocument, { variables: { restId } }).data
     .partnerToEdit;
-  const [image, setImage] = useState<File>();
-  const [text, setText] = useState(() => (partner ? toTrilingual(partner.text) : emptyTrilingual));
+  const draft = useDraft(drafts, restId, {
+    text: partner ? toTrilingual(partner.text) : emptyTrilingual,
+  });
+  const { image, text } = draft.values;
   const [updatePartner, { loading }] = useMutation(UpdatePartnerDocument);
 
   // Someone else has deleted it.
   if (!partner) return <EmptyList text="No partner" />;
   const { id } = partner;
 
-  async function handleSubmit(event: SubmitEvent) {
-    event.preventDefault();
+  async function handleSubmit() {
     const input = image ? { id, text, image } : { id, text };
     if (!(await succeeds(updatePartner({ variables: { input } })))) return;
+    draft.saved(draft.values);
     showAlert('Successfully updated');
     onDone();
   }
 
   return (
-    <form onSubmit={handleSubmit}>
+    <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
       <Stack>
-        <SingleImagePicker image={image} onChange={setImage} storedUrl={partner.image?.url} />
-        <TrilingualTexts name="Text" value={text} onChange={setText} />
+        <SingleImagePicker
+          image={image}
+          storedUrl={partner.image?.url}
+          onChange={(chosen) => draft.change({ ...draft.values, image: chosen })}
+        />
+        <TrilingualTexts
+          name="Text"
+          value={text}
+          onChange={(texts) => draft.change({ ...draft.values, text: texts })}
+        />
         <Group justify="flex-end">
           <Button type="submit" loading={loading}>
             Update
           </Button>
         </Group>
       </Stack>
-    </form>
+    </DraftForm>
   );
 }

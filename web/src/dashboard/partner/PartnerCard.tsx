@@ -22,6 +22,8 @@ export function PartnerCard({ partner, name, onEdit }: PartnerCardProps) {
     from: partner,
   }).data;
   const [deletePartner, { loading }] = useMutation(DeletePartnerDocument, {
+    // It disappears at once, and is there again where the call fails.
+    optimisticResponse: { deletePartner: { __typename: 'DeletePartnerPayload', deletedId: id } },
     update: (cache) => removeEdge(cache, 'allPartners', id),
   });
 

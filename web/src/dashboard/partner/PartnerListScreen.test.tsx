@@ -138,6 +138,7 @@ test('the edit dialog begins anew with every opening (spec 4)', async () => {
   await user.upload(await screen.findByLabelText('Change image'), logo);
   await screen.findByRole('img', { name: 'logo.png' });
   await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
   await user.click(screen.getByRole('button', { name: 'Edit partner 1' }));

@@ -1,58 +1,63 @@
 import { useSuspenseQuery } from '@apollo/client/react';
-import { ActionIcon } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
 
 import { ScreenBoundary } from '../../ui/ScreenBoundary.tsx';
+import { AddButton } from '../ui/AddButton.tsx';
 import { CardGrid } from '../ui/CardGrid.tsx';
 import { EmptyList } from '../ui/EmptyList.tsx';
+import { Filtered } from '../ui/Filtered.tsx';
+import { useFilter } from '../ui/use-filter.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
+import { keptDrafts } from '../ui/kept-drafts.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { AddPartnerForm } from './AddPartnerForm.tsx';
 import { EditPartnerForm } from './EditPartnerForm.tsx';
 import { PartnerCard } from './PartnerCard.tsx';
 import { PartnerListScreenDocument } from './PartnerListScreen.generated.ts';
+import { useDialogs } from '../ui/use-dialogs.ts';
+import type { DialogsState } from '../ui/use-dialogs.ts';
+
+const kept = keptDrafts<DialogsState>();
+
+/** The words of a rich text. */
+function textIn(html: string): string {
+  return html.replace(/<[^>]*>/g, ' ');
+}
 
 /** The partners as image cards, and the dialogs that add and change one (spec 2.14, 'Partners'). */
 export function PartnerListScreen() {
   const { edges } = useSuspenseQuery(PartnerListScreenDocument).data.allPartners;
-  const [dialog, setDialog] = useState<'add' | 'edit' | null>(null);
-  const [chosenRestId, setChosenRestId] = useState('');
-
-  function close() {
-    setDialog(null);
-  }
+  // A partner has no name: its place in the list tells it from the others.
+  const partners = edges.map(({ node }, index) => ({ node, name: `partner ${index + 1}` }));
+  const filter = useFilter(partners, ({ node: { text } }) => textIn(text.de + text.en + text.ru));
+  const dialogs = useDialogs(kept, '');
 
   return (
     <>
       <ScreenHeader title="Partners">
-        <ActionIcon size="lg" onClick={() => setDialog('add')} aria-label="Add partner">
-          <IconPlus size={20} />
-        </ActionIcon>
+        <AddButton label="Add partner" onClick={dialogs.add} />
       </ScreenHeader>
       {edges.length === 0 ? (
         <EmptyList text="No partner" />
       ) : (
-        <CardGrid>
-          {edges.map(({ node }, index) => (
-            <PartnerCard
-              key={node.id}
-              partner={node}
-              name={`partner ${index + 1}`}
-              onEdit={() => {
-                setChosenRestId(node.restId);
-                setDialog('edit');
-              }}
-            />
-          ))}
-        </CardGrid>
+        <Filtered filter={filter}>
+          <CardGrid>
+            {filter.found.map(({ node, name }) => (
+              <PartnerCard
+                key={node.id}
+                partner={node}
+                name={name}
+                onEdit={() => dialogs.edit(node.restId)}
+              />
+            ))}
+          </CardGrid>
+        </Filtered>
       )}
-      <FormDialog title="Add partner" open={dialog === 'add'} onClose={close}>
-        <AddPartnerForm onDone={close} />
+      <FormDialog title="Add partner" open={dialogs.open === 'add'} onClose={dialogs.close}>
+        <AddPartnerForm onDone={dialogs.close} />
       </FormDialog>
-      <FormDialog title="Edit partner" open={dialog === 'edit'} onClose={close}>
-        <ScreenBoundary>
-          <EditPartnerForm restId={chosenRestId} onDone={close} />
+      <FormDialog title="Edit partner" open={dialogs.open === 'edit'} onClose={dialogs.close}>
+        <ScreenBoundary language="en">
+          <EditPartnerForm restId={dialogs.chosen} onDone={dialogs.close} />
         </ScreenBoundary>
       </FormDialog>
     </>

@@ -1,17 +1,20 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Group, Stack } from '@mantine/core';
-import { useState } from 'react';
-import type { SubmitEvent } from 'react';
 
 import { appendEdge } from '../../apollo/connection.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { ImagePicker } from '../ui/ImagePicker.tsx';
+import { DraftForm } from '../ui/DraftForm.tsx';
 import { succeeds } from '../ui/succeeds.ts';
 import { AddProductDocument } from './AddProductDialog.generated.ts';
 import type { CategorySelect_CategoryFragment } from './CategorySelect.generated.ts';
 import { CategorySelect } from './CategorySelect.tsx';
 import { emptyProduct, toProductInput } from './product-values.ts';
+import type { ProductValues } from './product-values.ts';
 import { ProductFields } from './ProductFields.tsx';
+import { draftsOf, useDraft } from '../ui/use-draft.ts';
+
+const drafts = draftsOf<{ images: File[]; product: ProductValues }>();
 
 interface AddProductFormProps {
   categories: CategorySelect_CategoryFragment[];
@@ -34,37 +37,42 @@ export function AddProductDialog({ open, onClose, categories }: AddProductDialog
 }
 
 function AddProductForm({ categories, onAdded }: AddProductFormProps) {
-  const [images, setImages] = useState<File[]>([]);
-  const [values, setValues] = useState(emptyProduct);
+  const draft = useDraft(drafts, '', { images: [], product: emptyProduct });
+  const { images, product } = draft.values;
   const [addProduct, { loading }] = useMutation(AddProductDocument, {
     update: (cache, { data }) => {
       if (data) appendEdge(cache, 'allProducts', data.addProduct.productEdge);
     },
   });
 
-  async function handleSubmit(event: SubmitEvent) {
-    event.preventDefault();
-    const input = { images, product: toProductInput(values) };
-    if (await succeeds(addProduct({ variables: { input } }))) onAdded();
+  function change(values: Partial<typeof draft.values>) {
+    draft.change({ ...draft.values, ...values });
+  }
+
+  async function handleSubmit() {
+    const input = { images, product: toProductInput(product) };
+    if (!(await succeeds(addProduct({ variables: { input } })))) return;
+    draft.saved(draft.values);
+    onAdded();
   }
 
   return (
-    <form onSubmit={handleSubmit}>
+    <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
       <Stack>
-        <ImagePicker images={images} onChange={setImages} />
+        <ImagePicker images={images} onChange={(chosen) => change({ images: chosen })} />
         <CategorySelect
           required
           categories={categories}
-          value={values.categoryId}
-          onChange={(categoryId) => setValues({ ...values, categoryId })}
+          value={product.categoryId}
+          onChange={(categoryId) => change({ product: { ...product, categoryId } })}
         />
-        <ProductFields values={values} onChange={setValues} />
+        <ProductFields values={product} onChange={(values) => change({ product: values })} />
         <Group justify="flex-end">
           <Button type="submit" loading={loading}>
             Add
           </Button>
         </Group>
       </Stack>
-    </form>
+    </DraftForm>
   );
 }

@@ -1,14 +1,16 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Group, Stack } from '@mantine/core';
-import { useState } from 'react';
-import type { SubmitEvent } from 'react';
 
 import type { Language } from '../../i18n/language.ts';
 import { showAlert } from '../../ui/alert.ts';
 import { RichTextField } from '../ui/RichTextField.tsx';
 import { SingleImagePicker } from '../ui/SingleImagePicker.tsx';
+import { DraftForm } from '../ui/DraftForm.tsx';
 import { succeeds } from '../ui/succeeds.ts';
 import { AddProductPropertyDocument } from './AddPropertyForm.generated.ts';
+import { draftsOf, useDraft } from '../ui/use-draft.ts';
+
+const drafts = draftsOf<{ description: string; image?: File | undefined }>();
 
 interface AddPropertyFormProps {
   productId: string;
@@ -19,29 +21,33 @@ interface AddPropertyFormProps {
 
 /** Adds a property; the answer carries the product with the longer list. */
 export function AddPropertyForm({ productId, language, onDone }: AddPropertyFormProps) {
-  const [image, setImage] = useState<File>();
-  const [description, setDescription] = useState('');
+  const draft = useDraft(drafts, productId, { description: '' });
+  const { description, image } = draft.values;
   const [addProperty, { loading }] = useMutation(AddProductPropertyDocument);
 
-  async function handleSubmit(event: SubmitEvent) {
-    event.preventDefault();
+  async function handleSubmit() {
     if (!image) {
       showAlert('Please select a file first!');
       return;
     }
     const input = { productId, image, description };
-    if (await succeeds(addProperty({ variables: { input } }))) onDone();
+    if (!(await succeeds(addProperty({ variables: { input } })))) return;
+    draft.saved(draft.values);
+    onDone();
   }
 
   return (
-    <form onSubmit={handleSubmit}>
+    <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
       <Stack>
-        <SingleImagePicker image={image} onChange={setImage} />
+        <SingleImagePicker
+          image={image}
+          onChange={(chosen) => draft.change({ ...draft.values, image: chosen })}
+        />
         <RichTextField
           label="Description"
           language={language}
           value={description}
-          onChange={setDescription}
+          onChange={(text) => draft.change({ ...draft.values, description: text })}
         />
         <Group justify="flex-end">
           <Button type="submit" loading={loading}>
@@ -49,6 +55,6 @@ export function AddPropertyForm({ productId, language, onDone }: AddPropertyForm
           </Button>
         </Group>
       </Stack>
-    </form>
+    </DraftForm>
   );
 }

@@ -1,22 +1,25 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 import { Stack } from '@mantine/core';
-import { useState } from 'react';
-import type { SubmitEvent } from 'react';
 
 import { forgetObject } from '../../apollo/connection.ts';
 import { showAlert } from '../../ui/alert.ts';
 import { UpdateDelete } from '../ui/UpdateDelete.tsx';
+import { DraftForm } from '../ui/DraftForm.tsx';
 import { succeeds } from '../ui/succeeds.ts';
 import type { CategorySelect_CategoryFragment } from './CategorySelect.generated.ts';
 import { CategorySelect } from './CategorySelect.tsx';
 import { toProductInput, toProductValues } from './product-values.ts';
+import type { ProductValues } from './product-values.ts';
 import {
   DeleteProductDocument,
   ProductForm_ProductFragmentDoc,
   UpdateProductDocument,
 } from './ProductForm.generated.ts';
 import { ProductFields } from './ProductFields.tsx';
+import { draftsOf, useDraft } from '../ui/use-draft.ts';
+
+const drafts = draftsOf<ProductValues>();
 
 interface ProductFormProps {
   product: FragmentType<typeof ProductForm_ProductFragmentDoc>;
@@ -27,38 +30,37 @@ interface ProductFormProps {
 export function ProductForm({ product, categories }: ProductFormProps) {
   const { data } = useSuspenseFragment({ fragment: ProductForm_ProductFragmentDoc, from: product });
   const { id } = data;
-  const [values, setValues] = useState(() => toProductValues(data));
+  const draft = useDraft(drafts, id, toProductValues(data));
+  const { values } = draft;
   const [updateProduct, { loading: updating }] = useMutation(UpdateProductDocument);
   const [deleteProduct, { loading: deleting }] = useMutation(DeleteProductDocument, {
     update: (cache) => forgetObject(cache, { list: 'allProducts', field: 'productToEdit' }, id),
   });
 
-  async function handleSubmit(event: SubmitEvent) {
-    event.preventDefault();
+  async function handleSubmit() {
     const update = updateProduct({
       variables: { input: { id, product: toProductInput(values) } },
-      // The server may have cleaned the description; what was typed while it did so stays.
       onCompleted: ({ updateProduct: { product: saved } }) =>
-        setValues((current) => (current === values ? toProductValues(saved) : current)),
+        draft.saved(values, toProductValues(saved)),
     });
     if (await succeeds(update)) showAlert('Successfully updated');
   }
 
   return (
-    <form onSubmit={handleSubmit}>
+    <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
       <Stack mt="lg">
         <CategorySelect
           categories={categories}
           value={values.categoryId}
-          onChange={(categoryId) => setValues({ ...values, categoryId })}
+          onChange={(categoryId) => draft.change({ ...values, categoryId })}
         />
-        <ProductFields values={values} onChange={setValues} />
+        <ProductFields values={values} onChange={draft.change} />
         <UpdateDelete
           updating={updating}
           deleting={deleting}
           onDelete={() => deleteProduct({ variables: { input: { id } } })}
         />
       </Stack>
-    </form>
+    </DraftForm>
   );
 }

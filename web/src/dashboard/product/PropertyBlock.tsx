@@ -1,12 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
-import { useState } from 'react';
-import type { SubmitEvent } from 'react';
 
 import type { Language } from '../../i18n/language.ts';
 import { showAlert } from '../../ui/alert.ts';
 import { RichTextField } from '../ui/RichTextField.tsx';
 import { SingleImagePicker } from '../ui/SingleImagePicker.tsx';
+import { DraftForm } from '../ui/DraftForm.tsx';
 import { succeeds } from '../ui/succeeds.ts';
 import {
   DeleteProductPropertyDocument,
@@ -15,6 +14,9 @@ import {
 } from './PropertyBlock.generated.ts';
 import { UpdateDelete } from '../ui/UpdateDelete.tsx';
 import classes from './PropertyBlock.module.css';
+import { draftsOf, useDraft } from '../ui/use-draft.ts';
+
+const drafts = draftsOf<{ description: string; image?: File | undefined }>();
 
 interface PropertyBlockProps {
   /** Tells this property from the others. */
@@ -31,36 +33,38 @@ export function PropertyBlock({ label, language, property }: PropertyBlockProps)
     from: property,
   });
   const { id } = data;
-  const [values, setValues] = useState<{ description: string; image?: File | undefined }>({
-    description: data.description,
-  });
+  const draft = useDraft(drafts, id, { description: data.description });
+  const { values } = draft;
   const [updateProperty, { loading: updating }] = useMutation(UpdateProductPropertyDocument);
   const [deleteProperty, { loading: deleting }] = useMutation(DeleteProductPropertyDocument);
 
-  async function handleSubmit(event: SubmitEvent) {
-    event.preventDefault();
+  async function handleSubmit() {
     const { description, image } = values;
     const update = updateProperty({
       variables: { input: { id, description, ...(image && { image }) } },
-      // The server may have cleaned the text; what was changed while it did so stays.
       onCompleted: ({ updateProductProperty: { property: saved } }) =>
-        setValues((current) => (current === values ? { description: saved.description } : current)),
+        draft.saved(values, { description: saved.description }),
     });
     if (await succeeds(update)) showAlert('Successfully updated');
   }
 
   return (
-    <form className={classes.block} aria-label={label} onSubmit={handleSubmit}>
+    <DraftForm
+      className={classes.block}
+      aria-label={label}
+      changed={draft.changed}
+      onSubmit={handleSubmit}
+    >
       <SingleImagePicker
         image={values.image}
         storedUrl={data.image?.url}
-        onChange={(image) => setValues({ ...values, image })}
+        onChange={(image) => draft.change({ ...values, image })}
       />
       <RichTextField
         label="Description"
         language={language}
         value={values.description}
-        onChange={(description) => setValues({ ...values, description })}
+        onChange={(description) => draft.change({ ...values, description })}
       />
       <div className={classes.actions}>
         <UpdateDelete
@@ -69,6 +73,6 @@ export function PropertyBlock({ label, language, property }: PropertyBlockProps)
           onDelete={() => deleteProperty({ variables: { input: { id } } })}
         />
       </div>
-    </form>
+    </DraftForm>
   );
 }

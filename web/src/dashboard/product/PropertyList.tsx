@@ -2,8 +2,9 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
 
+import { keptDrafts } from '../ui/kept-drafts.ts';
+import { useKeptState } from '../ui/use-kept-state.ts';
 import { EmptyList } from '../ui/EmptyList.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { languageTag } from '../ui/language-tag.ts';
@@ -11,6 +12,8 @@ import { SectionHeader } from '../ui/SectionHeader.tsx';
 import { AddPropertyForm } from './AddPropertyForm.tsx';
 import { PropertyBlock } from './PropertyBlock.tsx';
 import { PropertyList_ProductFragmentDoc } from './PropertyList.generated.ts';
+
+const dialogs = keptDrafts<boolean>();
 
 interface PropertyListProps {
   product: FragmentType<typeof PropertyList_ProductFragmentDoc>;
@@ -23,7 +26,7 @@ export function PropertyList({ product }: PropertyListProps) {
     fragmentName: 'PropertyList_product',
     from: product,
   }).data;
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useKeptState(dialogs, id, false, Boolean);
   const tag = languageTag(language) ?? 'de';
 
   function close() {

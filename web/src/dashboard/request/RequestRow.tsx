@@ -1,22 +1,29 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
+import { memo } from 'react';
 
 import { removeEdge } from '../../apollo/connection.ts';
 import { DataCell } from '../ui/DataTable.tsx';
 import { DeleteIcon } from '../ui/DeleteIcon.tsx';
+import { LongText } from '../ui/LongText.tsx';
 import { DeleteRequestDocument, RequestRow_RequestFragmentDoc } from './RequestRow.generated.ts';
 
 interface RequestRowProps {
   request: FragmentType<typeof RequestRow_RequestFragmentDoc>;
 }
 
-/** An enquiry as a row of the table; deleting it takes the row out of the cached list. */
-export function RequestRow({ request }: RequestRowProps) {
+/**
+ * An enquiry as a row of the table; deleting it takes the row out of the cached list. It is drawn once,
+ * however many rows come after it.
+ */
+export const RequestRow = memo(function RequestRow({ request }: RequestRowProps) {
   const { id, name, email, company, text, language } = useSuspenseFragment({
     fragment: RequestRow_RequestFragmentDoc,
     from: request,
   }).data;
   const [deleteRequest, { loading }] = useMutation(DeleteRequestDocument, {
+    // It disappears at once, and is there again where the call fails.
+    optimisticResponse: { deleteRequest: { __typename: 'DeleteRequestPayload', deletedId: id } },
     update: (cache) => removeEdge(cache, 'requests', id),
   });
 
@@ -30,7 +37,7 @@ export function RequestRow({ request }: RequestRowProps) {
       </DataCell>
       <DataCell column="Company">{company}</DataCell>
       <DataCell column="Comment" kind="lines">
-        {text}
+        <LongText text={text} />
       </DataCell>
       <DataCell column="Language">{language}</DataCell>
       <DataCell column="Actions" kind="actions">
@@ -42,4 +49,4 @@ export function RequestRow({ request }: RequestRowProps) {
       </DataCell>
     </tr>
   );
-}
+});

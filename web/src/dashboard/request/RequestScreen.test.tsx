@@ -1,4 +1,4 @@
-import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { act, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
@@ -23,12 +23,32 @@ function renderRequests(
     deletedId: input.id,
   }),
 ) {
-  const requests = { edges: nodes.map((node) => ({ cursor: 'c', node })) };
   return renderApp({
     route: '/dashboard/requests',
     token: 'token-1',
-    answers: { requests, deleteRequest },
+    answers: { requests: pagesOf(nodes), deleteRequest },
   });
+}
+
+/** Answers pages of a list: as the gateway, a cursor names an entry. */
+function pagesOf(nodes: object[]) {
+  const edges = nodes.map((node, index) => ({ cursor: `after ${index + 1}`, node }));
+  return ({ first, after }: { first?: number | null; after?: string | null }) => {
+    const start = edges.findIndex(({ cursor }) => cursor === after) + 1;
+    const end = start + (first ?? edges.length);
+    return { edges: edges.slice(start, end), pageInfo: { hasNextPage: end < edges.length } };
+  };
+}
+
+const many = Array.from({ length: 120 }, (_, index) =>
+  requestNode(index + 1, `N${index + 1}`, 'EN'),
+);
+
+function names(): (string | null)[] {
+  return screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => cells(row)[0] ?? null);
 }
 
 test('shows the enquiries in the specified columns (spec 2.14)', async () => {
@@ -103,6 +123,111 @@ test('a failed deletion shows no message and can be tried again (spec 8)', async
   await vi.waitFor(() => expect(button).toBeEnabled());
   expect(screen.getByText('Anders')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('shows the first enquiries at once and more when they are asked for', async () => {
+  const { user, sent } = await renderRequests(many);
+
+  await screen.findByRole('table', { name: 'Requests' });
+  expect(names()).toHaveLength(50);
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  await waitFor(() => expect(names()).toHaveLength(100));
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  await waitFor(() => expect(names()).toHaveLength(120));
+
+  expect(names()).toEqual(many.map(({ name }) => name));
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  expect(sent).toEqual(['RequestScreen', 'RequestScreen', 'RequestScreen']);
+});
+
+test('scrolling near the end asks for more by itself', async () => {
+  const observers: IntersectionObserverCallback[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: IntersectionObserverCallback) {
+        observers.push(callback);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  await renderRequests(many);
+  await screen.findByRole('table', { name: 'Requests' });
+
+  const isIntersecting = [{ isIntersecting: true }] as IntersectionObserverEntry[];
+  act(() => observers.at(-1)?.(isIntersecting, new IntersectionObserver(() => {})));
+
+  await waitFor(() => expect(names()).toHaveLength(100));
+});
+
+test('after a deletion the next page goes on where the last one ended, with no query before', async () => {
+  const { user, sent } = await renderRequests(many);
+  await user.click(await screen.findByRole('button', { name: 'Delete the request of N50' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await screen.findByText('Successfully deleted');
+  await waitFor(() => expect(names()).toHaveLength(49));
+  expect(sent).toEqual(['RequestScreen', 'DeleteRequest']);
+
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+
+  await waitFor(() => expect(names().length).toBeGreaterThan(49));
+  // The server of this test still has it; no other enquiry is left out or comes twice.
+  expect(names().filter((name) => name !== 'N50')).toEqual(
+    many
+      .slice(0, names().length)
+      .map(({ name }) => name)
+      .filter((name) => name !== 'N50'),
+  );
+});
+
+test('filters all enquiries, those that were not read yet, too', async () => {
+  const { user, sent } = await renderRequests(many);
+
+  await user.type(await screen.findByRole('searchbox', { name: 'Filter' }), 'n11 energy');
+
+  await waitFor(() =>
+    expect(names()).toEqual(['N11', ...many.slice(109, 119).map(({ name }) => name)]),
+  );
+  expect(screen.getByRole('status', { name: 'Found' })).toHaveTextContent('11 of 120');
+  expect(sent).toEqual(['RequestScreen', 'RequestScreen']);
+
+  await user.type(screen.getByRole('searchbox'), ' nobody');
+  expect(await screen.findByText("Nothing found for 'n11 energy nobody'")).toBeVisible();
+  await user.clear(screen.getByRole('searchbox'));
+  await waitFor(() => expect(names()).toHaveLength(50));
+});
+
+test('sorts all enquiries by a column: up, down and back to the order in which they came', async () => {
+  const { user } = await renderRequests(many);
+  const header = await screen.findByRole('columnheader', { name: 'Name' });
+  expect(header).toHaveAttribute('aria-sort', 'none');
+  expect(screen.getByRole('columnheader', { name: 'Actions' })).not.toHaveAttribute('aria-sort');
+  const button = within(header).getByRole('button', { name: 'Name' });
+
+  button.focus();
+  await user.keyboard('{Enter}');
+  expect(header).toHaveAttribute('aria-sort', 'ascending');
+  await user.keyboard('{Enter}');
+  expect(header).toHaveAttribute('aria-sort', 'descending');
+  // Numbers in a text count as numbers, and those that were not read yet come first.
+  await waitFor(() => expect(names().slice(0, 2)).toEqual(['N120', 'N119']));
+  expect(names()).toHaveLength(50);
+
+  await user.keyboard('{Enter}');
+  expect(header).toHaveAttribute('aria-sort', 'none');
+  expect(names().slice(0, 2)).toEqual(['N1', 'N2']);
+});
+
+test('a long comment is cut short until it is asked for', async () => {
+  const text = 'A long story. '.repeat(60);
+  const { user } = await renderRequests([{ ...requestNode(1, 'Anders', 'DE'), text }]);
+
+  const button = await screen.findByRole('button', { name: 'Show all', expanded: false });
+  await user.click(button);
+
+  expect(screen.getByRole('button', { name: 'Show less', expanded: true })).toBe(button);
+  expect(screen.getByText(text.trim())).toBeVisible();
 });
 
 function cells(row: HTMLElement | undefined): (string | null)[] {

@@ -1,35 +1,38 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 
-import { DataTable } from '../ui/DataTable.tsx';
 import { EmptyList } from '../ui/EmptyList.tsx';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
-import { RequestRow } from './RequestRow.tsx';
 import { RequestScreenDocument } from './RequestScreen.generated.ts';
+import { RequestTable } from './RequestTable.tsx';
 
-const columns = [
-  { name: 'Name', width: '15%' },
-  { name: 'Email', width: '20%' },
-  { name: 'Company', width: '15%' },
-  { name: 'Comment' },
-  { name: 'Language', width: '6rem' },
-  { name: 'Actions', width: '5.25rem' },
-];
+/** How many enquiries are asked for and shown at a time. */
+const pageSize = 50;
 
-/** The received enquiries (spec 2.14, 'Requests'). */
+/** The received enquiries (spec 2.14, 'Requests'), read page by page. */
 export function RequestScreen() {
-  const { edges } = useSuspenseQuery(RequestScreenDocument).data.requests;
+  const { data, fetchMore } = useSuspenseQuery(RequestScreenDocument, {
+    variables: { first: pageSize },
+  });
+  const { edges, pageInfo } = data.requests;
+
+  /** Reads the next page, or all that are left. */
+  async function read(first: number | null) {
+    await fetchMore({ variables: { first, after: edges.at(-1)?.cursor ?? null } });
+  }
 
   return (
     <>
       <ScreenHeader title="Requests" />
-      {edges.length === 0 ? (
+      {edges.length === 0 && !pageInfo.hasNextPage ? (
         <EmptyList text="No request yet" />
       ) : (
-        <DataTable label="Requests" columns={columns}>
-          {edges.map(({ node }) => (
-            <RequestRow key={node.id} request={node} />
-          ))}
-        </DataTable>
+        <RequestTable
+          edges={edges}
+          hasMore={pageInfo.hasNextPage}
+          pageSize={pageSize}
+          onMore={() => read(pageSize)}
+          onAll={() => read(null)}
+        />
       )}
     </>
   );

@@ -1,17 +1,20 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Group, Stack } from '@mantine/core';
-import { useState } from 'react';
-import type { SubmitEvent } from 'react';
 
 import { appendEdge } from '../../apollo/connection.ts';
 import { showAlert } from '../../ui/alert.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { ImagePicker } from '../ui/ImagePicker.tsx';
+import { DraftForm } from '../ui/DraftForm.tsx';
 import { succeeds } from '../ui/succeeds.ts';
 import { emptyTrilingual } from '../ui/trilingual.ts';
+import type { Trilingual } from '../ui/trilingual.ts';
 import { TrilingualInputs } from '../ui/TrilingualInputs.tsx';
 import { TrilingualTexts } from '../ui/TrilingualTexts.tsx';
 import { AddServiceDocument } from './AddServiceDialog.generated.ts';
+import { draftsOf, useDraft } from '../ui/use-draft.ts';
+
+const drafts = draftsOf<{ images: File[]; title: Trilingual; text: Trilingual }>();
 
 interface AddServiceDialogProps {
   open: boolean;
@@ -29,36 +32,48 @@ export function AddServiceDialog({ open, onClose }: AddServiceDialogProps) {
 
 /** At least one image is needed, or nothing is sent (spec 5). */
 function AddServiceForm({ onAdded }: { onAdded: () => void }) {
-  const [images, setImages] = useState<File[]>([]);
-  const [title, setTitle] = useState(emptyTrilingual);
-  const [text, setText] = useState(emptyTrilingual);
+  const draft = useDraft(drafts, '', { images: [], title: emptyTrilingual, text: emptyTrilingual });
+  const { images, title, text } = draft.values;
   const [addService, { loading }] = useMutation(AddServiceDocument, {
     update: (cache, { data }) => {
       if (data) appendEdge(cache, 'services', data.addService.serviceEdge);
     },
   });
 
-  async function handleSubmit(event: SubmitEvent) {
-    event.preventDefault();
+  function change(values: Partial<typeof draft.values>) {
+    draft.change({ ...draft.values, ...values });
+  }
+
+  async function handleSubmit() {
     if (images.length === 0) {
       showAlert('Please select a file first!');
       return;
     }
-    if (await succeeds(addService({ variables: { input: { images, title, text } } }))) onAdded();
+    if (!(await succeeds(addService({ variables: { input: draft.values } })))) return;
+    draft.saved(draft.values);
+    onAdded();
   }
 
   return (
-    <form onSubmit={handleSubmit}>
+    <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
       <Stack>
-        <ImagePicker images={images} onChange={setImages} />
-        <TrilingualInputs name="Title" value={title} onChange={setTitle} />
-        <TrilingualTexts name="Description" value={text} onChange={setText} />
+        <ImagePicker images={images} onChange={(chosen) => change({ images: chosen })} />
+        <TrilingualInputs
+          name="Title"
+          value={title}
+          onChange={(texts) => change({ title: texts })}
+        />
+        <TrilingualTexts
+          name="Description"
+          value={text}
+          onChange={(texts) => change({ text: texts })}
+        />
         <Group justify="flex-end">
           <Button type="submit" loading={loading}>
             Add
           </Button>
         </Group>
       </Stack>
-    </form>
+    </DraftForm>
   );
 }

@@ -1,35 +1,40 @@
 import { useSuspenseQuery } from '@apollo/client/react';
-import { ActionIcon } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
 
+import { AddButton } from '../ui/AddButton.tsx';
 import { CardGrid } from '../ui/CardGrid.tsx';
+import { keptDrafts } from '../ui/kept-drafts.ts';
+import { useKeptState } from '../ui/use-kept-state.ts';
 import { EmptyList } from '../ui/EmptyList.tsx';
+import { Filtered } from '../ui/Filtered.tsx';
+import { useFilter } from '../ui/use-filter.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { AddServiceDialog } from './AddServiceDialog.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
 import { ServiceListScreenDocument } from './ServiceListScreen.generated.ts';
 
+const dialogs = keptDrafts<boolean>();
+
 /** The services as cards, and the dialog that adds one (spec 2.14, 'Services list'). */
 export function ServiceListScreen() {
   const { edges } = useSuspenseQuery(ServiceListScreenDocument).data.services;
-  const [adding, setAdding] = useState(false);
+  const filter = useFilter(edges, ({ node }) => node.title.en);
+  const [adding, setAdding] = useKeptState(dialogs, '', false, Boolean);
 
   return (
     <>
       <ScreenHeader title="Services">
-        <ActionIcon size="lg" onClick={() => setAdding(true)} aria-label="Add service">
-          <IconPlus size={20} />
-        </ActionIcon>
+        <AddButton label="Add service" onClick={() => setAdding(true)} />
       </ScreenHeader>
       {edges.length === 0 ? (
         <EmptyList text="No item" />
       ) : (
-        <CardGrid>
-          {edges.map(({ node }) => (
-            <ServiceCard key={node.id} service={node} />
-          ))}
-        </CardGrid>
+        <Filtered filter={filter}>
+          <CardGrid>
+            {filter.found.map(({ node }) => (
+              <ServiceCard key={node.id} service={node} />
+            ))}
+          </CardGrid>
+        </Filtered>
       )}
       <AddServiceDialog open={adding} onClose={() => setAdding(false)} />
     </>

@@ -24,6 +24,7 @@ export function ServiceForm({ service }: ServiceFormProps) {
 
   return (
     <TitledTextsForm
+      id={id}
       stored={data}
       textName="Description"
       updating={updating}

@@ -1,13 +1,16 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Stack, TextInput } from '@mantine/core';
-import { useState } from 'react';
-import type { SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 
-import { endSession } from '../../session/session.ts';
+import { loseSession } from '../../session/session.ts';
 import { showAlert } from '../../ui/alert.ts';
+import { DraftForm } from '../ui/DraftForm.tsx';
 import { succeeds } from '../ui/succeeds.ts';
 import { UpdatePasswordDocument } from './UpdatePasswordForm.generated.ts';
+import { draftsOf, useDraft } from '../ui/use-draft.ts';
+
+const drafts = draftsOf<Record<(typeof fields)[number]['name'], string>>();
 
 const fields = [
   { name: 'oldPassword', label: 'Old password' },
@@ -18,12 +21,11 @@ const fields = [
 /** Changes the administrator's password, which ends the session (spec 4); shown as plain text (spec 2.14). */
 export function UpdatePasswordForm() {
   const navigate = useNavigate();
-  const [values, setValues] = useState({ oldPassword: '', password: '', confirmation: '' });
+  const draft = useDraft(drafts, '', { oldPassword: '', password: '', confirmation: '' });
   const [updatePassword, { loading }] = useMutation(UpdatePasswordDocument);
 
-  async function handleSubmit(event: SubmitEvent) {
-    event.preventDefault();
-    const { oldPassword, password, confirmation } = values;
+  async function handleSubmit() {
+    const { oldPassword, password, confirmation } = draft.values;
     if (password !== confirmation) {
       showAlert('Password not confirmed');
       return;
@@ -32,12 +34,14 @@ export function UpdatePasswordForm() {
       return;
     }
     showAlert('Successfully updated');
-    endSession();
+    // At once: what is still unsaved now is kept for after the login, and passwords are not to be.
+    flushSync(() => draft.saved(draft.values));
+    loseSession();
     await navigate('/controller');
   }
 
   return (
-    <form onSubmit={handleSubmit}>
+    <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
       <Stack align="start">
         {fields.map(({ name, label }) => (
           <TextInput
@@ -47,14 +51,16 @@ export function UpdatePasswordForm() {
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
-            value={values[name]}
-            onChange={(event) => setValues({ ...values, [name]: event.currentTarget.value })}
+            value={draft.values[name]}
+            onChange={(event) =>
+              draft.change({ ...draft.values, [name]: event.currentTarget.value })
+            }
           />
         ))}
         <Button type="submit" loading={loading} aria-label="Update password">
           Update
         </Button>
       </Stack>
-    </form>
+    </DraftForm>
   );
 }

@@ -1,15 +1,17 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 import { Button, Stack, TextInput } from '@mantine/core';
-import { useState } from 'react';
-import type { SubmitEvent } from 'react';
 
 import { showAlert } from '../../ui/alert.ts';
+import { DraftForm } from '../ui/DraftForm.tsx';
 import { succeeds } from '../ui/succeeds.ts';
 import {
   UpdateSettingsDocument,
   UpdateSettingsForm_SettingsFragmentDoc,
 } from './UpdateSettingsForm.generated.ts';
+import { draftsOf, useDraft } from '../ui/use-draft.ts';
+
+const drafts = draftsOf<Record<(typeof fields)[number]['name'], string>>();
 
 interface UpdateSettingsFormProps {
   settings: FragmentType<typeof UpdateSettingsForm_SettingsFragmentDoc>;
@@ -28,32 +30,33 @@ export function UpdateSettingsForm({ settings }: UpdateSettingsFormProps) {
     fragment: UpdateSettingsForm_SettingsFragmentDoc,
     from: settings,
   }).data;
-  const [values, setValues] = useState({ phone, email, address, footerText });
+  const draft = useDraft(drafts, '', { phone, email, address, footerText });
   const [updateSettings, { loading }] = useMutation(UpdateSettingsDocument);
 
-  async function handleSubmit(event: SubmitEvent) {
-    event.preventDefault();
-    if (await succeeds(updateSettings({ variables: { input: values } }))) {
-      showAlert('Contact successfully updated');
-    }
+  async function handleSubmit() {
+    if (!(await succeeds(updateSettings({ variables: { input: draft.values } })))) return;
+    draft.saved(draft.values);
+    showAlert('Contact successfully updated');
   }
 
   return (
-    <form onSubmit={handleSubmit}>
+    <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
       <Stack align="start">
         {fields.map(({ name, label }) => (
           <TextInput
             key={name}
             label={label}
             w="100%"
-            value={values[name]}
-            onChange={(event) => setValues({ ...values, [name]: event.currentTarget.value })}
+            value={draft.values[name]}
+            onChange={(event) =>
+              draft.change({ ...draft.values, [name]: event.currentTarget.value })
+            }
           />
         ))}
         <Button type="submit" loading={loading} aria-label="Update settings">
           Update
         </Button>
       </Stack>
-    </form>
+    </DraftForm>
   );
 }

@@ -1,16 +1,19 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Group, Stack } from '@mantine/core';
-import { useState } from 'react';
-import type { SubmitEvent } from 'react';
 
 import { appendEdge } from '../../apollo/connection.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { ImagePicker } from '../ui/ImagePicker.tsx';
+import { DraftForm } from '../ui/DraftForm.tsx';
 import { succeeds } from '../ui/succeeds.ts';
 import { emptyTrilingual } from '../ui/trilingual.ts';
+import type { Trilingual } from '../ui/trilingual.ts';
 import { TrilingualInputs } from '../ui/TrilingualInputs.tsx';
 import { TrilingualTexts } from '../ui/TrilingualTexts.tsx';
 import { AddSpareDocument } from './AddSpareDialog.generated.ts';
+import { draftsOf, useDraft } from '../ui/use-draft.ts';
+
+const drafts = draftsOf<{ images: File[]; title: Trilingual; text: Trilingual }>();
 
 interface AddSpareDialogProps {
   open: boolean;
@@ -27,32 +30,40 @@ export function AddSpareDialog({ open, onClose }: AddSpareDialogProps) {
 }
 
 function AddSpareForm({ onAdded }: { onAdded: () => void }) {
-  const [images, setImages] = useState<File[]>([]);
-  const [title, setTitle] = useState(emptyTrilingual);
-  const [text, setText] = useState(emptyTrilingual);
+  const draft = useDraft(drafts, '', { images: [], title: emptyTrilingual, text: emptyTrilingual });
+  const { images, title, text } = draft.values;
   const [addSpare, { loading }] = useMutation(AddSpareDocument, {
     update: (cache, { data }) => {
       if (data) appendEdge(cache, 'spares', data.addSpare.spareEdge);
     },
   });
 
-  async function handleSubmit(event: SubmitEvent) {
-    event.preventDefault();
-    if (await succeeds(addSpare({ variables: { input: { images, title, text } } }))) onAdded();
+  function change(values: Partial<typeof draft.values>) {
+    draft.change({ ...draft.values, ...values });
+  }
+
+  async function handleSubmit() {
+    if (!(await succeeds(addSpare({ variables: { input: draft.values } })))) return;
+    draft.saved(draft.values);
+    onAdded();
   }
 
   return (
-    <form onSubmit={handleSubmit}>
+    <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
       <Stack>
-        <ImagePicker images={images} onChange={setImages} />
-        <TrilingualInputs name="Title" value={title} onChange={setTitle} />
-        <TrilingualTexts name="Text" value={text} onChange={setText} />
+        <ImagePicker images={images} onChange={(chosen) => change({ images: chosen })} />
+        <TrilingualInputs
+          name="Title"
+          value={title}
+          onChange={(texts) => change({ title: texts })}
+        />
+        <TrilingualTexts name="Text" value={text} onChange={(texts) => change({ text: texts })} />
         <Group justify="flex-end">
           <Button type="submit" loading={loading}>
             Add
           </Button>
         </Group>
       </Stack>
-    </form>
+    </DraftForm>
   );
 }

@@ -1,35 +1,40 @@
 import { useSuspenseQuery } from '@apollo/client/react';
-import { ActionIcon } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
 
+import { AddButton } from '../ui/AddButton.tsx';
 import { CardGrid } from '../ui/CardGrid.tsx';
+import { keptDrafts } from '../ui/kept-drafts.ts';
+import { useKeptState } from '../ui/use-kept-state.ts';
 import { EmptyList } from '../ui/EmptyList.tsx';
+import { Filtered } from '../ui/Filtered.tsx';
+import { useFilter } from '../ui/use-filter.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { AddSpareDialog } from './AddSpareDialog.tsx';
 import { SpareCard } from './SpareCard.tsx';
 import { SpareListScreenDocument } from './SpareListScreen.generated.ts';
 
+const dialogs = keptDrafts<boolean>();
+
 /** The spares as cards, and the dialog that adds one (spec 2.14, 'Spare parts list'). */
 export function SpareListScreen() {
   const { edges } = useSuspenseQuery(SpareListScreenDocument).data.spares;
-  const [adding, setAdding] = useState(false);
+  const filter = useFilter(edges, ({ node }) => node.title.de);
+  const [adding, setAdding] = useKeptState(dialogs, '', false, Boolean);
 
   return (
     <>
       <ScreenHeader title="Spare Parts">
-        <ActionIcon size="lg" onClick={() => setAdding(true)} aria-label="Add spare part">
-          <IconPlus size={20} />
-        </ActionIcon>
+        <AddButton label="Add spare part" onClick={() => setAdding(true)} />
       </ScreenHeader>
       {edges.length === 0 ? (
         <EmptyList text="No item" />
       ) : (
-        <CardGrid>
-          {edges.map(({ node }) => (
-            <SpareCard key={node.id} spare={node} />
-          ))}
-        </CardGrid>
+        <Filtered filter={filter}>
+          <CardGrid>
+            {filter.found.map(({ node }) => (
+              <SpareCard key={node.id} spare={node} />
+            ))}
+          </CardGrid>
+        </Filtered>
       )}
       <AddSpareDialog open={adding} onClose={() => setAdding(false)} />
     </>

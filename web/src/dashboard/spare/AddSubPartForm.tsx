@@ -1,12 +1,15 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Group, Stack } from '@mantine/core';
-import { useState } from 'react';
-import type { SubmitEvent } from 'react';
 
+import { DraftForm } from '../ui/DraftForm.tsx';
 import { succeeds } from '../ui/succeeds.ts';
 import { AddSubPartDocument } from './AddSubPartForm.generated.ts';
 import { emptySubPart, toSubPartInput } from './sub-part-values.ts';
+import type { SubPartValues } from './sub-part-values.ts';
 import { SubPartFields } from './SubPartFields.tsx';
+import { draftsOf, useDraft } from '../ui/use-draft.ts';
+
+const drafts = draftsOf<SubPartValues>();
 
 interface AddSubPartFormProps {
   spareId: string;
@@ -15,25 +18,26 @@ interface AddSubPartFormProps {
 
 /** Adds a sub-part; the answer carries the spare with the longer list. */
 export function AddSubPartForm({ spareId, onDone }: AddSubPartFormProps) {
-  const [values, setValues] = useState(emptySubPart);
+  const draft = useDraft(drafts, spareId, emptySubPart);
   const [addSubPart, { loading }] = useMutation(AddSubPartDocument);
 
-  async function handleSubmit(event: SubmitEvent) {
-    event.preventDefault();
-    const input = { spareId, part: toSubPartInput(values) };
-    if (await succeeds(addSubPart({ variables: { input } }))) onDone();
+  async function handleSubmit() {
+    const input = { spareId, part: toSubPartInput(draft.values) };
+    if (!(await succeeds(addSubPart({ variables: { input } })))) return;
+    draft.saved(draft.values);
+    onDone();
   }
 
   return (
-    <form onSubmit={handleSubmit}>
+    <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
       <Stack>
-        <SubPartFields values={values} onChange={setValues} />
+        <SubPartFields values={draft.values} onChange={draft.change} />
         <Group justify="flex-end">
           <Button type="submit" loading={loading}>
             Add
           </Button>
         </Group>
       </Stack>
-    </form>
+    </DraftForm>
   );
 }

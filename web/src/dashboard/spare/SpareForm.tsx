@@ -24,6 +24,7 @@ export function SpareForm({ spare }: SpareFormProps) {
 
   return (
     <TitledTextsForm
+      id={id}
       stored={data}
       textName="Text"
       updating={updating}

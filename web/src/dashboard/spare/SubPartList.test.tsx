@@ -108,12 +108,17 @@ test('a sub-part opens by keyboard and is deleted without a query (spec 2.14, 8)
   expect(sent).toEqual([...loaded, 'DeleteSubPart']);
 });
 
-test('a dialog begins anew with every opening (spec 4)', async () => {
+test('a dialog asks before it loses what was typed, and begins anew with every opening (spec 4)', async () => {
   const { user } = await renderSpare();
 
   await user.click(await screen.findByRole('button', { name: nozzle.partNumber }));
   await user.type(await screen.findByLabelText('Partnumber'), '-changed');
   await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'No' }));
+  expect(screen.getByLabelText('Partnumber')).toHaveValue(`${nozzle.partNumber}-changed`);
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
   await user.click(screen.getByRole('button', { name: nozzle.partNumber }));

@@ -2,16 +2,22 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
 
 import { DataTable } from '../ui/DataTable.tsx';
 import { EmptyList } from '../ui/EmptyList.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';
+import { keptDrafts } from '../ui/kept-drafts.ts';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
 import { AddSubPartForm } from './AddSubPartForm.tsx';
+import type { SubPartList_SpareFragment } from './SubPartList.generated.ts';
 import { SubPartList_SpareFragmentDoc } from './SubPartList.generated.ts';
 import { SubPartRow } from './SubPartRow.tsx';
 import { UpdateSubPartForm } from './UpdateSubPartForm.tsx';
+import { useSort } from '../ui/use-sort.ts';
+import { useDialogs } from '../ui/use-dialogs.ts';
+import type { DialogsState } from '../ui/use-dialogs.ts';
+
+const kept = keptDrafts<DialogsState>();
 
 interface SubPartListProps {
   spare: FragmentType<typeof SubPartList_SpareFragmentDoc>;
@@ -26,6 +32,17 @@ const columns = [
   { name: 'Quantity', width: '6rem', numeric: true },
 ];
 
+type SubPart = SubPartList_SpareFragment['parts'][number];
+
+const sortKeys = {
+  Partnumber: ({ partNumber }: SubPart) => partNumber,
+  'Description(De)': ({ description }: SubPart) => description.de,
+  'Description(En)': ({ description }: SubPart) => description.en,
+  'Description(Ru)': ({ description }: SubPart) => description.ru,
+  'Subst-Part': ({ substPart }: SubPart) => substPart,
+  Quantity: ({ quantity }: SubPart) => quantity,
+};
+
 /** The sub-parts of a spare with the dialogs that add and change them (spec 2.14, 'Spare detail'). */
 export function SubPartList({ spare }: SubPartListProps) {
   const { id, parts } = useSuspenseFragment({
@@ -33,45 +50,31 @@ export function SubPartList({ spare }: SubPartListProps) {
     fragmentName: 'SubPartList_spare',
     from: spare,
   }).data;
-  const [dialog, setDialog] = useState<'add' | 'update' | null>(null);
-  const [chosen, setChosen] = useState(parts[0]);
-
-  function close() {
-    setDialog(null);
-  }
+  const order = useSort(parts, sortKeys);
+  const dialogs = useDialogs(kept, id);
+  const chosen = parts.find((part) => part.id === dialogs.chosen);
 
   return (
     <section>
       <SectionHeader title="Spare parts">
-        <Button
-          variant="default"
-          leftSection={<IconPlus size={18} />}
-          onClick={() => setDialog('add')}
-        >
+        <Button variant="default" leftSection={<IconPlus size={18} />} onClick={dialogs.add}>
           Add spare part
         </Button>
       </SectionHeader>
       {parts.length === 0 ? (
         <EmptyList text="No Item" />
       ) : (
-        <DataTable label="Spare parts" columns={columns}>
-          {parts.map((part) => (
-            <SubPartRow
-              key={part.id}
-              subPart={part}
-              onChoose={() => {
-                setChosen(part);
-                setDialog('update');
-              }}
-            />
+        <DataTable label="Spare parts" columns={columns} order={order}>
+          {order.sorted.map((part) => (
+            <SubPartRow key={part.id} subPart={part} onChoose={() => dialogs.edit(part.id)} />
           ))}
         </DataTable>
       )}
-      <FormDialog title="Add spare part" open={dialog === 'add'} onClose={close}>
-        <AddSubPartForm spareId={id} onDone={close} />
+      <FormDialog title="Add spare part" open={dialogs.open === 'add'} onClose={dialogs.close}>
+        <AddSubPartForm spareId={id} onDone={dialogs.close} />
       </FormDialog>
-      <FormDialog title="Update spare part" open={dialog === 'update'} onClose={close}>
-        {chosen && <UpdateSubPartForm subPart={chosen} onDone={close} />}
+      <FormDialog title="Update spare part" open={dialogs.open === 'edit'} onClose={dialogs.close}>
+        {chosen && <UpdateSubPartForm subPart={chosen} onDone={dialogs.close} />}
       </FormDialog>
     </section>
   );

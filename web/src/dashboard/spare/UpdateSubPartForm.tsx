@@ -1,11 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 import { Button, Group, Stack } from '@mantine/core';
-import { useState } from 'react';
-import type { SubmitEvent } from 'react';
 
 import { showAlert } from '../../ui/alert.ts';
 import { deleteConfirmed } from '../ui/delete-confirmed.ts';
+import { DraftForm } from '../ui/DraftForm.tsx';
 import { succeeds } from '../ui/succeeds.ts';
 import { toTrilingual } from '../ui/trilingual.ts';
 import { toSubPartInput } from './sub-part-values.ts';
@@ -16,6 +15,9 @@ import {
   UpdateSubPartDocument,
   UpdateSubPartForm_SubPartFragmentDoc,
 } from './UpdateSubPartForm.generated.ts';
+import { draftsOf, useDraft } from '../ui/use-draft.ts';
+
+const drafts = draftsOf<SubPartValues>();
 
 interface UpdateSubPartFormProps {
   subPart: FragmentType<typeof UpdateSubPartForm_SubPartFragmentDoc>;
@@ -29,7 +31,7 @@ export function UpdateSubPartForm({ subPart, onDone }: UpdateSubPartFormProps) {
     from: subPart,
   });
   const { id } = data;
-  const [values, setValues] = useState<SubPartValues>({
+  const draft = useDraft(drafts, id, {
     description: toTrilingual(data.description),
     partNumber: data.partNumber,
     substPart: data.substPart,
@@ -38,10 +40,10 @@ export function UpdateSubPartForm({ subPart, onDone }: UpdateSubPartFormProps) {
   const [updateSubPart, { loading: updating }] = useMutation(UpdateSubPartDocument);
   const [deleteSubPart, { loading: deleting }] = useMutation(DeleteSubPartDocument);
 
-  async function handleSubmit(event: SubmitEvent) {
-    event.preventDefault();
-    const input = { id, part: toSubPartInput(values) };
+  async function handleSubmit() {
+    const input = { id, part: toSubPartInput(draft.values) };
     if (!(await succeeds(updateSubPart({ variables: { input } })))) return;
+    draft.saved(draft.values);
     showAlert('Successfully updated');
     onDone();
   }
@@ -51,9 +53,9 @@ export function UpdateSubPartForm({ subPart, onDone }: UpdateSubPartFormProps) {
   }
 
   return (
-    <form onSubmit={handleSubmit}>
+    <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
       <Stack>
-        <SubPartFields values={values} onChange={setValues} />
+        <SubPartFields values={draft.values} onChange={draft.change} />
         <Group justify="space-between">
           <Button variant="outline" color="red.9" loading={deleting} onClick={handleDelete}>
             Delete
@@ -63,6 +65,6 @@ export function UpdateSubPartForm({ subPart, onDone }: UpdateSubPartFormProps) {
           </Button>
         </Group>
       </Stack>
-    </form>
+    </DraftForm>
   );
 }

@@ -1,16 +1,50 @@
+import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
 import classes from './DataTable.module.css';
+import type { Sort } from './use-sort.ts';
+
+interface Order {
+  sort: Sort | null;
+  toggle: (column: string) => void;
+  isSortable: (column: string) => boolean;
+}
 
 interface DataTableProps {
   label: string;
   columns: readonly { name: string; width?: string; numeric?: boolean }[];
+  /** What sorts the rows by a click on a column's header. */
+  order: Order;
   /** Rows of `DataCell`s. */
   children: ReactNode;
 }
 
-/** A table that small screens show as cards. */
-export function DataTable({ label, columns, children }: DataTableProps) {
+function directionOf(column: string, { sort }: Order): 'ascending' | 'descending' | 'none' {
+  if (sort?.column !== column) return 'none';
+  return sort.descending ? 'descending' : 'ascending';
+}
+
+const icons = { ascending: IconArrowUp, descending: IconArrowDown, none: IconArrowsSort };
+
+/** A column's name, which sorts by it; the next click turns the order round, one more takes it back. */
+function SortButton({ column, order }: { column: string; order: Order }) {
+  const direction = directionOf(column, order);
+  const Icon = icons[direction];
+  return (
+    <button
+      type="button"
+      className={classes.sort}
+      data-sorted={direction !== 'none' || undefined}
+      onClick={() => order.toggle(column)}
+    >
+      {column}
+      <Icon size={14} stroke={1.75} aria-hidden />
+    </button>
+  );
+}
+
+/** A table that can be sorted by its columns; small screens show it as cards. */
+export function DataTable({ label, columns, order, children }: DataTableProps) {
   return (
     // The roles are those of the elements: laid out as cards, the elements would lose them.
     <table role="table" className={classes.table} aria-label={label}>
@@ -23,8 +57,9 @@ export function DataTable({ label, columns, children }: DataTableProps) {
               scope="col"
               className={numeric ? classes.number : undefined}
               style={{ width }}
+              aria-sort={order.isSortable(name) ? directionOf(name, order) : undefined}
             >
-              {name}
+              {order.isSortable(name) ? <SortButton column={name} order={order} /> : name}
             </th>
           ))}
         </tr>

@@ -1,8 +1,9 @@
 import { Modal } from '@mantine/core';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 
 import classes from './FormDialog.module.css';
+import { mayBeLost } from './unsaved.ts';
 
 interface FormDialogProps {
   title: string;
@@ -14,28 +15,37 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A dialog for a form; it closes on a click outside or Escape (spec 4). */
+/**
+ * A dialog for a form; it closes on a click outside or Escape (spec 4), and asks first where something
+ * would be lost.
+ */
 export function FormDialog({ title, open, onClose, size = '72rem', children }: FormDialogProps) {
+  const body = useRef<HTMLDivElement>(null);
+  const close = useCallback(async () => {
+    if (await mayBeLost(body.current ?? undefined)) onClose();
+  }, [onClose]);
+
   function handleKeyDown(event: KeyboardEvent) {
     // Escape in what floats above the dialog, such as a link editor, closes only that.
     const inside = event.target instanceof Node && event.currentTarget.contains(event.target);
-    if (event.key === 'Escape' && inside) onClose();
+    if (event.key === 'Escape' && inside) void close();
   }
 
-  // Nothing has the focus after an alert above the dialog was closed; Escape still means the dialog.
+  // The focus may still be on the page below, or nowhere after an alert above was closed.
   useEffect(() => {
     if (!open) return;
-    function handleUnfocusedKeyDown({ key, target }: globalThis.KeyboardEvent) {
-      if (key === 'Escape' && target === document.body) onClose();
+    function handleKeyDownBelow({ key, target }: globalThis.KeyboardEvent) {
+      const isBelow = target instanceof Element && !target.closest('[data-portal]');
+      if (key === 'Escape' && isBelow) void close();
     }
-    window.addEventListener('keydown', handleUnfocusedKeyDown);
-    return () => window.removeEventListener('keydown', handleUnfocusedKeyDown);
-  }, [open, onClose]);
+    window.addEventListener('keydown', handleKeyDownBelow);
+    return () => window.removeEventListener('keydown', handleKeyDownBelow);
+  }, [open, close]);
 
   return (
     <Modal
       opened={open}
-      onClose={onClose}
+      onClose={close}
       closeOnEscape={false}
       onKeyDown={handleKeyDown}
       title={title}
@@ -45,7 +55,7 @@ export function FormDialog({ title, open, onClose, size = '72rem', children }: F
       attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      {children}
+      <div ref={body}>{children}</div>
     </Modal>
   );
 }

@@ -1,25 +1,36 @@
-import { Loader } from '@mantine/core';
 import { IconPhotoPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ChangeEvent, DragEvent } from 'react';
 
+import { takeImages } from './image-files.ts';
+import type { Refusal } from './image-files.ts';
 import classes from './ImageDropArea.module.css';
+import { RefusedFiles } from './RefusedFiles.tsx';
+import { usePastedFiles } from './use-pasted-files.ts';
 
 interface ImageDropAreaProps {
   label: string;
-  multiple: boolean;
-  loading?: boolean;
+  /** How many images can be taken at once. */
+  room: number;
   onPick: (images: File[]) => void;
 }
 
-/** Takes images by click or drop; other files are left out. The size in the hint is no limit (spec 5). */
-export function ImageDropArea({ label, multiple, loading = false, onPick }: ImageDropAreaProps) {
+/**
+ * Takes images by click, drop or paste; files that are none are named with the reason. The size in
+ * the hint is no limit (spec 5).
+ */
+export function ImageDropArea({ label, room, onPick }: ImageDropAreaProps) {
+  const area = useRef<HTMLLabelElement>(null);
   const [dragging, setDragging] = useState(false);
+  const [refused, setRefused] = useState<Refusal[]>([]);
 
-  function pick(files: FileList | null) {
-    const images = Array.from(files ?? []).filter(({ type }) => type.startsWith('image/'));
-    if (images.length > 0 && !loading) onPick(multiple ? images : images.slice(0, 1));
+  function pick(files: Iterable<File> | null) {
+    const taken = takeImages([...(files ?? [])], room);
+    setRefused(taken.refused);
+    if (taken.images.length > 0) onPick(taken.images);
   }
+
+  usePastedFiles(area, pick);
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     pick(event.currentTarget.files);
@@ -34,30 +45,35 @@ export function ImageDropArea({ label, multiple, loading = false, onPick }: Imag
   }
 
   return (
-    <label
-      className={classes.area}
-      data-dragging={dragging || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setDragging(true);
-      }}
-      onDragLeave={() => setDragging(false)}
-      onDrop={handleDrop}
-    >
-      <input
-        type="file"
-        accept="image/*"
-        multiple={multiple}
-        disabled={loading}
-        className={classes.input}
-        aria-label={label}
-        onChange={handleChange}
-      />
-      {loading ? <Loader size={22} /> : <IconPhotoPlus size={22} stroke={1.5} />}
-      <span>
-        <span className={classes.action}>{label}</span>
-        <span className={classes.hint}>PNG, JPG, GIF up to 10MB</span>
-      </span>
-    </label>
+    <div>
+      <label
+        ref={area}
+        className={classes.area}
+        data-drop-area
+        data-dragging={dragging || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setDragging(true);
+        }}
+        onDragLeave={() => setDragging(false)}
+        onDrop={handleDrop}
+      >
+        <input
+          type="file"
+          accept="image/*"
+          multiple={room > 1}
+          className={classes.input}
+          aria-label={label}
+          onChange={handleChange}
+        />
+        <IconPhotoPlus size={22} stroke={1.5} />
+        <span>
+          <span className={classes.action}>{label}</span>
+          <span className={classes.hint}>PNG, JPG, GIF up to 10MB</span>
+          <span className={classes.hint}>Click, drop or paste</span>
+        </span>
+      </label>
+      <RefusedFiles refused={refused} />
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { mostAtOnce } from './image-files.ts';
 import { ImageDropArea } from './ImageDropArea.tsx';
 import { ImagePreview } from './ImagePreview.tsx';
 import classes from './ImageTile.module.css';
@@ -13,7 +14,7 @@ export function ImagePicker({ images, onChange }: ImagePickerProps) {
     <div>
       <ImageDropArea
         label="Add images"
-        multiple
+        room={mostAtOnce - images.length}
         onPick={(more) => onChange([...images, ...more])}
       />
       {images.length > 0 && (

@@ -1,14 +1,26 @@
-import { useCallback } from 'react';
+import { Button, Progress } from '@mantine/core';
+import { useCallback, useState } from 'react';
 
+import { useUpload } from '../../apollo/uploads.ts';
 import { ImageTile } from './ImageTile.tsx';
+import classes from './ImageTile.module.css';
 
 interface ImagePreviewProps {
   image: File;
   onRemove: () => void;
+  /** What has become of the upload, such as why it failed. */
+  note?: string | undefined;
+  /** Uploads it once more, where that failed. */
+  onRetry?: (() => void) | undefined;
 }
 
-/** A chosen image before its upload, with the icon that takes it out again. */
-export function ImagePreview({ image, onRemove }: ImagePreviewProps) {
+/**
+ * A chosen image before and while it is uploaded, with the icon that takes it out again: on its way
+ * the icon cancels the upload.
+ */
+export function ImagePreview({ image, onRemove, note, onRetry }: ImagePreviewProps) {
+  const upload = useUpload(image);
+  const [broken, setBroken] = useState(false);
   const showFile = useCallback(
     (element: HTMLImageElement) => {
       const url = URL.createObjectURL(image);
@@ -17,9 +29,39 @@ export function ImagePreview({ image, onRemove }: ImagePreviewProps) {
     },
     [image],
   );
+  const text = note ?? (broken ? 'This file cannot be shown as an image.' : undefined);
+
   return (
-    <ImageTile removeLabel={`Remove ${image.name}`} onRemove={onRemove}>
-      <img ref={showFile} alt={image.name} />
+    <ImageTile
+      removeLabel={upload ? `Cancel the upload of ${image.name}` : `Remove ${image.name}`}
+      onRemove={upload?.cancel ?? onRemove}
+    >
+      <img ref={showFile} alt={image.name} onError={() => setBroken(true)} />
+      {upload && (
+        <Progress
+          className={classes.progress}
+          value={upload.sent * 100}
+          aria-label={`Upload of ${image.name}`}
+        />
+      )}
+      <p className={classes.note} role="status">
+        {text && (
+          <>
+            <strong>{image.name}</strong>: {text}
+          </>
+        )}
+      </p>
+      {onRetry && (
+        <Button
+          className={classes.retry}
+          variant="default"
+          size="compact-sm"
+          onClick={onRetry}
+          aria-label={`Try again to upload ${image.name}`}
+        >
+          Try again
+        </Button>
+      )}
     </ImageTile>
   );
 }

@@ -1,44 +1,48 @@
 import '@mantine/tiptap/styles.layer.css';
 
 import { RichTextEditor as Frame } from '@mantine/tiptap';
+import { IconClearFormatting } from '@tabler/icons-react';
 import { useEditor } from '@tiptap/react';
-import type { Editor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
 
 import type { Language } from '../../i18n/language.ts';
+import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { richTextExtensions } from './rich-text-extensions.ts';
+import { parseOptions, toContent, toHtml } from './rich-text-html.ts';
 import classes from './RichTextEditor.module.css';
 
 interface RichTextEditorProps {
   /** The id of the element that names the editor. */
   labelledBy: string;
+  /** The id of an element that tells more about it, where there is one. */
+  describedBy: string | undefined;
   language: Language;
   /** HTML; '' for an empty text. */
   value: string;
   onChange: (html: string) => void;
 }
 
-function htmlOf(editor: Editor): string {
-  return editor.isEmpty ? '' : editor.getHTML();
-}
-
 /** Edits HTML with the formats of spec 2.14. A text that is not edited is never rewritten. */
-export function RichTextEditor({ labelledBy, language, value, onChange }: RichTextEditorProps) {
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { labelledBy, describedBy, language, value, onChange } = props;
   const shown = useRef(value);
   const editor = useEditor({
     extensions: richTextExtensions,
-    content: value,
+    content: toContent(value),
+    parseOptions,
     editorProps: {
+      transformPastedHTML: cleanPastedHtml,
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': labelledBy,
+        ...(describedBy && { 'aria-describedby': describedBy }),
         lang: language,
         spellcheck: 'true',
       },
     },
     onUpdate: ({ editor: changed }) => {
-      shown.current = htmlOf(changed);
+      shown.current = toHtml(changed);
       onChange(shown.current);
     },
   });
@@ -47,11 +51,16 @@ export function RichTextEditor({ labelledBy, language, value, onChange }: RichTe
   useEffect(() => {
     if (value === shown.current) return;
     shown.current = value;
-    editor.commands.setContent(value, { emitUpdate: false });
+    editor.commands.setContent(toContent(value), { emitUpdate: false, parseOptions });
   }, [editor, value]);
 
   return (
-    <Frame editor={editor} className={classes.editor}>
+    <Frame
+      editor={editor}
+      className={classes.editor}
+      // The library names it by a tooltip alone.
+      attributes={{ linkEditorExternalControl: { 'aria-label': 'Open link in new tab' } }}
+    >
       <Frame.Toolbar>
         <Frame.ControlsGroup>
           <Frame.H1 />
@@ -70,7 +79,13 @@ export function RichTextEditor({ labelledBy, language, value, onChange }: RichTe
         </Frame.ControlsGroup>
         <Frame.ControlsGroup>
           <Frame.Link />
-          <Frame.ClearFormatting />
+          <Frame.Control
+            aria-label="Clear formatting"
+            title="Clear formatting"
+            onClick={() => editor.chain().focus().unsetAllMarks().clearNodes().run()}
+          >
+            <IconClearFormatting size={16} stroke={1.5} />
+          </Frame.Control>
         </Frame.ControlsGroup>
       </Frame.Toolbar>
       <Frame.Content />

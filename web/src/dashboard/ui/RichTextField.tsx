@@ -1,15 +1,17 @@
 import { Input, Skeleton } from '@mantine/core';
-import { Suspense, lazy, useId, useRef } from 'react';
+import { Suspense, useId, useRef } from 'react';
 
 import type { Language } from '../../i18n/language.ts';
-
-// The editor is the heaviest part of the dashboard: it loads where one is shown.
-const RichTextEditor = lazy(async () => ({
-  default: (await import('./RichTextEditor.tsx')).RichTextEditor,
-}));
+import { EmptyMark } from './EmptyMark.tsx';
+import { LazyRichTextEditor } from './LazyRichTextEditor.tsx';
+import classes from './TrilingualFields.module.css';
 
 interface RichTextFieldProps {
   label: string;
+  /** Whether something else shows the label, such as a tab. */
+  labelHidden?: boolean;
+  /** Whether the field is marked as empty. */
+  marked?: boolean;
   language: Language;
   /** HTML; '' for an empty text. */
   value: string;
@@ -17,8 +19,10 @@ interface RichTextFieldProps {
 }
 
 /** A labelled rich-text editor. */
-export function RichTextField({ label, language, value, onChange }: RichTextFieldProps) {
+export function RichTextField(props: RichTextFieldProps) {
+  const { label, labelHidden, marked = false, language, value, onChange } = props;
   const labelId = useId();
+  const markId = useId();
   const group = useRef<HTMLDivElement>(null);
 
   // An editor is no form control, so that its label does not lead to it by itself.
@@ -27,13 +31,20 @@ export function RichTextField({ label, language, value, onChange }: RichTextFiel
   }
 
   return (
-    <div ref={group} role="group" aria-labelledby={labelId}>
+    <div
+      ref={group}
+      className={labelHidden ? classes.unlabelled : classes.labelled}
+      role="group"
+      aria-labelledby={labelId}
+    >
       <Input.Label id={labelId} labelElement="div" onClick={focusEditor}>
         {label}
       </Input.Label>
+      {marked && <EmptyMark id={markId} />}
       <Suspense fallback={<Skeleton height={240} animate={false} />}>
-        <RichTextEditor
+        <LazyRichTextEditor
           labelledBy={labelId}
+          describedBy={marked ? markId : undefined}
           language={language}
           value={value}
           onChange={onChange}

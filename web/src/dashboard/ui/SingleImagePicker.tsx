@@ -15,7 +15,7 @@ export function SingleImagePicker({ image, onChange, storedUrl }: SingleImagePic
     <div>
       <ImageDropArea
         label={storedUrl ? 'Change image' : 'Choose image'}
-        multiple={false}
+        room={1}
         onPick={([chosen]) => onChange(chosen)}
       />
       {image && (

@@ -1,9 +1,9 @@
-import { useState } from 'react';
-
 import { deleteConfirmed } from './delete-confirmed.ts';
+import { mostAtOnce } from './image-files.ts';
 import { ImageDropArea } from './ImageDropArea.tsx';
 import { ImageGallery } from './ImageGallery.tsx';
-import { succeeds } from './succeeds.ts';
+import { UploadQueue } from './UploadQueue.tsx';
+import { useUploadQueue } from './use-upload-queue.ts';
 
 interface StoredImagesProps {
   images: readonly { path: string; url: string }[];
@@ -15,18 +15,16 @@ interface StoredImagesProps {
 
 /** The images of something stored, to upload and to delete at once (spec 2.14). */
 export function StoredImages({ images, onAdd, onDelete }: StoredImagesProps) {
-  const [uploading, setUploading] = useState(false);
-
-  async function handleUpload(files: File[]) {
-    setUploading(true);
-    // One after the other, so that the images keep the order in which they were chosen.
-    for (const image of files) await succeeds(onAdd(image));
-    setUploading(false);
-  }
+  const queue = useUploadQueue(onAdd);
 
   return (
     <div>
-      <ImageDropArea label="Add images" multiple loading={uploading} onPick={handleUpload} />
+      <ImageDropArea label="Add images" room={mostAtOnce} onPick={queue.add} />
+      <UploadQueue
+        files={queue.files}
+        onRemove={queue.remove}
+        onRetry={(file) => queue.add([file])}
+      />
       <ImageGallery images={images} onDelete={(path) => deleteConfirmed(() => onDelete(path))} />
     </div>
   );

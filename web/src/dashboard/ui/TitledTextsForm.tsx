@@ -1,14 +1,14 @@
 import { Stack } from '@mantine/core';
-import { useState } from 'react';
-import type { SubmitEvent } from 'react';
 
 import { showAlert } from '../../ui/alert.ts';
+import { DraftForm } from './DraftForm.tsx';
 import { succeeds } from './succeeds.ts';
 import { toTrilingual } from './trilingual.ts';
 import type { Trilingual } from './trilingual.ts';
 import { TrilingualInputs } from './TrilingualInputs.tsx';
 import { TrilingualTexts } from './TrilingualTexts.tsx';
 import { UpdateDelete } from './UpdateDelete.tsx';
+import { draftsOf, useDraft } from './use-draft.ts';
 
 /** A title and a rich text, each in three languages. */
 export interface TitledTexts {
@@ -16,7 +16,11 @@ export interface TitledTexts {
   text: Trilingual;
 }
 
+const drafts = draftsOf<TitledTexts>();
+
 interface TitledTextsFormProps {
+  /** The global id of what is edited. */
+  id: string;
   /** What is stored when the form opens. */
   stored: TitledTexts;
   /** What the rich texts are called; their labels add the language. */
@@ -34,33 +38,30 @@ function toTexts({ title, text }: TitledTexts): TitledTexts {
 
 /** Three titles and three rich texts with Update and Delete, as spares and services have them (spec 2.14). */
 export function TitledTextsForm(props: TitledTextsFormProps) {
-  const { stored, textName, updating, deleting, onUpdate, onDelete } = props;
-  const [texts, setTexts] = useState(() => toTexts(stored));
+  const { id, stored, textName, updating, deleting, onUpdate, onDelete } = props;
+  const draft = useDraft(drafts, id, toTexts(stored));
+  const texts = draft.values;
 
-  async function handleSubmit(event: SubmitEvent) {
-    event.preventDefault();
-    const update = onUpdate(texts, (saved) =>
-      // The server may have cleaned the texts; what was typed while it did so stays.
-      setTexts((current) => (current === texts ? toTexts(saved) : current)),
-    );
+  async function handleSubmit() {
+    const update = onUpdate(texts, (saved) => draft.saved(texts, toTexts(saved)));
     if (await succeeds(update)) showAlert('Successfully updated');
   }
 
   return (
-    <form onSubmit={handleSubmit}>
+    <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
       <Stack mt="lg">
         <TrilingualInputs
           name="Title"
           value={texts.title}
-          onChange={(title) => setTexts({ ...texts, title })}
+          onChange={(title) => draft.change({ ...texts, title })}
         />
         <TrilingualTexts
           name={textName}
           value={texts.text}
-          onChange={(text) => setTexts({ ...texts, text })}
+          onChange={(text) => draft.change({ ...texts, text })}
         />
         <UpdateDelete updating={updating} deleting={deleting} onDelete={onDelete} />
       </Stack>
-    </form>
+    </DraftForm>
   );
 }

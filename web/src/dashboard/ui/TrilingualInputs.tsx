@@ -1,8 +1,9 @@
 import { TextInput } from '@mantine/core';
 
-import { languages } from '../../i18n/language.ts';
-import { labelIn } from './trilingual.ts';
+import { EmptyMark } from './EmptyMark.tsx';
+import { isEmptyText, labelIn } from './trilingual.ts';
 import type { Trilingual } from './trilingual.ts';
+import { TrilingualFields } from './TrilingualFields.tsx';
 import classes from './TrilingualFields.module.css';
 
 interface TrilingualInputsProps {
@@ -15,17 +16,20 @@ interface TrilingualInputsProps {
 /** One line of text in each language. */
 export function TrilingualInputs({ name, value, onChange }: TrilingualInputsProps) {
   return (
-    <div className={classes.fields}>
-      {languages.map((language) => (
+    <TrilingualFields
+      name={name}
+      value={value}
+      renderField={(language, hasTab) => (
         <TextInput
-          key={language}
           label={labelIn(language, name)}
+          description={isEmptyText(value[language]) && <EmptyMark />}
+          classNames={{ root: hasTab ? classes.unlabelled : classes.labelled }}
           lang={language}
           spellCheck
           value={value[language]}
           onChange={(event) => onChange({ ...value, [language]: event.currentTarget.value })}
         />
-      ))}
-    </div>
+      )}
+    />
   );
 }

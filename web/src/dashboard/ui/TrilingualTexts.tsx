@@ -1,8 +1,7 @@
-import { languages } from '../../i18n/language.ts';
 import { RichTextField } from './RichTextField.tsx';
-import { labelIn } from './trilingual.ts';
+import { isEmptyText, labelIn } from './trilingual.ts';
 import type { Trilingual } from './trilingual.ts';
-import classes from './TrilingualFields.module.css';
+import { TrilingualFields } from './TrilingualFields.tsx';
 
 interface TrilingualTextsProps {
   /** What the three editors hold; their labels are 'name(De)', 'name(En)' and 'name(Ru)'. */
@@ -14,16 +13,19 @@ interface TrilingualTextsProps {
 /** A rich-text editor for each language; each changes only its own text (spec 4). */
 export function TrilingualTexts({ name, value, onChange }: TrilingualTextsProps) {
   return (
-    <div className={classes.fields}>
-      {languages.map((language) => (
+    <TrilingualFields
+      name={name}
+      value={value}
+      renderField={(language, hasTab) => (
         <RichTextField
-          key={language}
           label={labelIn(language, name)}
+          labelHidden={hasTab}
+          marked={isEmptyText(value[language])}
           language={language}
           value={value[language]}
           onChange={(html) => onChange({ ...value, [language]: html })}
         />
-      ))}
-    </div>
+      )}
+    />
   );
 }

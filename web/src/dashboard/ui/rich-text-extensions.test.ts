@@ -1,7 +1,9 @@
 import { Editor } from '@tiptap/core';
 import { expect, test, vi } from 'vitest';
 
-import { richTextExtensions, toSafeAddress } from './rich-text-extensions.ts';
+import { richTextExtensions } from './rich-text-extensions.ts';
+import { toHtml } from './rich-text-html.ts';
+import { toSafeAddress } from './rich-text-link.ts';
 
 function edit(content: string): Editor {
   return new Editor({ extensions: richTextExtensions, content });
@@ -59,4 +61,47 @@ test('the history holds 100 steps (spec 9)', () => {
   // The library forgets the oldest steps 20 at a time.
   expect(steps).toBeGreaterThanOrEqual(100);
   expect(steps).toBeLessThan(120);
+});
+
+test('new content is written clean', () => {
+  const editor = edit('');
+  editor
+    .chain()
+    .insertContent('one')
+    .toggleBold()
+    .insertContent(' two')
+    .toggleBold()
+    .splitBlock()
+    .insertContent('three')
+    .toggleBulletList()
+    .run();
+
+  expect(toHtml(editor)).toBe('<p>one<strong> two</strong></p><ul><li><p>three</p></li></ul>');
+  expect(toHtml(edit('<p></p>'))).toBe('');
+});
+
+test('a list of Quill goes on as it began', () => {
+  const editor = edit('<ol><li data-list="bullet">one</li></ol>');
+  editor.commands.focus('end');
+  editor.chain().splitListItem('listItem').insertContent('two').run();
+
+  expect(toHtml(editor)).toBe(
+    '<ol><li data-list="bullet">one</li><li data-list="bullet">two</li></ol>',
+  );
+});
+
+test('removing bold keeps the colour that was written on it', () => {
+  const editor = edit('<p><strong style="color: red;">one</strong></p>');
+  editor.chain().selectAll().unsetBold().run();
+
+  expect(toHtml(editor)).toBe('<p><span style="color: red;">one</span></p>');
+});
+
+test('headings are made of the levels 1 to 3 alone (spec 9)', () => {
+  const editor = edit('<p>one</p>');
+  const headings = editor.extensionManager.extensions.filter(({ name }) => name === 'heading');
+  expect(headings).toMatchObject([{ options: { levels: [1, 2, 3] } }]);
+  expect(editor.can().toggleHeading({ level: 3 })).toBe(true);
+  editor.commands.toggleHeading({ level: 4 });
+  expect(toHtml(editor)).toBe('<p>one</p>');
 });

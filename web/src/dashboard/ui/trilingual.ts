@@ -17,3 +17,8 @@ const suffixes: Trilingual = { de: '(De)', en: '(En)', ru: '(Ru)' };
 export function labelIn(language: Language, name: string): string {
   return name + suffixes[language];
 }
+
+/** Whether a text, plain or rich, has nothing to show. */
+export function isEmptyText(text: string): boolean {
+  return !/<img/.test(text) && text.replace(/<[^>]*>|&nbsp;|\s/g, '') === '';
+}

@@ -7,7 +7,12 @@ import { useTranslation } from 'react-i18next';
 import classes from './CvFiles.module.css';
 
 const mostFiles = 2;
-const accepted = '.pdf,.doc,.docx,.odt,.rtf,.png,.jpg,.jpeg';
+const endings = ['.pdf', '.doc', '.docx', '.odt', '.rtf', '.png', '.jpg', '.jpeg'];
+
+/** Dropped files come past the input's `accept`. */
+function isAccepted({ name }: File): boolean {
+  return endings.some((ending) => name.toLowerCase().endsWith(ending));
+}
 
 interface CvFilesProps {
   files: File[];
@@ -19,9 +24,14 @@ export function CvFiles({ files, onChange }: CvFilesProps) {
   const { t } = useTranslation();
   const [isOver, setIsOver] = useState(false);
   const [tooMany, setTooMany] = useState(false);
+  const [refused, setRefused] = useState<File[]>([]);
+
+  const refusedNames = refused.map(({ name }) => name).join(', ');
 
   function add(more: FileList | null) {
-    const all = [...files, ...(more ?? [])];
+    const added = [...(more ?? [])];
+    const all = [...files, ...added.filter(isAccepted)];
+    setRefused(added.filter((file) => !isAccepted(file)));
     setTooMany(all.length > mostFiles);
     onChange(all.slice(0, mostFiles));
   }
@@ -48,7 +58,7 @@ export function CvFiles({ files, onChange }: CvFilesProps) {
           <input
             type="file"
             multiple
-            accept={accepted}
+            accept={endings.join()}
             onChange={(event) => {
               add(event.currentTarget.files);
               // The same file can be picked again after it was removed.
@@ -68,6 +78,9 @@ export function CvFiles({ files, onChange }: CvFilesProps) {
           {t('You can upload up to 2 files')}
         </Text>
       </label>
+      <p className={classes.refused} role="status">
+        {refusedNames && t('File not taken', { names: refusedNames })}
+      </p>
       <ul className={classes.files}>
         {files.map((file) => (
           <li key={`${file.name} ${file.lastModified}`}>

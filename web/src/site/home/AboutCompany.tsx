@@ -19,7 +19,7 @@ export function AboutCompany() {
             <p>{t('about.3')}</p>
             <p>{t('about.4')}</p>
           </div>
-          <img src={drawing1} alt={t('about.image.1')} className={classes.image} />
+          <img src={drawing1} alt={t('about.image.1')} className={classes.image} loading="lazy" />
         </div>
         <div className={classes.row}>
           <img src={drawing2} alt={t('about.image.2')} className={classes.image} loading="lazy" />

@@ -27,7 +27,7 @@ export function LoginScreen() {
     if (!verified) return;
     try {
       const { data } = await logIn({ variables: { input } });
-      if (data) startSession(data.login.token);
+      if (data) startSession(data.login.token, input.login);
     } catch (error) {
       // Any other failed call stays without a message (spec 8).
       if (hasErrorCode(error, 'UNAUTHENTICATED')) showAlert(t('Login or password is wrong!'));

@@ -9,7 +9,7 @@ import { solveCaptcha } from '../../test/solve-captcha.ts';
 async function openLogin(login: () => unknown) {
   const app = await renderApp({
     route: '/controller',
-    answers: { ...siteAnswers, requests: { edges: [] }, login },
+    answers: { ...siteAnswers, requests: { edges: [], pageInfo: { hasNextPage: false } }, login },
   });
   await app.user.type(await screen.findByRole('textbox', { name: /^Login/ }), 'admin');
   await app.user.type(screen.getByLabelText(/^Password/), 'secret');

@@ -1,14 +1,23 @@
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useSyncExternalStore } from 'react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import classes from './PartTable.module.css';
 
+const neverChanges = () => () => undefined;
+
 /** Copies a part number; its click does not pick the row. Browsers allow it on secure addresses only. */
 export function CopyPartNumber({ partNumber }: { partNumber: string }) {
   const { t } = useTranslation();
   const { copied, copy } = useClipboard();
+  const isAllowed = useSyncExternalStore(
+    neverChanges,
+    () => window.isSecureContext,
+    // The server does not know; the button's place is kept.
+    () => true,
+  );
   const Icon = copied ? IconCheck : IconCopy;
 
   function handleClick(event: MouseEvent) {
@@ -16,7 +25,7 @@ export function CopyPartNumber({ partNumber }: { partNumber: string }) {
     copy(partNumber);
   }
 
-  if (!window.isSecureContext) return null;
+  if (!isAllowed) return null;
   return (
     <button
       type="button"

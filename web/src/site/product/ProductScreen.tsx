@@ -20,6 +20,8 @@ export function ProductScreen() {
 
   if (!product) return <Navigate to="/" replace />;
   const { title, category, description, type, model, power, properties } = product;
+  // A product has one language, whatever the site is read in.
+  const lang = product.language?.toLowerCase();
   const images = product.images.length > 0 ? product.images : [product.image].filter(isPresent);
   const data = [
     [t('Type'), type],
@@ -28,7 +30,7 @@ export function ProductScreen() {
   ] as const;
 
   return (
-    <Screen title={title} description={description}>
+    <Screen title={title} lang={lang} description={description}>
       <div className={classes.columns}>
         <div className={classes.images} data-several={images.length > 1 || undefined}>
           {images.map((image, index) => (
@@ -43,13 +45,17 @@ export function ProductScreen() {
           ))}
         </div>
         <div>
-          {category && <p className={classes.category}>{category.name}</p>}
-          <RichText html={description} />
+          {category && (
+            <p className={classes.category} lang={lang}>
+              {category.name}
+            </p>
+          )}
+          <RichText html={description} lang={lang} />
           <dl className={classes.data}>
             {data.map(([name, value]) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{value}</dd>
+                <dd lang={lang}>{value}</dd>
               </div>
             ))}
           </dl>
@@ -65,7 +71,7 @@ export function ProductScreen() {
               className={classes.image}
             />
           )}
-          <RichText html={text} />
+          <RichText html={text} lang={lang} />
         </section>
       ))}
     </Screen>

@@ -1,0 +1,214 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+import { logIn, stayLoggedIn } from './administrator.ts';
+import { dialogOf, expectAlert, picture, write } from './dashboard-forms.ts';
+import { startServer } from './empty-server.ts';
+import { recordOperations } from './operations.ts';
+
+/**
+ * Calls that fail (spec 8: no message, the screen unchanged): nothing typed is lost, nothing says that
+ * it worked, and the button works again. The gateway stands before a backend of its own, which is stopped.
+ */
+
+const backendPort = '4131';
+const gatewayPort = '4132';
+const password = 'for-the-failures';
+const dataDir = mkdtempSync(join(tmpdir(), 'turbine-site-failures-'));
+let stopBackend: () => Promise<void>;
+let stopGateway: () => Promise<void>;
+let token: string;
+
+test.use({ baseURL: `http://localhost:${gatewayPort}` });
+
+function startBackend() {
+  return startServer('backend/src/main.ts', {
+    PORT: backendPort,
+    DATA_DIR: dataDir,
+    SEED: 'none',
+    ADMIN_PASSWORD: password,
+    MAX_UPLOAD_MB: '1',
+  });
+}
+
+test.beforeAll(async ({ request }) => {
+  stopBackend = await startBackend();
+  stopGateway = await startServer('gateway/src/main.ts', {
+    PORT: gatewayPort,
+    BACKEND_URL: `http://localhost:${backendPort}/api`,
+    MAX_UPLOAD_MB: '1',
+  });
+  token = await logIn(request, { password });
+});
+
+test.afterAll(async () => {
+  await stopGateway();
+  await stopBackend();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test.beforeEach(({ page }) => stayLoggedIn(page, token));
+
+/** Expects that the answer to the click changes nothing: no alert, and the button is there again. */
+async function expectUnchanged(page: Page, button: Locator): Promise<void> {
+  await expect(button).toBeEnabled();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+}
+
+/** Answers every GraphQL call with this status, as the gateway does, until the page is closed. */
+async function answerWith(page: Page, status: number, code: string): Promise<void> {
+  await page.route('/graphql', (route) =>
+    route.fulfill({ status, json: { errors: [{ message: 'No.', extensions: { code } }] } }),
+  );
+}
+
+test('the backend is down while a text is saved, and is there again', async ({ page }) => {
+  await page.goto('/#/dashboard/contact');
+  const german = page.getByRole('textbox', { name: 'Description(De)' });
+  const update = page.getByRole('button', { name: 'Update' });
+  await write(german, 'Der Server ist gerade nicht da.');
+  await page.waitForLoadState('networkidle');
+  await stopBackend();
+  const answered = page.waitForResponse(/\/graphql/);
+  await update.click();
+  await answered;
+  await expectUnchanged(page, update);
+  await expect(german).toHaveText('Der Server ist gerade nicht da.');
+
+  stopBackend = await startBackend();
+  await update.click();
+  await expectAlert(page, 'Successfully updated');
+  await page.reload();
+  await expect(german).toHaveText('Der Server ist gerade nicht da.');
+});
+
+test('a screen that could not be loaded is tried again', async ({ page }) => {
+  await page.goto('/#/dashboard/settings');
+  await expect(page.getByLabel('Phone')).toBeVisible();
+  await stopBackend();
+  await page.getByRole('link', { name: 'Categories' }).click();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  stopBackend = await startBackend();
+  await expect(async () => {
+    await again.click();
+    await expect(page.getByText('No category')).toBeVisible({ timeout: 2000 });
+  }).toPass();
+});
+
+test('an image that is too large (413) leaves the dialog as it is', async ({ page }) => {
+  await page.goto('/#/dashboard/partners');
+  await page.getByRole('button', { name: 'Add partner' }).click();
+  const dialog = dialogOf(page, 'Add partner');
+  const add = dialog.getByRole('button', { name: 'Add', exact: true });
+  const large = { ...picture('large.png'), buffer: Buffer.alloc(3 * 1024 * 1024, 1) };
+  await dialog.getByLabel('Choose image').setInputFiles(large);
+  await write(dialog.getByRole('textbox', { name: 'Text(De)' }), 'Regler und Sensoren.');
+  const answered = page.waitForResponse(/\/graphql/);
+  await add.click();
+  await answered;
+  await expectUnchanged(page, add);
+  await expect(dialog.getByRole('textbox', { name: 'Text(De)' })).toHaveText(
+    'Regler und Sensoren.',
+  );
+
+  // A smaller one goes through with the same text.
+  await dialog.getByRole('button', { name: 'Remove large.png' }).click();
+  await dialog.getByLabel('Choose image').setInputFiles(picture('small.png'));
+  await add.click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await page.getByRole('button', { name: 'Edit partner 1' }).click();
+  await expect(
+    dialogOf(page, 'Edit partner').getByRole('textbox', { name: 'Text(De)' }),
+  ).toHaveText('Regler und Sensoren.');
+});
+
+test('a file that is no image (415) leaves the dialog as it is', async ({ page }) => {
+  await page.goto('/#/dashboard/services');
+  await page.getByRole('button', { name: 'Add service' }).click();
+  const dialog = dialogOf(page, 'Add service');
+  const add = dialog.getByRole('button', { name: 'Add', exact: true });
+  const text = { ...picture('text.png'), buffer: Buffer.from('This is no image at all.') };
+  await dialog.getByLabel('Add images').setInputFiles([text, picture('front.png')]);
+  await dialog.getByLabel('Title(En)').fill('Overhaul');
+  const answered = page.waitForResponse(/\/graphql/);
+  await add.click();
+  await answered;
+  await expectUnchanged(page, add);
+  await expect(dialog.getByLabel('Title(En)')).toHaveValue('Overhaul');
+  await expect(dialog.getByRole('img', { name: 'front.png' })).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Remove text.png' }).click();
+  await add.click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Overhaul' })).toBeVisible();
+});
+
+test('too many calls (429) leave every form as it is', async ({ page }) => {
+  await page.goto('/#/dashboard/settings');
+  await page.getByLabel('Phone').fill('+49 551 429');
+  const update = page.getByRole('button', { name: 'Update settings' });
+  await page.waitForLoadState('networkidle');
+  await answerWith(page, 429, 'RATE_LIMITED');
+  const operations = recordOperations(page);
+  await update.click();
+  await expectUnchanged(page, update);
+  await expect(page.getByLabel('Phone')).toHaveValue('+49 551 429');
+  expect(operations).toEqual(['UpdateSettings']);
+
+  await page.unroute('/graphql');
+  await update.click();
+  await expectAlert(page, 'Contact successfully updated');
+  await page.reload();
+  await expect(page.getByLabel('Phone')).toHaveValue('+49 551 429');
+});
+
+test('a connection that is lost during an upload leaves the dialog as it is', async ({ page }) => {
+  await page.goto('/#/dashboard/gas-turbina');
+  await page.getByRole('button', { name: 'Add Part' }).click();
+  const dialog = dialogOf(page, 'Add Part');
+  const add = dialog.getByRole('button', { name: 'Add', exact: true });
+  await dialog.getByLabel('Choose image').setInputFiles(picture('rotor.png'));
+  await write(dialog.getByRole('textbox', { name: 'Description(Ru)' }), 'Ротор.');
+  await page.route('/graphql', (route) => route.abort('connectionreset'));
+  await add.click();
+  await expectUnchanged(page, add);
+  await expect(dialog.getByRole('img', { name: 'rotor.png' })).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Description(Ru)' })).toHaveText('Ротор.');
+
+  await page.unroute('/graphql');
+  await add.click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  const part = page.getByRole('listitem', { name: 'Part 1' });
+  await expect(part.getByRole('textbox', { name: 'Description(Ru)' })).toHaveText('Ротор.');
+});
+
+test('what could not be deleted stays, and comes back where it was taken away at once', async ({
+  page,
+}) => {
+  await page.goto('/#/dashboard/partners');
+  const card = page.getByRole('img', { name: 'Image of partner 1' });
+  await expect(card).toBeVisible();
+  const { promise: later, resolve: goOn } = Promise.withResolvers<undefined>();
+  await page.route('/graphql', async (route) => {
+    await later;
+    await route.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: 'Delete partner 1' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('No partner')).toBeVisible();
+  goOn(undefined);
+  await expect(card).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.unroute('/graphql');
+  await page.reload();
+  await expect(card).toBeVisible();
+});

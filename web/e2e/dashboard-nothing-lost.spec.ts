@@ -1,0 +1,295 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+import { endSession, logIn, logInOnScreen } from './administrator.ts';
+import { answerLoss, dialogOf, expectAlert, write } from './dashboard-forms.ts';
+import { startEmptyServer } from './empty-server.ts';
+import { recordOperations } from './operations.ts';
+
+/** What was typed is guarded on leaving, on closing the tab and where the login expires. */
+
+const port = 4128;
+const password = 'for-nothing-lost';
+let stopServer: () => Promise<void>;
+let token: string;
+
+test.use({ baseURL: `http://localhost:${port}` });
+
+test.beforeAll(async () => {
+  stopServer = await startEmptyServer(port, password);
+});
+
+test.afterAll(async () => stopServer());
+
+test.beforeEach(async ({ page, request }) => {
+  token = await logIn(request, { password });
+  await page.goto('/#/controller');
+  await page.evaluate((stored) => localStorage.setItem('access_token', stored), token);
+});
+
+const contact = 'Contact Page';
+const privacy = 'Privacy Policy Page';
+
+function german(page: Page) {
+  return page.getByRole('textbox', { name: 'Description(De)' });
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(`/#/dashboard/${path}`);
+}
+
+test('a link asks first: No stays, Yes leaves', async ({ page }) => {
+  await open(page, 'contact');
+  await write(german(page), 'Noch nicht gespeichert');
+  await page.getByRole('link', { name: 'Privacy Policy' }).click();
+  await answerLoss(page, 'No');
+  await expect(german(page)).toHaveText('Noch nicht gespeichert');
+  await expect(page).toHaveURL(/#\/dashboard\/contact$/);
+
+  await page.getByRole('link', { name: 'Privacy Policy' }).click();
+  await answerLoss(page, 'Yes');
+  await expect(page.getByRole('heading', { name: privacy })).toBeVisible();
+  await page.getByRole('link', { name: 'Contact' }).click();
+  await expect(german(page)).toHaveText('');
+});
+
+test('in the drawer of a small screen, Yes closes the drawer, too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 760 });
+  await open(page, 'contact');
+  await write(german(page), 'Noch nicht gespeichert');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const drawer = dialogOf(page, 'Hamberg Turbinen');
+  await drawer.getByRole('link', { name: 'Privacy Policy' }).click();
+  await answerLoss(page, 'Yes');
+  await expect(page.getByRole('heading', { name: privacy })).toBeVisible();
+  await expect(drawer).toBeHidden();
+});
+
+test('Back, Forward and an address typed by hand ask first', async ({ page }) => {
+  await open(page, 'privacy-policy');
+  await page.getByRole('link', { name: 'Contact' }).click();
+  await page.getByRole('link', { name: 'Requests' }).click();
+  await expect(page.getByText('No request yet')).toBeVisible();
+  await page.goBack();
+  await write(german(page), 'Noch nicht gespeichert');
+
+  for (const leave of [
+    () => page.goBack(),
+    () => page.goForward(),
+    () => page.evaluate(() => (window.location.hash = '#/dashboard/settings')),
+  ]) {
+    await leave();
+    await answerLoss(page, 'No');
+    await expect(page).toHaveURL(/#\/dashboard\/contact$/);
+    await expect(page.getByRole('heading', { name: contact })).toBeVisible();
+    await expect(german(page)).toHaveText('Noch nicht gespeichert');
+  }
+
+  await page.goBack();
+  await answerLoss(page, 'Yes');
+  await expect(page.getByRole('heading', { name: privacy })).toBeVisible();
+  await expect(page).toHaveURL(/#\/dashboard\/privacy-policy$/);
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: contact })).toBeVisible();
+  await write(german(page), 'Wieder getippt');
+  await page.evaluate(() => (window.location.hash = '#/dashboard/settings'));
+  await answerLoss(page, 'Yes');
+  await expect(page.getByRole('heading', { name: 'Settings', exact: true })).toBeVisible();
+});
+
+test('closing the tab asks where something is unsaved, and only there', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await open(page, 'contact');
+  await write(german(page), 'Noch nicht gespeichert');
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect(german(page)).toHaveText('Noch nicht gespeichert');
+
+  await write(german(page), '');
+  await expect(page.locator('form[data-unsaved]')).toHaveCount(0);
+  const closed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closed;
+  expect(asked).toEqual(['beforeunload']);
+});
+
+test('what is stored, and what was typed and taken back, asks nothing', async ({ page }) => {
+  await open(page, 'settings');
+  const phone = page.getByLabel('Phone');
+  await phone.fill('+49 551 1');
+  await page.getByRole('button', { name: 'Update settings' }).click();
+  await expectAlert(page, 'Contact successfully updated');
+  await phone.fill('+49 551 2');
+  await phone.fill('+49 551 1');
+  await page.getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { name: contact })).toBeVisible();
+});
+
+test('Log out asks first, and leaves nothing for the next login', async ({ page }) => {
+  await open(page, 'contact');
+  await write(german(page), 'Noch nicht gespeichert');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await answerLoss(page, 'No');
+  await expect(german(page)).toHaveText('Noch nicht gespeichert');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await answerLoss(page, 'Yes');
+  await expect(page).toHaveURL(/#\/$/);
+  await page.evaluate(() => (window.location.hash = '#/controller'));
+  await logInOnScreen(page, 'admin', password);
+  await expect(page.getByRole('heading', { name: 'Products' })).toBeVisible();
+  await page.getByRole('link', { name: 'Contact' }).click();
+  await expect(german(page)).toHaveText('');
+});
+
+test('after an expired login the screen returns with all typed texts, which nothing stored', async ({
+  page,
+  request,
+}) => {
+  await open(page, 'contact');
+  const english = page.getByRole('textbox', { name: 'Description(En)' });
+  await write(german(page), 'Anfahrt über Göttingen');
+  await write(english, 'By road from Göttingen');
+  await endSession(request, token);
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(kept).not.toContain('Göttingen');
+  expect(kept).not.toContain('access_token');
+
+  await logInOnScreen(page, 'admin', password);
+  await expect(page.getByRole('heading', { name: contact })).toBeVisible();
+  await expect(german(page)).toHaveText('Anfahrt über Göttingen');
+  await expect(english).toHaveText('By road from Göttingen');
+  await page.waitForLoadState('networkidle');
+  const operations = recordOperations(page);
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expectAlert(page, 'Successfully updated');
+  expect(operations).toEqual(['UpdatePage']);
+  await page.reload();
+  await expect(english).toHaveText('By road from Göttingen');
+});
+
+test('a dialog opens again with its fields, and is told apart from a fresh one', async ({
+  page,
+  request,
+}) => {
+  await open(page, 'categories');
+  await page.getByRole('button', { name: 'Add category' }).click();
+  const dialog = dialogOf(page, 'Add category');
+  await dialog.getByLabel('Name').fill('Prüfstände');
+  await dialog.getByLabel('Language').selectOption('RU');
+  await endSession(request, token);
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await logInOnScreen(page, 'admin', password);
+  await expect(dialog.getByLabel('Name')).toHaveValue('Prüfstände');
+  await expect(dialog.getByLabel('Language')).toHaveValue('RU');
+
+  await page.keyboard.press('Escape');
+  await answerLoss(page, 'Yes');
+  await page.getByRole('button', { name: 'Add category' }).click();
+  await expect(dialog.getByLabel('Name')).toHaveValue('');
+});
+
+test('a tab learns of the end of its session from another tab, and returns with it', async ({
+  page,
+  context,
+  request,
+}) => {
+  await open(page, 'contact');
+  await page.waitForLoadState('networkidle');
+  await write(german(page), 'Im anderen Tab abgelaufen');
+  await endSession(request, token);
+  const other = await context.newPage();
+  await other.goto('/#/dashboard/requests');
+  await expect(other.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
+  await expect(german(page)).toHaveCount(0);
+
+  await logInOnScreen(other, 'admin', password);
+  await expect(other.getByRole('button', { name: 'Log out' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+  await expect(german(page)).toHaveText('Im anderen Tab abgelaufen');
+});
+
+test('another login than the one that typed sees nothing of it', async ({ page, request }) => {
+  await open(page, 'contact');
+  await page.waitForLoadState('networkidle');
+  await write(german(page), 'Nicht für andere');
+  await endSession(request, token);
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
+
+  const rename = async (login: string) => {
+    const own = await logIn(request, { password, login: login === 'admin' ? 'other' : 'admin' });
+    const answer = await request.post('/graphql', {
+      headers: { Authorization: `Bearer ${own}` },
+      data: {
+        query:
+          'mutation ($input: UpdateLoginInput!) { updateLogin(input: $input) { account { login } } }',
+        variables: { input: { login } },
+      },
+    });
+    expect(await answer.json()).toEqual({ data: { updateLogin: { account: { login } } } });
+  };
+  await rename('other');
+  await logInOnScreen(page, 'other', password);
+  await expect(page.getByRole('heading', { name: 'Products' })).toBeVisible();
+  await page.getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { name: contact })).toBeVisible();
+  await expect(german(page)).not.toContainText('Nicht für andere');
+  await rename('admin');
+});
+
+test('Ctrl+S and Cmd+S save the form in view, dialogs included', async ({ page }) => {
+  await open(page, 'contact');
+  await write(german(page), 'Mit der Tastatur gespeichert');
+  await page.evaluate(() => {
+    window.addEventListener('keydown', ({ key, defaultPrevented }) => {
+      if (key === 's') document.body.dataset['prevented'] = String(defaultPrevented);
+    });
+  });
+  await page.waitForLoadState('networkidle');
+  const operations = recordOperations(page);
+  await page.keyboard.press('Control+s');
+  await expectAlert(page, 'Successfully updated');
+  await expect(page.locator('body')).toHaveAttribute('data-prevented', 'true');
+  expect(operations.splice(0)).toEqual(['UpdatePage']);
+
+  // Of three forms the one with the focus, else the one that was changed.
+  await open(page, 'settings');
+  await page.getByLabel('Address').fill('Hinter dem Hamberge 26, Rosdorf');
+  await page.waitForLoadState('networkidle');
+  operations.splice(0);
+  await page.keyboard.press('Meta+s');
+  await expectAlert(page, 'Contact successfully updated');
+  await page.getByLabel('Footer text').fill('Gasturbinen');
+  await page.getByRole('heading', { name: 'Settings', exact: true }).click();
+  await page.keyboard.press('Control+s');
+  await expectAlert(page, 'Contact successfully updated');
+  expect(operations.splice(0)).toEqual(['UpdateSettings', 'UpdateSettings']);
+
+  await open(page, 'categories');
+  await page.getByRole('button', { name: 'Add category' }).click();
+  const dialog = dialogOf(page, 'Add category');
+  await dialog.getByLabel('Name').fill('Per Tastatur');
+  await page.waitForLoadState('networkidle');
+  operations.splice(0);
+  await page.keyboard.press('Control+s');
+  await expect(dialog).toBeHidden();
+  expect(operations).toEqual(['AddCategory']);
+  await page.reload();
+  await expect(page.getByText('Per Tastatur')).toBeVisible();
+});
+
+test('Escape closes a dialog also while the focus is still on the page below', async ({ page }) => {
+  await open(page, 'categories');
+  const add = page.getByRole('button', { name: 'Add category' });
+  await add.click();
+  await add.dispatchEvent('keydown', { key: 'Escape', bubbles: true });
+  await expect(dialogOf(page, 'Add category')).toBeHidden();
+});

@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from './accessibility.ts';
+import { logIn, stayLoggedIn } from './administrator.ts';
+import { answer, expectAlert } from './dashboard-forms.ts';
+import { startServer } from './empty-server.ts';
+import { recordOperations } from './operations.ts';
+import { expectNoHorizontalScroll } from './page-watch.ts';
+
+/** The table of enquiries with 10,000 of them (spec 2.14, 'Requests'). */
+
+const port = 4133;
+const password = 'for-requests';
+const total = 10_000;
+const dataDir = mkdtempSync(join(tmpdir(), 'turbine-site-requests-'));
+let stopServer: () => Promise<void>;
+let token: string;
+
+test.use({ baseURL: `http://localhost:${port}` });
+
+test.beforeAll(async ({ request }) => {
+  stopServer = await startServer('gateway/src/main.ts', {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    SEED: 'none',
+    ADMIN_PASSWORD: password,
+  });
+  storeRequests();
+  token = await logIn(request, { password });
+});
+
+test.afterAll(async () => {
+  await stopServer();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test.beforeEach(({ page }) => stayLoggedIn(page, token));
+
+/** Into the store itself: sent one by one, the form's limit would hold them up. */
+function storeRequests(): void {
+  const database = new DatabaseSync(join(dataDir, 'site.sqlite'), { timeout: 5000 });
+  const insert = database.prepare(
+    `insert into request (name, email, company, text, lang, suspected, created_at)
+     values (?, ?, ?, ?, 'de', 0, '2026-01-01T00:00:00.000Z')`,
+  );
+  database.exec('begin');
+  for (let number = 1; number <= total; number++) {
+    const text = number === 3 ? 'Two nozzles, please. '.repeat(60) : `LM-${number}\nTwo of them.`;
+    insert.run(`Sender ${number}`, `sender${number}@example.com`, `Company ${number % 9}`, text);
+  }
+  database.exec('commit');
+  database.close();
+}
+
+function rows(page: Page) {
+  return page.getByRole('table', { name: 'Requests' }).locator('tbody tr');
+}
+
+test('the first of 10,000 enquiries show at once, scrolling brings the next', async ({ page }) => {
+  const operations = recordOperations(page);
+  await page.goto('/#/dashboard/requests');
+  await expect(rows(page).first()).toContainText('Sender 1');
+  await expect(rows(page)).toHaveCount(50);
+  expect(operations.filter((name) => name === 'RequestScreen')).toHaveLength(1);
+
+  await rows(page).last().scrollIntoViewIfNeeded();
+  await expect(rows(page)).not.toHaveCount(50);
+  await expect(rows(page).nth(50)).toContainText('Sender 51');
+
+  // By keyboard, where nothing scrolls by itself.
+  const before = await rows(page).count();
+  await page.getByRole('button', { name: 'Load more' }).press('Enter');
+  await expect.poll(() => rows(page).count()).toBeGreaterThan(before);
+});
+
+test('a deletion sends no query and the next page goes on without a gap', async ({ page }) => {
+  await page.goto('/#/dashboard/requests');
+  await expect(rows(page)).toHaveCount(50);
+  const operations = recordOperations(page);
+  await page.getByRole('button', { name: 'Delete the request of Sender 2', exact: true }).click();
+  await answer(page, 'Yes');
+  await expectAlert(page, 'Successfully deleted');
+  await expect(rows(page)).toHaveCount(49);
+  expect(operations).toEqual(['DeleteRequest']);
+
+  await rows(page).last().scrollIntoViewIfNeeded();
+  await expect(rows(page).nth(49)).toContainText('Sender 51');
+});
+
+test('all 10,000 are filtered and sorted, few are drawn', async ({ page }) => {
+  await page.goto('/#/dashboard/requests');
+  await page.getByRole('searchbox', { name: 'Filter' }).fill('sender9876@');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('Sender 9876');
+  await page.getByRole('searchbox', { name: 'Filter' }).fill('');
+  await expect(rows(page)).toHaveCount(50);
+
+  const header = page.getByRole('columnheader', { name: 'Name' });
+  await header.getByRole('button').press('Enter');
+  await header.getByRole('button').press('Enter');
+  await expect(header).toHaveAttribute('aria-sort', 'descending');
+  await expect(rows(page).first()).toContainText('Sender 10000');
+  await expect(rows(page)).toHaveCount(50);
+});
+
+test('long comments are read on request, at every width (WCAG 2.2 AA)', async ({ page }) => {
+  await page.goto('/#/dashboard/requests');
+  await expect(rows(page)).toHaveCount(50);
+  const comment = rows(page).filter({ hasText: 'Two nozzles, please.' });
+  const text = comment.getByText('Two nozzles, please.');
+  const cut = (await text.boundingBox())?.height ?? 0;
+  await comment.getByRole('button', { name: 'Show all' }).press('Enter');
+  await expect.poll(async () => (await text.boundingBox())?.height ?? 0).toBeGreaterThan(2 * cut);
+
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoHorizontalScroll(page);
+    await expectAccessible(page, `requests at ${width} px`);
+  }
+});

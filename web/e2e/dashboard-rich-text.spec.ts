@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+import { z } from 'zod';
+
+import { logIn, stayLoggedIn } from './administrator.ts';
+import { expectAlert } from './dashboard-forms.ts';
+import { startEmptyServer } from './empty-server.ts';
+
+/** Texts that Quill once wrote, in a real editor and through both cleanings (spec 9). */
+
+const port = 4135;
+const password = 'for-rich-text';
+let stopServer: () => Promise<void>;
+let token: string;
+
+test.use({ baseURL: `http://localhost:${port}` });
+
+test.beforeAll(async ({ request }) => {
+  stopServer = await startEmptyServer(port, password);
+  token = await logIn(request, { password });
+});
+
+test.afterAll(async () => stopServer());
+
+const marker = '<span class="ql-ui" contenteditable="false"></span>';
+const older = [
+  '<h2 class="ql-align-center">Title</h2>',
+  '<p class="ql-indent-2">Edit me</p>',
+  '<p><span class="ql-size-large ql-font-serif" style="color: rgb(230, 0, 0);">large</span> ',
+  '<strong style="background-color: #ffebcc; color: red">bold  with spaces</strong></p><p><br></p>',
+  '<ol><li>one</li><li class="ql-indent-1">a</li></ol>',
+  `<ol><li data-list="bullet">${marker}point</li></ol>`,
+  '<p><em>in <a href="https://a.example/" rel="noopener noreferrer" target="_blank">link</a></em></p>',
+  '<blockquote>quote</blockquote><pre class="ql-syntax" spellcheck="false">code\n</pre>',
+  '<h5>fifth</h5><p class="ql-direction-rtl ql-align-right">H<sub>2</sub>O m<sup>3</sup></p>',
+].join('');
+
+const storedPage = z.object({ text_de: z.string(), text_en: z.string() });
+
+test('a text of Quill is stored as it was, but for the word that was typed', async ({
+  page,
+  request,
+}) => {
+  const headers = { Authorization: `Bearer ${token}` };
+  await request.patch('/api/page/privacy-policy', {
+    headers,
+    data: { text_de: older, text_en: older, text_ru: '' },
+  });
+  await stayLoggedIn(page, token);
+  await page.goto('/#/dashboard/privacy-policy');
+
+  await page.getByRole('textbox', { name: 'Description(De)' }).getByText('Edit me').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' now');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expectAlert(page, 'Successfully updated');
+
+  const stored = storedPage.parse(await (await request.get('/api/page/privacy-policy')).json());
+  expect(stored.text_de).toBe(older.replace('Edit me', 'Edit me now'));
+  expect(stored.text_en).toBe(older);
+});
+
+test('the site shows what Quill meant (spec 9)', async ({ page }) => {
+  await page.goto('/#/privacy-policy');
+  const style = (text: string) =>
+    page.getByText(text, { exact: true }).evaluate((element) => {
+      const { textAlign, fontSize, fontFamily, color, direction, marginLeft } =
+        getComputedStyle(element);
+      return { textAlign, fontSize, fontFamily, color, direction, marginLeft };
+    });
+
+  expect(await style('Title')).toMatchObject({ textAlign: 'center' });
+  expect(await style('Edit me now')).toMatchObject({ marginLeft: '96px' });
+  expect(await style('large')).toMatchObject({ fontSize: '24px', color: 'rgb(230, 0, 0)' });
+  expect((await style('large')).fontFamily).toContain('Georgia');
+  const rightToLeft = page.locator('.ql-direction-rtl');
+  await expect(rightToLeft).toHaveCSS('direction', 'rtl');
+  await expect(page.getByRole('listitem').filter({ hasText: 'point' })).toHaveCSS(
+    'list-style-type',
+    'disc',
+  );
+  await expect(page.getByRole('link', { name: 'link', exact: true })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+});

@@ -1,0 +1,190 @@
+import { expect, test } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+
+import { logIn, logInOnScreen } from './administrator.ts';
+import { answer, expectAlert } from './dashboard-forms.ts';
+import { startEmptyServer } from './empty-server.ts';
+import { recordOperations } from './operations.ts';
+
+/** The settings, the received enquiries, the empty index and logging out (spec 2.14, 7.2, 7.6). */
+
+const port = 4130;
+const account = { login: 'admin', password: 'for-the-settings' };
+let stopServer: () => Promise<void>;
+
+test.use({ baseURL: `http://localhost:${port}` });
+
+test.beforeAll(async () => {
+  stopServer = await startEmptyServer(port, account.password);
+});
+
+test.afterAll(async () => stopServer());
+
+test.beforeEach(async ({ page, request }) => {
+  const token = await logIn(request, account);
+  await page.goto('/#/controller');
+  await page.evaluate((stored) => localStorage.setItem('access_token', stored), token);
+  await page.goto('about:blank');
+});
+
+test('the site’s settings are loaded, changed and stored (spec 2.14, 7.2, 8)', async ({ page }) => {
+  await page.goto('/#/dashboard/settings');
+  const section = page.getByRole('region', { name: 'Update settings' });
+  await expect(section.getByLabel('Phone')).toHaveValue('');
+  const values = {
+    Phone: '+49 551 4711',
+    Email: 'werk@beispiel.example',
+    Address: 'Hinter dem Hamberge 26, 37124 Rosdorf',
+    'Footer text': 'Gasturbinen seit 2008',
+  };
+  for (const [label, value] of Object.entries(values)) await section.getByLabel(label).fill(value);
+  await page.waitForLoadState('networkidle');
+  const operations = recordOperations(page);
+  await section.getByRole('button', { name: 'Update settings' }).click();
+  await expectAlert(page, 'Contact successfully updated');
+  await page.waitForLoadState('networkidle');
+  expect(operations).toEqual(['UpdateSettings']);
+
+  await page.reload();
+  for (const [label, value] of Object.entries(values)) {
+    await expect(section.getByLabel(label)).toHaveValue(value);
+  }
+});
+
+test('the login is changed and is the one to log in with (spec 2.14, 7.2, 8)', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/#/dashboard/settings');
+  const login = page.getByRole('textbox', { name: 'Login' });
+  await expect(login).toHaveValue('admin');
+  await login.fill('leitung');
+  await page.waitForLoadState('networkidle');
+  const operations = recordOperations(page);
+  await page.getByRole('button', { name: 'Update login' }).click();
+  await expectAlert(page, 'Login successfully updated');
+  await page.waitForLoadState('networkidle');
+  expect(operations).toEqual(['UpdateLogin']);
+  await page.reload();
+  await expect(login).toHaveValue('leitung');
+  account.login = 'leitung';
+  expect(await logIn(request, account)).not.toBe('');
+});
+
+test('a password that is not confirmed is not sent; a new one asks for a new login (spec 4, 5, 8)', async ({
+  page,
+}) => {
+  await page.goto('/#/dashboard/settings');
+  await page.getByLabel('Old password').fill(account.password);
+  await page.getByLabel('New password').fill('another one 2026');
+  await page.getByLabel('Confirm password').fill('another one 2027');
+  // Shown as plain text (spec 2.14).
+  for (const label of ['Old password', 'New password', 'Confirm password']) {
+    await expect(page.getByLabel(label)).toHaveJSProperty('type', 'text');
+  }
+  await page.getByLabel('Phone').fill('+49 551 unsaved');
+  await page.waitForLoadState('networkidle');
+  const operations = recordOperations(page);
+  await page.getByRole('button', { name: 'Update password' }).click();
+  await expectAlert(page, 'Password not confirmed');
+  expect(operations).toEqual([]);
+
+  await page.getByLabel('Confirm password').fill('another one 2026');
+  await page.getByRole('button', { name: 'Update password' }).click();
+  await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
+  expect(operations[0]).toBe('UpdatePassword');
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+  account.password = 'another one 2026';
+
+  // What was typed in another form returns with the login; the passwords do not.
+  await logInOnScreen(page, account.login, account.password);
+  await expect(page.getByLabel('Phone')).toHaveValue('+49 551 unsaved');
+  await expect(page.getByLabel('Old password')).toHaveValue('');
+  await expect(page.getByLabel('New password')).toHaveValue('');
+});
+
+async function sendRequest(request: APIRequestContext, name: string): Promise<void> {
+  const sent = await request.post('/api/request', {
+    data: { name, email: 'einkauf@werk.example', company: 'Werk AG', text: `Von ${name}` },
+  });
+  expect(sent.ok()).toBe(true);
+}
+
+test('enquiries are listed and deleted (spec 2.14, 4, 7.6, 8)', async ({ page, request }) => {
+  await page.goto('/#/dashboard/requests');
+  await expect(page.getByText('No request yet')).toBeVisible();
+  await sendRequest(request, 'Erika');
+  await sendRequest(request, 'Otto');
+  await page.reload();
+  const columns = ['Name', 'Email', 'Company', 'Comment', 'Language', 'Actions'];
+  for (const [index, name] of columns.entries()) {
+    await expect(page.getByRole('columnheader').nth(index)).toContainText(name);
+  }
+  const row = page.getByRole('row').filter({ hasText: 'Otto' });
+  await expect(row).toContainText('einkauf@werk.example');
+  await expect(row).toContainText('Werk AG');
+  await expect(row).toContainText('Von Otto');
+  await page.waitForLoadState('networkidle');
+  const operations = recordOperations(page);
+  const deletion = page.getByRole('button', { name: 'Delete the request of Otto' });
+  await deletion.click();
+  await answer(page, 'No');
+  await expect(row).toBeVisible();
+  expect(operations).toEqual([]);
+  await deletion.click();
+  await answer(page, 'Yes');
+  await expectAlert(page, 'Successfully deleted');
+  await expect(row).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  expect(operations.splice(0)).toEqual(['DeleteRequest']);
+  await page.reload();
+  await expect(page.getByRole('row').filter({ hasText: 'Erika' })).toBeVisible();
+  await expect(row).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Delete the request of Erika' }).click();
+  await answer(page, 'Yes');
+  await expect(page.getByText('No request yet')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('No request yet')).toBeVisible();
+});
+
+test('the index and the categories say that they are empty (spec 2.14, 8)', async ({ page }) => {
+  await page.goto('/#/dashboard');
+  await expect(page.getByText('No category')).toBeVisible();
+  await expect(page.getByText('No item')).toBeVisible();
+  await page.getByRole('link', { name: 'Categories' }).click();
+  await expect(page.getByText('No category')).toBeVisible();
+});
+
+test('the menu leads to every screen, and Log out to the home page (spec 2.14, 4)', async ({
+  page,
+}) => {
+  await page.goto('/#/dashboard/nowhere');
+  const menu = page.getByRole('navigation', { name: 'Dashboard' });
+  for (const [entry, path, heading] of [
+    ['Categories', '/dashboard/categories', 'Categories'],
+    ['Spare Parts', '/dashboard/data', 'Spare parts'],
+    ['Partners', '/dashboard/partners', 'Partners'],
+    ['Services', '/dashboard/services', 'Services'],
+    ['Requests', '/dashboard/requests', 'Requests'],
+    ['Gas Turbina', '/dashboard/gas-turbina', 'Gas Turbina Page'],
+    ['Privacy Policy', '/dashboard/privacy-policy', 'Privacy Policy Page'],
+    ['Careers', '/dashboard/careers', 'Careers Page'],
+    ['Contact', '/dashboard/contact', 'Contact Page'],
+    ['Settings', '/dashboard/settings', 'Settings'],
+    ['Products', '/dashboard', 'Products'],
+  ] as const) {
+    await menu.getByRole('link', { name: entry }).click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`#${path}$`));
+  }
+  await page.setViewportSize({ width: 1440, height: 400 });
+  await expect(menu).toHaveCSS('max-height', '372px');
+
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/#\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Innovation/);
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+  await page.goto('/#/dashboard/settings');
+  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toHaveCount(0);
+});

@@ -1,0 +1,73 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { expect, test, vi } from 'vitest';
+
+import { startSession } from '../../session/session.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { siteAnswers } from '../../test/site-answers.ts';
+
+const settings = { phone: '', email: '', address: '', footerText: '' };
+
+/** Types a phone number, whose update finds that the session is no longer valid. */
+async function loseSession() {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const app = await renderApp({
+    route: '/dashboard/settings',
+    token: 'token-1',
+    answers: {
+      ...siteAnswers,
+      account: { login: 'admin' },
+      settings,
+      allCategories: { edges: [] },
+      allProducts: { edges: [] },
+      updateSettings: () => {
+        throw new GraphQLError('Log in', { extensions: { code: 'UNAUTHENTICATED' } });
+      },
+    },
+  });
+  await app.user.type(await screen.findByLabelText('Phone'), '+49 551 1');
+  await app.user.click(screen.getByRole('button', { name: 'Update settings' }));
+  await waitFor(() => expect(window.location.hash).toBe('#/controller'));
+  expect(localStorage.getItem('access_token')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await screen.findByRole('heading', { name: 'Sign in' });
+  return app;
+}
+
+async function logInAs(login: string): Promise<void> {
+  await act(async () => {
+    startSession('token-2', login);
+    await Promise.resolve();
+  });
+}
+
+/** Whether the browser would ask before this tab is closed. */
+function asksOnClosing(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
+
+test('the same login returns to the screen with what was typed, once', async () => {
+  const { user } = await loseSession();
+  expect(asksOnClosing()).toBe(true);
+
+  await logInAs('admin');
+  expect(await screen.findByLabelText('Phone')).toHaveValue('+49 551 1');
+  expect(window.location.hash).toBe('#/dashboard/settings');
+
+  await user.click(screen.getByRole('link', { name: 'Products' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await user.click(await screen.findByRole('link', { name: 'Settings' }));
+  expect(await screen.findByLabelText('Phone')).toHaveValue('');
+  expect(asksOnClosing()).toBe(false);
+});
+
+test('another login gets neither the screen nor what was typed', async () => {
+  const { user } = await loseSession();
+
+  await logInAs('other');
+  await screen.findByRole('heading', { name: 'Products' });
+  expect(window.location.hash).toBe('#/dashboard');
+  expect(asksOnClosing()).toBe(false);
+  await act(() => user.click(screen.getByRole('link', { name: 'Settings' })));
+  expect(await screen.findByLabelText('Phone')).toHaveValue('');
+});

@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useState, useTransition } from 'react';
+
+import { succeeds } from '../ui/succeeds.ts';
+import { DataTable } from '../ui/DataTable.tsx';
+import { Filtered } from '../ui/Filtered.tsx';
+import { LoadMore } from '../ui/LoadMore.tsx';
+import { useFilter } from '../ui/use-filter.ts';
+import { useSort } from '../ui/use-sort.ts';
+import { RequestRow } from './RequestRow.tsx';
+import type { RequestScreenQuery } from './RequestScreen.generated.ts';
+
+type Edge = RequestScreenQuery['requests']['edges'][number];
+
+interface RequestTableProps {
+  /** The enquiries that have been read. */
+  edges: readonly Edge[];
+  /** Whether there are more at the server. */
+  hasMore: boolean;
+  pageSize: number;
+  onMore: () => Promise<void>;
+  onAll: () => Promise<void>;
+}
+
+const columns = [
+  { name: 'Name', width: '15%' },
+  { name: 'Email', width: '20%' },
+  { name: 'Company', width: '15%' },
+  { name: 'Comment' },
+  { name: 'Language', width: '7rem' },
+  { name: 'Actions', width: '5.25rem' },
+];
+
+const sortKeys = {
+  Name: ({ node }: Edge) => node.name,
+  Email: ({ node }: Edge) => node.email,
+  Company: ({ node }: Edge) => node.company,
+  Comment: ({ node }: Edge) => node.text,
+  Language: ({ node }: Edge) => node.language,
+};
+
+function textOf({ node }: Edge): string {
+  return [node.name, node.email, node.company, node.text, node.language].join(' ');
+}
+
+/**
+ * The table of enquiries. It grows as one scrolls, so that the first rows show at once however many
+ * there are; what sorts or filters it needs all of them, which are then read in one go.
+ */
+export function RequestTable({ edges, hasMore, pageSize, onMore, onAll }: RequestTableProps) {
+  const [shown, setShown] = useState(pageSize);
+  const [loading, startLoading] = useTransition();
+  const filter = useFilter(edges, textOf);
+  const order = useSort(filter.found, sortKeys);
+  const rows = order.sorted.slice(0, shown);
+  const needsAll = hasMore && (filter.active || order.sort !== null);
+
+  const readAll = useEffectEvent(() => {
+    startLoading(async () => {
+      await succeeds(onAll());
+    });
+  });
+  useEffect(() => {
+    if (needsAll) readAll();
+  }, [needsAll]);
+
+  function showMore() {
+    if (shown + pageSize <= order.sorted.length || !hasMore) {
+      setShown(shown + pageSize);
+      return;
+    }
+    startLoading(async () => {
+      if (await succeeds(onMore())) setShown(shown + pageSize);
+    });
+  }
+
+  return (
+    <Filtered filter={filter}>
+      <DataTable label="Requests" columns={columns} order={order}>
+        {rows.map(({ node }) => (
+          <RequestRow key={node.id} request={node} />
+        ))}
+      </DataTable>
+      {(hasMore || rows.length < order.sorted.length) && (
+        <LoadMore loading={loading} shown={rows.length} onMore={showMore} />
+      )}
+    </Filtered>
+  );
+}

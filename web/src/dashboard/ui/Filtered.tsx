@@ -1,0 +1,37 @@
+import { TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+import { EmptyList } from './EmptyList.tsx';
+import classes from './Filtered.module.css';
+import type { Filter } from './use-filter.ts';
+
+interface FilteredProps {
+  filter: Filter<unknown>;
+  /** What is found. */
+  children: ReactNode;
+}
+
+/** A list below the field that filters it by text: an addition to the screens of spec 2.14. */
+export function Filtered({ filter, children }: FilteredProps) {
+  const { text, setText, active, found, total } = filter;
+  return (
+    <>
+      <div className={classes.bar}>
+        <TextInput
+          type="search"
+          className={classes.field}
+          leftSection={<IconSearch size={16} stroke={1.75} />}
+          aria-label="Filter"
+          placeholder="Filter"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <span role="status" aria-label="Found" className={classes.count}>
+          {active && `${found.length} of ${total}`}
+        </span>
+      </div>
+      {active && found.length === 0 ? <EmptyList text={`Nothing found for '${text}'`} /> : children}
+    </>
+  );
+}

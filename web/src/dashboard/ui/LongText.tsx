@@ -1,0 +1,29 @@
+import { UnstyledButton } from '@mantine/core';
+import { useId, useState } from 'react';
+
+import classes from './LongText.module.css';
+
+const longest = 280;
+const mostLines = 6;
+
+/** A text with its line breaks; a long one is cut short until it is asked for. */
+export function LongText({ text }: { text: string }) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  if (text.length <= longest && text.split('\n').length <= mostLines) return text;
+  return (
+    <>
+      <span id={id} className={open ? undefined : classes.short}>
+        {text}
+      </span>
+      <UnstyledButton
+        className={classes.more}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? 'Show less' : 'Show all'}
+      </UnstyledButton>
+    </>
+  );
+}

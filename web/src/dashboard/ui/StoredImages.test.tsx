@@ -1,0 +1,195 @@
+import { MantineProvider } from '@mantine/core';
+import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CombinedGraphQLErrors } from '@apollo/client';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { fetchWithProgress } from '../../apollo/fetch-with-progress.ts';
+import { RequestOverFetch } from '../../test/request-over-fetch.ts';
+import { ImagePicker } from './ImagePicker.tsx';
+import { StoredImages } from './StoredImages.tsx';
+
+const image = (name: string, size = 100) =>
+  new File(['x'.repeat(size)], name, { type: 'image/png' });
+const notes = new File(['x'], 'notes.pdf', { type: 'application/pdf' });
+
+/** Uploads by the app's own request, which the test answers: each with what `answers` gives. */
+function showImages(onAdd: (image: File) => Promise<unknown>) {
+  render(
+    <MantineProvider env="test">
+      <StoredImages images={[]} onAdd={onAdd} onDelete={() => Promise.resolve()} />
+    </MantineProvider>,
+  );
+  return userEvent.setup({ applyAccept: false });
+}
+
+function send(file: File): Promise<Response> {
+  const body = new FormData();
+  body.append('operations', '{}');
+  body.append('1', file, file.name);
+  return fetchWithProgress('/graphql', { method: 'POST', body });
+}
+
+/** Requests that wait until the test lets them go on. */
+function holdRequests() {
+  const held: (() => void)[] = [];
+  vi.stubGlobal('fetch', () => new Promise((resolve) => held.push(() => resolve(new Response()))));
+  return held;
+}
+
+function refused(): (string | null)[] {
+  const list = within(screen.getByRole('status', { name: 'Refused files' }));
+  return list.queryAllByRole('listitem').map((item) => item.textContent);
+}
+
+afterEach(() => {
+  vi.stubGlobal('XMLHttpRequest', RequestOverFetch);
+});
+
+test('a refused file is named with the reason, the others go on', async () => {
+  const onAdd = vi.fn(() => Promise.resolve());
+  const user = showImages(onAdd);
+
+  await user.upload(screen.getByLabelText('Add images'), [
+    image('a.png'),
+    notes,
+    image('empty.png', 0),
+    image('b.png'),
+  ]);
+
+  expect(refused()).toEqual(['notes.pdf: not an image', 'empty.png: an empty file']);
+  await waitFor(() => expect(onAdd.mock.calls).toHaveLength(2));
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull());
+
+  await user.upload(screen.getByLabelText('Add images'), image('c.png'));
+  expect(refused()).toEqual([]);
+});
+
+test('files are uploaded one after the other, each with its progress', async () => {
+  const held = holdRequests();
+  const user = showImages(send);
+
+  await user.upload(screen.getByLabelText('Add images'), [image('a.png'), image('b.png')]);
+
+  expect(within(screen.getByRole('list', { name: 'Uploads' })).getAllByRole('img')).toHaveLength(2);
+  const progress = await screen.findByRole('progressbar', { name: 'Upload of a.png' });
+  // Half of the body has gone, of which a little is no file.
+  expect(Number(progress.getAttribute('aria-valuenow'))).toBeCloseTo(49, 0);
+  expect(screen.queryByRole('progressbar', { name: 'Upload of b.png' })).toBeNull();
+
+  held[0]?.();
+  expect(await screen.findByRole('progressbar', { name: 'Upload of b.png' })).toBeInTheDocument();
+  expect(screen.queryByText('a.png')).toBeNull();
+  held[1]?.();
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull());
+});
+
+test('an upload is cancelled on its way or before, the next one goes on', async () => {
+  const held = holdRequests();
+  const abort = vi.spyOn(RequestOverFetch.prototype, 'abort');
+  const user = showImages(send);
+  await user.upload(screen.getByLabelText('Add images'), [
+    image('a.png'),
+    image('b.png'),
+    image('c.png'),
+  ]);
+
+  await user.click(screen.getByRole('button', { name: 'Remove b.png' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel the upload of a.png' }));
+
+  expect(abort).toHaveBeenCalledOnce();
+  expect(await screen.findByRole('progressbar', { name: 'Upload of c.png' })).toBeInTheDocument();
+  expect(screen.queryByRole('img', { name: 'a.png' })).toBeNull();
+  expect(held).toHaveLength(2);
+});
+
+test('what the server refuses stays with the reason and can be tried again', async () => {
+  const answers = [
+    new CombinedGraphQLErrors({
+      errors: [{ message: 'x', extensions: { code: 'PAYLOAD_TOO_LARGE' } }],
+    }),
+    new TypeError('The connection was lost.'),
+  ];
+  const onAdd = vi.fn((_file: File) => {
+    const error = answers.shift();
+    return error ? Promise.reject(error) : Promise.resolve();
+  });
+  const user = showImages(onAdd);
+
+  await user.upload(screen.getByLabelText('Add images'), [
+    image('a.png'),
+    image('b.png'),
+    image('c.png'),
+  ]);
+
+  const list = screen.getByRole('list', { name: 'Uploads' });
+  await waitFor(() =>
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      expect.stringContaining('a.png: too large for the server.'),
+      expect.stringContaining('b.png: not uploaded.'),
+    ]),
+  );
+  await user.click(screen.getByRole('button', { name: 'Try again to upload b.png' }));
+  await waitFor(() => expect(screen.queryByText('b.png')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Remove a.png' }));
+  expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull();
+  expect(onAdd.mock.calls.map(([{ name }]) => name)).toEqual(['a.png', 'b.png', 'c.png', 'b.png']);
+});
+
+function paste(target: Element, files: File[]): Event {
+  const event = createEvent.paste(target, { clipboardData: { files } });
+  fireEvent(target, event);
+  return event;
+}
+
+test('an image is pasted where it can only be meant for this area', async () => {
+  const onAdd = vi.fn((_file: File) => Promise.resolve());
+  showImages(onAdd);
+
+  expect(paste(document.body, [image('pasted.png')]).defaultPrevented).toBe(true);
+  await waitFor(() => expect(onAdd.mock.lastCall?.[0].name).toBe('pasted.png'));
+
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  expect(paste(field, [image('other.png')]).defaultPrevented).toBe(false);
+  expect(onAdd).toHaveBeenCalledOnce();
+  field.remove();
+});
+
+test('with two areas a pasted image goes to the one that has the focus', () => {
+  const first = vi.fn();
+  const second = vi.fn();
+  render(
+    <MantineProvider env="test">
+      <ImagePicker images={[]} onChange={first} />
+      <ImagePicker images={[]} onChange={second} />
+    </MantineProvider>,
+  );
+
+  paste(document.body, [image('nowhere.png')]);
+  const [, area] = screen.getAllByLabelText('Add images');
+  area?.focus();
+  paste(area ?? document.body, [image('pasted.png')]);
+
+  expect(first).not.toHaveBeenCalled();
+  expect(second.mock.calls).toEqual([[[expect.objectContaining({ name: 'pasted.png' })]]]);
+});
+
+test('more images than one call takes are named, the others stay', async () => {
+  const onChange = vi.fn();
+  render(
+    <MantineProvider env="test">
+      <ImagePicker images={[image('first.png')]} onChange={onChange} />
+    </MantineProvider>,
+  );
+  const many = Array.from({ length: 20 }, (_, index) => image(`${index}.png`));
+
+  await userEvent.upload(screen.getByLabelText('Add images'), many);
+
+  expect(refused()).toEqual(['19.png: more than 20 images at once']);
+  expect(onChange.mock.lastCall?.[0]).toHaveLength(20);
+});

@@ -1,0 +1,70 @@
+import { MantineProvider } from '@mantine/core';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { emptyTrilingual } from './trilingual.ts';
+import { TrilingualInputs } from './TrilingualInputs.tsx';
+import { TrilingualTexts } from './TrilingualTexts.tsx';
+
+/** Makes every media query match, or none. */
+function setMatches(matches: boolean) {
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { matches, media, addListener() {}, removeListener() {} }),
+  );
+}
+
+afterEach(() => setMatches(false));
+
+function Form() {
+  const [title, setTitle] = useState({ ...emptyTrilingual, de: 'Düsen', ru: 'Форсунки' });
+  const [text, setText] = useState({ de: '<p>Dreißig.</p>', en: '<p><br></p>', ru: '' });
+  return (
+    <MantineProvider env="test">
+      <TrilingualInputs name="Title" value={title} onChange={setTitle} />
+      <TrilingualTexts name="Description" value={text} onChange={setText} />
+    </MantineProvider>
+  );
+}
+
+test('on a wide screen the languages stand side by side, those that are empty are marked', async () => {
+  render(<Form />);
+
+  expect(screen.queryByRole('tab')).toBeNull();
+  expect(screen.getByLabelText('Title(De)')).toHaveAccessibleDescription('');
+  const english = screen.getByLabelText('Title(En)');
+  expect(english).toHaveAccessibleDescription('empty');
+  await userEvent.type(english, 'N');
+  expect(english).toHaveAccessibleDescription('');
+
+  const editors = await screen.findAllByRole('textbox', { name: /^Description/ });
+  expect(editors.map((editor) => editor.getAttribute('lang'))).toEqual(['de', 'en', 'ru']);
+  for (const editor of editors) expect(editor).toHaveAttribute('spellcheck', 'true');
+  expect(editors[0]).not.toHaveAccessibleDescription();
+  expect(editors[1]).toHaveAccessibleDescription('empty');
+  expect(editors[2]).toHaveAccessibleDescription('empty');
+});
+
+test('on a narrow screen they are tabs of the same labels, by keyboard, too', async () => {
+  setMatches(true);
+  render(<Form />);
+
+  const [titles, texts] = screen.getAllByRole('tablist');
+  if (!titles || !texts) throw new Error('There are no tabs.');
+  expect(
+    within(titles)
+      .getAllByRole('tab')
+      .map((tab) => tab.textContent),
+  ).toEqual(['Title(De) ', 'Title(En) empty', 'Title(Ru) ']);
+  expect(screen.getByRole('textbox', { name: 'Title(De)' })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Title(Ru)' })).toBeNull();
+
+  within(titles).getByRole('tab', { name: 'Title(De)' }).focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+
+  expect(screen.getByRole('textbox', { name: 'Title(Ru)' })).toHaveValue('Форсунки');
+  // The texts of the form follow.
+  expect(within(texts).getByRole('tab', { selected: true })).toHaveTextContent('Description(Ru)');
+  expect(await screen.findByRole('textbox', { name: 'Description(Ru)' })).toBeVisible();
+});

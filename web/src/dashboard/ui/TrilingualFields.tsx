@@ -1,0 +1,61 @@
+import { Tabs } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+
+import { languages } from '../../i18n/language.ts';
+import type { Language } from '../../i18n/language.ts';
+import { chooseLanguage, useChosenLanguage } from './chosen-language.ts';
+import { EmptyMark } from './EmptyMark.tsx';
+import { isEmptyText, labelIn } from './trilingual.ts';
+import type { Trilingual } from './trilingual.ts';
+import classes from './TrilingualFields.module.css';
+
+interface TrilingualFieldsProps {
+  /** What the three fields hold; their labels are 'name(De)', 'name(En)' and 'name(Ru)'. */
+  name: string;
+  value: Trilingual;
+  /** The field of a language; where a tab names it already, its own label is for screen readers only. */
+  renderField: (language: Language, hasTab: boolean) => ReactNode;
+}
+
+/**
+ * A field for each language, side by side where there is room for each editor's toolbar, else as tabs. A language that is still empty is marked.
+ */
+export function TrilingualFields({ name, value, renderField }: TrilingualFieldsProps) {
+  const isNarrow = useMediaQuery('(max-width: 74.99em)', false, { getInitialValueInEffect: false });
+  const chosen = useChosenLanguage();
+
+  if (!isNarrow) {
+    return (
+      <div className={classes.fields}>
+        {languages.map((language) => (
+          <div key={language}>{renderField(language, false)}</div>
+        ))}
+      </div>
+    );
+  }
+  return (
+    <Tabs
+      unstyled
+      value={chosen}
+      onChange={(next) => {
+        const language = languages.find((other) => other === next);
+        if (language) chooseLanguage(language);
+      }}
+      classNames={{ list: classes.tabs, tab: classes.tab, tabLabel: classes.tabLabel }}
+    >
+      <Tabs.List>
+        {languages.map((language) => (
+          <Tabs.Tab key={language} value={language}>
+            {labelIn(language, name)} {isEmptyText(value[language]) && <EmptyMark />}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {languages.map((language) => (
+        <Tabs.Panel key={language} value={language}>
+          {renderField(language, true)}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}

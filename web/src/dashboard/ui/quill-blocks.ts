@@ -1,0 +1,103 @@
+import { Extension, Node } from '@tiptap/core';
+
+import { isEmptyLine, keptAttribute } from './quill-attributes.ts';
+
+const blocks = [
+  ...['paragraph', 'heading', 'oldHeading', 'blockquote', 'codeBlock'],
+  ...['bulletList', 'orderedList', 'listItem'],
+];
+
+/** Keeps the order in which attributes were written; other attributes give their values. */
+const attributeOrder = {
+  default: null,
+  keepOnSplit: false,
+  parseHTML: (element: HTMLElement) => element.getAttributeNames(),
+  renderHTML: ({ order }: { order?: string[] | null }) =>
+    Object.fromEntries((order ?? []).map((name) => [name, null])),
+};
+
+/** What holds its text without a paragraph around it. */
+function isBare(element: Element): boolean {
+  return element.querySelector(':scope > :is(p, h1, h2, h3, h4, h5, h6, pre, blockquote)') === null;
+}
+
+/**
+ * Keeps what Quill wrote on blocks, such as alignment and indent (spec 9): classes and styles as
+ * they were, empty lines, and list items and quotes that hold their text without a paragraph.
+ */
+export const QuillBlocks = Extension.create({
+  name: 'quillBlocks',
+  addGlobalAttributes: () => [
+    { types: [...blocks, 'link', 'image'], attributes: { order: attributeOrder } },
+    {
+      types: blocks,
+      attributes: {
+        class: keptAttribute('class'),
+        style: keptAttribute('style'),
+        emptyLine: { default: false, rendered: false, parseHTML: isEmptyLine },
+      },
+    },
+    {
+      types: ['listItem', 'blockquote'],
+      attributes: { bare: { default: false, rendered: false, parseHTML: isBare } },
+    },
+    {
+      types: ['listItem'],
+      attributes: {
+        'data-list': keptAttribute('data-list'),
+        marker: {
+          default: false,
+          rendered: false,
+          parseHTML: (element) => element.querySelector(':scope > .ql-ui') !== null,
+        },
+      },
+    },
+    {
+      types: ['codeBlock'],
+      attributes: {
+        spellcheck: keptAttribute('spellcheck'),
+        bare: {
+          default: false,
+          rendered: false,
+          parseHTML: (element) => element.querySelector('code') === null,
+        },
+      },
+    },
+  ],
+});
+
+/** Headings below the third level: older texts keep them, the toolbar does not make them (spec 9). */
+export const OldHeading = Node.create({
+  name: 'oldHeading',
+  group: 'block',
+  content: 'inline*',
+  defining: true,
+  addAttributes: () => ({
+    tag: {
+      default: 'h4',
+      rendered: false,
+      parseHTML: (element) => element.tagName.toLowerCase(),
+    },
+  }),
+  parseHTML: () => [{ tag: 'h4' }, { tag: 'h5' }, { tag: 'h6' }],
+  renderHTML: ({ node, HTMLAttributes }) => [String(node.attrs['tag']), HTMLAttributes, 0],
+});
+
+/** What Quill puts into texts for its own use: the editor shows neither, `rich-text-html.ts` writes both. */
+export const QuillFillers = Node.create({
+  name: 'quillFiller',
+  parseHTML: () => [
+    { tag: 'span.ql-ui', ignore: true, priority: 60 },
+    {
+      tag: 'br',
+      ignore: true,
+      // Before the line break that it else would be.
+      priority: 60,
+      getAttrs: ({ parentElement }) =>
+        parentElement?.matches('p, h1, h2, h3, h4, h5, h6, li, blockquote') &&
+        isEmptyLine(parentElement)
+          ? null
+          : false,
+    },
+  ],
+});

@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { RefObject } from 'react';
+
+const editable = 'input:not([type="file"]), textarea, [contenteditable="true"]';
+
+/** Whether a paste is meant for this area: the pointer or the focus is on it, or there is no other. */
+function isMeantFor(area: HTMLElement): boolean {
+  if (area.matches(':hover') || area.contains(document.activeElement)) return true;
+  if (document.activeElement?.matches(editable)) return false;
+  const dialogs = document.querySelectorAll('[role="dialog"]');
+  const scope = [...dialogs].at(-1) ?? document;
+  const areas = scope.querySelectorAll('[data-drop-area]');
+  return areas.length === 1 && areas[0] === area;
+}
+
+/** Takes the files of the clipboard that are pasted where they can only be meant for this area. */
+export function usePastedFiles(
+  area: RefObject<HTMLElement | null>,
+  onPaste: (files: File[]) => void,
+): void {
+  const handlePaste = useEffectEvent((event: ClipboardEvent) => {
+    const files = [...(event.clipboardData?.files ?? [])];
+    if (files.length === 0 || !area.current || !isMeantFor(area.current)) return;
+    event.preventDefault();
+    onPaste(files);
+  });
+  useEffect(() => {
+    const listener = (event: ClipboardEvent) => handlePaste(event);
+    window.addEventListener('paste', listener);
+    return () => window.removeEventListener('paste', listener);
+  }, []);
+}

@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+
+import { hasErrorCode } from '../../apollo/errors.ts';
+import { cancelUpload } from '../../apollo/uploads.ts';
+
+/** A file that is to be uploaded, waits its turn, or was not taken. */
+export interface QueuedFile {
+  file: File;
+  /** Why it was not taken; undefined before that is known. */
+  failure?: string | undefined;
+}
+
+/**
+ * Uploads files one after the other, so that they keep the order in which they were chosen. One that
+ * fails stays with the reason, the others go on.
+ */
+export function useUploadQueue(upload: (file: File) => Promise<unknown>) {
+  const [files, setFiles] = useState<readonly QueuedFile[]>([]);
+  const waiting = useRef<File[]>([]);
+
+  function drop(file: File) {
+    waiting.current = waiting.current.filter((other) => other !== file);
+    setFiles((current) => current.filter((queued) => queued.file !== file));
+  }
+
+  async function run() {
+    for (let file = waiting.current[0]; file; file = waiting.current[0]) {
+      const failure = await failureOf(upload(file));
+      waiting.current = waiting.current.filter((other) => other !== file);
+      if (failure === undefined) drop(file);
+      else
+        setFiles((current) =>
+          current.map((queued) => (queued.file === file ? { file, failure } : queued)),
+        );
+    }
+  }
+
+  function add(more: readonly File[]) {
+    const isIdle = waiting.current.length === 0;
+    waiting.current = [...waiting.current, ...more];
+    setFiles((current) => [
+      ...current.filter(({ file }) => !more.includes(file)),
+      ...more.map((file) => ({ file })),
+    ]);
+    if (isIdle) void run();
+  }
+
+  /** Takes a file out: one that is on its way is stopped. */
+  function remove(file: File) {
+    if (file === waiting.current[0]) cancelUpload(file);
+    else drop(file);
+  }
+
+  return { files, add, remove };
+}
+
+/** Why an upload failed; undefined where it succeeded or was cancelled. */
+async function failureOf(upload: Promise<unknown>): Promise<string | undefined> {
+  try {
+    await upload;
+    return undefined;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return undefined;
+    if (hasErrorCode(error, 'PAYLOAD_TOO_LARGE')) return 'too large for the server.';
+    if (hasErrorCode(error, 'BAD_USER_INPUT')) return 'not an image that the server takes.';
+    return 'not uploaded.';
+  }
+}

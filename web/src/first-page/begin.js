@@ -1,0 +1,140 @@
+/*
+ * Inlined into the head by the build (web/build/first-page.ts), which puts in the files of all SCREENS
+ * and CATALOGUES, the app's ENTRY and what that imports FIRST. Routes live after '#', where the server
+ * does not see them: this asks for the screen's markup and styles before anything else has come.
+ */
+var firstPage = (function () {
+  var stored = localStorage.getItem('i18nextLng');
+  var language = stored === 'en' || stored === 'ru' ? stored : 'de';
+  var isVisitor = !localStorage.getItem('access_token');
+  var path = location.hash.replace(/^#/, '').replace(/[?#].*$/, '');
+  var screen = SCREENS.find(function (candidate) {
+    return new RegExp(candidate.pattern, 'i').test(path);
+  });
+  document.documentElement.lang = language;
+
+  function link(attributes) {
+    return new Promise(function (resolve, reject) {
+      var element = Object.assign(document.createElement('link'), attributes);
+      element.onload = resolve;
+      element.onerror = reject;
+      document.head.append(element);
+    });
+  }
+
+  function load() {
+    var markup = fetch('/first-page/' + language + path).then(function (answer) {
+      return answer.ok ? answer.text() : Promise.reject(answer.status);
+    });
+    var styles = screen.styles.map(function (href) {
+      return link({ rel: 'stylesheet', href: href });
+    });
+    return Promise.all([markup].concat(styles)).then(function (loaded) {
+      return loaded[0];
+    });
+  }
+
+  var loading = isVisitor && screen && load();
+
+  function template() {
+    return document.querySelector('template[data-language="' + language + '"]');
+  }
+
+  /** Shows what has come with the HTML, then the screen; gives a promise of the latter. */
+  function show() {
+    var root = document.getElementById('root');
+    if (!isVisitor || !root.firstElementChild) return Promise.resolve(root.replaceChildren());
+    if (template()) root.replaceChildren(template().content.cloneNode(true));
+    root.dataset.rendered = location.hash;
+    kept.forEach((type) => addEventListener(type, keep, true));
+    if (!loading) return Promise.resolve();
+
+    // The header stands at once, above an empty screen.
+    document.getElementById('first-page-data').remove();
+    root.querySelector('main').replaceChildren();
+    return loading.then(
+      function (markup) {
+        root.innerHTML = markup;
+        // Next to the root, which the app takes over as it was rendered.
+        document.body.append(root.querySelector('#first-page-data'));
+      },
+      function () {
+        delete root.dataset.rendered;
+        root.replaceChildren();
+      },
+    );
+  }
+
+  /** The images that are seen first, or a while in which they should have come. */
+  function images() {
+    var first = document.querySelectorAll('#root img[fetchpriority="high"]');
+    var decoded = [].map.call(first, function (image) {
+      return image.decode().catch(function () {});
+    });
+    var patience = new Promise(function (resolve) {
+      setTimeout(resolve, 2000);
+    });
+    return Promise.race([Promise.all(decoded), patience]);
+  }
+
+  /** The app comes when the screen is there: on a slow line it would hold up what is to be seen. */
+  function start() {
+    function load() {
+      FIRST.concat(screen ? screen.scripts : [], CATALOGUES[language]).forEach(function (href) {
+        link({ rel: 'modulepreload', href: href });
+      });
+      // Where the app fails, nothing is to be kept from the browser.
+      import(ENTRY).finally(() => setTimeout(takeOver, 10000));
+    }
+    // A tab in the background is not painted.
+    if (document.hidden) load();
+    else requestAnimationFrame(() => setTimeout(load));
+  }
+
+  /** What the visitor clicks and types before the app stands, in order. */
+  var early = [];
+  var pointedAt;
+  var kept = ['click', 'input', 'pointerover'];
+  var bubbling = { bubbles: true, cancelable: true };
+
+  function keep(event) {
+    if (event.type === 'pointerover') {
+      pointedAt = event;
+      return;
+    }
+    var link = event.target.closest('a');
+    var isForBrowser =
+      event.ctrlKey || event.metaKey || event.shiftKey || (link && !link.hash.startsWith('#/'));
+    if (event.type === 'click') {
+      if (isForBrowser) return;
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    early.push({ type: event.type, target: event.target, value: event.target.value });
+  }
+
+  /** Gives the app what was kept for it; the app calls this when it has taken the screen over. */
+  function takeOver() {
+    kept.forEach((type) => removeEventListener(type, keep, true));
+    delete document.getElementById('root').dataset.rendered;
+    if (pointedAt) {
+      var { target, pointerType } = pointedAt;
+      target.dispatchEvent(new PointerEvent('pointerover', { ...bubbling, pointerType }));
+      pointedAt = undefined;
+    }
+    early.splice(0).forEach(function ({ type, target, value }) {
+      if (type === 'click') return target.dispatchEvent(new MouseEvent('click', bubbling));
+      if (target.type === 'file') return target.dispatchEvent(new Event('change', bubbling));
+      // React looks for a change: it is shown an empty field first, and the value comes past it.
+      target.value = '';
+      var prototype = Object.getPrototypeOf(target);
+      Object.getOwnPropertyDescriptor(prototype, 'value').set.call(target, value);
+      target.dispatchEvent(new Event('input', bubbling));
+    });
+  }
+
+  return {
+    show: () => show().then(images).then(start),
+    takeOver: takeOver,
+  };
+})();
