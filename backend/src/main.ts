@@ -1,12 +1,27 @@
 import { createServer } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import express from 'express';
 import { ConfigError, createBackend, readBackendConfig } from './backend.ts';
+
+/** A proxy asks the next server for at least this long, once it was told that this one leaves. */
+const quietMs = 500;
+/** Who goes on asking after this is not told by an answer. */
+const longestLeaveMs = 2_000;
 
 /** Runs the REST service alone, at `/api` as it is in the whole. */
 async function main(): Promise<void> {
   const config = readBackendConfig(process.env);
   const backend = await createBackend(config);
-  const app = express().disable('x-powered-by').use('/api', backend.handler);
+  const app = express().disable('x-powered-by');
+  let leaving = false;
+  let latest = 0;
+  app.use((req, res, next) => {
+    latest = performance.now();
+    if (leaving) res.set('Connection', 'close');
+    if (leaving && req.method === 'GET') res.status(503).set('Retry-After', '1').end();
+    else next();
+  });
+  app.use('/api', backend.handler);
   const server = createServer(app);
 
   server.once('error', (error: NodeJS.ErrnoException) => {
@@ -28,26 +43,17 @@ async function main(): Promise<void> {
   });
 
   const stop = async (): Promise<void> => {
-    await allTaken();
+    // Closing resets the connections that wait to be taken, and a proxy must not send a write again.
+    // So it has to turn to another server before: reads are sent there.
+    leaving = true;
+    latest = performance.now();
+    const end = latest + longestLeaveMs;
+    while (performance.now() < Math.min(latest + quietMs, end)) await pause(quietMs / 10);
     server.close(() => void backend.close().then(() => process.exit(0)));
     server.closeIdleConnections();
   };
   process.once('SIGTERM', () => void stop());
   process.once('SIGINT', () => void stop());
-}
-
-/**
- * Ends when the connections that wait to be taken have just been taken. Closing resets those that
- * wait, and a proxy must not send a write again. Each round of the event loop takes all there are,
- * so after a round of less than a millisecond hardly any can be waiting.
- */
-async function allTaken(): Promise<void> {
-  const latest = performance.now() + 2_000;
-  for (let began = 0, now = performance.now(); now - began > 1 && now < latest;) {
-    began = now;
-    await new Promise((resolve) => setImmediate(resolve));
-    now = performance.now();
-  }
 }
 
 try {

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 const three = (name: string, text: string) => ({
   [`${name}_de`]: text,
   [`${name}_en`]: text,
@@ -79,3 +81,8 @@ export const operations: Record<
     admin: true,
   },
 };
+
+/** The hash by which the web app asks for a registered operation. */
+export function hashOf(query: string): string {
+  return createHash('sha256').update(query).digest('hex');
+}

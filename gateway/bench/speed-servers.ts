@@ -6,8 +6,9 @@ import { expressMiddleware } from '@as-integrations/express5';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import express from 'express';
 import { readConfig } from '../src/config.ts';
+import { registeredOperations } from '../src/graphql/registered-operations.ts';
 import { createGateway } from '../src/server.ts';
-import { operations, upstreamAnswer } from './speed-content.ts';
+import { hashOf, operations, upstreamAnswer } from './speed-content.ts';
 
 /**
  * One side of the comparison in a process of its own, started by `speed.ts`:
@@ -33,6 +34,9 @@ async function listenerOf(): Promise<RequestListener> {
   if (side === 'bare') return bareListener(await gatewayAnswers());
   if (side === 'naive') return naive();
   const config = readConfig({ LOG_LEVEL: 'silent' });
+  for (const [name, { query }] of Object.entries(operations)) {
+    registeredOperations[hashOf(query)] = { name, body: query };
+  }
   const changes = {
     requestsPerMinute: 1e9,
     ...(side === 'gateway-keeping-nothing' && { keepAnswersMs: 0 }),

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { operations } from './speed-content.ts';
+import { hashOf, operations } from './speed-content.ts';
 
 /**
  * Compares the gateway (G) with a bare server that answers the same bytes (L) and with a naive
@@ -23,7 +23,7 @@ interface Side {
 
 interface Load {
   operation: string;
-  /** Queries by GET, as the web app sends them; N is asked by POST, as its clients are. */
+  /** Queries by GET and by their hashes, as the web app sends them; N is asked by POST, as its clients are. */
   method: 'GET' | 'POST';
   /** Every query has variables of its own. */
   different?: boolean;
@@ -58,7 +58,13 @@ function requestOf({ operation: name, method }: Load, n: number) {
     ...(method === 'POST' && { 'content-type': 'application/json' }),
     ...(operation.admin && { authorization: 'Bearer token' }),
   };
-  const search = new URLSearchParams({ ...parts, variables: JSON.stringify(parts.variables) });
+  const search = new URLSearchParams({
+    operationName: name,
+    variables: JSON.stringify(parts.variables),
+    extensions: JSON.stringify({
+      persistedQuery: { version: 1, sha256Hash: hashOf(operation.query) },
+    }),
+  });
   const path = method === 'GET' ? `/graphql?${search.toString()}` : '/graphql';
   return { path, headers, body: method === 'POST' ? JSON.stringify(parts) : undefined };
 }

@@ -11,10 +11,13 @@ export interface Ports {
  * a write only where it cannot have reached the first, since it must not be done twice.
  */
 export function nginxConf(folder: string, { site, rest, gateways, backends }: Ports): string {
-  // One that does not answer is tried each time: being refused costs nothing here.
+  // One that is away, or says 503 because it leaves or begins, is left alone for one to two seconds.
   const upstream = (name: string, ports: number[]) => `
   upstream ${name} {
-    ${ports.map((port) => `server 127.0.0.1:${String(port)} max_fails=0;`).join('\n    ')}
+    zone ${name} 64k;
+    ${ports.map((port) => `server 127.0.0.1:${String(port)} max_fails=1 fail_timeout=1s;`).join('\n    ')}
+    keepalive 32;
+    keepalive_timeout 4s;
   }`;
   const temporary = ['client_body', 'proxy', 'fastcgi', 'scgi', 'uwsgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
@@ -31,6 +34,8 @@ http {
   client_max_body_size 60m;
   proxy_next_upstream error timeout http_502 http_503;
   proxy_connect_timeout 20s;
+  proxy_http_version 1.1;
+  proxy_set_header Connection "";
   proxy_set_header Host $http_host;
   proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
   ${upstream('gateways', gateways)}

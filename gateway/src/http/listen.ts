@@ -1,5 +1,6 @@
 import type { RequestListener, Server } from 'node:http';
 import { createServer } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { ConfigError } from '../config.ts';
 
 /** A server that listens. */
@@ -8,9 +9,17 @@ export interface Listening {
   port: number;
   /** Takes over; until then reads get 503, and may be asked elsewhere, and writes wait. */
   serve(listener: RequestListener): void;
-  /** Stops accepting, lets running requests end, but at most so many milliseconds. */
+  /**
+   * Sends reads elsewhere, stops accepting when no more requests come, and lets running ones end, but
+   * at most so many milliseconds.
+   */
   close(graceMs: number): Promise<void>;
 }
+
+/** A proxy asks the next server for at least this long, once it was told that this one leaves. */
+const quietMs = 500;
+/** Who goes on asking after this is not told by an answer. */
+const longestLeaveMs = 2_000;
 
 /**
  * Takes the port before anything else is begun, so that a taken port leaves nothing half done.
@@ -35,7 +44,21 @@ export async function listen(port: number, host: string): Promise<Listening> {
       listener = next;
       for (const answer of waiting.splice(0)) answer();
     },
-    close: (graceMs) => closeServer(server, graceMs),
+    close: async (graceMs) => {
+      // Closing resets the connections that wait to be taken, and a proxy must not send a write
+      // again. So it has to turn to another server before: what is read gets 503 here, as at the start.
+      let latest = performance.now();
+      const serve = listener;
+      listener = (req, res) => {
+        latest = performance.now();
+        res.setHeader('Connection', 'close');
+        if (req.method === 'GET') res.writeHead(503, { 'Retry-After': '1' }).end();
+        else serve(req, res);
+      };
+      const end = latest + longestLeaveMs;
+      while (performance.now() < Math.min(latest + quietMs, end)) await pause(quietMs / 10);
+      await closeServer(server, graceMs);
+    },
   };
 }
 
@@ -51,7 +74,6 @@ function listenError(error: NodeJS.ErrnoException, port: number, host: string): 
 }
 
 async function closeServer(server: Server, graceMs: number): Promise<void> {
-  await allTaken();
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // A connection that falls idle while others still work would otherwise stay open.
   const idle = setInterval(() => server.closeIdleConnections(), 50);
@@ -59,18 +81,4 @@ async function closeServer(server: Server, graceMs: number): Promise<void> {
   await closed;
   clearInterval(idle);
   clearTimeout(force);
-}
-
-/**
- * Ends when the connections that wait to be taken have just been taken. Closing resets those that
- * wait, and a proxy must not send a write again. Each round of the event loop takes all there are,
- * so after a round of less than a millisecond hardly any can be waiting.
- */
-async function allTaken(): Promise<void> {
-  const latest = performance.now() + 2_000;
-  for (let began = 0, now = performance.now(); now - began > 1 && now < latest;) {
-    began = now;
-    await new Promise((resolve) => setImmediate(resolve));
-    now = performance.now();
-  }
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-const rendererFile = new URL('../../../web/dist-server/render-home.js', import.meta.url);
+const rendererFile = new URL('../../../web/dist-server/render-screen.js', import.meta.url);
 
 /** Gives the data of an operation of the web app. */
 export type Ask = (
@@ -8,7 +8,7 @@ export type Ask = (
   variables: Record<string, unknown>,
 ) => Promise<Record<string, unknown>>;
 
-/** What the web app's server bundle gives (`web/src/first-page/render-home.tsx`). */
+/** What the web app's server bundle gives (`web/src/first-page/render-screen.tsx`). */
 interface Renderer {
   renderScreen: (
     path: string,
