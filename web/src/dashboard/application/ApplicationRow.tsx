@@ -31,7 +31,7 @@ export function ApplicationRow({ application }: ApplicationRowProps) {
   const name = `${firstName} ${lastName}`;
 
   return (
-    <tr role="row">
+    <tr role="row" data-entry>
       <DataCell column="Name" kind="strong">
         {name}
       </DataCell>

@@ -30,7 +30,7 @@ export function CategoryCard({ category, onEdit }: CategoryCardProps) {
   const fullName = language ? `${name} (${language})` : name;
 
   return (
-    <li className={classes.card}>
+    <li className={classes.card} data-entry>
       <span className={classes.text}>
         <span className={classes.name} lang={languageTag(language)}>
           {name}

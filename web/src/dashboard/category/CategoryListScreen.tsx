@@ -28,7 +28,7 @@ export function CategoryListScreen() {
   return (
     <>
       <ScreenHeader title="Categories">
-        <ActionIcon size="lg" onClick={dialogs.add} aria-label="Add category">
+        <ActionIcon size="lg" onClick={dialogs.add} aria-label="Add category" data-add>
           <IconPlus size={20} />
         </ActionIcon>
       </ScreenHeader>

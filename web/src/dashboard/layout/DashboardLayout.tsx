@@ -7,6 +7,7 @@ import { ScreenBoundary } from '../../ui/ScreenBoundary.tsx';
 import { DashboardMenu } from './DashboardMenu.tsx';
 import { forgetDrafts, keepDraftsOf } from '../ui/kept-drafts.ts';
 import classes from './DashboardLayout.module.css';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useSaveShortcut } from './use-save-shortcut.ts';
 
@@ -17,6 +18,7 @@ export function DashboardLayout() {
   const main = useRef<HTMLElement>(null);
   useEnglishDocument();
   useLeaveGuard();
+  useFocusAfterRemoval();
   useSaveShortcut();
   useKeptDrafts(pathname);
 

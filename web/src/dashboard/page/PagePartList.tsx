@@ -36,6 +36,7 @@ export function PagePartList({ page }: PagePartListProps) {
           variant="default"
           leftSection={<IconPlus size={18} />}
           onClick={() => setAdding(true)}
+          data-add
         >
           Add Part
         </Button>
@@ -45,7 +46,7 @@ export function PagePartList({ page }: PagePartListProps) {
       ) : (
         <ol className={classes.parts}>
           {parts.map((part, index) => (
-            <li key={part.id} className={classes.part} aria-label={`Part ${index + 1}`}>
+            <li key={part.id} className={classes.part} aria-label={`Part ${index + 1}`} data-entry>
               <PagePartImage pagePart={part} />
               <PagePartForm pagePart={part} />
             </li>

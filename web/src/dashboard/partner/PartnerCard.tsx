@@ -28,7 +28,7 @@ export function PartnerCard({ partner, name, onEdit }: PartnerCardProps) {
   });
 
   return (
-    <li className={classes.card}>
+    <li className={classes.card} data-entry>
       <div className={classes.image}>
         {image ? (
           <img src={image.url} alt={`Image of ${name}`} loading="lazy" />

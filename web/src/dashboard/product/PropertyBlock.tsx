@@ -52,6 +52,7 @@ export function PropertyBlock({ label, language, property }: PropertyBlockProps)
     <DraftForm
       className={classes.block}
       aria-label={label}
+      data-entry
       changed={draft.changed}
       onSubmit={handleSubmit}
     >

@@ -40,6 +40,7 @@ export function PropertyList({ product }: PropertyListProps) {
           variant="default"
           leftSection={<IconPlus size={18} />}
           onClick={() => setAdding(true)}
+          data-add
         >
           Add property
         </Button>

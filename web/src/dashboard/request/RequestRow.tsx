@@ -28,7 +28,7 @@ export const RequestRow = memo(function RequestRow({ request }: RequestRowProps)
   });
 
   return (
-    <tr role="row">
+    <tr role="row" data-entry>
       <DataCell column="Name" kind="strong">
         {name}
       </DataCell>

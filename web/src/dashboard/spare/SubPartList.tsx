@@ -13,6 +13,7 @@ import type { SubPartList_SpareFragment } from './SubPartList.generated.ts';
 import { SubPartList_SpareFragmentDoc } from './SubPartList.generated.ts';
 import { SubPartRow } from './SubPartRow.tsx';
 import { UpdateSubPartForm } from './UpdateSubPartForm.tsx';
+import { useLast } from '../ui/use-last.ts';
 import { useSort } from '../ui/use-sort.ts';
 import { useDialogs } from '../ui/use-dialogs.ts';
 import type { DialogsState } from '../ui/use-dialogs.ts';
@@ -52,12 +53,17 @@ export function SubPartList({ spare }: SubPartListProps) {
   }).data;
   const order = useSort(parts, sortKeys);
   const dialogs = useDialogs(kept, id);
-  const chosen = parts.find((part) => part.id === dialogs.chosen);
+  const chosen = useLast(parts.find((part) => part.id === dialogs.chosen));
 
   return (
     <section>
       <SectionHeader title="Spare parts">
-        <Button variant="default" leftSection={<IconPlus size={18} />} onClick={dialogs.add}>
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={18} />}
+          onClick={dialogs.add}
+          data-add
+        >
           Add spare part
         </Button>
       </SectionHeader>

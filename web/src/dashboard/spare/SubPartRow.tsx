@@ -18,7 +18,7 @@ export function SubPartRow({ subPart, onChoose }: SubPartRowProps) {
   }).data;
 
   return (
-    <tr role="row" className={classes.row} onClick={onChoose}>
+    <tr role="row" className={classes.row} onClick={onChoose} data-entry>
       <DataCell column="Partnumber" kind="mono">
         {/* Its click reaches the row. */}
         <button type="button" className={classes.button} aria-haspopup="dialog">

@@ -18,6 +18,7 @@ export function AddButton({ label, onClick }: AddButtonProps) {
       onClick={onClick}
       onPointerEnter={loadRichTextEditor}
       onFocus={loadRichTextEditor}
+      data-add
     >
       <IconPlus size={20} />
     </ActionIcon>

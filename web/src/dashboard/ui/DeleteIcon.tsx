@@ -21,6 +21,7 @@ export function DeleteIcon({ label, deleting, onDelete }: DeleteIconProps) {
       loading={deleting}
       onClick={() => deleteConfirmed(onDelete)}
       aria-label={label}
+      data-delete
     >
       <IconTrash size={18} stroke={1.75} />
     </ActionIcon>

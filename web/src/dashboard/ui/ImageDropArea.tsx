@@ -65,6 +65,7 @@ export function ImageDropArea({ label, room, onPick }: ImageDropAreaProps) {
           className={classes.input}
           aria-label={label}
           onChange={handleChange}
+          data-add
         />
         <IconPhotoPlus size={22} stroke={1.5} />
         <span>

@@ -15,7 +15,7 @@ interface ImageTileProps {
 /** An image of a list of images, with the icon that takes it out. */
 export function ImageTile({ removeLabel, removing = false, onRemove, children }: ImageTileProps) {
   return (
-    <li className={classes.tile}>
+    <li className={classes.tile} data-entry>
       {children}
       <ActionIcon
         className={classes.remove}

@@ -12,7 +12,9 @@ interface SectionHeaderProps {
 export function SectionHeader({ title, children }: SectionHeaderProps) {
   return (
     <div className={classes.header}>
-      <h2 className={classes.title}>{title}</h2>
+      <h2 className={classes.title} tabIndex={-1}>
+        {title}
+      </h2>
       {children}
     </div>
   );

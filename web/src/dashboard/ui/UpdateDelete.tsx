@@ -21,6 +21,7 @@ export function UpdateDelete({ updating, deleting, onDelete }: UpdateDeleteProps
         color="red.9"
         loading={deleting}
         onClick={() => deleteConfirmed(onDelete)}
+        data-delete
       >
         Delete
       </Button>

@@ -1,0 +1,229 @@
+import { expect, test } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+
+import { logIn, stayLoggedIn } from './administrator.ts';
+import { dialogOf, picture } from './dashboard-forms.ts';
+import { startEmptyServer } from './empty-server.ts';
+
+/** Where the focus goes when what had it is deleted: on with the list, so that the keyboard goes on (WCAG 2.4.3). */
+
+const port = 4136;
+const site = `http://localhost:${port}`;
+const password = 'for-the-focus';
+const three = [1, 2, 3];
+const texts = (text: string) => ({ de: text, en: text, ru: text });
+let stopServer: () => Promise<void>;
+let token: string;
+
+test.use({ baseURL: site });
+
+test.beforeAll(async ({ request }) => {
+  stopServer = await startEmptyServer(port, password);
+  token = await logIn(request, { password, site });
+});
+
+test.afterAll(async () => stopServer());
+
+test.beforeEach(({ page }) => stayLoggedIn(page, token));
+
+/** Sends a mutation as the web app sends it; `image` is the image of the input. Gives the answer. */
+async function send(
+  request: APIRequestContext,
+  mutation: string,
+  input: object,
+  image?: ReturnType<typeof picture>,
+): Promise<string> {
+  const [name = ''] = /^\w+/.exec(mutation) ?? [];
+  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+  const operation = {
+    query: `mutation ($input: ${type}!) { ${mutation.replace(name, `${name}(input: $input)`)} }`,
+    variables: { input },
+  };
+  const headers = { Authorization: `Bearer ${token}`, 'Apollo-Require-Preflight': 'true' };
+  const answered = await request.post('/graphql', {
+    headers,
+    ...(image
+      ? {
+          multipart: {
+            operations: JSON.stringify(operation),
+            map: JSON.stringify({ image: ['variables.input.image'] }),
+            image,
+          },
+        }
+      : { data: operation }),
+  });
+  const answer = await answered.text();
+  expect(answer).not.toContain('errors');
+  return answer;
+}
+
+function idIn(answer: string): string {
+  return /"id":"([^"]+)"/.exec(answer)?.[1] ?? '';
+}
+
+/** Deletes by keyboard what a button belongs to; a dialog that the button opens has a button of its own. */
+async function deleteBy(page: Page, button: Locator, dialog?: Locator): Promise<void> {
+  await button.press('Enter');
+  await dialog?.getByRole('button', { name: 'Delete' }).press('Enter');
+  const question = dialogOf(page, 'Are you sure you want to delete?');
+  await question.getByRole('button', { name: 'Yes' }).press('Enter');
+  await expect(question).toBeHidden();
+}
+
+/**
+ * Empties a list of three: the focus goes to the next entry, after the last one to the one before, and from the
+ * empty list to `rest`.
+ */
+async function expectFocusToStay(
+  page: Page,
+  { buttons, rest, dialog }: { buttons: Locator; rest: Locator; dialog?: Locator },
+): Promise<void> {
+  await expect(buttons).toHaveCount(3);
+  await deleteBy(page, buttons.nth(1), dialog);
+  await expect(buttons).toHaveCount(2);
+  await expect(buttons.nth(1)).toBeFocused();
+  await deleteBy(page, buttons.nth(1), dialog);
+  await expect(buttons).toHaveCount(1);
+  await expect(buttons).toBeFocused();
+  await deleteBy(page, buttons, dialog);
+  await expect(buttons).toHaveCount(0);
+  await expect(rest).toBeFocused();
+}
+
+test('categories', async ({ page, request }) => {
+  for (const name of ['A', 'B', 'C']) {
+    const category = { name, language: 'DE' };
+    await send(request, 'addCategory { categoryEdge { cursor } }', { category });
+  }
+  await page.goto('/#/dashboard/categories');
+  await expectFocusToStay(page, {
+    buttons: page.getByRole('button', { name: /^Delete / }),
+    rest: page.getByRole('button', { name: 'Add category' }),
+  });
+});
+
+test('partners, which disappear before the server has answered', async ({ page, request }) => {
+  for (const number of three) {
+    const image = picture(`${number}.png`);
+    await send(request, 'addPartner { partnerEdge { cursor } }', { text: texts('P') }, image);
+  }
+  await page.goto('/#/dashboard/partners');
+  await expectFocusToStay(page, {
+    buttons: page.getByRole('button', { name: /^Delete / }),
+    rest: page.getByRole('button', { name: 'Add partner' }),
+  });
+});
+
+test('enquiries', async ({ page, request }) => {
+  for (const name of ['Erika', 'Hans', 'Olga']) {
+    const input = { name, email: 'a@a.example', company: 'A', text: 'LM6000', language: 'DE' };
+    await send(request, 'sendRequest { received }', input);
+  }
+  await page.goto('/#/dashboard/requests');
+  await expectFocusToStay(page, {
+    buttons: page.getByRole('button', { name: /^Delete the request of/ }),
+    rest: page.getByRole('heading', { name: 'Requests' }),
+  });
+});
+
+test('applications', async ({ page, request }) => {
+  for (const firstName of ['Erika', 'Hans', 'Olga']) {
+    const input = { firstName, lastName: 'B', email: 'b@b.example', language: 'DE', files: [] };
+    await send(request, 'sendApplication { received }', input);
+  }
+  await page.goto('/#/dashboard/careers');
+  await expectFocusToStay(page, {
+    buttons: page.getByRole('button', { name: /^Delete the application of/ }),
+    rest: page.getByRole('heading', { name: 'Applications' }),
+  });
+});
+
+test('sub-parts, by their dialog, which shows what it showed until it is gone', async ({
+  page,
+  request,
+}) => {
+  const spare = { title: texts('Satz'), text: texts(''), images: [] };
+  const spareId = idIn(await send(request, 'addSpare { spareEdge { node { id } } }', spare));
+  for (const number of three) {
+    const part = {
+      partNumber: `HT-${number}`,
+      quantity: number,
+      substPart: '',
+      description: texts('Teil'),
+    };
+    await send(request, 'addSubPart { spare { id } }', { spareId, part });
+  }
+  await page.goto('/#/dashboard/data');
+  await page.getByRole('link', { name: 'Satz' }).click();
+  await page.evaluate(() => {
+    const look = () => {
+      const dialog = document.querySelector('[role="dialog"][aria-labelledby]');
+      if (dialog?.textContent === 'Update spare part') document.title = 'an empty dialog';
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await expectFocusToStay(page, {
+    buttons: page.getByRole('table', { name: 'Spare parts' }).locator('tbody button'),
+    rest: page.getByRole('button', { name: 'Add spare part' }),
+    dialog: dialogOf(page, 'Update spare part'),
+  });
+  expect(await page.title()).not.toBe('an empty dialog');
+});
+
+test('stored images and previews', async ({ page }) => {
+  await page.goto('/#/dashboard/gas-turbina');
+  const input = page.getByLabel('Add images');
+  await input.setInputFiles([picture('a.png'), picture('b.png'), picture('c.png')]);
+  await expectFocusToStay(page, {
+    buttons: page.getByRole('button', { name: /^Delete image/ }),
+    rest: input,
+  });
+
+  await page.getByRole('button', { name: 'Add Part' }).waitFor();
+  await page.goto('/#/dashboard/services');
+  await page.getByRole('button', { name: 'Add service' }).click();
+  const dialog = dialogOf(page, 'Add service');
+  await dialog.getByLabel('Add images').setInputFiles([picture('a.png'), picture('b.png')]);
+  await dialog.getByRole('button', { name: 'Remove a.png' }).press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Remove b.png' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Add images')).toBeFocused();
+});
+
+test('parts of the page about gas turbines', async ({ page, request }) => {
+  for (const number of three) {
+    const input = { description: texts(`<p>${number}</p>`) };
+    await send(request, 'addPagePart { page { id } }', input);
+  }
+  await page.goto('/#/dashboard/gas-turbina');
+  await expectFocusToStay(page, {
+    buttons: page
+      .getByRole('listitem', { name: /^Part/ })
+      .getByRole('button', { name: 'Delete', exact: true }),
+    rest: page.getByRole('button', { name: 'Add Part' }),
+  });
+});
+
+test('properties of a product', async ({ page, request }) => {
+  const category = { name: 'A', language: 'DE' };
+  const added = await send(request, 'addCategory { categoryEdge { node { id } } }', { category });
+  const product = {
+    ...{ title: 'Satz', description: '', type: '', model: '', power: '', language: 'DE' },
+    categoryId: idIn(added),
+  };
+  const input = { product, images: [] };
+  const productId = idIn(await send(request, 'addProduct { productEdge { node { id } } }', input));
+  for (const number of three) {
+    const property = { productId, description: `<p>${number}</p>` };
+    await send(request, 'addProductProperty { product { id } }', property, picture('a.png'));
+  }
+  await page.goto('/#/dashboard');
+  await page.getByRole('link', { name: 'Satz' }).click();
+  await expectFocusToStay(page, {
+    buttons: page
+      .getByRole('form', { name: /^Property/ })
+      .getByRole('button', { name: 'Delete', exact: true }),
+    rest: page.getByRole('button', { name: 'Add property' }),
+  });
+});

@@ -1,0 +1,84 @@
+import { useEffect } from 'react';
+
+/** Where an entry was before it was taken away. */
+interface Place {
+  next: Node | null;
+  previous: Node | null;
+  /** What it was in, from the list outwards. */
+  around: Element[];
+}
+
+/**
+ * Where the entry of a list that has the focus is taken away, such as a deleted row, the focus goes to
+ * the delete button of the next entry or of the one before; from an emptied list it goes to what adds to
+ * it, else to its heading. Entries are marked with `data-entry`, their delete buttons with `data-delete`
+ * (else it is the first button), what adds to a list with `data-add`.
+ */
+export function useFocusAfterRemoval(): void {
+  useEffect(() => {
+    let entry: Element | null = null;
+    let place: Place | null = null;
+
+    function remember({ target }: FocusEvent) {
+      if (!(target instanceof Element)) return;
+      const focused = target.closest('[data-entry]');
+      // The focus in a dialog, such as the question before a deletion, goes back to the entry.
+      if (!focused && target.closest('[role="dialog"]')) return;
+      entry = focused;
+      place = null;
+    }
+
+    const observer = new MutationObserver((mutations) => {
+      if (!entry || entry.isConnected) return;
+      place ??= placeOf(entry, mutations);
+      if (!place || document.activeElement !== document.body) return;
+      entry = null;
+      focusTarget(place)?.focus();
+    });
+
+    window.addEventListener('focusin', remember);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      window.removeEventListener('focusin', remember);
+      observer.disconnect();
+    };
+  }, []);
+}
+
+function placeOf(entry: Element, mutations: MutationRecord[]): Place | null {
+  for (const { removedNodes, nextSibling, previousSibling, target } of mutations) {
+    if (![...removedNodes].some((node) => node.contains(entry))) continue;
+    const around: Element[] = [];
+    for (let node: Node | null = target; node instanceof Element; node = node.parentNode) {
+      around.push(node);
+    }
+    return { next: nextSibling, previous: previousSibling, around };
+  }
+  return null;
+}
+
+function focusTarget({ next, previous, around }: Place): HTMLElement | null {
+  const near =
+    firstEntry(next, 'nextSibling') ??
+    firstEntry(previous, 'previousSibling') ??
+    around[0]?.querySelector('[data-entry]');
+  if (near) {
+    return (
+      near.querySelector<HTMLElement>('[data-delete]') ?? near.querySelector<HTMLElement>('button')
+    );
+  }
+  for (const element of around) {
+    const target =
+      element.querySelector<HTMLElement>('[data-add]') ??
+      element.querySelector<HTMLElement>(':is(h1, h2)[tabindex]');
+    if (element.isConnected && target) return target;
+  }
+  return null;
+}
+
+function firstEntry(from: Node | null, step: 'nextSibling' | 'previousSibling'): Element | null {
+  for (let node = from; node; node = node[step]) {
+    if (node instanceof Element && node.isConnected && node.matches('[data-entry]')) return node;
+  }
+  return null;
+}
