@@ -82,12 +82,14 @@ test('too many files and a file that is too large are PAYLOAD_TOO_LARGE', async 
   }`;
   const texts = { de: '', en: '', ru: '' };
   const send = (count: number, bytes: number) => {
+    const large = count - 1;
     const names = Array.from({ length: count }, (_, index) => `input.images.${String(index)}`);
-    const file = () => new File([new Uint8Array(bytes)], 'x.png', { type: 'image/png' });
+    const file = (index: number) =>
+      new File([new Uint8Array(index === large ? bytes : 1)], 'x.png', { type: 'image/png' });
     return open.ask(
       add,
       { input: { title: texts, text: texts, images: names.map(() => null) } },
-      { token, files: Object.fromEntries(names.map((name) => [name, file()])) },
+      { token, files: Object.fromEntries(names.map((name, index) => [name, file(index)])) },
     );
   };
   const before = stub.data.spares.length;
@@ -95,8 +97,13 @@ test('too many files and a file that is too large are PAYLOAD_TOO_LARGE', async 
   expect((await send(21, 1)).errors).toMatchObject([{ extensions: { code: 'PAYLOAD_TOO_LARGE' } }]);
   const mb = 1024 * 1024;
   expect((await send(1, mb)).errors).toBeUndefined();
-  expect((await send(1, mb + 1)).errors).toMatchObject([
-    { extensions: { code: 'PAYLOAD_TOO_LARGE' } },
+  expect((await send(2, mb + 1)).errors).toMatchObject([
+    {
+      extensions: {
+        code: 'PAYLOAD_TOO_LARGE',
+        fields: { 'images.1': 'the file is too large' },
+      },
+    },
   ]);
   expect(stub.data.spares.length).toBe(before + 2);
 });

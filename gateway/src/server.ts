@@ -116,7 +116,7 @@ export async function createGateway(
     return body.singleResult.data ?? {};
   };
   app.use('/first-page', limited);
-  app.use(firstPages(readPublic, log));
+  app.use(firstPages(readPublic, config.maxUploadMb, log));
   if (config.sandbox) app.use('/explorer', explorer());
   app.use(webApp());
   app.use(errorHandler(log));

@@ -28,7 +28,7 @@ test('an answer is given for its time, counted from when its making began', () =
   vi.advanceTimersByTime(4_000);
   kept.keep('a', beginning, answer('one'));
   vi.advanceTimersByTime(5_999);
-  expect(kept.find('a')?.body.toString()).toBe('one');
+  expect(kept.find('a')?.plain.bytes).toBe('one');
   vi.advanceTimersByTime(1);
   expect(kept.find('a')).toBeUndefined();
 });

@@ -16,7 +16,7 @@ export class KeptAnswers {
     max: maxAnswers,
     maxSize: maxBytes,
     // The compressed forms take about as much again.
-    sizeCalculation: ({ body }) => 2 * body.length + 500,
+    sizeCalculation: ({ plain }) => 2 * plain.bytes.length + 500,
   });
   #writes = 0;
 

@@ -19,10 +19,12 @@ export type ReadPublic = (
 /**
  * Serves what is seen before any script has run (docs/decisions/web-first-paint.md): at `/` the home
  * page in three languages, at `/first-page/{language}/{route}` the markup of any other public screen,
- * each with its data. Where that fails, the web app loads everything itself.
+ * each with its data. Where that fails, the web app loads everything itself. The page also tells how
+ * large an upload may be, so that a file that is too large is not sent first.
  */
-export function firstPages(readPublic: ReadPublic, log: Logger): Router {
+export function firstPages(readPublic: ReadPublic, maxUploadMb: number, log: Logger): Router {
   const rendered = new RenderedPages();
+  const limit = `<meta name="max-upload-mb" content="${maxUploadMb}" /></head>`;
   const asking =
     (req: Request, res: Response): Ask =>
     (operation, variables) =>
@@ -33,7 +35,7 @@ export function firstPages(readPublic: ReadPublic, log: Logger): Router {
     try {
       const find = (language: string) => rendered.find('/', language, asking(req, res));
       const pages = await Promise.all(languages.map(find));
-      const html = inIndex(await readFile(indexFile, 'utf8'), pages);
+      const html = inIndex(await readFile(indexFile, 'utf8'), pages).replace('</head>', limit);
       res.set('Cache-Control', 'no-cache').type('html').send(html);
     } catch (error) {
       log.warn({ err: error }, 'The home page could not be rendered');

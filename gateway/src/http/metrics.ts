@@ -49,8 +49,10 @@ export class Metrics {
 
   /** The name, as long as there are not too many. */
   #known(name: string): string {
-    if (this.#names.size < maxOperations) this.#names.add(name);
-    return this.#names.has(name) ? name : 'other';
+    if (this.#names.has(name)) return name;
+    if (this.#names.size >= maxOperations) return 'other';
+    this.#names.add(name);
+    return name;
   }
 
   /** Answers `/metrics` in Prometheus' text format. */

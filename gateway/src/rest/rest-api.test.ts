@@ -48,8 +48,8 @@ describe('an HTTP status becomes a code, and nothing of the inside is shown', ()
   });
 });
 
-test('fields that the backend finds wrong are named', async () => {
-  stub.interfere = answering(422, '{"fields":{"email":"is no address","inner":{"x":1}}}');
+test.each([413, 415, 422])('fields that the backend finds wrong are named (%i)', async (status) => {
+  stub.interfere = answering(status, '{"fields":{"email":"is no address","inner":{"x":1}}}');
   const { errors } = await gateway.ask(settings);
   expect(errors?.[0]?.extensions.fields).toEqual({ email: 'is no address' });
 });

@@ -79,7 +79,8 @@ export function badUserInput(field: string, message: string): GraphQLError {
 export function errorOfStatus(status: number, row: string, body: unknown): GraphQLError {
   const code = codes[status] ?? (status >= 500 ? 'BACKEND_UNAVAILABLE' : undefined);
   if (code === undefined) return gatewayError('BACKEND_INVALID_RESPONSE', { row });
-  const fields = code === 'BAD_USER_INPUT' ? fieldsIn(body) : undefined;
+  const isInput = code === 'BAD_USER_INPUT' || code === 'PAYLOAD_TOO_LARGE';
+  const fields = isInput ? fieldsIn(body) : undefined;
   return gatewayError(code, fields ? { row, fields } : { row });
 }
 

@@ -38,13 +38,14 @@ async function* parts(form: Form, boundary: string): AsyncGenerator<Buffer> {
   }
   for (const [name, value] of fields) {
     if (typeof value === 'string') continue;
-    for (const upload of Array.isArray(value) ? value : [value]) {
+    const uploads = Array.isArray(value) ? value : [value];
+    for (const [index, upload] of uploads.entries()) {
       try {
         const file = await upload;
         yield head(name, `; filename="${escape(file.filename)}"\r\nContent-Type: ${type(file)}`);
         yield* file.createReadStream();
       } catch (error) {
-        throw uploadError(name, error);
+        throw uploadError(Array.isArray(value) ? `${name}.${index}` : name, error);
       }
       yield Buffer.from('\r\n');
     }
