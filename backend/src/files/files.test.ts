@@ -44,6 +44,13 @@ describeOnBoth('files', (start) => {
       expect(answer).toMatchObject({ status: 415, json: { code: 'UNSUPPORTED_MEDIA_TYPE' } });
     });
 
+    test('of several the refused one is named', async () => {
+      const images = [await imageBlob('png'), new File(['hello'], 'x.png')];
+      const answer = await backend.admin('POST /spare', { form: { images } });
+      const fields = { 'images.1': 'is no image of these kinds' };
+      expect(answer).toMatchObject({ status: 415, json: { fields } });
+    });
+
     test('a PNG of 50,000 x 50,000 pixels is refused without decoding', async () => {
       const begin = performance.now();
       const answer = await upload(new Blob([pngBomb(50_000)]));

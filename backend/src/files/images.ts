@@ -31,7 +31,8 @@ const kinds: Record<string, Kind> = {
 export interface Images {
   /**
    * Stores uploads, then runs the write that gives them their rows. Where that fails, the files
-   * go again. Throws 415 for what is no image, 413 for too many pixels.
+   * go again. Throws 415 for what is no image, 413 for too many pixels; both name the
+   * field.
    */
   keep<Result>(uploads: Upload[], write: (paths: string[]) => Promise<Result>): Promise<Result>;
   /** The same for the single image of an entity; the one it had goes after the write. */
@@ -85,12 +86,15 @@ export function newImagePath(ending: string): string {
 async function store(files: FileStore, upload: Upload): Promise<string> {
   const type = await fileTypeFromFile(upload.path);
   const kind = kinds[type?.mime ?? ''];
-  if (!kind) throw unsupportedMediaType('Only PNG, JPEG, GIF, WebP and AVIF images are taken.');
+  if (!kind) {
+    const message = 'Only PNG, JPEG, GIF, WebP and AVIF images are taken.';
+    throw unsupportedMediaType(message, { [upload.field]: 'is no image of these kinds' });
+  }
 
   const cleaned = `${upload.path}.clean`;
   const path = newImagePath(kind.ending);
   try {
-    await writeCleaned(upload.path, cleaned, kind);
+    await writeCleaned(upload, cleaned, kind);
     await files.take(cleaned, imageKey(path));
   } finally {
     await rm(cleaned, { force: true });
@@ -99,8 +103,10 @@ async function store(files: FileStore, upload: Upload): Promise<string> {
 }
 
 /** Writes the image again: turned as it is meant, and without its metadata. */
-async function writeCleaned(source: string, target: string, kind: Kind): Promise<void> {
-  const unreadable = () => unsupportedMediaType('The image could not be read.');
+async function writeCleaned(upload: Upload, target: string, kind: Kind): Promise<void> {
+  const { path: source, field } = upload;
+  const unreadable = () =>
+    unsupportedMediaType('The image could not be read.', { [field]: 'cannot be read' });
   // This reads the header only.
   const { width, height, pages } = await sharp(source, { limitInputPixels: false })
     .metadata()
@@ -108,7 +114,7 @@ async function writeCleaned(source: string, target: string, kind: Kind): Promise
       throw unreadable();
     });
   if (width * height * (pages ?? 1) > MOST_PIXELS) {
-    throw payloadTooLarge('The image has too many pixels.');
+    throw payloadTooLarge('The image has too many pixels.', { [field]: 'has too many pixels' });
   }
   const image = sharp(source, { animated: true, limitInputPixels: MOST_PIXELS }).autoOrient();
   await kind

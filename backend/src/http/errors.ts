@@ -25,11 +25,11 @@ export const invalid = (fields: FieldErrors) =>
 
 export const malformed = (message: string) => new HttpError(400, 'INVALID', message);
 
-export const payloadTooLarge = (message = 'The request is too large.') =>
-  new HttpError(413, 'PAYLOAD_TOO_LARGE', message);
+export const payloadTooLarge = (message = 'The request is too large.', fields?: FieldErrors) =>
+  new HttpError(413, 'PAYLOAD_TOO_LARGE', message, fields);
 
-export const unsupportedMediaType = (message: string) =>
-  new HttpError(415, 'UNSUPPORTED_MEDIA_TYPE', message);
+export const unsupportedMediaType = (message: string, fields?: FieldErrors) =>
+  new HttpError(415, 'UNSUPPORTED_MEDIA_TYPE', message, fields);
 
 export const rateLimited = () =>
   new HttpError(429, 'RATE_LIMITED', 'Too many requests. Try again later.');

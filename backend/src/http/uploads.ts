@@ -11,6 +11,8 @@ export interface Upload {
   /** The name the client gave it; never used as a path. */
   name: string;
   size: number;
+  /** The field it came in, such as `image`, or `images.1` for the second one of several. */
+  field: string;
 }
 
 /** Streams the files of a multipart body to disk, and removes them when the answer is out. */
@@ -40,10 +42,11 @@ export function receiveUploads(
         return;
       }
       const files = Array.isArray(request.files) ? request.files : [];
-      const uploads = files.map((file): Upload => ({
+      const uploads = files.map((file, index): Upload => ({
         path: file.path,
         name: file.originalname,
         size: file.size,
+        field: rule.most > 1 ? `${file.fieldname}.${index}` : file.fieldname,
       }));
       localsOf(response).uploads = uploads;
       const removeAll = () => {
