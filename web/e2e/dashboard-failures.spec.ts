@@ -59,6 +59,14 @@ async function expectUnchanged(page: Page, button: Locator): Promise<void> {
   await expect(page.getByRole('alert')).toHaveCount(0);
 }
 
+/** More than the servers take: `MAX_UPLOAD_MB` is 1. */
+const large = { ...picture('large.png'), buffer: Buffer.alloc(3 * 1024 * 1024, 1) };
+
+/** Takes the limit out of the page, so that only the server knows it. */
+async function forgetLimit(page: Page): Promise<void> {
+  await page.locator('meta[name="max-upload-mb"]').evaluate((limit) => limit.remove());
+}
+
 /** Answers every GraphQL call with this status, as the gateway does, until the page is closed. */
 async function answerWith(page: Page, status: number, code: string): Promise<void> {
   await page.route('/graphql', (route) =>
@@ -106,13 +114,14 @@ test('an image that is too large (413) leaves the dialog as it is', async ({ pag
   await page.getByRole('button', { name: 'Add partner' }).click();
   const dialog = dialogOf(page, 'Add partner');
   const add = dialog.getByRole('button', { name: 'Add', exact: true });
-  const large = { ...picture('large.png'), buffer: Buffer.alloc(3 * 1024 * 1024, 1) };
+  await forgetLimit(page);
   await dialog.getByLabel('Choose image').setInputFiles(large);
   await write(dialog.getByRole('textbox', { name: 'Text(De)' }), 'Regler und Sensoren.');
   const answered = page.waitForResponse(/\/graphql/);
   await add.click();
   await answered;
   await expectUnchanged(page, add);
+  await expect(dialog.getByText('large.png: too large for the server.')).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Text(De)' })).toHaveText(
     'Regler und Sensoren.',
   );
@@ -143,12 +152,45 @@ test('a file that is no image (415) leaves the dialog as it is', async ({ page }
   await expectUnchanged(page, add);
   await expect(dialog.getByLabel('Title(En)')).toHaveValue('Overhaul');
   await expect(dialog.getByRole('img', { name: 'front.png' })).toBeVisible();
+  const chosen = dialog.getByRole('list', { name: 'Chosen images' }).getByRole('listitem');
+  await expect(chosen).toHaveText(['text.png: not an image that the server takes.', '']);
 
   await dialog.getByRole('button', { name: 'Remove text.png' }).click();
   await add.click();
   await expect(dialog).toBeHidden();
   await page.reload();
   await expect(page.getByRole('link', { name: 'Overhaul' })).toBeVisible();
+});
+
+test('of several images the one is named that is too large, before it is sent and by the server', async ({
+  page,
+}) => {
+  await page.goto('/#/dashboard/services');
+  await page.getByRole('button', { name: 'Add service' }).click();
+  const dialog = dialogOf(page, 'Add service');
+  const input = dialog.getByLabel('Add images');
+  const chosen = dialog.getByRole('list', { name: 'Chosen images' }).getByRole('listitem');
+  await input.setInputFiles([picture('front.png'), large, picture('back.png')]);
+  await expect(dialog.getByRole('status', { name: 'Refused files' })).toHaveText(
+    'large.png: larger than 1 MB',
+  );
+  await expect(chosen).toHaveCount(2);
+
+  // A server that takes less than the page knows of.
+  await forgetLimit(page);
+  await input.setInputFiles(large);
+  await dialog.getByLabel('Title(En)').fill('Balancing');
+  const add = dialog.getByRole('button', { name: 'Add', exact: true });
+  await add.click();
+  await expect(chosen).toHaveText(['', '', 'large.png: too large for the server.']);
+  await expectUnchanged(page, add);
+  await dialog.getByRole('button', { name: 'Remove front.png' }).click();
+  await expect(chosen).toHaveText(['', 'large.png: too large for the server.']);
+  await dialog.getByRole('button', { name: 'Remove large.png' }).click();
+  await add.click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Balancing' })).toBeVisible();
 });
 
 test('too many calls (429) leave every form as it is', async ({ page }) => {

@@ -16,7 +16,7 @@ const drafts = draftsOf<{ description: Trilingual; image?: File | undefined }>()
 export function AddPagePartForm({ onDone }: { onDone: () => void }) {
   const draft = useDraft(drafts, '', { description: emptyTrilingual });
   const { description, image } = draft.values;
-  const [addPart, { loading }] = useMutation(AddPagePartDocument);
+  const [addPart, { loading, error }] = useMutation(AddPagePartDocument);
 
   async function handleSubmit() {
     const input = image ? { description, image } : { description };
@@ -30,6 +30,7 @@ export function AddPagePartForm({ onDone }: { onDone: () => void }) {
       <Stack>
         <SingleImagePicker
           image={image}
+          error={error}
           onChange={(chosen) => draft.change({ ...draft.values, image: chosen })}
         />
         <TrilingualTexts

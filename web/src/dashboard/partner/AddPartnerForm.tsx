@@ -18,7 +18,7 @@ const drafts = draftsOf<{ text: Trilingual; image?: File | undefined }>();
 export function AddPartnerForm({ onDone }: { onDone: () => void }) {
   const draft = useDraft(drafts, '', { text: emptyTrilingual });
   const { image, text } = draft.values;
-  const [addPartner, { loading }] = useMutation(AddPartnerDocument, {
+  const [addPartner, { loading, error }] = useMutation(AddPartnerDocument, {
     update: (cache, { data }) => {
       if (data) appendEdge(cache, 'allPartners', data.addPartner.partnerEdge);
     },
@@ -39,6 +39,7 @@ export function AddPartnerForm({ onDone }: { onDone: () => void }) {
       <Stack>
         <SingleImagePicker
           image={image}
+          error={error}
           onChange={(chosen) => draft.change({ ...draft.values, image: chosen })}
         />
         <TrilingualTexts

@@ -27,7 +27,7 @@ export function EditPartnerForm({ restId, onDone }: EditPartnerFormProps) {
     text: partner ? toTrilingual(partner.text) : emptyTrilingual,
   });
   const { image, text } = draft.values;
-  const [updatePartner, { loading }] = useMutation(UpdatePartnerDocument);
+  const [updatePartner, { loading, error }] = useMutation(UpdatePartnerDocument);
 
   // Someone else has deleted it.
   if (!partner) return <EmptyList text="No partner" />;
@@ -46,6 +46,7 @@ export function EditPartnerForm({ restId, onDone }: EditPartnerFormProps) {
       <Stack>
         <SingleImagePicker
           image={image}
+          error={error}
           storedUrl={partner.image?.url}
           onChange={(chosen) => draft.change({ ...draft.values, image: chosen })}
         />

@@ -39,7 +39,7 @@ export function AddProductDialog({ open, onClose, categories }: AddProductDialog
 function AddProductForm({ categories, onAdded }: AddProductFormProps) {
   const draft = useDraft(drafts, '', { images: [], product: emptyProduct });
   const { images, product } = draft.values;
-  const [addProduct, { loading }] = useMutation(AddProductDocument, {
+  const [addProduct, { loading, error }] = useMutation(AddProductDocument, {
     update: (cache, { data }) => {
       if (data) appendEdge(cache, 'allProducts', data.addProduct.productEdge);
     },
@@ -59,7 +59,11 @@ function AddProductForm({ categories, onAdded }: AddProductFormProps) {
   return (
     <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
       <Stack>
-        <ImagePicker images={images} onChange={(chosen) => change({ images: chosen })} />
+        <ImagePicker
+          images={images}
+          onChange={(chosen) => change({ images: chosen })}
+          error={error}
+        />
         <CategorySelect
           required
           categories={categories}

@@ -23,7 +23,7 @@ interface AddPropertyFormProps {
 export function AddPropertyForm({ productId, language, onDone }: AddPropertyFormProps) {
   const draft = useDraft(drafts, productId, { description: '' });
   const { description, image } = draft.values;
-  const [addProperty, { loading }] = useMutation(AddProductPropertyDocument);
+  const [addProperty, { loading, error }] = useMutation(AddProductPropertyDocument);
 
   async function handleSubmit() {
     if (!image) {
@@ -41,6 +41,7 @@ export function AddPropertyForm({ productId, language, onDone }: AddPropertyForm
       <Stack>
         <SingleImagePicker
           image={image}
+          error={error}
           onChange={(chosen) => draft.change({ ...draft.values, image: chosen })}
         />
         <RichTextField

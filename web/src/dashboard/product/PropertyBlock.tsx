@@ -35,7 +35,7 @@ export function PropertyBlock({ label, language, property }: PropertyBlockProps)
   const { id } = data;
   const draft = useDraft(drafts, id, { description: data.description });
   const { values } = draft;
-  const [updateProperty, { loading: updating }] = useMutation(UpdateProductPropertyDocument);
+  const [updateProperty, { loading: updating, error }] = useMutation(UpdateProductPropertyDocument);
   const [deleteProperty, { loading: deleting }] = useMutation(DeleteProductPropertyDocument);
 
   async function handleSubmit() {
@@ -58,6 +58,7 @@ export function PropertyBlock({ label, language, property }: PropertyBlockProps)
     >
       <SingleImagePicker
         image={values.image}
+        error={error}
         storedUrl={data.image?.url}
         onChange={(image) => draft.change({ ...values, image })}
       />

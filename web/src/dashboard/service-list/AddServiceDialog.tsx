@@ -34,7 +34,7 @@ export function AddServiceDialog({ open, onClose }: AddServiceDialogProps) {
 function AddServiceForm({ onAdded }: { onAdded: () => void }) {
   const draft = useDraft(drafts, '', { images: [], title: emptyTrilingual, text: emptyTrilingual });
   const { images, title, text } = draft.values;
-  const [addService, { loading }] = useMutation(AddServiceDocument, {
+  const [addService, { loading, error }] = useMutation(AddServiceDocument, {
     update: (cache, { data }) => {
       if (data) appendEdge(cache, 'services', data.addService.serviceEdge);
     },
@@ -57,7 +57,11 @@ function AddServiceForm({ onAdded }: { onAdded: () => void }) {
   return (
     <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
       <Stack>
-        <ImagePicker images={images} onChange={(chosen) => change({ images: chosen })} />
+        <ImagePicker
+          images={images}
+          onChange={(chosen) => change({ images: chosen })}
+          error={error}
+        />
         <TrilingualInputs
           name="Title"
           value={title}

@@ -32,7 +32,7 @@ export function AddSpareDialog({ open, onClose }: AddSpareDialogProps) {
 function AddSpareForm({ onAdded }: { onAdded: () => void }) {
   const draft = useDraft(drafts, '', { images: [], title: emptyTrilingual, text: emptyTrilingual });
   const { images, title, text } = draft.values;
-  const [addSpare, { loading }] = useMutation(AddSpareDocument, {
+  const [addSpare, { loading, error }] = useMutation(AddSpareDocument, {
     update: (cache, { data }) => {
       if (data) appendEdge(cache, 'spares', data.addSpare.spareEdge);
     },
@@ -51,7 +51,11 @@ function AddSpareForm({ onAdded }: { onAdded: () => void }) {
   return (
     <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
       <Stack>
-        <ImagePicker images={images} onChange={(chosen) => change({ images: chosen })} />
+        <ImagePicker
+          images={images}
+          onChange={(chosen) => change({ images: chosen })}
+          error={error}
+        />
         <TrilingualInputs
           name="Title"
           value={title}

@@ -2,14 +2,19 @@ import { mostAtOnce } from './image-files.ts';
 import { ImageDropArea } from './ImageDropArea.tsx';
 import { ImagePreview } from './ImagePreview.tsx';
 import classes from './ImageTile.module.css';
+import { useRefusedImages } from './refused-images.ts';
 
 interface ImagePickerProps {
   images: File[];
   onChange: (images: File[]) => void;
+  /** Why the form could not be sent: images that are to blame say so. */
+  error: unknown;
 }
 
 /** Picks images for something new; each preview can be removed before the upload (spec 4). */
-export function ImagePicker({ images, onChange }: ImagePickerProps) {
+export function ImagePicker({ images, onChange, error }: ImagePickerProps) {
+  const refused = useRefusedImages(error, images);
+
   return (
     <div>
       <ImageDropArea
@@ -24,6 +29,7 @@ export function ImagePicker({ images, onChange }: ImagePickerProps) {
               // The same file may be chosen twice.
               key={`${index} ${image.name}`}
               image={image}
+              note={refused.get(image)}
               onRemove={() => onChange(images.filter((other) => other !== image))}
             />
           ))}

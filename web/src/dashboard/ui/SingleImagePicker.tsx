@@ -1,16 +1,22 @@
 import { ImageDropArea } from './ImageDropArea.tsx';
 import { ImagePreview } from './ImagePreview.tsx';
 import classes from './ImageTile.module.css';
+import { useRefusedImages } from './refused-images.ts';
 
 interface SingleImagePickerProps {
   image: File | undefined;
   onChange: (image: File | undefined) => void;
+  /** Why the form could not be sent: an image that is to blame says so. */
+  error: unknown;
   /** The address of the stored image, which stays where no other is chosen. */
   storedUrl?: string | undefined;
 }
 
 /** Picks the one image of something; its preview can be removed before the upload (spec 4). */
-export function SingleImagePicker({ image, onChange, storedUrl }: SingleImagePickerProps) {
+export function SingleImagePicker(props: SingleImagePickerProps) {
+  const { image, onChange, error, storedUrl } = props;
+  const refused = useRefusedImages(error, image ? [image] : []);
+
   return (
     <div>
       <ImageDropArea
@@ -20,7 +26,11 @@ export function SingleImagePicker({ image, onChange, storedUrl }: SingleImagePic
       />
       {image && (
         <ul className={classes.tiles} aria-label="Chosen images">
-          <ImagePreview image={image} onRemove={() => onChange(undefined)} />
+          <ImagePreview
+            image={image}
+            note={refused.get(image)}
+            onRemove={() => onChange(undefined)}
+          />
         </ul>
       )}
       {!image && storedUrl && (

@@ -165,8 +165,8 @@ test('with two areas a pasted image goes to the one that has the focus', () => {
   const second = vi.fn();
   render(
     <MantineProvider env="test">
-      <ImagePicker images={[]} onChange={first} />
-      <ImagePicker images={[]} onChange={second} />
+      <ImagePicker images={[]} onChange={first} error={undefined} />
+      <ImagePicker images={[]} onChange={second} error={undefined} />
     </MantineProvider>,
   );
 
@@ -183,7 +183,7 @@ test('more images than one call takes are named, the others stay', async () => {
   const onChange = vi.fn();
   render(
     <MantineProvider env="test">
-      <ImagePicker images={[image('first.png')]} onChange={onChange} />
+      <ImagePicker images={[image('first.png')]} onChange={onChange} error={undefined} />
     </MantineProvider>,
   );
   const many = Array.from({ length: 20 }, (_, index) => image(`${index}.png`));

@@ -21,7 +21,15 @@ export function takeImages(files: readonly File[], room: number) {
 
 function refusalOf({ type, size }: File): string | undefined {
   if (!type.startsWith('image/')) return 'not an image';
-  return size === 0 ? 'an empty file' : undefined;
+  if (size === 0) return 'an empty file';
+  const most = mostMegabytes();
+  return size > most * 1024 * 1024 ? `larger than ${most} MB` : undefined;
+}
+
+/** The most that one file may hold, as the gateway wrote it into the page; where it is not there, the server alone knows. */
+function mostMegabytes(): number {
+  const limit = document.querySelector<HTMLMetaElement>('meta[name="max-upload-mb"]');
+  return Number(limit?.content) || Infinity;
 }
 
 function tooMany(room: number): string {

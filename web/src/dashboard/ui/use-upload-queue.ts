@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
-import { hasErrorCode } from '../../apollo/errors.ts';
 import { cancelUpload } from '../../apollo/uploads.ts';
+import { imageRefusal } from './refused-images.ts';
 
 /** A file that is to be uploaded, waits its turn, or was not taken. */
 export interface QueuedFile {
@@ -61,8 +61,6 @@ async function failureOf(upload: Promise<unknown>): Promise<string | undefined> 
     return undefined;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return undefined;
-    if (hasErrorCode(error, 'PAYLOAD_TOO_LARGE')) return 'too large for the server.';
-    if (hasErrorCode(error, 'BAD_USER_INPUT')) return 'not an image that the server takes.';
-    return 'not uploaded.';
+    return imageRefusal(error) ?? 'not uploaded.';
   }
 }
