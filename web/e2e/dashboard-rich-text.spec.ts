@@ -31,6 +31,8 @@ const older = [
   `<ol><li data-list="bullet">${marker}point</li></ol>`,
   '<p><em>in <a href="https://a.example/" rel="noopener noreferrer" target="_blank">link</a></em></p>',
   '<blockquote>quote</blockquote><pre class="ql-syntax" spellcheck="false">code\n</pre>',
+  '<div class="ql-code-block-container" spellcheck="false"><div class="ql-code-block">line 1</div>',
+  '<div class="ql-code-block">  line 2</div></div><ul data-checked="true"><li>done</li></ul>',
   '<h5>fifth</h5><p class="ql-direction-rtl ql-align-right">H<sub>2</sub>O m<sup>3</sup></p>',
 ].join('');
 
@@ -78,6 +80,8 @@ test('the site shows what Quill meant (spec 9)', async ({ page }) => {
     'list-style-type',
     'disc',
   );
+  await expect(page.getByText('done')).toHaveCSS('list-style-type', '"☑ "');
+  await expect(page.getByText('line 2')).toHaveCSS('white-space', 'pre-wrap');
   await expect(page.getByRole('link', { name: 'link', exact: true })).toHaveAttribute(
     'target',
     '_blank',

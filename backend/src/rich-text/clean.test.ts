@@ -38,6 +38,8 @@ describe('what TipTap and Quill write stays byte for byte', () => {
     '<p><a href="mailto:info@example.org">m</a> <a href="tel:+49551">t</a> <a href="#/careers">c</a></p>',
     '<p><img src="data:image/png;base64,iVBORw0KGgo=" alt="a &quot;b&quot;" width="20"></p>',
     '<p><strong>a</strong><em>b</em><u>c</u><s>d</s><sub>e</sub><sup>f</sup>&nbsp;</p>',
+    '<ul data-checked="true"><li>x</li></ul><ul data-checked="false"><li>y</li></ul>',
+    '<div class="ql-code-block-container" spellcheck="false"><div class="ql-code-block" data-language="plain">x</div><div class="ql-code-block"><br></div></div>',
     '<pre class="ql-syntax" spellcheck="false">x\n</pre><blockquote>y</blockquote><hr>',
   ])('%s', (html) => {
     expect(cleanRichText(html)).toBe(html);
@@ -60,6 +62,7 @@ describe('what could do harm goes', () => {
     ['<p style="color: red; position: fixed">a</p>', '<p style="color: red">a</p>'],
     ['<p style="background-color: url(https://x.example)">a</p>', '<p>a</p>'],
     ['<svg><a xlink:href="javascript:alert(1)">a</a></svg>b', 'b'],
+    ['<div id="x" class="evil">a</div>', '<div>a</div>'],
     ['<form action="/"><input name="x"></form>a', 'a'],
     ['<!-- comment --><p>a</p>', '<p>a</p>'],
   ])('%s', ([html = '', cleaned]) => {

@@ -17,6 +17,7 @@ export const allowedTags = [
     'ul',
     'ol',
     'li',
+    'div',
   ],
   ...[
     'strong',
@@ -39,7 +40,7 @@ export const allowedTags = [
 export const voidTags = ['br', 'hr', 'img'];
 
 const quillClass =
-  /^ql-(align-(center|right|justify)|indent-[1-8]|size-(small|large|huge)|font-(serif|monospace)|direction-rtl|syntax|ui)$/;
+  /^ql-(align-(center|right|justify)|indent-[1-8]|size-(small|large|huge)|font-(serif|monospace)|direction-rtl|syntax|code-block(-container)?|ui)$/;
 const colour = /^([a-z]+|#[\da-f]{3,8}|(rgb|hsl)a?\([\d.,%/ deg]+\))$/i;
 const rasterData = /^data:image\/(png|gif|jpeg|webp|bmp|x-icon);base64,[\w+/]+={0,2}$/;
 const wholeNumber = /^\d{1,5}$/;
@@ -52,10 +53,13 @@ const exactValues: Record<string, RegExp> = {
   'img width': wholeNumber,
   'img height': wholeNumber,
   'li data-list': /^(bullet|ordered|checked|unchecked)$/,
+  'ul data-checked': /^(true|false)$/,
   'ol start': wholeNumber,
   'mark data-color': colour,
   'span contenteditable': /^false$/,
   'pre spellcheck': /^false$/,
+  'div spellcheck': /^false$/,
+  'div data-language': /^[\w+#-]{1,30}$/,
 };
 
 /** What is left of an attribute; undefined where nothing is. A clean value comes back as it was. */

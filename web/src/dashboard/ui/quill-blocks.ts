@@ -4,7 +4,7 @@ import { isEmptyLine, keptAttribute } from './quill-attributes.ts';
 
 const blocks = [
   ...['paragraph', 'heading', 'oldHeading', 'blockquote', 'codeBlock'],
-  ...['bulletList', 'orderedList', 'listItem'],
+  ...['bulletList', 'orderedList', 'listItem', 'codeLines', 'codeLine'],
 ];
 
 /** Keeps the order in which attributes were written; other attributes give their values. */
@@ -52,10 +52,16 @@ export const QuillBlocks = Extension.create({
         },
       },
     },
+    // Quill 1 says of a whole list whether its items are checked.
+    { types: ['bulletList'], attributes: { 'data-checked': keptAttribute('data-checked') } },
+    { types: ['codeLine'], attributes: { 'data-language': keptAttribute('data-language') } },
+    {
+      types: ['codeBlock', 'codeLines'],
+      attributes: { spellcheck: keptAttribute('spellcheck') },
+    },
     {
       types: ['codeBlock'],
       attributes: {
-        spellcheck: keptAttribute('spellcheck'),
         bare: {
           default: false,
           rendered: false,
@@ -83,6 +89,29 @@ export const OldHeading = Node.create({
   renderHTML: ({ node, HTMLAttributes }) => [String(node.attrs['tag']), HTMLAttributes, 0],
 });
 
+/** Code as Quill 2 writes it, each line an element of its own; the toolbar makes none. */
+export const CodeLines = Node.create({
+  name: 'codeLines',
+  group: 'block',
+  content: 'codeLine+',
+  defining: true,
+  parseHTML: () => [{ tag: 'div.ql-code-block-container' }],
+  renderHTML: ({ HTMLAttributes }) => ['div', HTMLAttributes, 0],
+});
+
+export const CodeLine = Node.create({
+  name: 'codeLine',
+  content: 'text*',
+  marks: '',
+  whitespace: 'pre',
+  parseHTML: () => [{ tag: 'div.ql-code-block' }],
+  renderHTML: ({ HTMLAttributes }) => ['div', HTMLAttributes, 0],
+  addKeyboardShortcuts: () => ({
+    // An empty line would else part the code in two.
+    Enter: ({ editor }) => editor.isActive('codeLine') && editor.commands.splitBlock(),
+  }),
+});
+
 /** What Quill puts into texts for its own use: the editor shows neither, `rich-text-html.ts` writes both. */
 export const QuillFillers = Node.create({
   name: 'quillFiller',
@@ -94,7 +123,7 @@ export const QuillFillers = Node.create({
       // Before the line break that it else would be.
       priority: 60,
       getAttrs: ({ parentElement }) =>
-        parentElement?.matches('p, h1, h2, h3, h4, h5, h6, li, blockquote') &&
+        parentElement?.matches('p, h1, h2, h3, h4, h5, h6, li, blockquote, .ql-code-block') &&
         isEmptyLine(parentElement)
           ? null
           : false,

@@ -75,6 +75,10 @@ const texts = {
     '<ol><li data-list="bullet">a</li><li data-list="ordered" class="ql-align-center ql-indent-8">word</li></ol>',
   'checks (Quill 2)':
     '<ol><li data-list="checked">a word</li><li data-list="unchecked">b</li></ol>',
+  'checks (Quill 1)':
+    '<ul data-checked="true"><li>a word</li></ul><ul data-checked="false"><li>b</li><li class="ql-indent-1">c</li></ul>',
+  'checks beside bullets (Quill 1)':
+    '<ul><li>a</li></ul><ul data-checked="false"><li>word</li></ul><ul><li><br></li></ul>',
   'nested lists': '<ul><li>a word<ol start="3"><li>b</li></ol></li></ul>',
   'lists with paragraphs': '<ul><li><p>a word</p></li><li><p>b</p><p>c</p></li></ul>',
   underline: '<p><u>a</u> word</p>',
@@ -98,6 +102,14 @@ const texts = {
     '<blockquote class="ql-align-right">a <strong>word</strong></blockquote>',
   'a quote with paragraphs': '<blockquote><p>a word</p><p>b</p></blockquote>',
   code: '<pre class="ql-syntax" spellcheck="false">a word\n  &lt;b&gt;\n</pre><p>c</p>',
+  'code (Quill 2)':
+    '<p>a</p><div class="ql-code-block-container" spellcheck="false">' +
+    '<div class="ql-code-block">if (a) {</div><div class="ql-code-block">  word  &lt;b&gt;</div>' +
+    '<div class="ql-code-block"><br></div><div class="ql-code-block">}</div></div><p>c</p>',
+  'code with its language (Quill 2)':
+    '<div class="ql-code-block-container" spellcheck="false"><div class="ql-code-block" data-language="plain">a word</div></div>',
+  'code beside another block (Quill 2)':
+    '<div class="ql-code-block-container"><div class="ql-code-block">a</div></div><p>word</p>',
   'code of other editors': '<pre><code>a word\n</code></pre>',
   'an image': `<p><img src="${pixel}"></p><p>a word</p>`,
   'an image in a text':

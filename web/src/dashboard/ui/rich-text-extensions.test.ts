@@ -90,6 +90,19 @@ test('a list of Quill goes on as it began', () => {
   );
 });
 
+test('code of Quill goes on line by line', () => {
+  const line = (text: string) => `<div class="ql-code-block">${text}</div>`;
+  const code = (...lines: string[]) =>
+    `<div class="ql-code-block-container" spellcheck="false">${lines.join('')}</div>`;
+  const editor = edit(code(line('one'), line('three')));
+  editor.commands.setTextSelection(5);
+  editor.commands.keyboardShortcut('Enter');
+  editor.commands.keyboardShortcut('Enter');
+  editor.commands.insertContent('two');
+
+  expect(toHtml(editor)).toBe(code(line('one'), line('<br>'), line('two'), line('three')));
+});
+
 test('removing bold keeps the colour that was written on it', () => {
   const editor = edit('<p><strong style="color: red;">one</strong></p>');
   editor.chain().selectAll().unsetBold().run();

@@ -1,6 +1,6 @@
 import { StarterKit } from '@tiptap/starter-kit';
 
-import { OldHeading, QuillBlocks, QuillFillers } from './quill-blocks.ts';
+import { CodeLine, CodeLines, OldHeading, QuillBlocks, QuillFillers } from './quill-blocks.ts';
 import { InlineImage, QuillNesting, QuillStyle, Subscript, Superscript } from './quill-inline.ts';
 import { SafeLink } from './rich-text-link.ts';
 
@@ -17,6 +17,8 @@ export const richTextExtensions = [
   QuillBlocks,
   QuillFillers,
   OldHeading,
+  CodeLines,
+  CodeLine,
   QuillNesting,
   QuillStyle,
   Subscript,

@@ -49,7 +49,8 @@ function exactElement(item: Node | Mark, spec: DOMOutputSpec) {
   if (style !== undefined) dom.setAttribute('style', style);
   if (item.attrs['marker']) dom.append(markerOfQuill());
   const isEmpty = 'content' in item && item.content.size === 0;
-  if (isEmpty && item.attrs['emptyLine']) dom.append(inert.createElement('br'));
+  const isFilled = Boolean(item.attrs['emptyLine']) || item.type.name === 'codeLine';
+  if (isEmpty && isFilled) dom.append(inert.createElement('br'));
   if (item.attrs['bare'] && dom.tagName === 'PRE') {
     dom.replaceChildren();
     return { dom, contentDOM: dom };
