@@ -32,6 +32,17 @@ test('every npm command, program, link and variable of the operations guide exis
   for (const name of variables) expect(readme, name).toContain(`\`${name}\``);
 });
 
+test('the operations guide starts Node with the flags of npm start', () => {
+  const start = /"start": "node (.*) gateway\/src\/main\.ts"/.exec(
+    readFileSync('package.json', 'utf8'),
+  );
+  const flags = start?.[1] ?? '';
+  expect(flags).toMatch(/^--max-semi-space-size=\d+ /);
+  expect(guide).toContain(`/node ${flags} gateway/src/main.ts`);
+  const words = flags.split(' ').map((flag) => `"${flag}"`);
+  expect(guide).toContain(`CMD ["node", ${words.join(', ')}, "gateway/src/main.ts"]`);
+});
+
 const nginx = '/usr/sbin/nginx';
 test.runIf(existsSync(nginx))("nginx takes the guide's configuration", () => {
   const [, site = ''] = /```nginx\n([^]*?)```/.exec(guide) ?? [];

@@ -44,10 +44,12 @@ const fixed: Record<string, string> = {
   '/category': JSON.stringify([{ id: 1, name: 'Aeroderivative', lang: 'DE' }]),
   '/spare': JSON.stringify([spare(1), spare(2), spare(3)]),
 };
+const sparesWithoutParts = JSON.stringify([1, 2, 3].map((id) => ({ ...spare(id), parts: [] })));
 const oneSpare = JSON.stringify(spare(1));
 
-/** What the upstream answers to a path. */
+/** What the upstream answers to a path; like our own backend it can leave out sub-parts. */
 export function upstreamAnswer(url: string): string {
+  if (url === '/spare?parts=none') return sparesWithoutParts;
   return fixed[url.split('?')[0] ?? ''] ?? oneSpare;
 }
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { hashOf, operations } from './speed-content.ts';
+import { startFlags } from './start-flags.ts';
 
 /**
  * Compares the gateway (G) with a bare server that answers the same bytes (L) and with a naive
@@ -33,7 +34,9 @@ interface Load {
 
 async function start(side: string, upstream = ''): Promise<Side> {
   const file = fileURLToPath(new URL('speed-servers.ts', import.meta.url));
-  const child = fork(file, [side, upstream]);
+  // Ours as it is delivered.
+  const execArgv = side.startsWith('gateway') ? startFlags : [];
+  const child = fork(file, [side, upstream], { execArgv });
   const { port } = await message<{ port: number }>(child);
   return { child, port };
 }
@@ -188,7 +191,7 @@ async function startTime(): Promise<number> {
   const began = performance.now();
   const child = spawn(
     process.execPath,
-    [fileURLToPath(new URL('../src/main.ts', import.meta.url))],
+    [...startFlags, fileURLToPath(new URL('../src/main.ts', import.meta.url))],
     {
       env: { ...process.env, PORT: port, BACKEND_URL: over(upstream), LOG_LEVEL: 'silent' },
       stdio: 'ignore',

@@ -7,6 +7,9 @@ import { badUserInput, gatewayError } from './rest-error.ts';
 /** A file of the request, there as soon as its first bytes are. */
 export type UploadPromise = Promise<FileUpload>;
 
+/** Node frees the buffers of a stream when enough objects came: smaller ones keep memory lower. */
+const highWaterMark = 16 * 1024;
+
 /** The fields of a multipart call: texts and files. */
 export type Form = Record<string, string | UploadPromise | UploadPromise[]>;
 
@@ -43,7 +46,7 @@ async function* parts(form: Form, boundary: string): AsyncGenerator<Buffer> {
       try {
         const file = await upload;
         yield head(name, `; filename="${escape(file.filename)}"\r\nContent-Type: ${type(file)}`);
-        yield* file.createReadStream();
+        yield* file.createReadStream({ highWaterMark });
       } catch (error) {
         throw uploadError(Array.isArray(value) ? `${name}.${index}` : name, error);
       }
