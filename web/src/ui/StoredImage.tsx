@@ -10,7 +10,10 @@ interface StoredImageProps {
   eager?: boolean;
 }
 
-/** An image of the backend in the width that the screen needs; the original where nothing fits. */
+/**
+ * An image of the backend in the width that the screen needs; the original where nothing fits. Its own
+ * size is not known before it has come: every place for one is of the ratio 4 to 3.
+ */
 export function StoredImage({ image, alt, sizes, className, eager = false }: StoredImageProps) {
   const { original, w320, w640, w960, w1280, w1920 } = image;
   return (
@@ -18,6 +21,8 @@ export function StoredImage({ image, alt, sizes, className, eager = false }: Sto
       src={original}
       srcSet={`${w320} 320w, ${w640} 640w, ${w960} 960w, ${w1280} 1280w, ${w1920} 1920w`}
       sizes={sizes}
+      width={800}
+      height={600}
       alt={alt}
       className={className}
       loading={eager ? 'eager' : 'lazy'}

@@ -19,10 +19,24 @@ export function AboutCompany() {
             <p>{t('about.3')}</p>
             <p>{t('about.4')}</p>
           </div>
-          <img src={drawing1} alt={t('about.image.1')} className={classes.image} loading="lazy" />
+          <img
+            src={drawing1}
+            width={564}
+            height={408}
+            alt={t('about.image.1')}
+            className={classes.image}
+            loading="lazy"
+          />
         </div>
         <div className={classes.row}>
-          <img src={drawing2} alt={t('about.image.2')} className={classes.image} loading="lazy" />
+          <img
+            src={drawing2}
+            width={564}
+            height={408}
+            alt={t('about.image.2')}
+            className={classes.image}
+            loading="lazy"
+          />
           <div className={classes.text}>
             <p>{t('about.5')}</p>
             <p>{t('about.6')}</p>

@@ -33,7 +33,14 @@ export function Hero() {
         {slides.map((slide) => (
           // The slides are alike: assistive technology reads the first one only.
           <div key={slide} className={classes.slide} aria-hidden={slide > 1 || undefined}>
-            <img src={banner} alt="" className={classes.banner} fetchPriority="high" />
+            <img
+              src={banner}
+              width={1440}
+              height={720}
+              alt=""
+              className={classes.banner}
+              fetchPriority="high"
+            />
             <div className={`container ${classes.text}`}>
               {slide === 1 ? (
                 <h1 className={classes.tagline}>{t('innovation is')}</h1>

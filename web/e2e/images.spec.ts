@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+import { languages } from './language.ts';
+import { pathIn, publicRoutes } from './public-routes.ts';
+
+/** Every image holds its place before it has come, so that nothing moves when it does. */
+
+/** Adds up how much what is on screen has moved, from the start of the page on. */
+async function recordShifts(page: Page) {
+  await page.addInitScript(() => {
+    let shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!('value' in entry) || typeof entry.value !== 'number') continue;
+        if ('hadRecentInput' in entry && entry.hadRecentInput) continue;
+        shifted += entry.value;
+      }
+      Object.assign(window, { shifted });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Number(Reflect.get(window, 'shifted') ?? 0));
+}
+
+/** What is wrong with the images on screen: no attribute, or another ratio than that of the box. */
+async function wrongImages(page: Page): Promise<string[]> {
+  return page.locator('img').evaluateAll((images) =>
+    images.flatMap((image) => {
+      const { src } = image instanceof HTMLImageElement ? image : { src: image.tagName };
+      const name = src.slice(-60);
+      const width = Number(image.getAttribute('width'));
+      const height = Number(image.getAttribute('height'));
+      if (!width || !height) return [`${name} has no width or no height`];
+      // Cover and About are drawings that fill a place of fixed height (spec 9).
+      const box = image.getBoundingClientRect();
+      const isStored = image.hasAttribute('srcset');
+      const isOff = isStored && Math.abs(box.width / box.height - width / height) > 0.02;
+      return isOff ? [`${name} is shown at ${box.width} × ${box.height}`] : [];
+    }),
+  );
+}
+
+for (const viewport of [
+  { width: 360, height: 760 },
+  { width: 1440, height: 900 },
+]) {
+  test(`every image at ${viewport.width} px has width and height, and nothing moves`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(viewport);
+    const shifted = await recordShifts(page);
+    // What comes late is what moves the rest.
+    await page.route(/\/api\/files\/|\.svg$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
+    });
+    let images = 0;
+    for (const route of publicRoutes) {
+      const path = pathIn(route, languages[0] ?? 'de');
+      await page.goto('about:blank');
+      await page.goto(`/#${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      images += await page.locator('main img').count();
+      expect.soft(await wrongImages(page), path).toEqual([]);
+      await page.waitForLoadState('networkidle');
+      // Images below come when one reads on.
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await page.waitForLoadState('networkidle');
+      expect.soft(await shifted(), path).toBeLessThan(0.01);
+    }
+    expect(images).toBeGreaterThan(20);
+  });
+}
