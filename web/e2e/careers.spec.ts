@@ -102,6 +102,31 @@ test('an applicant fills the required fields, adds at most 2 files and sends the
   ]);
 });
 
+test('a third file is not taken after two, and none is needed to send (spec 2.12, 5, 9)', async ({
+  page,
+}) => {
+  await page.goto('/#/careers');
+  const main = page.getByRole('main');
+  const send = page.getByRole('button', { name: 'Lebenslauf senden' });
+  await send.waitFor();
+  const input = main.locator('input[type=file]');
+  const files = main.getByRole('list').last().getByRole('listitem');
+  const hint = main.getByText('Sie können bis zu 2 Dateien hochladen');
+  for (const name of ['eins.pdf', 'zwei.pdf']) await input.setInputFiles(document(name));
+  await expect(files).toHaveText(['eins.pdf', 'zwei.pdf']);
+  await expect(hint).not.toHaveAttribute('data-error');
+  await input.setInputFiles(document('drei.pdf'));
+  await expect(files).toHaveText(['eins.pdf', 'zwei.pdf']);
+  await expect(hint).toHaveAttribute('data-error');
+
+  for (const name of ['eins.pdf', 'zwei.pdf']) {
+    await main.getByRole('button', { name: `Datei ${name} entfernen` }).click();
+  }
+  await fill(page, { Vorname: 'Ole', Nachname: 'Ohnedatei', 'E-Mail': 'ole@beispiel.example' });
+  await send.click();
+  await expect(alertOf(page, alerts.sent)).toBeVisible();
+});
+
 test('a dropped file of a type that is not taken is named beside the field, without an alert', async ({
   page,
 }) => {

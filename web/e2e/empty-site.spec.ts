@@ -7,6 +7,8 @@ import { join } from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
+import { chooseLanguage } from './language.ts';
+
 /** A site whose database is still empty, on a server of its own. */
 
 const port = 4125;
@@ -56,16 +58,23 @@ test('without partners there is no partners link, neither wide nor narrow (spec 
   await expect(sidebar.getByRole('link', { name: 'Partner' })).toHaveCount(0);
 });
 
-test('empty lists say so (spec 2.10, 2.11, 8)', async ({ page }) => {
-  for (const [path, text] of [
-    ['/partners', 'Kein Partner'],
-    ['/gas-turbina', 'Kein Eintrag'],
-    ['/spare-parts', 'Kein Eintrag'],
-  ] as const) {
-    await page.goto(`${site}/#${path}`);
-    await expect(page.getByRole('main').getByText(text), path).toBeVisible();
-  }
-});
+for (const [language, noPartner, noItem] of [
+  ['de', 'Kein Partner', 'Kein Eintrag'],
+  ['en', 'No partner', 'No item'],
+  ['ru', 'Нет партнёров', 'Нет записей'],
+] as const) {
+  test(`empty lists say so in ${language} (spec 2.10, 2.11, 8)`, async ({ page, context }) => {
+    await chooseLanguage(context, language);
+    for (const [path, text] of [
+      ['/partners', noPartner],
+      ['/gas-turbina', noItem],
+      ['/spare-parts', noItem],
+    ] as const) {
+      await page.goto(`${site}/#${path}`);
+      await expect(page.getByRole('main').getByText(text, { exact: true }), path).toBeVisible();
+    }
+  });
+}
 
 test('the other screens stand without content, and an unknown one is home (spec 2.1)', async ({
   page,

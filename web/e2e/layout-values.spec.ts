@@ -107,6 +107,38 @@ test('service images are at most 500px wide (spec 2.8, 9)', async ({ page }) => 
   }
 });
 
+/** Where the left edges of the images lie, from left to right. */
+async function columnsOf(images: Locator): Promise<number[]> {
+  await images.first().waitFor();
+  const lefts = await images.evaluateAll((all) =>
+    all.map((image) => Math.round(image.getBoundingClientRect().left)),
+  );
+  return [...new Set(lefts)].sort((a, b) => a - b);
+}
+
+test('a product shows one image large, several in a grid (spec 2.9)', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await page.goto('/#/parts/10');
+  const images = page.getByRole('main').locator('[class*=_images_] img');
+  await expect(images).toHaveCount(1);
+  const large = await boxOf(images.first());
+  expect(large.width).toBeGreaterThan(500);
+
+  await page.goto('/#/parts/9');
+  await expect(images).toHaveCount(2);
+  expect(await columnsOf(images)).toHaveLength(2);
+  expect((await boxOf(images.first())).width).toBeLessThan(large.width);
+});
+
+test('the gas-turbine page shows its images in two columns (spec 2.11)', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await page.goto('/#/gas-turbina');
+  const images = page.getByRole('main').locator('[class*=_images_] img');
+  await expect(page.getByRole('heading', { level: 1, name: 'Gasturbinen' })).toBeVisible();
+  expect(await images.count()).toBeGreaterThanOrEqual(2);
+  expect(await columnsOf(images)).toHaveLength(2);
+});
+
 test('the comment of the availability inquiry has four rows (spec 2.7, 9)', async ({ page }) => {
   await page.goto('/#/part-list/1');
   const comment = page.getByLabel('Kommentar');
@@ -139,6 +171,8 @@ async function recordDialogTransitions(page: Page) {
 test('a dialog takes 300 ms to come and 200 ms to go (spec 4, 9)', async ({ page }) => {
   await page.goto('/#/part-list/1');
   await page.getByRole('checkbox').waitFor();
+  // What is clicked before the app has taken the page over opens at once when it has.
+  await expect(page.locator('#root')).not.toHaveAttribute('data-rendered');
   const transitions = await recordDialogTransitions(page);
   await page.getByRole('checkbox').click();
   await expect.poll(transitions).toEqual(['0.3s']);

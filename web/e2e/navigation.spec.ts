@@ -48,6 +48,18 @@ test('German is the default; a choice is kept over a reload and on every screen 
   await expect(page.getByRole('heading', { level: 1, name: 'Карьера' })).toBeVisible();
 });
 
+test('a stored language that there is not is German (spec 4, 9)', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (location.protocol !== 'about:') localStorage.setItem('i18nextLng', 'fr-FR');
+  });
+  for (const path of ['/', '/#/imprint']) {
+    await page.goto('about:blank');
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: 'Karriere' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  }
+});
+
 test('what was typed survives a switch of the language (spec 4)', async ({ page }) => {
   await page.goto('/#/part-list/2');
   await page.getByRole('row').nth(1).click();

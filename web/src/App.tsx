@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { lazy, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { HashRouter } from 'react-router-dom';
 
 import { createApolloClient } from './apollo/client.ts';
@@ -8,11 +8,12 @@ import { listenAheadOfRouter } from './session/history-guard.ts';
 import { loseSession, useAccessToken } from './session/session.ts';
 import { SiteRoutes } from './site/SiteRoutes.tsx';
 import { AlertRegion } from './ui/AlertRegion.tsx';
+import { loadable } from './ui/loadable.tsx';
 import { ScreenBoundary } from './ui/ScreenBoundary.tsx';
 
-const DashboardRoutes = lazy(async () => ({
-  default: (await import('./dashboard/DashboardRoutes.tsx')).DashboardRoutes,
-}));
+const DashboardRoutes = loadable(
+  async () => (await import('./dashboard/DashboardRoutes.tsx')).DashboardRoutes,
+);
 
 listenAheadOfRouter();
 

@@ -1,7 +1,7 @@
-import { lazy } from 'react';
 import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
 
+import { loadable } from '../ui/loadable.tsx';
 import { HomeScreen } from './home/HomeScreen.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
 
@@ -55,19 +55,20 @@ const screens: { path: string; load: () => Promise<ComponentType> }[] = [
 ];
 
 /** A screen with the component library, which the home page does without. */
-function lazyScreen(load: () => Promise<ComponentType>) {
-  return lazy(async () => {
+function loadableScreen(load: () => Promise<ComponentType>) {
+  return loadable(async () => {
     const [{ Library }, Screen] = await Promise.all([import('../ui/Library.tsx'), load()]);
-    const LibraryScreen = () => (
-      <Library>
-        <Screen />
-      </Library>
-    );
-    return { default: LibraryScreen };
+    return function LibraryScreen() {
+      return (
+        <Library>
+          <Screen />
+        </Library>
+      );
+    };
   });
 }
 
-const routes = screens.map(({ path, load }) => ({ path, Screen: lazyScreen(load) }));
+const routes = screens.map(({ path, load }) => ({ path, Screen: loadableScreen(load) }));
 
 /** The routes of a visitor (spec 2.2); unknown paths show the home page (spec 2.1). */
 export function SiteRoutes() {

@@ -1,17 +1,19 @@
-import { Suspense, lazy, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
-import { subscribeToAlerts, wasAlertShown } from './alert.ts';
+import { forgetAlerts, subscribeToAlerts, wasAlertShown } from './alert.ts';
+import { loadable } from './loadable.tsx';
+import { OptionalPart } from './OptionalPart.tsx';
 
-const Alerts = lazy(async () => ({ default: (await import('./Alerts.tsx')).Alerts }));
+const Alerts = loadable(async () => (await import('./Alerts.tsx')).Alerts);
 
 /** Where alerts appear; it loads with the first one. */
 export function AlertRegion() {
   const isNeeded = useSyncExternalStore(subscribeToAlerts, wasAlertShown, wasAlertShown);
   return (
     isNeeded && (
-      <Suspense>
+      <OptionalPart onFailure={forgetAlerts}>
         <Alerts />
-      </Suspense>
+      </OptionalPart>
     )
   );
 }

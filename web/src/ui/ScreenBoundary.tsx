@@ -1,7 +1,8 @@
-import { Component, Suspense } from 'react';
+import { Component, Suspense, startTransition } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { LoadingContext, nextAttempt } from './loading.ts';
 import classes from './ScreenBoundary.module.css';
 
 interface ScreenBoundaryProps {
@@ -10,21 +11,40 @@ interface ScreenBoundaryProps {
   children: ReactNode;
 }
 
-/** Shows a screen while it loads, and offers to try again where its load failed (no alert: spec 8). */
-export class ScreenBoundary extends Component<ScreenBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+/**
+ * Shows a screen while it loads. Where its load failed it offers to try again, and so it does below a
+ * screen that stays because another language or part of it could not be loaded (no alert: spec 8).
+ */
+export class ScreenBoundary extends Component<ScreenBoundaryProps> {
+  override state = { failed: false, kept: 0, attempt: nextAttempt() };
 
   static getDerivedStateFromError() {
-    return { failed: true };
+    return { failed: true, kept: 0 };
   }
+
+  private noteFailure = () => {
+    this.setState(({ kept }: typeof this.state) => ({ kept: kept + 1 }));
+    return () => this.setState(({ kept }: typeof this.state) => ({ kept: Math.max(kept - 1, 0) }));
+  };
+
+  private load = () => this.setState({ failed: false, attempt: nextAttempt() });
+  /** What is there stays until the other has come. */
+  private loadBehind = () => startTransition(this.load);
 
   override render() {
     const { children, language } = this.props;
-    if (this.state.failed) {
-      const tryAgain = () => this.setState({ failed: false });
-      return <TryAgain language={language} onTryAgain={tryAgain} />;
+    const { failed, kept, attempt } = this.state;
+    if (failed) {
+      return <TryAgain className={classes.ground} language={language} onTryAgain={this.load} />;
     }
-    return <Suspense fallback={<Loading language={language} />}>{children}</Suspense>;
+    return (
+      <LoadingContext value={{ attempt, noteFailure: this.noteFailure }}>
+        <Suspense fallback={<Loading language={language} />}>{children}</Suspense>
+        {kept > 0 && (
+          <TryAgain className={classes.below} language={language} onTryAgain={this.loadBehind} />
+        )}
+      </LoadingContext>
+    );
   }
 }
 
@@ -46,10 +66,16 @@ function Loading({ language }: { language: Language }) {
   );
 }
 
-function TryAgain({ language, onTryAgain }: { language: Language; onTryAgain: () => void }) {
+interface TryAgainProps {
+  className: string | undefined;
+  language: Language;
+  onTryAgain: () => void;
+}
+
+function TryAgain({ className, language, onTryAgain }: TryAgainProps) {
   const t = useTranslationInto(language);
   return (
-    <div className={classes.ground}>
+    <div className={className} role="status">
       <p>{t('This page could not be loaded.')}</p>
       <button type="button" className={classes.button} onClick={onTryAgain}>
         {t('Try again')}

@@ -13,20 +13,34 @@ export function showAlert(message: string): void {
   const { lang } = document.documentElement;
   const closeLabel = i18next.t('Close', { lng: lang, fallbackLng: false });
   for (const listener of listeners) listener();
-  void import('@mantine/notifications').then(({ notifications }) =>
+  const show = async () => {
+    const { notifications } = await loadAlerts();
     notifications.show({
       message,
       role: 'alert',
       withBorder: true,
       closeButtonProps: { 'aria-label': closeLabel },
-    }),
-  );
+    });
+  };
+  show().catch((error: unknown) => console.warn('An alert could not be shown:', error));
+}
+
+/** Loads what alerts are shown with, so that one can also be shown where the connection is gone. */
+export async function loadAlerts() {
+  const [library] = await Promise.all([import('@mantine/notifications'), import('./Alerts.tsx')]);
+  return library;
 }
 
 /** Tells when the first alert is to be shown; for `AlertRegion`. */
 export function subscribeToAlerts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** Begins anew: what alerts are shown with could not be loaded, and the next one tries again. */
+export function forgetAlerts(): void {
+  requested = false;
+  for (const listener of listeners) listener();
 }
 
 /** Whether there has been an alert. */

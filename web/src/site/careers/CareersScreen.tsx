@@ -1,10 +1,10 @@
-import { useSuspenseQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 
 import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { StoredImage } from '../../ui/StoredImage.tsx';
+import { useScreenQuery } from '../../ui/use-screen-query.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { CareersScreenDocument } from './CareersScreen.generated.ts';
 import classes from './CareersScreen.module.css';
@@ -13,7 +13,7 @@ import classes from './CareersScreen.module.css';
 export function CareersScreen() {
   const { t } = useTranslation();
   const language = useScreenLanguage();
-  const { page } = useSuspenseQuery(CareersScreenDocument, { variables: { language } }).data;
+  const { page } = useScreenQuery(CareersScreenDocument, { language }).data;
 
   return (
     <Screen title={t('careers')} description={page.text.in}>

@@ -9,12 +9,12 @@ import { useRequestForm } from '../ui/use-request-form.ts';
 /** The general enquiry: name, company and e-mail must be filled; the captcha only colours its box (spec 5). */
 export function ContactForm() {
   const { t } = useTranslation();
-  const { form, sending, send, checkVerified, captcha } = useRequestForm();
+  const { form, sending, send, checkVerified, checkFilled, captcha } = useRequestForm();
 
-  async function handleSubmit(event: SubmitEvent) {
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     checkVerified();
-    if (!form.validate().hasErrors) await send();
+    if (checkFilled(event.currentTarget)) await send();
   }
 
   return (

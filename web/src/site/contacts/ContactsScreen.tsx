@@ -1,9 +1,9 @@
-import { useSuspenseQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 
 import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { Screen } from '../../ui/Screen.tsx';
+import { useScreenQuery } from '../../ui/use-screen-query.ts';
 import { ContactDetails } from '../ui/ContactDetails.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactsScreenDocument } from './ContactsScreen.generated.ts';
@@ -13,9 +13,7 @@ import classes from './ContactsScreen.module.css';
 export function ContactsScreen() {
   const { t } = useTranslation();
   const language = useScreenLanguage();
-  const { settings, page } = useSuspenseQuery(ContactsScreenDocument, {
-    variables: { language },
-  }).data;
+  const { settings, page } = useScreenQuery(ContactsScreenDocument, { language }).data;
 
   return (
     <Screen title={t('contacts')}>

@@ -1,11 +1,13 @@
 import { Tabs, Text } from '@mantine/core';
-import { Suspense, useState, useTransition } from 'react';
+import { useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
 import type { Language } from '../../apollo/schema.generated.ts';
+import { useScreenQuery } from '../../ui/use-screen-query.ts';
 import classes from './CategoryTabs.module.css';
 import { ProductTable } from './ProductTable.tsx';
+import { ProductTableDocument } from './ProductTable.generated.ts';
 
 /** The category last chosen at each entry of the history, for the way back; in memory only. */
 const chosenAt = new Map<string, string>();
@@ -19,20 +21,30 @@ interface CategoryTabsProps {
 export function CategoryTabs({ language, categories }: CategoryTabsProps) {
   const { t } = useTranslation();
   const { key } = useLocation();
-  const [chosen, setChosen] = useState(
-    () => (categories.find(({ id }) => id === chosenAt.get(key)) ?? categories[0])?.id ?? null,
-  );
+  const chosen = categories.find(({ id }) => id === chosenAt.get(key)) ?? categories[0];
+
+  if (!chosen) return <Text mt="xl">{t('No item')}</Text>;
+  return <ProductTabs language={language} categories={categories} first={chosen.id} />;
+}
+
+function ProductTabs({ language, categories, first }: CategoryTabsProps & { first: string }) {
+  const { key } = useLocation();
+  const [chosen, setChosen] = useState(first);
   const [isLoading, startTransition] = useTransition();
+  const { data, variables } = useScreenQuery(ProductTableDocument, {
+    language,
+    categoryId: chosen,
+  });
 
   function choose(id: string | null) {
-    if (id) chosenAt.set(key, id);
+    if (!id) return;
+    chosenAt.set(key, id);
     // The table of the last category stays until the next one has come.
     startTransition(() => setChosen(id));
   }
 
-  if (!chosen) return <Text mt="xl">{t('No item')}</Text>;
   return (
-    <Tabs value={chosen} onChange={choose} className={classes.tabs} keepMounted={false}>
+    <Tabs value={variables.categoryId} onChange={choose} className={classes.tabs}>
       <Tabs.List>
         {categories.map(({ id, name }) => (
           <Tabs.Tab key={id} value={id}>
@@ -40,13 +52,9 @@ export function CategoryTabs({ language, categories }: CategoryTabsProps) {
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      {categories.map(({ id }) => (
-        <Tabs.Panel key={id} value={id} aria-busy={isLoading}>
-          <Suspense fallback={<div className={classes.loading} />}>
-            <ProductTable language={language} categoryId={id} />
-          </Suspense>
-        </Tabs.Panel>
-      ))}
+      <Tabs.Panel value={variables.categoryId} aria-busy={isLoading}>
+        <ProductTable products={data.products} />
+      </Tabs.Panel>
     </Tabs>
   );
 }

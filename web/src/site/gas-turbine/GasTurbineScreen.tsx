@@ -1,10 +1,10 @@
-import { useSuspenseQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 
 import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { StoredImage } from '../../ui/StoredImage.tsx';
+import { useScreenQuery } from '../../ui/use-screen-query.ts';
 import { CategoryTabs } from './CategoryTabs.tsx';
 import { GasTurbineScreenDocument } from './GasTurbineScreen.generated.ts';
 import classes from './GasTurbineScreen.module.css';
@@ -12,10 +12,11 @@ import classes from './GasTurbineScreen.module.css';
 /** The gas-turbine page: images, text, extra parts, and the products by category (spec 2.11). */
 export function GasTurbineScreen() {
   const { t } = useTranslation();
-  const language = useScreenLanguage();
-  const { page, categories } = useSuspenseQuery(GasTurbineScreenDocument, {
-    variables: { language },
-  }).data;
+  const { data, variables } = useScreenQuery(GasTurbineScreenDocument, {
+    language: useScreenLanguage(),
+  });
+  const { page, categories } = data;
+  const { language } = variables;
 
   return (
     <Screen title={t('gas turbines')} description={page.text.in}>

@@ -1,24 +1,19 @@
-import { useSuspenseQuery } from '@apollo/client/react';
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 
-import type { Language } from '../../apollo/schema.generated.ts';
-import { ProductTableDocument } from './ProductTable.generated.ts';
+import type { ProductTableQuery } from './ProductTable.generated.ts';
 import classes from './ProductTable.module.css';
 
 interface ProductTableProps {
-  language: Language;
-  categoryId: string;
+  products: ProductTableQuery['products'];
 }
 
 /** The products of a category; a click on a row opens the product (spec 2.11). */
-export function ProductTable({ language, categoryId }: ProductTableProps) {
+export function ProductTable({ products }: ProductTableProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { edges } = useSuspenseQuery(ProductTableDocument, {
-    variables: { language, categoryId },
-  }).data.products;
+  const { edges } = products;
 
   if (edges.length === 0) return <Text my="lg">{t('No item')}</Text>;
   return (

@@ -1,10 +1,12 @@
 import type { FragmentType } from '@apollo/client';
 import { IconMenu2 } from '@tabler/icons-react';
-import { Suspense, lazy, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import logo from '../../ui/drawings/logo.svg';
+import { loadable } from '../../ui/loadable.tsx';
+import { OptionalPart } from '../../ui/OptionalPart.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
 import type { MainNavigation_NavbarFragment } from './MainNavigation.generated.ts';
@@ -13,7 +15,7 @@ import classes from './SiteHeader.module.css';
 import { TopBar } from './TopBar.tsx';
 import type { TopBar_SettingsFragment } from './TopBar.generated.ts';
 
-const Sidebar = lazy(async () => ({ default: (await import('./Sidebar.tsx')).Sidebar }));
+const Sidebar = loadable(async () => (await import('./Sidebar.tsx')).Sidebar);
 
 interface SiteHeaderProps {
   /** Undefined until it has loaded; the header keeps its height. */
@@ -63,13 +65,13 @@ export function SiteHeader({ settings, navbar }: SiteHeaderProps) {
         </div>
       </header>
       {navbar && sidebar !== 'never opened' && (
-        <Suspense>
+        <OptionalPart onFailure={() => setSidebar('never opened')}>
           <Sidebar
             navbar={navbar}
             opened={sidebar === 'open'}
             onClose={() => setSidebar('closed')}
           />
-        </Suspense>
+        </OptionalPart>
       )}
     </>
   );

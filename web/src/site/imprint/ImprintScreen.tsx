@@ -1,7 +1,7 @@
-import { useSuspenseQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 
 import { Screen } from '../../ui/Screen.tsx';
+import { useScreenQuery } from '../../ui/use-screen-query.ts';
 import { ContactDetails } from '../ui/ContactDetails.tsx';
 import { ImprintScreenDocument } from './ImprintScreen.generated.ts';
 import classes from './ImprintScreen.module.css';
@@ -9,7 +9,7 @@ import classes from './ImprintScreen.module.css';
 /** The imprint, with address and contact links (spec 2.2). */
 export function ImprintScreen() {
   const { t } = useTranslation();
-  const { settings } = useSuspenseQuery(ImprintScreenDocument).data;
+  const { settings } = useScreenQuery(ImprintScreenDocument, {}).data;
 
   return (
     <Screen title={t('imprint')}>

@@ -16,7 +16,7 @@ export interface AvailabilityInquiryHandle {
 /** The availability inquiry (spec 2.7): name, e-mail and company are required, the comment is not (spec 5). */
 export function AvailabilityInquiry({ ref }: { ref: Ref<AvailabilityInquiryHandle> }) {
   const { t } = useTranslation();
-  const { form, sending, send, checkVerified, captcha } = useRequestForm();
+  const { form, sending, send, checkVerified, checkFilled, captcha } = useRequestForm();
   const comment = useRef<HTMLTextAreaElement>(null);
 
   useImperativeHandle(ref, () => ({
@@ -27,12 +27,12 @@ export function AvailabilityInquiry({ ref }: { ref: Ref<AvailabilityInquiryHandl
     },
   }));
 
-  async function handleSubmit(event: SubmitEvent) {
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const verified = checkVerified();
     if (!verified) showAlert(t('It was not confirmed that you were not a Robot'));
     // The fields are checked whether or not the robot was confirmed (spec 5).
-    if (!form.validate().hasErrors && verified) await send();
+    if (checkFilled(event.currentTarget) && verified) await send();
   }
 
   return (

@@ -1,9 +1,9 @@
-import { useSuspenseQuery } from '@apollo/client/react';
 import { useRef } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 
 import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
 import { Screen } from '../../ui/Screen.tsx';
+import { useScreenQuery } from '../../ui/use-screen-query.ts';
 import { AvailabilityInquiry } from './AvailabilityInquiry.tsx';
 import type { AvailabilityInquiryHandle } from './AvailabilityInquiry.tsx';
 import { PartListScreenDocument } from './PartListScreen.generated.ts';
@@ -14,8 +14,12 @@ import { SpareGallery } from './SpareGallery.tsx';
 /** A spare with its part list and the availability inquiry (spec 2.7). */
 export function PartListScreen() {
   const { id = '' } = useParams();
-  const language = useScreenLanguage();
-  const { spare } = useSuspenseQuery(PartListScreenDocument, { variables: { id, language } }).data;
+  const { data, variables } = useScreenQuery(PartListScreenDocument, {
+    id,
+    language: useScreenLanguage(),
+  });
+  const { spare } = data;
+  const { language } = variables;
   const inquiry = useRef<AvailabilityInquiryHandle>(null);
 
   if (!spare) return <Navigate to="/" replace />;

@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from '@apollo/client/react';
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
@@ -6,6 +5,7 @@ import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { StoredImage } from '../../ui/StoredImage.tsx';
+import { useScreenQuery } from '../../ui/use-screen-query.ts';
 import { PartnersScreenDocument } from './PartnersScreen.generated.ts';
 import classes from './PartnersScreen.module.css';
 
@@ -13,7 +13,7 @@ import classes from './PartnersScreen.module.css';
 export function PartnersScreen() {
   const { t } = useTranslation();
   const language = useScreenLanguage();
-  const { partners } = useSuspenseQuery(PartnersScreenDocument, { variables: { language } }).data;
+  const { partners } = useScreenQuery(PartnersScreenDocument, { language }).data;
 
   return (
     <Screen title={t('partners')}>

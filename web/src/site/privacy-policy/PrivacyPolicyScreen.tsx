@@ -1,16 +1,16 @@
-import { useSuspenseQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 
 import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { Screen } from '../../ui/Screen.tsx';
+import { useScreenQuery } from '../../ui/use-screen-query.ts';
 import { PrivacyPolicyScreenDocument } from './PrivacyPolicyScreen.generated.ts';
 
 /** The privacy policy, as administrators keep it (spec 2.2). */
 export function PrivacyPolicyScreen() {
   const { t } = useTranslation();
   const language = useScreenLanguage();
-  const { page } = useSuspenseQuery(PrivacyPolicyScreenDocument, { variables: { language } }).data;
+  const { page } = useScreenQuery(PrivacyPolicyScreenDocument, { language }).data;
 
   return (
     <Screen title={t('privacy policy')}>

@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 
@@ -6,6 +5,7 @@ import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { StoredImage } from '../../ui/StoredImage.tsx';
+import { useScreenQuery } from '../../ui/use-screen-query.ts';
 import { ProductScreenDocument } from './ProductScreen.generated.ts';
 import classes from './ProductScreen.module.css';
 
@@ -14,9 +14,7 @@ export function ProductScreen() {
   const { id = '' } = useParams();
   const { t } = useTranslation();
   const language = useScreenLanguage();
-  const { product } = useSuspenseQuery(ProductScreenDocument, {
-    variables: { id, language },
-  }).data;
+  const { product } = useScreenQuery(ProductScreenDocument, { id, language }).data;
 
   if (!product) return <Navigate to="/" replace />;
   const { title, category, description, type, model, power, properties } = product;

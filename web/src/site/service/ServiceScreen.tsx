@@ -1,10 +1,10 @@
-import { useSuspenseQuery } from '@apollo/client/react';
 import { Navigate, useParams } from 'react-router-dom';
 
 import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { StoredImage } from '../../ui/StoredImage.tsx';
+import { useScreenQuery } from '../../ui/use-screen-query.ts';
 import { ServiceScreenDocument } from './ServiceScreen.generated.ts';
 import classes from './ServiceScreen.module.css';
 
@@ -12,9 +12,7 @@ import classes from './ServiceScreen.module.css';
 export function ServiceScreen() {
   const { id = '' } = useParams();
   const language = useScreenLanguage();
-  const { service } = useSuspenseQuery(ServiceScreenDocument, {
-    variables: { id, language },
-  }).data;
+  const { service } = useScreenQuery(ServiceScreenDocument, { id, language }).data;
 
   if (!service) return <Navigate to="/" replace />;
   return (

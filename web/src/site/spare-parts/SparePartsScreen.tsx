@@ -1,9 +1,9 @@
-import { useSuspenseQuery } from '@apollo/client/react';
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
 import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
 import { Screen } from '../../ui/Screen.tsx';
+import { useScreenQuery } from '../../ui/use-screen-query.ts';
 import { ContactDetails } from '../ui/ContactDetails.tsx';
 import { PreOrderForm } from './PreOrderForm.tsx';
 import { ProductCard } from './ProductCard.tsx';
@@ -14,9 +14,7 @@ import classes from './SparePartsScreen.module.css';
 export function SparePartsScreen() {
   const { t } = useTranslation();
   const language = useScreenLanguage();
-  const { settings, products } = useSuspenseQuery(SparePartsScreenDocument, {
-    variables: { language },
-  }).data;
+  const { settings, products } = useScreenQuery(SparePartsScreenDocument, { language }).data;
 
   return (
     <Screen title={t('spare parts')} description={t('spare parts policy.1')}>

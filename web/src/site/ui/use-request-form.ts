@@ -33,6 +33,16 @@ export function useRequestForm() {
     return verified;
   }
 
+  /** Marks the fields that are empty and goes to the first of them; gives whether there is none. */
+  function checkFilled(fields: HTMLFormElement): boolean {
+    const { errors, hasErrors } = form.validate();
+    const isWrong = (field: Element) =>
+      field instanceof HTMLInputElement && (field.dataset['path'] ?? '') in errors;
+    const first = [...fields.elements].find(isWrong);
+    if (first instanceof HTMLElement) first.focus();
+    return !hasErrors;
+  }
+
   /** Sends what was typed, alerts and clears everything; a failure has no message (spec 8) and keeps it. */
   async function send(): Promise<void> {
     try {
@@ -51,6 +61,7 @@ export function useRequestForm() {
     sending,
     send,
     checkVerified,
+    checkFilled,
     captcha: { verified, onVerifiedChange: setVerified, highlighted: unconfirmed && !verified },
   };
 }

@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+import { alertOf } from './form-fields.ts';
+import { chooseLanguage, languages } from './language.ts';
+
+/** What a visitor is told (spec 8): in English word for word, and on every form. */
+
+const words = {
+  robot: {
+    de: 'Es wurde nicht bestätigt, dass Sie kein Roboter sind',
+    en: 'It was not confirmed that you were not a Robot',
+    ru: 'Не подтверждено, что вы не робот',
+  },
+  right: { de: 'CAPTCHA bestätigt!', en: 'CAPTCHA Verified!', ru: 'Код подтверждён!' },
+  wrong: {
+    de: 'CAPTCHA falsch. Bitte versuchen Sie es noch einmal!',
+    en: 'Incorrect CAPTCHA. Try again!',
+    ru: 'Неверный код. Попробуйте ещё раз!',
+  },
+  sent: { de: 'Erfolgreich gesendet', en: 'Successfully sended', ru: 'Успешно отправлено' },
+  login: {
+    de: 'Anmeldename oder Passwort ist falsch!',
+    en: 'Login or password is wrong!',
+    ru: 'Неверный логин или пароль!',
+  },
+};
+
+/** Opens a screen anew, without what was typed or said before. */
+async function open(page: Page, path: string) {
+  await page.goto('about:blank');
+  await page.goto(`/#${path}`);
+  const send = page.getByRole('main').locator('button[type=submit]');
+  await send.waitFor();
+  return send;
+}
+
+/** Fills every field of the form that takes one line. */
+async function fillFields(page: Page, value: string): Promise<void> {
+  for (const field of await page.getByRole('main').locator('form input:not([type=checkbox])').all())
+    if ((await field.getAttribute('type')) !== 'file') await field.fill(value);
+}
+
+async function expectAlert(page: Page, text: string): Promise<void> {
+  await expect(alertOf(page, text).locator('[class*=description]').first()).toHaveText(text);
+}
+
+for (const language of languages) {
+  test(`the alerts of the forms in ${language}, in these words (spec 8)`, async ({
+    page,
+    context,
+  }) => {
+    await chooseLanguage(context, language);
+
+    let send = await open(page, '/contacts');
+    await fillFields(page, 'alerts@kraftwerk.example');
+    await send.click();
+    await expectAlert(page, words.sent[language]);
+
+    send = await open(page, '/spare-parts');
+    await fillFields(page, 'alerts@kraftwerk.example');
+    await send.click();
+    await expectAlert(page, words.robot[language]);
+    await expectAlert(page, words.sent[language]);
+
+    send = await open(page, '/part-list/1');
+    await fillFields(page, 'alerts@kraftwerk.example');
+    await send.click();
+    await expectAlert(page, words.robot[language]);
+    await page.getByRole('checkbox').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('-');
+    await page.keyboard.press('Enter');
+    await expectAlert(page, words.wrong[language]);
+    await dialog.getByRole('textbox').fill(await dialog.getByRole('status').innerText());
+    await page.keyboard.press('Enter');
+    await expectAlert(page, words.right[language]);
+    await send.click();
+    await expectAlert(page, words.sent[language]);
+
+    send = await open(page, '/careers');
+    await fillFields(page, 'alerts@kraftwerk.example');
+    await send.click();
+    await expectAlert(page, words.sent[language]);
+
+    send = await open(page, '/controller');
+    await fillFields(page, 'no such login');
+    await page.getByRole('checkbox').click();
+    await dialog.getByRole('textbox').fill(await dialog.getByRole('status').innerText());
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'hidden' });
+    await send.click();
+    await expectAlert(page, words.login[language]);
+  });
+}

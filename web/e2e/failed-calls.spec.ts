@@ -1,0 +1,212 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+import { solveCaptcha } from './captcha.ts';
+import { alertOf, alerts, expectEntries, fill } from './form-fields.ts';
+import type { Entries } from './form-fields.ts';
+
+/** Calls that fail: no message, and the screen stays as it is (spec 8). */
+
+function tryAgainOf(page: Page) {
+  return page.getByRole('button', { name: 'Noch einmal versuchen' });
+}
+
+async function expectNoAlert(page: Page): Promise<void> {
+  await expect(page.getByRole('alert')).toHaveCount(0);
+}
+
+test('a screen that cannot be loaded offers to try again, and comes then (spec 8)', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/#/imprint');
+  await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
+  await context.setOffline(true);
+  const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
+  await navigation.getByRole('link', { name: 'Karriere' }).click();
+  await expect(tryAgainOf(page)).toBeVisible();
+  await expectNoAlert(page);
+  // Still without a connection: the offer stays.
+  await tryAgainOf(page).click();
+  await expect(tryAgainOf(page)).toBeVisible();
+
+  await context.setOffline(false);
+  await tryAgainOf(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Karriere' })).toBeVisible();
+});
+
+test('a screen whose data cannot be had offers to try again, and comes then (spec 8)', async ({
+  page,
+}) => {
+  await page.goto('/#/imprint');
+  await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
+  await page.route('**/graphql*', (route) => route.fulfill({ status: 502 }));
+  const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
+  await navigation.getByRole('link', { name: 'Karriere' }).click();
+  await expect(tryAgainOf(page)).toBeVisible();
+  await expectNoAlert(page);
+
+  await page.unroute('**/graphql*');
+  await tryAgainOf(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Karriere' })).toBeVisible();
+});
+
+test('a category whose products cannot be had leaves the table that is there (spec 2.11, 8)', async ({
+  page,
+}) => {
+  await page.goto('/#/gas-turbina');
+  const frame = page.getByRole('cell', { name: 'MS5001PA (Frame 5)' });
+  await expect(frame).toBeVisible();
+  await page.route('**/graphql*', (route) => route.abort());
+  await page.getByRole('tab', { name: /Baureihe LM/ }).click();
+  await expect(tryAgainOf(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gasturbinen' })).toBeVisible();
+  await expect(frame).toBeVisible();
+  await expectNoAlert(page);
+
+  await page.unroute('**/graphql*');
+  await tryAgainOf(page).click();
+  await expect(page.getByRole('row').filter({ hasText: 'LM6000PC' }).first()).toBeVisible();
+  await expect(tryAgainOf(page)).toHaveCount(0);
+});
+
+test('a text that cannot be had in another language leaves the one that is there (spec 4, 8)', async ({
+  page,
+}) => {
+  await page.goto('/#/part-list/2');
+  await expect(page.getByRole('heading', { level: 1, name: 'Zündanlage' })).toBeVisible();
+  await page.getByLabel('Name').fill('Einkauf');
+  await page.route('**/graphql*', (route) => route.abort());
+  await page.getByRole('button', { name: /English/ }).click();
+  const tryAgain = page.getByRole('button', { name: 'Try again' });
+  await expect(tryAgain).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Zündanlage' })).toBeVisible();
+  await expectNoAlert(page);
+
+  await page.unroute('**/graphql*');
+  await tryAgain.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ignition' })).toBeVisible();
+  await expect(page.getByRole('main').getByLabel('Name')).toHaveValue('Einkauf');
+});
+
+test('a menu that cannot be loaded leaves the page, and opens with the next tap (spec 2.4, 8)', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 760 });
+  await page.goto('/');
+  const menu = page.getByRole('button', { name: 'Menü' });
+  await expect(page.locator('#root')).not.toHaveAttribute('data-rendered');
+  await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed');
+  await menu.click();
+  await failed;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(tryAgainOf(page)).toHaveCount(0);
+
+  await context.setOffline(false);
+  // A tap while the first try still fails is part of that one.
+  await expect(async () => {
+    await menu.click();
+    await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+});
+
+test('who loses the connection while filling in a form still gets its alert (spec 5, 8)', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/#/part-list/2');
+  const main = page.getByRole('main');
+  await expect(page.locator('#root')).not.toHaveAttribute('data-rendered');
+  await main.getByLabel('Name').fill('Einkauf');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Verfügbarkeit anfragen' }).click();
+  await expect(alertOf(page, alerts.robot)).toBeVisible();
+  await expect(main.getByLabel('Name')).toHaveValue('Einkauf');
+});
+
+const forms: { form: string; path: string; button: string; entries: Entries }[] = [
+  {
+    form: 'pre-order',
+    path: '/spare-parts',
+    button: 'Vorbestellung senden',
+    entries: {
+      Name: 'Ohne Netz',
+      Firma: 'Papierwerk Beispiel',
+      'E-Mail': 'einkauf@papierwerk.example',
+      'Bestellung / Kommentar': '2 Sätze Laufschaufeln',
+    },
+  },
+  {
+    form: 'inquiry',
+    path: '/part-list/1',
+    button: 'Verfügbarkeit anfragen',
+    entries: {
+      Name: 'Ohne Netz',
+      'E-Mail': 'einkauf@raffinerie.example',
+      Firma: 'Raffinerie Beispiel',
+      Kommentar: 'HT-FN-2041-03',
+    },
+  },
+  {
+    form: 'login',
+    path: '/controller',
+    button: 'Anmelden',
+    entries: { Anmeldename: 'admin', Passwort: 'for-the-browser-tests' },
+  },
+];
+
+for (const { form, path, button, entries } of forms) {
+  test(`sending the ${form} form: a failure says nothing, loses nothing and can be sent again (spec 8)`, async ({
+    page,
+  }) => {
+    await page.goto(`/#${path}`);
+    const send = page.getByRole('button', { name: button, exact: true });
+    await send.waitFor();
+    await fill(page, entries);
+    await solveCaptcha(page);
+    await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: 'busy' }));
+    const answered = page.waitForResponse('**/graphql');
+    await send.click();
+    await answered;
+    await expect(send).toBeEnabled();
+    await expectEntries(page, entries);
+    await expect(page.getByRole('checkbox')).toBeChecked();
+    await expect(page.getByRole('alert')).toHaveText(['CAPTCHA bestätigt!']);
+
+    await page.unroute('**/graphql');
+    await send.click();
+    if (form === 'login') await expect(page.getByText('Log out')).toBeVisible();
+    else await expect(alertOf(page, alerts.sent)).toBeVisible();
+  });
+}
+
+test('an application that fails says nothing and keeps its files (spec 2.12, 8)', async ({
+  page,
+}) => {
+  await page.goto('/#/careers');
+  const send = page.getByRole('button', { name: 'Lebenslauf senden' });
+  await send.waitFor();
+  const entries = { Vorname: 'Jana', Nachname: 'Funkloch', 'E-Mail': 'jana@beispiel.example' };
+  await fill(page, entries);
+  const main = page.getByRole('main');
+  await main.locator('input[type=file]').setInputFiles({
+    name: 'lebenslauf.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4'),
+  });
+  await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: 'busy' }));
+  const answered = page.waitForResponse('**/graphql');
+  await send.click();
+  await answered;
+  await expect(send).toBeEnabled();
+  await expectEntries(page, entries);
+  await expect(main.getByText('lebenslauf.pdf')).toBeVisible();
+  await expectNoAlert(page);
+
+  await page.unroute('**/graphql');
+  await send.click();
+  await expect(alertOf(page, alerts.sent)).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import { Component, Suspense } from 'react';
+import type { ReactNode } from 'react';
+
+import { LoadingContext, nextAttempt } from './loading.ts';
+
+interface OptionalPartProps {
+  /** Called when the part could not be loaded; mounted anew, it is tried again. */
+  onFailure: () => void;
+  children: ReactNode;
+}
+
+/** A part that comes when it has loaded, and without which the page goes on (spec 8). */
+export class OptionalPart extends Component<OptionalPartProps> {
+  override state = { failed: false, attempt: nextAttempt() };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onFailure();
+  }
+
+  private noteFailure = () => () => undefined;
+
+  override render() {
+    if (this.state.failed) return null;
+    const { attempt } = this.state;
+    return (
+      <LoadingContext value={{ attempt, noteFailure: this.noteFailure }}>
+        <Suspense>{this.props.children}</Suspense>
+      </LoadingContext>
+    );
+  }
+}

@@ -1,0 +1,38 @@
+import type { MaybeMasked, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useSuspenseQuery } from '@apollo/client/react';
+import { useContext, useEffect, useState } from 'react';
+
+import { LoadingContext } from './loading.ts';
+
+interface Shown<TData, TVariables> {
+  data: MaybeMasked<TData>;
+  /** The variables with which the data were loaded. */
+  variables: TVariables;
+}
+
+/**
+ * What a screen shows. Where data with other variables (another language, another category) cannot be
+ * had, what is there stays, and `ScreenBoundary` offers to try again (spec 8).
+ */
+export function useScreenQuery<TData, TVariables extends OperationVariables>(
+  document: TypedDocumentNode<TData, TVariables>,
+  variables: TVariables,
+): Shown<TData, TVariables> {
+  const { attempt, noteFailure } = useContext(LoadingContext);
+  const { data, error } = useSuspenseQuery(document, {
+    variables,
+    errorPolicy: 'all',
+    // A failure is kept, too: another attempt has to be another query.
+    queryKey: attempt,
+  });
+  const loaded = data === undefined || error ? undefined : data;
+  const [shown, setShown] = useState<Shown<TData, TVariables>>();
+  if (loaded && loaded !== shown?.data) setShown({ data: loaded, variables });
+
+  const isKept = !loaded && shown !== undefined;
+  useEffect(() => (isKept ? noteFailure() : undefined), [isKept, noteFailure]);
+
+  if (loaded) return { data: loaded, variables };
+  if (!shown) throw new Error('The screen could not be loaded.', { cause: error });
+  return shown;
+}
