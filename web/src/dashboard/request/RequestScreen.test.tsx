@@ -132,6 +132,7 @@ test('shows the first enquiries at once and more when they are asked for', async
   expect(names()).toHaveLength(50);
   await user.click(screen.getByRole('button', { name: 'Load more' }));
   await waitFor(() => expect(names()).toHaveLength(100));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Load more' })).toBeEnabled());
   await user.click(screen.getByRole('button', { name: 'Load more' }));
   await waitFor(() => expect(names()).toHaveLength(120));
 
@@ -196,6 +197,40 @@ test('filters all enquiries, those that were not read yet, too', async () => {
   expect(await screen.findByText("Nothing found for 'n11 energy nobody'")).toBeVisible();
   await user.clear(screen.getByRole('searchbox'));
   await waitFor(() => expect(names()).toHaveLength(50));
+});
+
+test('what is read by and by is filtered, with word of what is going on; a failure leaves the screen', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const thousands = Array.from({ length: 2000 }, (_, index) =>
+    requestNode(index + 1, `N${index + 1}`, 'EN'),
+  );
+  const pages = pagesOf(thousands);
+  const { promise: later, resolve: goOn } = Promise.withResolvers<undefined>();
+  let calls = 0;
+  const { user, sent } = await renderApp({
+    route: '/dashboard/requests',
+    token: 'token-1',
+    answers: {
+      requests: async (args: Parameters<typeof pages>[0]) => {
+        calls += 1;
+        if (calls === 2) await later;
+        if (calls === 3) throw new GraphQLError('The backend is not there.');
+        return pages(args);
+      },
+    },
+  });
+  const found = () => screen.getByRole('status', { name: 'Found' });
+
+  await user.type(await screen.findByRole('searchbox', { name: 'Filter' }), 'n900@');
+  await waitFor(() => expect(found()).toHaveTextContent('Reading all requests…'));
+  expect(screen.queryByText(/Nothing found/)).toBeNull();
+  goOn(undefined);
+  await waitFor(() => expect(found()).toHaveTextContent('1 of 950'));
+  expect(names()).toEqual(['N900']);
+
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  await waitFor(() => expect(found()).toHaveTextContent('1 of 2000'));
+  expect(sent).toHaveLength(6);
 });
 
 test('sorts all enquiries by a column: up, down and back to the order in which they came', async () => {

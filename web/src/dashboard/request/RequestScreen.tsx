@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@apollo/client/react';
+import { useApolloClient, useSuspenseQuery } from '@apollo/client/react';
 
 import { EmptyList } from '../ui/EmptyList.tsx';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
@@ -7,17 +7,20 @@ import { RequestTable } from './RequestTable.tsx';
 
 /** How many enquiries are asked for and shown at a time. */
 const pageSize = 50;
+const firstPage = { first: pageSize };
 
 /** The received enquiries (spec 2.14, 'Requests'), read page by page. */
 export function RequestScreen() {
-  const { data, fetchMore } = useSuspenseQuery(RequestScreenDocument, {
-    variables: { first: pageSize },
-  });
+  const client = useApolloClient();
+  const { data } = useSuspenseQuery(RequestScreenDocument, { variables: firstPage });
   const { edges, pageInfo } = data.requests;
 
-  /** Reads the next page, or all that are left. */
-  async function read(first: number | null) {
-    await fetchMore({ variables: { first, after: edges.at(-1)?.cursor ?? null } });
+  // By a query of its own: the one of the screen would give up the whole screen where this fails.
+  async function readMore(first: number) {
+    const after = edges.at(-1)?.cursor ?? null;
+    await client
+      .watchQuery({ query: RequestScreenDocument, variables: firstPage })
+      .fetchMore({ variables: { first, after } });
   }
 
   return (
@@ -30,8 +33,7 @@ export function RequestScreen() {
           edges={edges}
           hasMore={pageInfo.hasNextPage}
           pageSize={pageSize}
-          onMore={() => read(pageSize)}
-          onAll={() => read(null)}
+          onMore={readMore}
         />
       )}
     </>

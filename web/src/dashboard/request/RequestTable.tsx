@@ -17,9 +17,15 @@ interface RequestTableProps {
   /** Whether there are more at the server. */
   hasMore: boolean;
   pageSize: number;
-  onMore: () => Promise<void>;
-  onAll: () => Promise<void>;
+  /** Reads the next enquiries, at most so many. */
+  onMore: (count: number) => Promise<void>;
 }
+
+/**
+ * How many are read at a time where all are needed: the page would stand still while it takes in more,
+ * and the backend gives no more than 1000.
+ */
+const manySize = 900;
 
 const columns = [
   { name: 'Name', width: '15%' },
@@ -44,24 +50,26 @@ function textOf({ node }: Edge): string {
 
 /**
  * The table of enquiries. It grows as one scrolls, so that the first rows show at once however many
- * there are; what sorts or filters it needs all of them, which are then read in one go.
+ * there are; what sorts or filters it needs all of them, which then come by and by.
  */
-export function RequestTable({ edges, hasMore, pageSize, onMore, onAll }: RequestTableProps) {
+export function RequestTable({ edges, hasMore, pageSize, onMore }: RequestTableProps) {
   const [shown, setShown] = useState(pageSize);
   const [loading, startLoading] = useTransition();
+  const [stopped, setStopped] = useState(false);
   const filter = useFilter(edges, textOf);
   const order = useSort(filter.found, sortKeys);
   const rows = order.sorted.slice(0, shown);
   const needsAll = hasMore && (filter.active || order.sort !== null);
 
-  const readAll = useEffectEvent(() => {
-    startLoading(async () => {
-      await succeeds(onAll());
-    });
+  const busy = needsAll && !stopped;
+
+  const readMany = useEffectEvent(() => {
+    startLoading(async () => setStopped(!(await succeeds(onMore(manySize)))));
   });
+  // Each answer makes the list longer, which asks for the next ones.
   useEffect(() => {
-    if (needsAll) readAll();
-  }, [needsAll]);
+    if (needsAll) readMany();
+  }, [needsAll, edges.length]);
 
   function showMore() {
     if (shown + pageSize <= order.sorted.length || !hasMore) {
@@ -69,19 +77,19 @@ export function RequestTable({ edges, hasMore, pageSize, onMore, onAll }: Reques
       return;
     }
     startLoading(async () => {
-      if (await succeeds(onMore())) setShown(shown + pageSize);
+      if (await succeeds(onMore(pageSize))) setShown(shown + pageSize);
     });
   }
 
   return (
-    <Filtered filter={filter}>
+    <Filtered filter={filter} reading={busy ? 'Reading all requests…' : undefined}>
       <DataTable label="Requests" columns={columns} order={order}>
         {rows.map(({ node }) => (
           <RequestRow key={node.id} request={node} />
         ))}
       </DataTable>
       {(hasMore || rows.length < order.sorted.length) && (
-        <LoadMore loading={loading} shown={rows.length} onMore={showMore} />
+        <LoadMore loading={loading || busy} shown={rows.length} onMore={showMore} />
       )}
     </Filtered>
   );

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Loader, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
@@ -8,12 +8,14 @@ import type { Filter } from './use-filter.ts';
 
 interface FilteredProps {
   filter: Filter<unknown>;
+  /** Says that more is being read, among which something may be found. */
+  reading?: string | undefined;
   /** What is found. */
   children: ReactNode;
 }
 
 /** A list below the field that filters it by text: an addition to the screens of spec 2.14. */
-export function Filtered({ filter, children }: FilteredProps) {
+export function Filtered({ filter, reading, children }: FilteredProps) {
   const { text, setText, active, found, total } = filter;
   return (
     <>
@@ -28,10 +30,20 @@ export function Filtered({ filter, children }: FilteredProps) {
           onChange={(event) => setText(event.currentTarget.value)}
         />
         <span role="status" aria-label="Found" className={classes.count}>
-          {active && `${found.length} of ${total}`}
+          {reading ? (
+            <>
+              <Loader size="xs" aria-hidden /> {reading}
+            </>
+          ) : (
+            active && `${found.length} of ${total}`
+          )}
         </span>
       </div>
-      {active && found.length === 0 ? <EmptyList text={`Nothing found for '${text}'`} /> : children}
+      {active && found.length === 0 && !reading ? (
+        <EmptyList text={`Nothing found for '${text}'`} />
+      ) : (
+        children
+      )}
     </>
   );
 }

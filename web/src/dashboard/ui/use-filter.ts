@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 
 /** A list that is filtered by text. */
 export interface Filter<T> {
@@ -10,13 +10,26 @@ export interface Filter<T> {
 }
 
 /** The items whose text contains every word that was typed. */
-export function useFilter<T>(items: readonly T[], textOf: (item: T) => string): Filter<T> {
+export function useFilter<T extends object>(
+  items: readonly T[],
+  textOf: (item: T) => string,
+): Filter<T> {
   const [text, setText] = useState('');
-  const words = wordsOf(useDeferredValue(text));
-  const found = items.filter((item) => {
-    const itsText = textOf(item).toLocaleLowerCase();
-    return words.every((word) => itsText.includes(word));
-  });
+  const deferred = useDeferredValue(text);
+  // Thousands of texts are put together once, not with every letter that is typed.
+  const [texts] = useState(() => new WeakMap<T, string>());
+  const words = useMemo(() => wordsOf(deferred), [deferred]);
+
+  const found = useMemo(() => {
+    if (words.length === 0) return items;
+    return items.filter((item) => {
+      const itsText = texts.get(item) ?? textOf(item).toLocaleLowerCase();
+      texts.set(item, itsText);
+      return words.every((word) => itsText.includes(word));
+    });
+    // `textOf` says the same of the same item, however often it is made anew.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [items, words, texts]);
   return { text, setText, active: words.length > 0, found, total: items.length };
 }
 
