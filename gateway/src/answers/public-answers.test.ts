@@ -74,6 +74,8 @@ describe('kept', () => {
     const old = phone();
     await vi.waitFor(() => expect(it.stub.interfere).toBeNull());
     await updateSettings({ phone: 'new' });
+    // Nor does anybody join it.
+    expect((await phone()).data.settings.phone).toBe('new');
     goOn();
     await old;
     await before;
@@ -172,6 +174,13 @@ describe('shared', () => {
 });
 
 describe('on the way to the client', () => {
+  test('who accepts another content type gets it', async () => {
+    for (const type of ['application/json', 'application/graphql-response+json']) {
+      const answer = await partList('1', { accept: type });
+      expect(answer.headers.get('content-type')).toContain(type);
+    }
+  });
+
   test('an answer carries a validator and says who may keep it; 304 to who has it', async () => {
     const first = await partList();
     const etag = first.headers.get('etag') ?? '';
