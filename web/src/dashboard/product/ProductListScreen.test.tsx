@@ -46,6 +46,25 @@ test('a category shows only its products, with no query (spec 2.14)', async () =
   expect(sent).toEqual(['ProductListScreen']);
 });
 
+test('shows the first of many products and more when they are asked for; all are filtered', async () => {
+  const edges = Array.from({ length: 120 }, (_, index) => {
+    const number = String(index + 1);
+    const node = { ...product, id: `product-${number}`, restId: number, title: `N${number}` };
+    return { cursor: number, node };
+  });
+  const { user, sent } = await renderProducts({ allProducts: { edges } });
+
+  await user.click(await screen.findByRole('button', { name: 'Load more' }));
+  expect(titlesShown()).toEqual(edges.slice(0, 100).map(({ node }) => `EN ${node.title}`));
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(titlesShown()).toHaveLength(120);
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+
+  await user.type(screen.getByRole('searchbox', { name: 'Filter' }), 'n11');
+  await waitFor(() => expect(titlesShown()).toHaveLength(11));
+  expect(sent).toEqual(['ProductListScreen']);
+});
+
 test("says 'No category' and 'No item' where there is none (spec 2.14, 8)", async () => {
   await renderProducts({ allCategories: { edges: [] }, allProducts: { edges: [] } });
 
