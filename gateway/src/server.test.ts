@@ -108,6 +108,20 @@ test('too many files and a file that is too large are PAYLOAD_TOO_LARGE', async 
   expect(stub.data.spares.length).toBe(before + 2);
 });
 
+test.each([
+  ['{"ok":true,"files":false}', { status: 'ok', files: 'away' }, 'connected{to="files"} 0'],
+  ['{"ok":true,"files":true}', { status: 'ok', files: 'connected' }, 'connected{to="files"} 1'],
+  ['<html>', { status: 'ok' }, undefined],
+])('readyz and metrics tell of the store of files: a backend says %s', async (text, told, line) => {
+  stub.interfere = (req, res) => res.end(req.url?.endsWith('/readyz') ? text : '{}');
+  const ready = await fetch(`${open.url}/readyz`);
+  expect([ready.status, await ready.json()]).toEqual([200, told]);
+  const metrics = await (await fetch(`${open.url}/metrics`)).text();
+  if (line) expect(metrics).toContain(line);
+  else expect(metrics).not.toContain('to="files"');
+  stub.interfere = null;
+});
+
 test('readyz tells whether the backend answers, healthz does not ask it', async () => {
   const status = async (path: string) => (await fetch(open.url + path)).status;
   expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 200]);

@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { z } from 'zod';
 import type { RestConfig } from '../config.ts';
 import type { HttpAnswer } from '../rest/http-call.ts';
 import { httpCall } from '../rest/http-call.ts';
@@ -16,12 +17,25 @@ export async function connections(
   redis: RedisLink | undefined,
 ): Promise<Connections> {
   const backend = await ask(config, '/readyz');
-  const [, files] = /"files":(true|false)/.exec(backend?.text ?? '') ?? [];
+  const { data: told } = backendSays.safeParse(backend?.text);
   return {
     ...(redis && { redis: redis.isConnected }),
-    ...(files && { files: files === 'true' }),
+    ...(told && { files: told.files }),
   };
 }
+
+/** What our own backend answers to `/readyz`, as text. */
+const backendSays = z
+  .string()
+  .transform((text, { issues }): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      issues.push({ code: 'custom', message: 'no JSON', input: text });
+      return z.NEVER;
+    }
+  })
+  .pipe(z.object({ files: z.boolean() }));
 
 /**
  * `/healthz`: the process lives. `/readyz`: the backend answers, too; 503 where it does not. That
