@@ -66,6 +66,7 @@ const requests = z.object({
           company: z.string(),
           text: z.string(),
           language: z.string().nullable(),
+          suspected: z.boolean(),
         }),
       }),
     ),
@@ -76,7 +77,7 @@ const requests = z.object({
 export async function readRequestsOf(request: APIRequestContext, sender: string) {
   const answer = await askAsAdministrator(
     request,
-    '{ requests { edges { node { name email company text language } } } }',
+    '{ requests { edges { node { name email company text language suspected } } } }',
     requests,
   );
   return answer.requests.edges.map(({ node }) => node).filter(({ name }) => name === sender);
@@ -85,7 +86,14 @@ export async function readRequestsOf(request: APIRequestContext, sender: string)
 /** Expects that exactly one enquiry of the sender has arrived, with these contents. */
 export async function expectRequest(
   request: APIRequestContext,
-  expected: { name: string; email: string; company: string; text: string; language: string },
+  expected: {
+    name: string;
+    email: string;
+    company: string;
+    text: string;
+    language: string;
+    suspected?: boolean;
+  },
 ): Promise<void> {
-  expect(await readRequestsOf(request, expected.name)).toEqual([expected]);
+  expect(await readRequestsOf(request, expected.name)).toEqual([{ suspected: false, ...expected }]);
 }

@@ -37,7 +37,10 @@ async function open(page: Page, path: string) {
 
 /** Fills every field of the form that takes one line. */
 async function fillFields(page: Page, value: string): Promise<void> {
-  for (const field of await page.getByRole('main').locator('form input:not([type=checkbox])').all())
+  for (const field of await page
+    .getByRole('main')
+    .locator('form input:not([type=checkbox]):visible')
+    .all())
     if ((await field.getAttribute('type')) !== 'file') await field.fill(value);
 }
 

@@ -76,6 +76,19 @@ for (const [language, noPartner, noItem] of [
   });
 }
 
+test('what the settings lack is left out, and a menu without entries says so (spec 2.4)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${site}/#/contacts`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
+  await expect(page.getByRole('term')).toHaveCount(0);
+  await expect(page.locator('a[href^="tel:"], a[href^="mailto:"]')).toHaveCount(0);
+  const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
+  await navigation.getByRole('button', { name: 'Leistungen' }).click();
+  await expect(navigation.getByText('Kein Eintrag').filter({ visible: true })).toBeVisible();
+});
+
 test('the other screens stand without content, and an unknown one is home (spec 2.1)', async ({
   page,
 }) => {

@@ -175,6 +175,33 @@ test('the inquiry is sent only filled and confirmed, and marks what is missing (
   expect(operations).toEqual(['SendRequest']);
 });
 
+test('who fills in the field that nobody sees is suspected, and not refused', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/#/contacts');
+  const send = page.getByRole('button', { name: 'Senden', exact: true });
+  await send.waitFor();
+  const entries = { Name: 'Automat', Firma: 'Automat', 'E-Mail': 'automat@beispiel.example' };
+  await fill(page, entries);
+  const trap = page.locator('input[name=website]');
+  await expect(trap).not.toBeInViewport();
+  await expect(trap).toHaveAttribute('tabindex', '-1');
+  await trap.evaluate((field) => {
+    if (field instanceof HTMLInputElement) field.value = 'https://automat.example';
+  });
+  await send.click();
+  await expect(alertOf(page, alerts.sent)).toBeVisible();
+  await expectRequest(request, {
+    name: 'Automat',
+    company: 'Automat',
+    email: 'automat@beispiel.example',
+    text: '',
+    language: 'DE',
+    suspected: true,
+  });
+});
+
 for (const { form, path, button } of [
   { form: 'contact', path: '/contacts', button: 'Senden' },
   { form: 'pre-order', path: '/spare-parts', button: 'Vorbestellung senden' },

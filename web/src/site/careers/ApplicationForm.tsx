@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.ts';
 import { showAlert } from '../../ui/alert.ts';
 import { FormPanel } from '../ui/FormPanel.tsx';
+import { RobotTrap } from '../ui/RobotTrap.tsx';
+import { useFormTraces } from '../ui/use-form-traces.ts';
 import { CvFiles } from './CvFiles.tsx';
 import { SendApplicationDocument } from './SendApplication.generated.ts';
 
@@ -15,6 +17,7 @@ export function ApplicationForm() {
   const { t } = useTranslation();
   const { schemaLanguage } = useLanguage();
   const [sendApplication, { loading }] = useMutation(SendApplicationDocument);
+  const { trap, readTraces } = useFormTraces();
   const [files, setFiles] = useState<File[]>([]);
   const [sent, setSent] = useState(0);
   const form = useForm({ initialValues: { firstName: '', lastName: '', email: '' } });
@@ -23,7 +26,7 @@ export function ApplicationForm() {
     setSent(0);
     try {
       await sendApplication({
-        variables: { input: { ...person, language: schemaLanguage, files } },
+        variables: { input: { ...person, ...readTraces(), language: schemaLanguage, files } },
         context: { fetchOptions: { onUploadProgress: setSent } },
       });
     } catch {
@@ -41,6 +44,7 @@ export function ApplicationForm() {
         {t('Upload your CV')}
       </Title>
       <form onSubmit={form.onSubmit(handleSubmit)}>
+        <RobotTrap ref={trap} />
         <Stack gap="sm" mt="md">
           <TextInput
             label={t('First Name')}

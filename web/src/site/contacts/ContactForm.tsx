@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next';
 
 import { CaptchaCheckbox } from '../../ui/captcha/CaptchaCheckbox.tsx';
 import { FormPanel } from '../ui/FormPanel.tsx';
+import { RobotTrap } from '../ui/RobotTrap.tsx';
 import { useRequestForm } from '../ui/use-request-form.ts';
 
 /** The general enquiry: name, company and e-mail must be filled; the captcha only colours its box (spec 5). */
 export function ContactForm() {
   const { t } = useTranslation();
-  const { form, sending, send, checkVerified, checkFilled, captcha } = useRequestForm();
+  const { form, trap, sending, send, checkVerified, checkFilled, captcha } = useRequestForm();
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -23,6 +24,7 @@ export function ContactForm() {
         {t('write to us')}
       </Title>
       <form onSubmit={handleSubmit}>
+        <RobotTrap ref={trap} />
         <Stack gap="sm" mt="md">
           <TextInput
             label={t('Name')}

@@ -1,6 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 
 import classes from './MainNavigation.module.css';
@@ -19,6 +20,7 @@ interface NavigationMenuProps {
  * assistive technology but a list behind a button.
  */
 export function NavigationMenu({ label, base, entries }: NavigationMenuProps) {
+  const { t } = useTranslation();
   const listId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const { pathname } = useLocation();
@@ -69,6 +71,7 @@ export function NavigationMenu({ label, base, entries }: NavigationMenuProps) {
         hidden={!isOpen}
         data-wide={entries.length > 9 || undefined}
       >
+        {entries.length === 0 && <li className={menuClasses.empty}>{t('No item')}</li>}
         {entries.map(({ restId, title }) => (
           <li key={restId}>
             <NavLink to={`${base}/${restId}`} onClick={() => setState('closed')}>

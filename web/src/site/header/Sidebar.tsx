@@ -23,6 +23,7 @@ export function Sidebar({ navbar, opened, onClose }: SidebarProps) {
   const { language } = useLanguage();
   const { data } = useSuspenseFragment({ fragment: Sidebar_NavbarFragmentDoc, from: navbar });
 
+  const empty = <p className={classes.empty}>{t('No item')}</p>;
   const link = (to: string, text: string) => (
     <NavLink key={to} to={to} className={classes.link} onClick={onClose}>
       {text}
@@ -45,6 +46,7 @@ export function Sidebar({ navbar, opened, onClose }: SidebarProps) {
             <Accordion.Item value="services">
               <Accordion.Control>{t('services')}</Accordion.Control>
               <Accordion.Panel>
+                {data.services.length === 0 && empty}
                 {data.services.map(({ restId, title }) =>
                   link(`/service/${restId}`, title[language]),
                 )}
@@ -53,6 +55,7 @@ export function Sidebar({ navbar, opened, onClose }: SidebarProps) {
             <Accordion.Item value="spares">
               <Accordion.Control>{t('spare parts')}</Accordion.Control>
               <Accordion.Panel>
+                {data.spares.length === 0 && empty}
                 {data.spares.map(({ restId, title }) =>
                   link(`/part-list/${restId}`, title[language]),
                 )}

@@ -21,15 +21,21 @@ export function TopBar({ settings }: TopBarProps) {
 
   return (
     <div className={`container ${classes.items}`}>
-      <a href={phoneLink(phone)} aria-label={`${t('phone')}: ${phone}`}>
-        <IconPhone size={16} aria-hidden /> {phone}
-      </a>
-      <a href={`mailto:${email}`} aria-label={`${t('Email')}: ${email}`}>
-        <IconMail size={16} aria-hidden /> {email}
-      </a>
-      <Link to="/contacts" className={classes.address} aria-label={`${t('address')}: ${address}`}>
-        <IconMapPin size={16} aria-hidden /> {address}
-      </Link>
+      {phone && (
+        <a href={phoneLink(phone)} aria-label={`${t('phone')}: ${phone}`}>
+          <IconPhone size={16} aria-hidden /> {phone}
+        </a>
+      )}
+      {email && (
+        <a href={`mailto:${email}`} aria-label={`${t('Email')}: ${email}`}>
+          <IconMail size={16} aria-hidden /> {email}
+        </a>
+      )}
+      {address && (
+        <Link to="/contacts" className={classes.address} aria-label={`${t('address')}: ${address}`}>
+          <IconMapPin size={16} aria-hidden /> {address}
+        </Link>
+      )}
       <Link to="/contacts" className={classes.contacts}>
         {t('contacts')}
       </Link>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { showAlert } from '../../ui/alert.ts';
 import { CaptchaCheckbox } from '../../ui/captcha/CaptchaCheckbox.tsx';
 import { FormPanel } from '../ui/FormPanel.tsx';
+import { RobotTrap } from '../ui/RobotTrap.tsx';
 import { useRequestForm } from '../ui/use-request-form.ts';
 
 /** Lets the part table fill the comment. */
@@ -16,7 +17,7 @@ export interface AvailabilityInquiryHandle {
 /** The availability inquiry (spec 2.7): name, e-mail and company are required, the comment is not (spec 5). */
 export function AvailabilityInquiry({ ref }: { ref: Ref<AvailabilityInquiryHandle> }) {
   const { t } = useTranslation();
-  const { form, sending, send, checkVerified, checkFilled, captcha } = useRequestForm();
+  const { form, trap, sending, send, checkVerified, checkFilled, captcha } = useRequestForm();
   const comment = useRef<HTMLTextAreaElement>(null);
 
   useImperativeHandle(ref, () => ({
@@ -41,6 +42,7 @@ export function AvailabilityInquiry({ ref }: { ref: Ref<AvailabilityInquiryHandl
         {t('availability inquiry')}
       </Title>
       <form noValidate onSubmit={handleSubmit}>
+        <RobotTrap ref={trap} />
         <Stack gap="sm" mt="md">
           <TextInput
             label={t('Name')}

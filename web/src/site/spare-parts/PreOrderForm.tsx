@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { showAlert } from '../../ui/alert.ts';
 import { CaptchaCheckbox } from '../../ui/captcha/CaptchaCheckbox.tsx';
 import { FormPanel } from '../ui/FormPanel.tsx';
+import { RobotTrap } from '../ui/RobotTrap.tsx';
 import { useRequestForm } from '../ui/use-request-form.ts';
 
 /**
@@ -13,7 +14,7 @@ import { useRequestForm } from '../ui/use-request-form.ts';
  */
 export function PreOrderForm() {
   const { t } = useTranslation();
-  const { form, sending, send, checkVerified, captcha } = useRequestForm();
+  const { form, trap, sending, send, checkVerified, captcha } = useRequestForm();
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -33,6 +34,7 @@ export function PreOrderForm() {
       <Text mt="xs">{t('All fields of the form must be filled in')}</Text>
       {/* The browser's own check would let the required checkbox hold the order back. */}
       <form noValidate onSubmit={handleSubmit}>
+        <RobotTrap ref={trap} />
         <Stack gap="sm" mt="md">
           <TextInput
             label={t('Name')}

@@ -12,32 +12,45 @@ interface ContactDetailsProps {
   settings: FragmentType<ContactDetails_SettingsFragment>;
 }
 
-/** Address, phone and e-mail of the company, as the settings hold them (spec 2.5, 2.6). */
+/** Address, phone and e-mail of the company, as the settings hold them; what they lack is left out (spec 2.5, 2.6). */
 export function ContactDetails({ settings }: ContactDetailsProps) {
   const { t } = useTranslation();
   const { data } = useSuspenseFragment({
     fragment: ContactDetails_SettingsFragmentDoc,
     from: settings,
   });
+  const { address, phone, email } = data;
 
   return (
     <dl className={classes.details}>
-      <dt>
-        <IconMapPin size={20} aria-hidden /> {t('address')}
-      </dt>
-      <dd>{data.address}</dd>
-      <dt>
-        <IconPhone size={20} aria-hidden /> {t('phone')}
-      </dt>
-      <dd>
-        <a href={phoneLink(data.phone)}>{data.phone}</a>
-      </dd>
-      <dt>
-        <IconMail size={20} aria-hidden /> {t('Email')}
-      </dt>
-      <dd>
-        <a href={`mailto:${data.email}`}>{data.email}</a>
-      </dd>
+      {address && (
+        <>
+          <dt>
+            <IconMapPin size={20} aria-hidden /> {t('address')}
+          </dt>
+          <dd>{address}</dd>
+        </>
+      )}
+      {phone && (
+        <>
+          <dt>
+            <IconPhone size={20} aria-hidden /> {t('phone')}
+          </dt>
+          <dd>
+            <a href={phoneLink(phone)}>{phone}</a>
+          </dd>
+        </>
+      )}
+      {email && (
+        <>
+          <dt>
+            <IconMail size={20} aria-hidden /> {t('Email')}
+          </dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </>
+      )}
     </dl>
   );
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.ts';
 import { showAlert } from '../../ui/alert.ts';
 import { SendRequestDocument } from './SendRequest.generated.ts';
+import { useFormTraces } from './use-form-traces.ts';
 
 const empty = { name: '', email: '', company: '', text: '' };
 
@@ -17,6 +18,7 @@ export function useRequestForm() {
   const { t } = useTranslation();
   const { schemaLanguage } = useLanguage();
   const [sendRequest, { loading: sending }] = useMutation(SendRequestDocument);
+  const { trap, readTraces } = useFormTraces();
   const [verified, setVerified] = useState(false);
   /** Whether the last submit found the captcha unverified, so that its box is highlighted. */
   const [unconfirmed, setUnconfirmed] = useState(false);
@@ -46,7 +48,8 @@ export function useRequestForm() {
   /** Sends what was typed, alerts and clears everything; a failure has no message (spec 8) and keeps it. */
   async function send(): Promise<void> {
     try {
-      await sendRequest({ variables: { input: { ...form.values, language: schemaLanguage } } });
+      const input = { ...form.values, ...readTraces(), language: schemaLanguage };
+      await sendRequest({ variables: { input } });
     } catch {
       return;
     }
@@ -58,6 +61,7 @@ export function useRequestForm() {
 
   return {
     form,
+    trap,
     sending,
     send,
     checkVerified,
