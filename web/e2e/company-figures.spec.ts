@@ -38,7 +38,7 @@ const figures = [
     what: 'support of control systems at any hour',
     path: '/service/1',
     says: {
-      de: '24 Stunden und 7 Tagen',
+      de: '24 Stunden am Tag, 7 Tage die Woche',
       en: '24 hours a day, seven days a week',
       ru: '24 часа в сутки, 7 дней в неделю',
     },

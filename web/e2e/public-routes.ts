@@ -31,7 +31,7 @@ export const publicRoutes: PublicRoute[] = [
     heading: {
       de: 'Innovation hält Turbinen in Bewegung',
       en: 'Innovation is what keeps turbines turning',
-      ru: 'Инновации держат турбины в движении',
+      ru: 'Инновации — движущая сила турбин',
     },
     texts: [
       fromCatalogue('about company GmbH'),
@@ -48,7 +48,7 @@ export const publicRoutes: PublicRoute[] = [
   },
   {
     path: '/imprint',
-    heading: { de: 'Impressum', en: 'Imprint', ru: 'Выходные данные' },
+    heading: { de: 'Impressum', en: 'Imprint', ru: 'Правовая информация' },
     texts: [fromCatalogue('imprint.responsible'), fromCatalogue('imprint.represented'), address],
   },
   {

@@ -6,7 +6,7 @@ import { categories } from './categories.ts';
 import { pages } from './pages.ts';
 import { partTable } from './part-table.ts';
 import { partners } from './partners.ts';
-import { rich } from './rich.ts';
+import { keepTogether, rich } from './rich.ts';
 import { services } from './services.ts';
 import { settings } from './settings.ts';
 import { spares } from './spares.ts';
@@ -204,6 +204,19 @@ describe('rich text', () => {
       <p>one
         two</p>
       <p>three</p>`).toBe('<p>one two</p><p>three</p>');
+  });
+
+  test('numbers keep their units, Russian short words what follows them', () => {
+    const kept = (text: string) => keepTogether(text).replaceAll('\u00a0', '_');
+    expect(kept('bei 15 °C und 60 %, LM6000 ab 2008. Telefon +49 551 000260')).toBe(
+      'bei 15_°C und 60_%, LM6000 ab 2008. Telefon +49_551_000260',
+    );
+    expect(kept('4.000 bis 8.000 Stunden, number 26. Visitors')).toBe(
+      '4.000_bis 8.000_Stunden, number 26. Visitors',
+    );
+    expect(kept('<p>В цехе и на объекте — при останове</p>')).toBe(
+      '<p>В_цехе и_на_объекте_— при_останове</p>',
+    );
   });
 });
 

@@ -1,11 +1,27 @@
+const nbsp = '\u00a0';
+
 /**
  * Template tag for rich text laid out over several lines: takes HTML with line breaks and
  * indentation, gives it on one line, as an editor would have stored it.
  */
 export function rich(strings: TemplateStringsArray): string {
-  return strings
+  const line = strings
     .join('')
     .trim()
     .replace(/>\s*\n\s*</g, '><')
     .replace(/\s*\n\s*/g, ' ');
+  return keepTogether(line);
+}
+
+/** Puts non-breaking spaces where a line does not break: as a typesetter of each language would. */
+export function keepTogether(text: string): string {
+  return (
+    text
+      // A number and what it counts, and a phone number.
+      .replace(/(?<![\p{L}\d.,+])(\d(?:[\d.,–]*\d)?) (?=[\p{L}%°])/gu, `$1${nbsp}`)
+      .replace(/\+\d+(?: \d+)+/g, (phone) => phone.replaceAll(' ', nbsp))
+      // In Russian a short word with the next one, and a dash with the one before it.
+      .replace(/(?<=[\s(«>])([а-яё]{1,2}|для|при|под|над|без) (?=\S)/giu, `$1${nbsp}`)
+      .replace(/(?<=[а-яё»)]) (?=—)/giu, nbsp)
+  );
 }

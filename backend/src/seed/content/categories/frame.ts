@@ -91,13 +91,13 @@ export const frame: MachineCategory = {
           description: {
             de: '<p>17 Verdichterstufen, drei Turbinenstufen, zehn Brennkammern, Druckverhältnis etwa 12,7.</p>',
             en: '<p>17 compressor stages, three turbine stages, ten combustors, pressure ratio about 12.7.</p>',
-            ru: '<p>17 ступеней компрессора, три ступени турбины, десять камер сгорания, степень сжатия около 12,7.</p>',
+            ru: '<p>17 ступеней компрессора, три ступени турбины, десять камер сгорания, степень повышения давления около 12,7.</p>',
           },
         },
         {
           image: 'generator-set.png',
           description: {
-            de: '<p>Wirkungsgrad im offenen Kreis rund 33,5 %, mit Getriebe für 50 und 60 Hz.</p>',
+            de: '<p>Wirkungsgrad im Solobetrieb rund 33,5 %, mit Getriebe für 50 und 60 Hz.</p>',
             en: '<p>Simple-cycle efficiency about 33.5%, geared for 50 and 60 Hz.</p>',
             ru: '<p>КПД в простом цикле около 33,5 %, с редуктором для сетей 50 и 60 Гц.</p>',
           },
@@ -177,7 +177,7 @@ export const frame: MachineCategory = {
         {
           image: 'control-panel.png',
           description: {
-            de: '<p>Wirkungsgrad im offenen Kreis rund 34 %; Steuerung auf Mark VIe umrüstbar.</p>',
+            de: '<p>Wirkungsgrad im Solobetrieb rund 34 %; Steuerung auf Mark VIe umrüstbar.</p>',
             en: '<p>Simple-cycle efficiency about 34%; controls can be migrated to Mark VIe.</p>',
             ru: '<p>КПД в простом цикле около 34 %; возможен переход на систему управления Mark VIe.</p>',
           },
@@ -209,7 +209,7 @@ export const frame: MachineCategory = {
         {
           image: 'turbine-section.png',
           description: {
-            de: '<p>17 Verdichterstufen, drei Turbinenstufen, Wirkungsgrad im offenen Kreis rund 34,6 %.</p>',
+            de: '<p>17 Verdichterstufen, drei Turbinenstufen, Wirkungsgrad im Solobetrieb rund 34,6 %.</p>',
             en: '<p>17 compressor stages, three turbine stages, simple-cycle efficiency about 34.6%.</p>',
             ru: '<p>17 ступеней компрессора, три ступени турбины, КПД в простом цикле около 34,6 %.</p>',
           },

@@ -70,7 +70,7 @@ export const generatorSets: MachineCategory = {
         de: rich`
           <p>Zwei Maschinen an einem Blocktransformator: üblich für Spitzenlast und zur Absicherung von
             Industrienetzen. Jede Turbine lässt sich für sich starten, warten und tauschen.</p>
-          <p>Mit einem gemeinsamen Abhitzekessel und einer Dampfturbine wird daraus ein kleiner Kombiblock.</p>`,
+          <p>Mit Abhitzekesseln und einer Dampfturbine wird daraus ein kleiner Kombiblock.</p>`,
         en: rich`
           <p>Two machines on one block transformer: usual for peaking duty and for securing industrial grids. Each
             turbine can be started, serviced and exchanged on its own.</p>

@@ -37,7 +37,7 @@ export const lm2500: Machine[] = [
         description: {
           de: '<p>16 Verdichterstufen, zwei Stufen Hochdruckturbine, sechs Stufen Arbeitsturbine, Druckverhältnis etwa 18.</p>',
           en: '<p>16 compressor stages, two high-pressure turbine stages, six power-turbine stages, pressure ratio about 18.</p>',
-          ru: '<p>16 ступеней компрессора, две ступени ТВД, шесть ступеней силовой турбины, степень сжатия около 18.</p>',
+          ru: '<p>16 ступеней компрессора, две ступени ТВД, шесть ступеней силовой турбины, степень повышения давления около 18.</p>',
         },
       },
       {
@@ -79,7 +79,7 @@ export const lm2500: Machine[] = [
         description: {
           de: '<p>17 Verdichterstufen, Druckverhältnis etwa 23, Wirkungsgrad bis etwa 39 %.</p>',
           en: '<p>17 compressor stages, pressure ratio about 23, efficiency up to about 39%.</p>',
-          ru: '<p>17 ступеней компрессора, степень сжатия около 23, КПД до 39 %.</p>',
+          ru: '<p>17 ступеней компрессора, степень повышения давления около 23, КПД до 39 %.</p>',
         },
       },
       {
@@ -123,7 +123,7 @@ export const lm2500: Machine[] = [
         description: {
           de: '<p>17 Verdichterstufen, Druckverhältnis etwa 24.</p>',
           en: '<p>17 compressor stages, pressure ratio about 24.</p>',
-          ru: '<p>17 ступеней компрессора, степень сжатия около 24.</p>',
+          ru: '<p>17 ступеней компрессора, степень повышения давления около 24.</p>',
         },
       },
       {

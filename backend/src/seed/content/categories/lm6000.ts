@@ -41,9 +41,9 @@ export const lm6000: Machine[] = [
       {
         image: 'turbine-section.png',
         description: {
-          de: '<p>5 Stufen LPC, 14 Stufen HPC, 2 Stufen HPT, 5 Stufen LPT, Druckverhältnis etwa 30.</p>',
+          de: '<p>LPC 5-stufig, HPC 14-stufig, HPT 2-stufig, LPT 5-stufig, Druckverhältnis etwa 30.</p>',
           en: '<p>5 LPC stages, 14 HPC stages, 2 HPT stages, 5 LPT stages, pressure ratio about 30.</p>',
-          ru: '<p>5 ступеней КНД, 14 ступеней КВД, 2 ступени ТВД, 5 ступеней ТНД, степень сжатия около 30.</p>',
+          ru: '<p>5 ступеней КНД, 14 ступеней КВД, 2 ступени ТВД, 5 ступеней ТНД, степень повышения давления около 30.</p>',
         },
       },
       {
@@ -103,8 +103,8 @@ export const lm6000: Machine[] = [
       {
         image: 'turbine-section.png',
         description: {
-          de: '<p>Verdichter und Turbine wie bei der PC, Wirkungsgrad im offenen Kreis gut 41 %.</p>',
-          en: '<p>Compressor and turbine as on the PC, simple-cycle efficiency a good 41%.</p>',
+          de: '<p>Verdichter und Turbine wie bei der PC, Wirkungsgrad im Solobetrieb gut 41 %.</p>',
+          en: '<p>Compressor and turbine as on the PC, simple-cycle efficiency just over 41%.</p>',
           ru: '<p>Компрессор и турбина как у PC, КПД в простом цикле чуть более 41 %.</p>',
         },
       },
@@ -141,9 +141,9 @@ export const lm6000: Machine[] = [
       {
         image: 'turbine-section.png',
         description: {
-          de: '<p>5 Stufen LPC, 14 Stufen HPC, 2 Stufen HPT, 5 Stufen LPT, Druckverhältnis über 30.</p>',
+          de: '<p>LPC 5-stufig, HPC 14-stufig, HPT 2-stufig, LPT 5-stufig, Druckverhältnis über 30.</p>',
           en: '<p>5 LPC stages, 14 HPC stages, 2 HPT stages, 5 LPT stages, pressure ratio above 30.</p>',
-          ru: '<p>5 ступеней КНД, 14 ступеней КВД, 2 ступени ТВД, 5 ступеней ТНД, степень сжатия более 30.</p>',
+          ru: '<p>5 ступеней КНД, 14 ступеней КВД, 2 ступени ТВД, 5 ступеней ТНД, степень повышения давления более 30.</p>',
         },
       },
       {
@@ -169,7 +169,7 @@ export const lm6000: Machine[] = [
       de: rich`
         <p>Die LMS100 verbindet einen Niederdruckverdichter aus dem Schwermaschinenbau mit einem aeroderivativen
           Gaserzeuger. Zwischen beiden wird die Luft in einem äußeren Kühler rückgekühlt.</p>
-        <p>So erreicht sie im offenen Kreis rund 44 % Wirkungsgrad, auch in Teillast ohne großen Verlust. Der
+        <p>So erreicht sie im Solobetrieb rund 44 % Wirkungsgrad, auch in Teillast ohne großen Verlust. Der
           Zwischenkühler mit seinen Leitungen verlangt eigene Aufmerksamkeit bei jeder Inspektion.</p>`,
       en: rich`
         <p>The LMS100 joins a low-pressure compressor of heavy-duty design to an aeroderivative gas generator.
@@ -187,7 +187,7 @@ export const lm6000: Machine[] = [
       {
         image: 'turbine-section.png',
         description: {
-          de: '<p>6 Stufen LPC, 14 Stufen HPC, je 2 Stufen HPT und Mitteldruckturbine, 5 Stufen Arbeitsturbine.</p>',
+          de: '<p>LPC 6-stufig, HPC 14-stufig, HPT und Mitteldruckturbine je 2-stufig, Arbeitsturbine 5-stufig.</p>',
           en: '<p>6 LPC stages, 14 HPC stages, 2 stages each of HPT and intermediate turbine, 5 power-turbine stages.</p>',
           ru: '<p>6 ступеней КНД, 14 ступеней КВД, по 2 ступени ТВД и турбины среднего давления, 5 ступеней силовой турбины.</p>',
         },

@@ -1,4 +1,5 @@
 import type { SeedCategory, SeedProduct, Trilingual } from '../../content-types.ts';
+import { keepTogether } from '../rich.ts';
 
 /** A product with its texts in all languages, so that its figures stand in one place only. */
 export interface Machine {
@@ -37,7 +38,7 @@ function product(machine: Machine, language: keyof Trilingual): SeedProduct {
     images: machine.images,
     properties: machine.properties.map(({ image, description }) => ({
       image,
-      description: description[language],
+      description: keepTogether(description[language]),
     })),
   };
 }

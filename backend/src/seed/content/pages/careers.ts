@@ -16,7 +16,7 @@ export const careers: SeedPage = {
         <li><strong>Zerspanungs- und Industriemechaniker (m/w/d)</strong> für die Rotorwerkstatt in Rosdorf</li>
         <li><strong>Boroskop- und Prüftechniker (m/w/d)</strong> mit Zertifizierung nach ISO 9712, Stufe 2</li>
         <li><strong>Mitarbeiter im Ersatzteilvertrieb (m/w/d)</strong> mit Deutsch, Englisch und möglichst Russisch</li>
-        <li><strong>Auszubildende</strong> als Industriemechaniker oder Mechatroniker, Beginn im August</li>
+        <li><strong>Auszubildende (m/w/d)</strong> als Industriemechaniker oder Mechatroniker, Beginn im August</li>
       </ul>
       <h3>Was Sie erwarten dürfen</h3>
       <ul>

@@ -15,7 +15,7 @@ export const contact: SeedPage = {
       <h2>So finden Sie uns</h2>
       <h3>Mit dem Auto über die A7</h3>
       <ol>
-        <li>Nehmen Sie die Anschlussstelle Göttingen (73) und fahren Sie auf der Kasseler Landstraße in Richtung Göttingen.</li>
+        <li>Verlassen Sie die A7 an der Anschlussstelle Göttingen (73) und fahren Sie auf der Kasseler Landstraße in Richtung Göttingen.</li>
         <li>Folgen Sie von dort Ihrem Navigationsgerät zur Straße Hinter dem Hamberge im Postleitzahlbezirk 37081.</li>
         <li>Unsere Einfahrt liegt bei der <strong>Hausnummer 26</strong>. Besucherparkplätze sind vor dem Gebäude.</li>
       </ol>
@@ -41,7 +41,7 @@ export const contact: SeedPage = {
       <h3>By car from the A7 motorway</h3>
       <ol>
         <li>Leave at the Göttingen junction (73) and take Kasseler Landstraße towards Göttingen.</li>
-        <li>From there follow your navigation to the street Hinter dem Hamberge, postcode 37081.</li>
+        <li>From there follow your satnav to the street Hinter dem Hamberge, postcode 37081.</li>
         <li>Our entrance is at <strong>number 26</strong>. Visitors park in front of the building.</li>
       </ol>
       <h3>From Göttingen city centre</h3>

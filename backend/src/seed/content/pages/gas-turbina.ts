@@ -12,7 +12,7 @@ export const gasTurbina: SeedPage = {
       <p>Gebrauchte Maschinen bieten wir erst an, wenn wir sie selbst befundet haben. Zu jeder gehören die
         Lebenslaufakte, ein Boroskopbericht und eine Aussage darüber, was bis zur nächsten Revision zu erwarten
         ist.</p>
-      <p>Die Leistungen in der Tabelle sind Nennwerte im offenen Kreis bei ISO-Bedingungen: 15 °C, Meereshöhe, 60 %
+      <p>Die Leistungen in der Tabelle sind Nennwerte im Solobetrieb (ohne Abhitzekessel) bei ISO-Bedingungen: 15 °C, Meereshöhe, 60 %
         relative Feuchte. Typbezeichnungen der Hersteller dienen der Zuordnung.</p>`,
     en: rich`
       <h2>Gas turbines for industry and power supply</h2>
@@ -67,7 +67,7 @@ export const gasTurbina: SeedPage = {
             standstill to full load in about ten minutes. The engine is exchanged and repaired in the shop.</p>`,
         ru: rich`
           <h3>Авиапроизводная конструкция</h3>
-          <p>Создана на базе авиационных двигателей: малая масса, высокая степень сжатия, подшипники качения, модульная
+          <p>Создана на базе авиационных двигателей: малая масса, высокая степень повышения давления, подшипники качения, модульная
             сборка. От останова до полной нагрузки — около десяти минут. Двигатель заменяют и ремонтируют в
             цехе.</p>`,
       },
@@ -77,8 +77,7 @@ export const gasTurbina: SeedPage = {
       description: {
         de: rich`
           <h3>Aufbau der LM6000</h3>
-          <p>Fünf Stufen Niederdruckverdichter, 14 Stufen Hochdruckverdichter, Ringbrennkammer mit 30 Brennstoffdüsen,
-            zwei Stufen Hochdruckturbine und fünf Stufen Niederdruckturbine auf zwei ineinanderliegenden Wellen. Die
+          <p>Fünfstufiger Niederdruckverdichter, 14-stufiger Hochdruckverdichter, Ringbrennkammer mit 30 Brennstoffdüsen, zweistufige Hochdruckturbine und fünfstufige Niederdruckturbine auf zwei ineinanderliegenden Wellen. Die
             Niederdruckwelle treibt den Generator von der kalten oder der heißen Seite an.</p>`,
         en: rich`
           <h3>How the LM6000 is built</h3>

@@ -20,7 +20,7 @@ export const privacyPolicy: SeedPage = {
         <li>Übertragung der Daten, die Sie uns gegeben haben, in einem gängigen Format (Art. 20 DSGVO)</li>
         <li><strong>Widerspruch</strong> gegen Verarbeitungen, die auf unserem berechtigten Interesse beruhen (Art. 21 DSGVO)</li>
         <li>Widerruf einer Einwilligung mit Wirkung für die Zukunft (Art. 7 Abs. 3 DSGVO)</li>
-        <li>Beschwerde bei einer Aufsichtsbehörde (Art. 77 DSGVO); für uns zuständig ist die für den Datenschutz zuständige Landesbehörde in Niedersachsen mit Sitz in Hannover</li>
+        <li>Beschwerde bei einer Aufsichtsbehörde (Art. 77 DSGVO); für uns ist das der Landesbeauftragte für den Datenschutz Niedersachsen in Hannover</li>
       </ul>
       <p>Eine formlose Nachricht an die oben genannte Adresse genügt.</p>
       <h2>3. Serverprotokolle</h2>
@@ -108,7 +108,7 @@ export const privacyPolicy: SeedPage = {
         правовом основании и как долго.</p>
       <h2>1. Ответственное лицо</h2>
       <p>Hamberg Turbinen GmbH, Hinter dem Hamberge 26, 37081 Göttingen, Германия. Телефон +49 551 000260, e-mail
-        info@hamberg-turbinen.example. Прочие сведения приведены в выходных данных сайта.</p>
+        info@hamberg-turbinen.example. Прочие сведения приведены в разделе «Правовая информация».</p>
       <h2>2. Ваши права</h2>
       <ul>
         <li>доступ к хранящимся о вас данным (ст. 15 GDPR)</li>

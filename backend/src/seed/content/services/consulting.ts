@@ -35,7 +35,7 @@ export const consulting: SeedService = {
         <li>Buying and selling used machines: inspection, history file, valuation</li>
         <li>Maintenance strategy: OEM agreement, independent shop or own crew</li>
         <li>Spare-parts holding: what belongs on the shelf and what does not</li>
-        <li>Failure investigation and support towards insurers</li>
+        <li>Failure investigation and support in dealing with insurers</li>
         <li>Change of fuel, emission limits, part-load operation</li>
         <li>Technical specifications and evaluation of bids</li>
       </ul>
@@ -45,8 +45,7 @@ export const consulting: SeedService = {
         the figures behind it. We charge by time spent; we accept no commission from suppliers.</p>`,
     ru: rich`
       <p>Наши консультанты <strong>более 15 лет эксплуатировали газовые турбины как независимые
-        операторы</strong>. Они знают сервисные договоры, цены на запчасти и планирование остановов с вашей
-        стороны стола и не продают вам машину.</p>
+        операторы</strong>. Они знают сервисные договоры, цены на запчасти и планирование остановов с позиции эксплуатирующей организации и не пытаются продать вам машину.</p>
       <h2>С чем чаще всего обращаются</h2>
       <ul>
         <li>покупка и продажа машин с наработкой: обследование, формуляр, оценка</li>

@@ -20,7 +20,7 @@ export const controlSystems: SeedService = {
         <li>Ersatzbaugruppen aus Lagerbestand, geprüft und mit passendem Firmwarestand</li>
       </ul>
       <h2>Unterstützung rund um die Uhr</h2>
-      <p>Unsere Bereitschaft ist an <strong>24 Stunden und 7 Tagen</strong> besetzt. Nach einer
+      <p>Unsere Bereitschaft ist <strong>24 Stunden am Tag, 7 Tage die Woche</strong> besetzt. Nach einer
         Schnellabschaltung werten wir Ereignisprotokoll und Trendaufzeichnung per gesichertem Fernzugriff
         aus und sagen Ihnen, ob die Maschine wieder gestartet werden darf. Lässt sich der Fehler aus der
         Ferne nicht beheben, kommt ein Techniker mit den nötigen Baugruppen.</p>

@@ -41,7 +41,7 @@ export const laserAlignment: SeedService = {
       <p>Allow about one day per coupling. Where the plant permits, we take one set of readings shortly after
         shutdown and a second on the cold machine. The two together give the cold alignment target; shims are
         cut on site.</p>
-      <p>You receive a record of actual and target values before and after the move. We advise a check after
+      <p>You receive a record of actual and target values before and after the move. We advise checking after
         every outage, after work on the foundation, and whenever the vibration pattern has changed for no
         visible reason.</p>`,
     ru: rich`

@@ -38,7 +38,7 @@ export const rotorShop: SeedService = {
       </ul>
       <h2>Records</h2>
       <p>Each rotor leaves with a file holding the findings, test records, blade map and balance report. The
-        work scope is agreed with you after the incoming inspection, before costs arise. We arrange transport,
+        work scope is agreed with you after the incoming inspection, before any costs are incurred. We arrange transport,
         cradle and preservation if you wish.</p>`,
     ru: rich`
       <p>В Росдорфе, в нескольких километрах к югу от Гёттингена, мы ремонтируем роторы газовых турбин и
@@ -54,7 +54,7 @@ export const rotorShop: SeedService = {
       </ul>
       <h2>Документация</h2>
       <p>На каждый ротор ведётся дело: акт дефектации, протоколы контроля, схема облопачивания, протокол
-        балансировки. Объём работ согласуем с вами после входного контроля, до начала затрат. По желанию
+        балансировки. Объём работ согласуем с вами после входного контроля, до начала работ. По желанию
         берём на себя перевозку, транспортную раму и консервацию.</p>`,
   },
   images: ['rotor-shop.png', 'balancing.png'],

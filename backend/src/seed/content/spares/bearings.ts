@@ -19,7 +19,7 @@ export const bearings: SeedSpare = {
         liefern wir nur mit geläpptem und vermessenem Gegenring.</p>
       <ul>
         <li>Nur eigener Bestand, kein Zwischenhandel</li>
-        <li>Gleiche Preise für alle Käufer, Garantie bis zu 24 Monaten auf Anfrage</li>
+        <li>Gleiche Preise für alle Käufer, Garantie von bis zu 24 Monaten auf Anfrage</li>
       </ul>`,
     en: rich`
       <h2>Rolling bearings, face seals and gearboxes</h2>

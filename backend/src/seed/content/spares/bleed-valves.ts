@@ -20,7 +20,7 @@ export const bleedValves: SeedSpare = {
       <ul>
         <li>Aufgearbeitete Teile mit Prüfprotokoll, ab Lager</li>
         <li>Einzelteile und vollständige Sätze</li>
-        <li>Erweiterte Garantie bis zu 24 Monaten auf Anfrage</li>
+        <li>Erweiterte Garantie von bis zu 24 Monaten auf Anfrage</li>
       </ul>`,
     en: rich`
       <h2>Bleed valves, doors and air ducts</h2>

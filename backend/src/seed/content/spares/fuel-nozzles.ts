@@ -20,7 +20,7 @@ export const fuelNozzles: SeedSpare = {
         Was in der Liste steht, liegt im Regal oder in der Aufarbeitung.</p>
       <ul>
         <li>Gleiche Preise für Hersteller, Instandhalter, Betreiber und Händler</li>
-        <li>Garantie für die meisten OEM-Teile auf Anfrage bis zu 24 Monaten</li>
+        <li>Garantie von bis zu 24 Monaten auf Anfrage für die meisten OEM-Teile</li>
       </ul>`,
     en: rich`
       <h2>LM6000 fuel nozzles and manifolds</h2>

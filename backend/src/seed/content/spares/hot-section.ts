@@ -21,7 +21,7 @@ export const hotSection: SeedSpare = {
         <li>Kühlluftdurchsatz jeder Lauf- und Leitschaufel gemessen</li>
         <li>Nachweis der gelaufenen Stunden und Starts, soweit die Lebenslaufakte vorliegt</li>
       </ul>
-      <p>Für die meisten OEM-Teile gibt es auf Anfrage eine erweiterte Garantie bis zu 24 Monaten. Ihre
+      <p>Für die meisten OEM-Teile gibt es auf Anfrage eine erweiterte Garantie von bis zu 24 Monaten. Ihre
         ausgebauten Teile nehmen wir nach Befund in Zahlung.</p>`,
     en: rich`
       <h2>Hot-section parts for the LM6000</h2>
