@@ -4,8 +4,8 @@ import express from 'express';
 import type { Request, RequestHandler } from 'express';
 import type { RequestListener } from 'node:http';
 import { pino } from 'pino';
-import { PublicAnswers } from './answers/public-answers.ts';
-import { publicQuery } from './answers/public-query.ts';
+import { QueryAnswers } from './answers/query-answers.ts';
+import { queryByGet } from './answers/query-by-get.ts';
 import type { GatewayConfig } from './config.ts';
 import { createApollo } from './graphql/apollo.ts';
 import { documentNamed } from './graphql/registered-operations.ts';
@@ -55,7 +55,7 @@ export async function createGateway(
   const metrics = new Metrics(breaker, connected);
   const apollo = createApollo(config, log, metrics);
   await apollo.start();
-  const answers = new PublicAnswers(
+  const answers = new QueryAnswers(
     () => (others?.isInTouch() === false ? 0 : config.keepAnswersMs),
     metrics,
   );
@@ -92,15 +92,20 @@ export async function createGateway(
   app.disable('x-powered-by');
   if (embedded) app.use('/api', embedded);
   app.set('trust proxy', config.trustProxy);
-  app.use(requestId, securityHeaders(config), compression());
-  app.use(healthRoutes(config, connected));
-  app.get('/metrics', metrics.answer);
+  app.use(requestId);
   const limited = generalRateLimit(config.requestsPerMinute, redis);
+  // Data alone: the headers of pages are not for them, and their answers are compressed once.
   app.use(
     '/graphql',
     allowedOrigins(config.allowedOrigins),
     limited,
-    answers.handler(publicQuery(apollo, createContext)),
+    answers.handler(queryByGet(apollo, createContext)),
+  );
+  app.use(securityHeaders(config), compression());
+  app.use(healthRoutes(config, connected));
+  app.get('/metrics', metrics.answer);
+  app.use(
+    '/graphql',
     neverKept,
     express.json({ limit: '1mb' }),
     uploads(config.maxUploadMb),

@@ -4,19 +4,21 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Topic } from '../rest/topic.ts';
 
-/** An answer to a public query, as it goes over the wire. */
+/** An answer to a query, as it goes over the wire. */
 export interface Answer {
   /** The name of the operation. */
   operation: string;
   status: number;
   /** The headers, by turns names and values. */
   headers: string[];
+  /** No errors, not stale, and nobody's alone. */
+  mayBeKept: boolean;
   /** The validator of the body; none where nobody may keep it. */
   etag: string | undefined;
   /** The body as it is. */
   plain: Body;
-  /** The body in the encodings that browsers know; undefined until it has been asked for again. */
-  encoded?: Partial<Record<Encoding, Body>>;
+  /** The body in the encodings that were asked for. */
+  encoded: Partial<Record<Encoding, Promise<Body>>>;
   /** What the reads behind it were about. */
   topics: Topic[];
 }
@@ -36,8 +38,8 @@ interface Body {
   bytes: string;
 }
 
-/** The headers of every answer to a public query, kept or not. */
-const publicHeaders = {
+/** The headers of every answer. */
+const commonHeaders = {
   vary: 'Accept, Accept-Encoding, Authorization, Origin',
   'x-content-type-options': 'nosniff',
 };
@@ -51,34 +53,41 @@ const cacheControl = 'public, max-age=0, s-maxage=10';
 /** Below this, compressing makes an answer hardly smaller. */
 const compressFrom = 1_000;
 const brotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
+const compress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
+  br: (bytes) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: promisify(gzip),
+};
 
-/** What Apollo Server answered to a public query. */
+/** What Apollo Server answered to a query. */
 interface Answered {
   operation: string;
   status: number;
   contentType: string;
   text: string;
   topics: Topic[];
-  /** No errors, and not stale. */
-  isComplete: boolean;
+  /** No errors, not stale, and nobody's alone. */
+  mayBeKept: boolean;
   /** A last good answer stood in for the backend. */
   isStale: boolean;
 }
 
 /** Makes the answer that goes over the wire. */
 export function createAnswer(answered: Answered): Answer {
-  const { operation, status, contentType, text, topics, isComplete, isStale } = answered;
+  const { operation, status, contentType, text, topics, mayBeKept, isStale } = answered;
   const body = Buffer.from(text);
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  const etag = isComplete ? `W/"${hash}"` : undefined;
+  const etag = mayBeKept ? etagOf(body) : undefined;
   const headers = Object.entries({
-    ...publicHeaders,
+    ...commonHeaders,
     'content-type': contentType,
     ...(etag ? { 'cache-control': cacheControl, etag } : { 'cache-control': 'no-store' }),
     ...(isStale && { 'x-answered-from': 'last good answer' }),
   }).flat();
-  return { operation, status, headers, etag, plain: bodyOf(headers, body), topics };
+  const plain = bodyOf(headers, body);
+  return { operation, status, headers, mayBeKept, etag, plain, encoded: {}, topics };
+}
+
+function etagOf(body: Buffer): string {
+  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
 
 function bodyOf(headers: string[], bytes: Buffer, encoding?: Encoding): Body {
@@ -92,28 +101,31 @@ function bodyOf(headers: string[], bytes: Buffer, encoding?: Encoding): Body {
   };
 }
 
-/** Compresses the body, so that it is not done again each time the answer is given. */
-export async function encode(answer: Answer): Promise<void> {
-  answer.encoded = {};
-  const { headers, plain } = answer;
-  if (plain.bytes.length < compressFrom) return;
-  const bytes = Buffer.from(plain.bytes, 'latin1');
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-  const [br, gzipped] = await Promise.all([brotli(bytes, quality), toGzip(bytes)]);
-  answer.encoded = { br: bodyOf(headers, br, 'br'), gzip: bodyOf(headers, gzipped, 'gzip') };
-}
-
 /** Sends an answer, or 304 where the client has it. Gives the status. */
 export function sendAnswer(req: IncomingMessage, res: ServerResponse, answer: Answer): number {
-  const { headers, plain, encoded, etag, status } = answer;
+  const { headers, plain, etag, status } = answer;
   if (etag !== undefined && req.headers['if-none-match']?.includes(etag)) {
     res.writeHead(304, headers).end();
     return 304;
   }
-  const encoding = encoded && encodingFor(String(req.headers['accept-encoding']));
-  const body = (encoding && encoded[encoding]) ?? plain;
-  res.writeHead(status, body.headers).end(body.bytes, 'latin1');
+  const send = (body: Body) => res.writeHead(status, body.headers).end(body.bytes, 'latin1');
+  const encoding =
+    plain.bytes.length < compressFrom
+      ? undefined
+      : encodingFor(String(req.headers['accept-encoding']));
+  if (encoding) void encodedOnce(answer, encoding).then(send);
+  else send(plain);
   return status;
+}
+
+/** The body in an encoding; it is compressed once, however often it is given. */
+function encodedOnce(answer: Answer, encoding: Encoding): Promise<Body> {
+  return (answer.encoded[encoding] ??= encode(answer, encoding));
+}
+
+async function encode({ headers, plain }: Answer, encoding: Encoding): Promise<Body> {
+  const bytes = Buffer.from(plain.bytes, 'latin1');
+  return bodyOf(headers, await compress[encoding](bytes), encoding);
 }
 
 /** The best encoding that a client takes. */

@@ -9,7 +9,7 @@ const answer = (text: string, id = '7') =>
     contentType: 'application/json',
     text,
     topics: [{ feature: 'settings' }, { feature: 'spare', id }],
-    isComplete: true,
+    mayBeKept: true,
     isStale: false,
   });
 

@@ -3,10 +3,10 @@ import { HeaderMap } from '@apollo/server';
 import type { Request } from 'express';
 import type { Context } from '../context.ts';
 import { createAnswer } from './answer.ts';
-import type { MakeAnswer } from './public-answers.ts';
+import type { MakeAnswer } from './query-answers.ts';
 
-/** Has a public query run by Apollo Server. The signal ends its REST calls. */
-export function publicQuery(
+/** Has a query by GET run by Apollo Server. The signal ends its REST calls. */
+export function queryByGet(
   apollo: ApolloServer<Context>,
   createContext: (req: Request, stop: AbortController) => Context,
 ): MakeAnswer {
@@ -32,16 +32,15 @@ export function publicQuery(
     if (body.kind !== 'complete') throw new Error('a query is answered as a whole');
     const { session } = context;
     const { outcome } = session;
-    const isComplete = outcome?.failed === false && !session.stale;
-    const answer = createAnswer({
+    return createAnswer({
       operation: outcome?.operation ?? 'invalid',
       status: status ?? 200,
       contentType: answered.get('content-type') ?? 'application/json',
       text: body.string,
       topics: session.topics,
-      isComplete,
+      mayBeKept:
+        outcome?.failed === false && !session.stale && req.headers.authorization === undefined,
       isStale: session.stale,
     });
-    return { answer, isComplete };
   };
 }

@@ -5,25 +5,19 @@ import { clientGone } from '../http/session.ts';
 import { SharedReads } from '../rest/shared-reads.ts';
 import type { Topic } from '../rest/topic.ts';
 import type { Answer } from './answer.ts';
-import { encode, sendAnswer } from './answer.ts';
+import { sendAnswer } from './answer.ts';
 import { KeptAnswers } from './kept-answers.ts';
 
-/** An answer that was made, and whether others may be given it later: no errors, nothing stale. */
-export interface MadeAnswer {
-  answer: Answer;
-  isComplete: boolean;
-}
-
 /** Makes the answer to a request's query; the signal ends when nobody waits for it any more. */
-export type MakeAnswer = (req: Request, signal: AbortSignal) => Promise<MadeAnswer>;
+export type MakeAnswer = (req: Request, signal: AbortSignal) => Promise<Answer>;
 
 /**
- * Answers public queries by GET as wholes: one that is kept and fresh at once, one that is being
- * made for somebody else with the same answer. What carries a token never comes here.
+ * Answers queries by GET as wholes. Public ones are given again while they are fresh, and made once
+ * for all who ask at the same moment; what carries a token is made for its request alone.
  */
-export class PublicAnswers {
+export class QueryAnswers {
   readonly #kept: KeptAnswers;
-  readonly #underway = new SharedReads<MadeAnswer>();
+  readonly #underway = new SharedReads<Answer>();
   readonly #metrics: Metrics;
 
   constructor(freshMs: () => number, metrics: Metrics) {
@@ -37,15 +31,13 @@ export class PublicAnswers {
       const key = keyOf(req, req.url);
       const kept = key === undefined ? undefined : this.#kept.find(key);
       if (kept) {
-        // Only what is asked for again is worth compressing; this client gets it as it is.
-        if (kept.encoded === undefined) void encode(kept);
         const status = sendAnswer(req, res, kept);
         this.#metrics.givenAgain(kept.operation, status === 304 ? 'not modified' : 'kept');
       } else if (key === undefined || !this.#underway.has(key)) {
         express(req, res);
       } else {
         this.#underway.read(key, clientGone(res).signal, neverBegun).then(
-          ({ answer }) => {
+          (answer) => {
             sendAnswer(req, res, answer);
             this.#metrics.givenAgain(answer.operation, 'shared');
           },
@@ -56,19 +48,22 @@ export class PublicAnswers {
     };
   }
 
-  /** Answers public queries that nobody has asked for yet; leaves the rest to the next handler. */
+  /** Answers queries by GET that nobody has asked for yet; leaves the rest to the next handler. */
   handler(make: MakeAnswer): RequestHandler {
     return async (req, res, next) => {
-      const key = keyOf(req, req.originalUrl);
-      if (key === undefined) {
+      if (!isQueryByGet(req, req.originalUrl)) {
         next();
         return;
       }
+      const key = keyOf(req, req.originalUrl);
       const gone = clientGone(res).signal;
       try {
-        const { answer } = await this.#underway.read(key, gone, (signal) =>
-          this.#make(key, (ended) => make(req, ended), signal),
-        );
+        const answer =
+          key === undefined
+            ? await make(req, gone)
+            : await this.#underway.read(key, gone, (signal) =>
+                this.#make(key, (ended) => make(req, ended), signal),
+              );
         sendAnswer(req, res, answer);
       } catch (error) {
         if (!gone.aborted) next(error);
@@ -84,29 +79,34 @@ export class PublicAnswers {
 
   async #make(
     key: string,
-    make: (signal: AbortSignal) => Promise<MadeAnswer>,
+    make: (signal: AbortSignal) => Promise<Answer>,
     signal: AbortSignal,
-  ): Promise<MadeAnswer> {
+  ): Promise<Answer> {
     const beginning = this.#kept.beginning();
-    const made = await make(signal);
-    if (made.isComplete) this.#kept.keep(key, beginning, made.answer);
-    return made;
+    const answer = await make(signal);
+    if (answer.mayBeKept) this.#kept.keep(key, beginning, answer);
+    return answer;
   }
 }
 
 /** What makes two public queries the same; undefined for every other request. */
-function keyOf({ method, headers }: IncomingMessage, url = ''): string | undefined {
-  const isPublicQuery =
+function keyOf(req: IncomingMessage, url = ''): string | undefined {
+  const { accept = '', authorization } = req.headers;
+  return authorization === undefined && isQueryByGet(req, url) ? `${accept} ${url}` : undefined;
+}
+
+/** Whether a request is a query of our own pages, which wants nothing but its answer. */
+function isQueryByGet({ method, headers }: IncomingMessage, url: string): boolean {
+  return (
     method === 'GET' &&
     url.startsWith('/graphql?') &&
-    headers.authorization === undefined &&
     headers.origin === undefined &&
     // Browsers send it to no other site unasked (csrfPrevention).
     headers['apollo-require-preflight'] !== undefined &&
-    headers['x-rest-trace'] === undefined;
-  return isPublicQuery ? `${headers.accept ?? ''} ${url}` : undefined;
+    headers['x-rest-trace'] === undefined
+  );
 }
 
-function neverBegun(): Promise<MadeAnswer> {
+function neverBegun(): Promise<Answer> {
   return Promise.reject(new Error('the answer was under way a moment ago'));
 }
