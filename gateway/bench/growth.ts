@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { toGlobalId } from '../src/graphql/global-id.ts';
 import { registeredOperations } from '../src/graphql/registered-operations.ts';
+import { startFlags } from './start-flags.ts';
 
 /**
  * How the time of each screen grows with the content: `node gateway/bench/growth.ts [times]` asks the
@@ -104,7 +105,8 @@ function checkComplete(): void {
 /** Starts web, gateway and embedded backend as `npm start` does. */
 async function start(env: Record<string, string>): Promise<Site> {
   const port = await freePort();
-  const child = spawn(process.execPath, [fileURLToPath(new URL('gateway/src/main.ts', folder))], {
+  const main = fileURLToPath(new URL('gateway/src/main.ts', folder));
+  const child = spawn(process.execPath, [...startFlags, main], {
     env: {
       ...process.env,
       ...env,
@@ -137,16 +139,20 @@ async function ask(site: Site, { operation, variables }: Case) {
   const query = registeredOperations[hash ?? '']?.body ?? '';
   const used = Object.entries(variables).filter(([name]) => query.includes(`$${name}:`));
   site.asked += 1;
+  // As the web app asks.
+  const search = new URLSearchParams({
+    operationName: operation,
+    variables: JSON.stringify(Object.fromEntries(used)),
+    extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } }),
+  });
   const began = performance.now();
-  const response = await fetch(`${site.url}/graphql`, {
-    method: 'POST',
+  const response = await fetch(`${site.url}/graphql?${search.toString()}`, {
     headers: {
-      'content-type': 'application/json',
+      'apollo-require-preflight': 'true',
       authorization: `Bearer ${site.token}`,
       // Another visitor each time, or the rate limit would end it.
       'x-forwarded-for': `10.0.${String((site.asked >> 8) % 256)}.${String(site.asked % 256)}`,
     },
-    body: JSON.stringify({ operationName: operation, query, variables: Object.fromEntries(used) }),
   });
   const text = await response.text();
   const ms = performance.now() - began;
