@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { startStub } from './contract-stub.ts';
-import { cleanUp, freePort, run } from './start-up.ts';
+import { freePort, run } from './start-up.ts';
 
 test('where other gateways may write and cannot tell, the start says for how long answers are kept', async () => {
   const stub = await startStub();
-  cleanUp.push(() => stub.close());
+  onTestFinished(() => stub.close());
   const started = async (env: NodeJS.ProcessEnv) => {
     const gateway = run({ PORT: await freePort(), BACKEND_URL: stub.url, ...env });
     await gateway.printed(/Site: .*\n/);

@@ -1,15 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createSchema } from '../src/schema.ts';
 import { startStub } from './contract-stub.ts';
 import { fullOperations } from './full-operation.ts';
-import { ask, cleanUp, freePort, pause, run } from './start-up.ts';
+import { ask, freePort, pause, run } from './start-up.ts';
 
 test('a taken port and a wrong variable are one line and exit 1', async () => {
   const stub = await startStub();
-  cleanUp.push(() => stub.close());
+  onTestFinished(() => stub.close());
   const port = new URL(stub.url).port;
   const taken = run({ PORT: port, HOST: '127.0.0.1', BACKEND_URL: stub.url });
   expect(await taken.ended).toBe(1);
@@ -21,7 +21,7 @@ test('a taken port and a wrong variable are one line and exit 1', async () => {
 
 test('SIGTERM drops none of 300 running requests', async () => {
   const stub = await startStub();
-  cleanUp.push(() => stub.close());
+  onTestFinished(() => stub.close());
   const port = await freePort();
   const gateway = run({ PORT: port, BACKEND_URL: stub.url });
   await gateway.printed(/Site: .*\n/);
@@ -49,7 +49,7 @@ test('SIGTERM drops none of 300 running requests', async () => {
 
 test('a client that leaves ends its calls of the backend, and is nothing unexpected to the log', async () => {
   const stub = await startStub();
-  cleanUp.push(() => stub.close());
+  onTestFinished(() => stub.close());
   const port = await freePort();
   const gateway = run({ PORT: port, BACKEND_URL: stub.url, LOG_LEVEL: 'info' });
   await gateway.printed(/Site: .*\n/);
@@ -71,7 +71,7 @@ test('a client that leaves ends its calls of the backend, and is nothing unexpec
 
 test('the embedded backend answers through the gateway: log in, keep a spare, read an enquiry', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'gateway-main-'));
-  cleanUp.push(() => rm(folder, { recursive: true, force: true }));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const port = await freePort();
   const site = run({ PORT: port, DATA_DIR: folder, SEED: 'none' });
   await site.printed(/password \S+\n/);
@@ -133,7 +133,7 @@ test(
   { timeout: 30_000 },
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'gateway-demo-'));
-    cleanUp.push(() => rm(folder, { recursive: true, force: true }));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const port = await freePort();
     const site = run({
       PORT: port,

@@ -2,22 +2,19 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { afterEach, expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { askGateway } from './gateway-client.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-/** What a test undoes at its end, last first. */
-export const cleanUp: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const step of cleanUp.splice(0).toReversed()) await step();
-});
 
-/** Runs the start-up file; gives what it prints and how it ends. */
+/** Runs the start-up file until the test ends; gives what it prints and how it ends. */
 export function run(env: NodeJS.ProcessEnv) {
   const child: ChildProcess = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...env },
   });
-  cleanUp.push(() => child.kill('SIGKILL'));
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
   let output = '';
   child.stdout?.on('data', (text: Buffer) => (output += text.toString()));
   child.stderr?.on('data', (text: Buffer) => (output += text.toString()));
