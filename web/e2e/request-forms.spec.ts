@@ -190,6 +190,8 @@ test('who fills in the field that nobody sees is suspected, and not refused', as
   await trap.evaluate((field) => {
     if (field instanceof HTMLInputElement) field.value = 'https://automat.example';
   });
+  // Nobody fills in a form in two seconds; here it is the field alone that is suspect.
+  await page.waitForFunction(() => performance.now() > 3000);
   await send.click();
   await expect(alertOf(page, alerts.sent)).toBeVisible();
   await expectRequest(request, {

@@ -77,7 +77,7 @@ export const gasTurbina: SeedPage = {
       description: {
         de: rich`
           <h3>Aufbau der LM6000</h3>
-          <p>Fünfstufiger Niederdruckverdichter, 14-stufiger Hochdruckverdichter, Ringbrennkammer mit 30 Brennstoffdüsen, zweistufige Hochdruckturbine und fünfstufige Niederdruckturbine auf zwei ineinanderliegenden Wellen. Die
+          <p>Fünfstufiger Niederdruckverdichter, vierzehnstufiger Hochdruckverdichter, Ringbrennkammer mit 30 Brennstoffdüsen, zweistufige Hochdruckturbine und fünfstufige Niederdruckturbine auf zwei ineinanderliegenden Wellen. Die
             Niederdruckwelle treibt den Generator von der kalten oder der heißen Seite an.</p>`,
         en: rich`
           <h3>How the LM6000 is built</h3>
