@@ -1,7 +1,7 @@
-import { useSuspenseQuery } from '@apollo/client/react';
 import { ActionIcon } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 
+import { useScreenQuery } from '../../ui/use-screen-query.ts';
 import { CardGrid } from '../ui/CardGrid.tsx';
 import { EmptyList } from '../ui/EmptyList.tsx';
 import { Filtered } from '../ui/Filtered.tsx';
@@ -20,7 +20,7 @@ const kept = keptDrafts<DialogsState>();
 
 /** The categories of all languages with the dialogs that add and edit one (spec 2.14). */
 export function CategoryListScreen() {
-  const { edges } = useSuspenseQuery(CategoryListScreenDocument).data.allCategories;
+  const { edges } = useScreenQuery(CategoryListScreenDocument, {}).data.allCategories;
   const filter = useFilter(edges, ({ node }) => `${node.name} ${node.language}`);
   const dialogs = useDialogs(kept, '');
   const chosen = edges.find(({ node }) => node.id === dialogs.chosen)?.node;

@@ -1,5 +1,4 @@
-import { useSuspenseQuery } from '@apollo/client/react';
-
+import { useScreenQuery } from '../../ui/use-screen-query.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { EditCareersScreenDocument } from './EditCareersScreen.generated.ts';
 import { PageImages } from './PageImages.tsx';
@@ -7,7 +6,7 @@ import { PageTextForm } from './PageTextForm.tsx';
 
 /** The images and texts of the page about careers (spec 2.14, 'Careers Page'). */
 export function EditCareersScreen() {
-  const { page } = useSuspenseQuery(EditCareersScreenDocument).data;
+  const { page } = useScreenQuery(EditCareersScreenDocument, {}).data;
   return (
     <>
       <ScreenHeader title="Careers Page" />

@@ -1,5 +1,4 @@
-import { useSuspenseQuery } from '@apollo/client/react';
-
+import { useScreenQuery } from '../../ui/use-screen-query.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { EditGasTurbinaScreenDocument } from './EditGasTurbinaScreen.generated.ts';
 import { PageImages } from './PageImages.tsx';
@@ -8,7 +7,7 @@ import { PageTextForm } from './PageTextForm.tsx';
 
 /** The images, texts and parts of the page about gas turbines (spec 2.14, 'Gas Turbina Page'). */
 export function EditGasTurbinaScreen() {
-  const { page } = useSuspenseQuery(EditGasTurbinaScreenDocument).data;
+  const { page } = useScreenQuery(EditGasTurbinaScreenDocument, {}).data;
   return (
     <>
       <ScreenHeader title="Gas Turbina Page" />

@@ -1,5 +1,4 @@
-import { useSuspenseQuery } from '@apollo/client/react';
-
+import { useScreenQuery } from '../../ui/use-screen-query.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { PageTextForm } from './PageTextForm.tsx';
 import { EditTextPageScreenDocument } from './EditTextPageScreen.generated.ts';
@@ -11,7 +10,7 @@ interface TextPageScreenProps {
 
 /** A page that is text alone (spec 2.14, 'Privacy Policy Page' and 'Contact Page'). */
 export function EditTextPageScreen({ slug, title }: TextPageScreenProps) {
-  const { page } = useSuspenseQuery(EditTextPageScreenDocument, { variables: { slug } }).data;
+  const { page } = useScreenQuery(EditTextPageScreenDocument, { slug }).data;
   return (
     <>
       <ScreenHeader title={title} />

@@ -1,7 +1,8 @@
-import { useMutation, useSuspenseQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Button, Group, Stack } from '@mantine/core';
 
 import { showAlert } from '../../ui/alert.ts';
+import { useScreenQuery } from '../../ui/use-screen-query.ts';
 import { EmptyList } from '../ui/EmptyList.tsx';
 import { SingleImagePicker } from '../ui/SingleImagePicker.tsx';
 import { DraftForm } from '../ui/DraftForm.tsx';
@@ -21,8 +22,7 @@ interface EditPartnerFormProps {
 
 /** Loads a partner first (spec 4), then changes its texts and, where another is chosen, its image. */
 export function EditPartnerForm({ restId, onDone }: EditPartnerFormProps) {
-  const partner = useSuspenseQuery(EditPartnerFormDocument, { variables: { restId } }).data
-    .partnerToEdit;
+  const partner = useScreenQuery(EditPartnerFormDocument, { restId }).data.partnerToEdit;
   const draft = useDraft(drafts, restId, {
     text: partner ? toTrilingual(partner.text) : emptyTrilingual,
   });

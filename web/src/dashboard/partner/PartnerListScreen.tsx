@@ -1,6 +1,5 @@
-import { useSuspenseQuery } from '@apollo/client/react';
-
 import { ScreenBoundary } from '../../ui/ScreenBoundary.tsx';
+import { useScreenQuery } from '../../ui/use-screen-query.ts';
 import { AddButton } from '../ui/AddButton.tsx';
 import { CardGrid } from '../ui/CardGrid.tsx';
 import { EmptyList } from '../ui/EmptyList.tsx';
@@ -25,7 +24,7 @@ function textIn(html: string): string {
 
 /** The partners as image cards, and the dialogs that add and change one (spec 2.14, 'Partners'). */
 export function PartnerListScreen() {
-  const { edges } = useSuspenseQuery(PartnerListScreenDocument).data.allPartners;
+  const { edges } = useScreenQuery(PartnerListScreenDocument, {}).data.allPartners;
   // A partner has no name: its place in the list tells it from the others.
   const partners = edges.map(({ node }, index) => ({ node, name: `partner ${index + 1}` }));
   const filter = useFilter(partners, ({ node: { text } }) => textIn(text.de + text.en + text.ru));

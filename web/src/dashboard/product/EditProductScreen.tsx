@@ -1,6 +1,6 @@
-import { useSuspenseQuery } from '@apollo/client/react';
 import { Navigate, useParams } from 'react-router-dom';
 
+import { useScreenQuery } from '../../ui/use-screen-query.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { ProductForm } from './ProductForm.tsx';
 import { ProductImages } from './ProductImages.tsx';
@@ -10,7 +10,7 @@ import { PropertyList } from './PropertyList.tsx';
 /** A product with its images, fields and properties (spec 2.14, 'Product edit'). */
 export function EditProductScreen() {
   const { restId = '' } = useParams();
-  const { data } = useSuspenseQuery(EditProductScreenDocument, { variables: { restId } });
+  const { data } = useScreenQuery(EditProductScreenDocument, { restId });
   const { allCategories, productToEdit: product } = data;
 
   // It was deleted, here just now or earlier by someone else.

@@ -1,6 +1,6 @@
-import { useSuspenseQuery } from '@apollo/client/react';
 import { useState } from 'react';
 
+import { useScreenQuery } from '../../ui/use-screen-query.ts';
 import { AddButton } from '../ui/AddButton.tsx';
 import { CardGrid } from '../ui/CardGrid.tsx';
 import { keptDrafts } from '../ui/kept-drafts.ts';
@@ -18,7 +18,7 @@ const dialogs = keptDrafts<boolean>();
 
 /** The products as cards, all or those of a category, and the dialog that adds one (spec 2.14). */
 export function ProductListScreen() {
-  const { allCategories, allProducts } = useSuspenseQuery(ProductListScreenDocument).data;
+  const { allCategories, allProducts } = useScreenQuery(ProductListScreenDocument, {}).data;
   const [chosenCategory, setChosenCategory] = useState<string | null>(null);
   const [adding, setAdding] = useKeptState(dialogs, '', false, Boolean);
 

@@ -1,5 +1,6 @@
-import { useApolloClient, useSuspenseQuery } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 
+import { useScreenQuery } from '../../ui/use-screen-query.ts';
 import { EmptyList } from '../ui/EmptyList.tsx';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { RequestScreenDocument } from './RequestScreen.generated.ts';
@@ -12,7 +13,7 @@ const firstPage = { first: pageSize };
 /** The received enquiries (spec 2.14, 'Requests'), read page by page. */
 export function RequestScreen() {
   const client = useApolloClient();
-  const { data } = useSuspenseQuery(RequestScreenDocument, { variables: firstPage });
+  const { data } = useScreenQuery(RequestScreenDocument, firstPage);
   const { edges, pageInfo } = data.requests;
 
   // By a query of its own: the one of the screen would give up the whole screen where this fails.

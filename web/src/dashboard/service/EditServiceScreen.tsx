@@ -1,6 +1,6 @@
-import { useSuspenseQuery } from '@apollo/client/react';
 import { Navigate, useParams } from 'react-router-dom';
 
+import { useScreenQuery } from '../../ui/use-screen-query.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { ServiceForm } from './ServiceForm.tsx';
 import { ServiceImages } from './ServiceImages.tsx';
@@ -9,7 +9,7 @@ import { EditServiceScreenDocument } from './EditServiceScreen.generated.ts';
 /** A service with its images, titles and descriptions (spec 2.14, 'Service edit'). */
 export function EditServiceScreen() {
   const { restId = '' } = useParams();
-  const { service } = useSuspenseQuery(EditServiceScreenDocument, { variables: { restId } }).data;
+  const { service } = useScreenQuery(EditServiceScreenDocument, { restId }).data;
 
   // It was deleted, here just now or earlier by someone else.
   if (!service) return <Navigate to="/dashboard/services" replace />;

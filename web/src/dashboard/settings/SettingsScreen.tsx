@@ -1,5 +1,4 @@
-import { useSuspenseQuery } from '@apollo/client/react';
-
+import { useScreenQuery } from '../../ui/use-screen-query.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import { SettingsScreenDocument } from './SettingsScreen.generated.ts';
@@ -9,7 +8,7 @@ import { UpdateSettingsForm } from './UpdateSettingsForm.tsx';
 
 /** The administrator's login and password, and the company's contact details (spec 2.14, 'Settings'). */
 export function SettingsScreen() {
-  const { account, settings } = useSuspenseQuery(SettingsScreenDocument).data;
+  const { account, settings } = useScreenQuery(SettingsScreenDocument, {}).data;
 
   return (
     <>

@@ -1,5 +1,4 @@
-import { useSuspenseQuery } from '@apollo/client/react';
-
+import { useScreenQuery } from '../../ui/use-screen-query.ts';
 import { AddButton } from '../ui/AddButton.tsx';
 import { CardGrid } from '../ui/CardGrid.tsx';
 import { keptDrafts } from '../ui/kept-drafts.ts';
@@ -16,7 +15,7 @@ const dialogs = keptDrafts<boolean>();
 
 /** The spares as cards, and the dialog that adds one (spec 2.14, 'Spare parts list'). */
 export function SpareListScreen() {
-  const { edges } = useSuspenseQuery(SpareListScreenDocument).data.spares;
+  const { edges } = useScreenQuery(SpareListScreenDocument, {}).data.spares;
   const filter = useFilter(edges, ({ node }) => node.title.de);
   const [adding, setAdding] = useKeptState(dialogs, '', false, Boolean);
 

@@ -1,6 +1,6 @@
-import { useSuspenseQuery } from '@apollo/client/react';
 import { Navigate, useParams } from 'react-router-dom';
 
+import { useScreenQuery } from '../../ui/use-screen-query.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { SpareForm } from './SpareForm.tsx';
 import { SpareImages } from './SpareImages.tsx';
@@ -10,7 +10,7 @@ import { SubPartList } from './SubPartList.tsx';
 /** A spare with its images, texts and sub-parts (spec 2.14, 'Spare detail'). */
 export function SpareScreen() {
   const { restId = '' } = useParams();
-  const { spare } = useSuspenseQuery(SpareScreenDocument, { variables: { restId } }).data;
+  const { spare } = useScreenQuery(SpareScreenDocument, { restId }).data;
 
   // It was deleted, here just now or earlier by someone else.
   if (!spare) return <Navigate to="/dashboard/data" replace />;
