@@ -106,6 +106,8 @@ test('a third file is not taken after two, and none is needed to send (spec 2.12
   page,
 }) => {
   await page.goto('/#/careers');
+  // Until the app has taken the page over, nobody can pick a file.
+  await expect(page.locator('#root')).not.toHaveAttribute('data-rendered');
   const main = page.getByRole('main');
   const send = page.getByRole('button', { name: 'Lebenslauf senden' });
   await send.waitFor();
