@@ -12,6 +12,9 @@ var firstPage = (function () {
     return new RegExp(candidate.pattern, 'i').test(path);
   });
   document.documentElement.lang = language;
+  // The HTML comes with the German home page: who is to see another screen must not see it for a frame.
+  var page = document.documentElement.style;
+  if (!isVisitor || screen || language !== 'de') page.visibility = 'hidden';
 
   function link(attributes) {
     return new Promise(function (resolve, reject) {
@@ -43,6 +46,7 @@ var firstPage = (function () {
   /** Shows what has come with the HTML, then the screen; gives a promise of the latter. */
   function show() {
     var root = document.getElementById('root');
+    page.visibility = '';
     if (!isVisitor || !root.firstElementChild) return Promise.resolve(root.replaceChildren());
     if (template()) root.replaceChildren(template().content.cloneNode(true));
     root.dataset.rendered = location.hash;
