@@ -1,5 +1,6 @@
 import { execFile, fork, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -211,7 +212,9 @@ async function startTime(): Promise<number> {
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   } finally {
-    child.kill();
+    // At once: one that ends in peace would answer for the next.
+    child.kill('SIGKILL');
+    await once(child, 'exit');
   }
 }
 if (wanted === '') {
