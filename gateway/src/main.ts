@@ -1,8 +1,8 @@
 import type { Backend } from 'backend';
+import { listen } from 'backend/listen';
 import express from 'express';
 import type { StartConfig } from './config.ts';
 import { readConfig } from './config.ts';
-import { listen } from './http/listen.ts';
 import { createGateway } from './server.ts';
 
 const stopGraceMs = 30_000;

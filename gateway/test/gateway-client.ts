@@ -1,6 +1,6 @@
+import { listen } from 'backend/listen';
 import type { GatewayConfig } from '../src/config.ts';
 import { registeredOperations } from '../src/graphql/registered-operations.ts';
-import { listen } from '../src/http/listen.ts';
 import { createGateway } from '../src/server.ts';
 
 /** A GraphQL answer, to be looked at with `toMatchObject`. */

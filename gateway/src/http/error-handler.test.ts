@@ -1,11 +1,11 @@
+import type { Listening } from 'backend/listen';
+import { listen } from 'backend/listen';
 import express from 'express';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { createGateway } from '../server.ts';
 import { errorHandler } from './error-handler.ts';
-import type { Listening } from './listen.ts';
-import { listen } from './listen.ts';
 
 const answer = {
   errors: [{ message: 'Something went wrong.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
