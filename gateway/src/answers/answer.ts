@@ -113,7 +113,7 @@ export function sendAnswer(req: IncomingMessage, res: ServerResponse, answer: An
     plain.bytes.length < compressFrom
       ? undefined
       : encodingFor(String(req.headers['accept-encoding']));
-  if (encoding) void encodedOnce(answer, encoding).then(send);
+  if (encoding) void encodedOnce(answer, encoding).then(send, () => send(plain));
   else send(plain);
   return status;
 }

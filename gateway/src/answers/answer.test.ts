@@ -1,0 +1,30 @@
+import { createServer } from 'node:http';
+import { onTestFinished, expect, test } from 'vitest';
+import { createAnswer, sendAnswer } from './answer.ts';
+
+test('an answer that cannot be compressed goes out as it is', async () => {
+  const answer = createAnswer({
+    operation: 'PartListScreen',
+    status: 200,
+    contentType: 'application/json',
+    text: JSON.stringify({ data: 'x'.repeat(2_000) }),
+    topics: [],
+    mayBeKept: true,
+    isStale: false,
+  });
+  const server = createServer((req, res) => {
+    answer.encoded.gzip = Promise.reject(new Error('no memory'));
+    sendAnswer(req, res, answer);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+
+  const got = await fetch(`http://127.0.0.1:${String(port)}`, {
+    headers: { 'accept-encoding': 'gzip' },
+  });
+
+  expect(got.headers.get('content-encoding')).toBeNull();
+  expect(await got.json()).toEqual({ data: 'x'.repeat(2_000) });
+});
