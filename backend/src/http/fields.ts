@@ -62,6 +62,16 @@ export const digits = (largest = LARGEST) =>
     .refine((value) => value <= largest, `must be a whole number from 1 to ${largest}`)
     .meta(shownAs({ type: 'integer', minimum: 1, maximum: largest }));
 
+/** A page of a list that is given oldest first. */
+export const page = {
+  limit: digits(1000)
+    .optional()
+    .meta({ description: 'An extension of the contract: how many entries at the most' }),
+  cursor: digits()
+    .optional()
+    .meta({ description: 'An extension of the contract: the id after which to begin' }),
+};
+
 /** An id in a path; anything else than a possible id counts as unknown. */
 export const pathId = () => digits();
 

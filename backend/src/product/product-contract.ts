@@ -5,10 +5,11 @@ import {
   idParams,
   imagePath,
   line,
+  page,
   reference,
   upperLanguage,
 } from '../http/fields.ts';
-import { operation } from '../http/operation.ts';
+import { operation, type Query } from '../http/operation.ts';
 import { richText } from '../http/rich-text-field.ts';
 
 const property = z
@@ -59,11 +60,14 @@ export const listProducts = operation({
   method: 'get',
   path: '/product',
   row: 'spec 7.1, 7.4',
-  summary: 'The products of a language and a category, or all of them; oldest first',
+  summary:
+    'The products, of a language and a category where asked, oldest first; all of them without `limit`',
   access: 'public',
-  query: z.object({ lang: upperLanguage().optional(), category: digits().optional() }),
+  query: z.object({ lang: upperLanguage().optional(), category: digits().optional(), ...page }),
   answer: z.array(product),
 });
+
+export type ProductQuery = Query<typeof listProducts>;
 
 export const readProduct = operation({
   id: 'readProduct',

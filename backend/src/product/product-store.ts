@@ -5,7 +5,7 @@ import { lockReferenced, lockRow } from '../database/lock-row.ts';
 import type { Tables } from '../database/tables.ts';
 import { addImages, imagesOf } from '../files/image-list.ts';
 import { notFound } from '../http/errors.ts';
-import type { Product, ProductFields } from './product-contract.ts';
+import type { Product, ProductFields, ProductQuery } from './product-contract.ts';
 import { propertiesOf } from './property-store.ts';
 
 const columns = [
@@ -21,14 +21,16 @@ const columns = [
   'category.lang as category_lang',
 ] as const;
 
-/** Products of a language and a category, oldest first. */
+/** Products of a language and a category, oldest first, all or a page of them. */
 export async function listProducts(
   database: Database,
-  filter: { lang?: string | undefined; category?: number | undefined },
+  { lang, category, limit, cursor }: ProductQuery,
 ): Promise<Product[]> {
   let products = selectProducts(database);
-  if (filter.lang !== undefined) products = products.where('product.lang', '=', filter.lang);
-  if (filter.category !== undefined) products = products.where('category_id', '=', filter.category);
+  if (lang !== undefined) products = products.where('product.lang', '=', lang);
+  if (category !== undefined) products = products.where('category_id', '=', category);
+  if (cursor !== undefined) products = products.where('product.id', '>', cursor);
+  if (limit !== undefined) products = products.limit(limit);
   return withLists(database, await products.execute());
 }
 

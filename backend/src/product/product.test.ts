@@ -42,6 +42,35 @@ describeOnBoth('product and category', (start) => {
     expect(categories.json.map(({ name }) => name)).toEqual(['Frame', 'LM']);
   });
 
+  test('GET /product pages with limit and cursor, together with its filters', async () => {
+    const list = async (query: string) =>
+      (await backend.call<ProductJson[]>(`GET /product?${query}`)).json;
+    const { id: pumps } = await addCategory('Pumps', 'RU');
+    const { id: valves } = await addCategory('Valves', 'RU');
+    for (const category of [pumps, valves, pumps, pumps, valves, pumps, pumps]) {
+      const { id } = await addProduct({ lang: 'RU', category_id: String(category) });
+      await addProduct({ lang: 'EN', category_id: String(category) });
+      const form = { image: await imageBlob(), product_id: String(id) };
+      await backend.admin('POST /product/property', { form });
+    }
+    for (const filter of ['', 'lang=RU&', `category=${pumps}&`, `lang=RU&category=${pumps}&`]) {
+      const all = await list(filter);
+      expect(all.length).toBeGreaterThan(4);
+      const pages: ProductJson[] = [];
+      for (let cursor = ''; pages.length < all.length; cursor = `&cursor=${pages.at(-1)?.id}`) {
+        const page = await list(`${filter}limit=2${cursor}`);
+        expect(page).toHaveLength(Math.min(2, all.length - pages.length));
+        pages.push(...page);
+      }
+      expect(pages).toEqual(all);
+      expect(await list(`${filter}limit=2&cursor=${all.at(-1)?.id}`)).toEqual([]);
+      expect(await list(`${filter}cursor=${all[1]?.id}`)).toEqual(all.slice(2));
+    }
+    for (const wrong of ['limit=0', 'limit=1001', 'limit=x', 'cursor=-1', 'cursor=x']) {
+      expect((await backend.call(`GET /product?${wrong}`)).status).toBe(400);
+    }
+  });
+
   test('a product shows its category, its first image and its properties (spec 3)', async () => {
     const { id: category } = await addCategory('Frame', 'DE');
     const product = await addProduct({ title: 'Frame 9', category_id: String(category) });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deleted, digits, filled, idParams, language, text } from '../http/fields.ts';
+import { deleted, filled, idParams, language, page, text } from '../http/fields.ts';
 import { formTraces } from '../http/form-traces.ts';
 import { operation } from '../http/operation.ts';
 
@@ -48,10 +48,7 @@ export const listRequests = operation({
   row: 'spec 7.6',
   summary: 'The received enquiries, oldest first; all of them without `limit`',
   access: 'administrator',
-  query: z.object({
-    limit: digits(1000).optional().meta({ description: 'How many entries at the most' }),
-    cursor: digits().optional().meta({ description: 'The id after which to begin' }),
-  }),
+  query: z.object(page),
   answer: z.array(received),
 });
 

@@ -276,7 +276,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The products of a language and a category, or all of them; oldest first
+         * The products, of a language and a category where asked, oldest first; all of them without `limit`
          * @description Row: spec 7.1, 7.4
          */
         get: operations["listProducts"];
@@ -2102,6 +2102,10 @@ export interface operations {
             query?: {
                 lang?: "DE" | "EN" | "RU" | "de" | "en" | "ru";
                 category?: number;
+                /** @description An extension of the contract: how many entries at the most */
+                limit?: number;
+                /** @description An extension of the contract: the id after which to begin */
+                cursor?: number;
             };
             header?: never;
             path?: never;
@@ -4167,9 +4171,9 @@ export interface operations {
     listRequests: {
         parameters: {
             query?: {
-                /** @description How many entries at the most */
+                /** @description An extension of the contract: how many entries at the most */
                 limit?: number;
-                /** @description The id after which to begin */
+                /** @description An extension of the contract: the id after which to begin */
                 cursor?: number;
             };
             header?: never;
