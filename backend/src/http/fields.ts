@@ -53,14 +53,17 @@ export const reference = () => numberOrDigits(1);
 /** How many of something. */
 export const quantity = () => numberOrDigits(0);
 
-/** A whole number from 1 in a query. */
-export const digits = (largest = LARGEST) =>
+/** A whole number in a query, from 1 unless told. */
+export const digits = (largest = LARGEST, smallest = 1) =>
   z
     .string()
-    .regex(/^[1-9]\d{0,9}$/)
+    .regex(/^(0|[1-9]\d{0,9})$/)
     .transform(Number)
-    .refine((value) => value <= largest, `must be a whole number from 1 to ${largest}`)
-    .meta(shownAs({ type: 'integer', minimum: 1, maximum: largest }));
+    .refine(
+      (value) => value >= smallest && value <= largest,
+      `must be a whole number from ${smallest} to ${largest}`,
+    )
+    .meta(shownAs({ type: 'integer', minimum: smallest, maximum: largest }));
 
 /** A page of a list that is given oldest first. */
 export const page = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { deleted, idParams, imagePath, line, pathId, quantity } from '../http/fields.ts';
-import { operation } from '../http/operation.ts';
+import { deleted, digits, idParams, imagePath, line, pathId, quantity } from '../http/fields.ts';
+import { operation, type Query } from '../http/operation.ts';
 import { richText } from '../http/rich-text-field.ts';
 
 const subPart = z
@@ -66,11 +66,21 @@ export const readSpare = operation({
   method: 'get',
   path: '/spare/{id}',
   row: 'spec 7.1',
-  summary: 'A spare with its images and sub-parts',
+  summary: 'A spare with its images and sub-parts; all of them without `part_limit`',
   access: 'public',
   params: idParams,
+  query: z.object({
+    part_limit: digits(undefined, 0).optional().meta({
+      description: 'An extension of the contract: how many sub-parts at the most; 0 gives none',
+    }),
+    part_cursor: digits().optional().meta({
+      description: 'An extension of the contract: the id of the sub-part after which to begin',
+    }),
+  }),
   answer: spare,
 });
+
+export type PartPage = Query<typeof readSpare>;
 
 export const listSpares = operation({
   ...administrators,

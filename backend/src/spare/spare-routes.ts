@@ -7,7 +7,7 @@ import * as store from './spare-store.ts';
 export function spareRoutes(serve: Serve, services: Services): void {
   const { database, images } = services;
 
-  serve(contract.readSpare, ({ params }) => store.findSpare(database, params.id));
+  serve(contract.readSpare, ({ params, query }) => store.findSpare(database, params.id, query));
 
   serve(contract.listSpares, ({ query }) =>
     query.parts === 'none' ? store.listSparesWithoutParts(database) : store.listSpares(database),

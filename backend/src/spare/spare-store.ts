@@ -6,7 +6,7 @@ import type { Tables } from '../database/tables.ts';
 import { without } from '../database/without.ts';
 import { addImages, imagesOf } from '../files/image-list.ts';
 import { notFound } from '../http/errors.ts';
-import type { PartFields, Spare, SpareTexts, SubPart } from './spare-contract.ts';
+import type { PartFields, PartPage, Spare, SpareTexts, SubPart } from './spare-contract.ts';
 
 const spareColumns = [
   'id',
@@ -39,14 +39,18 @@ export async function listSparesWithoutParts(database: Database): Promise<SpareW
   return withImages(database, rows);
 }
 
-/** Throws 404 where there is no such spare. */
-export async function findSpare(database: Database, id: number): Promise<Spare> {
+/** A spare with all of its sub-parts, or a page of them. Throws 404 where there is no such spare. */
+export async function findSpare(
+  database: Database,
+  id: number,
+  page: PartPage = {},
+): Promise<Spare> {
   const rows = await database
     .selectFrom('spare')
     .select(spareColumns)
     .where('id', '=', id)
     .execute();
-  const [spare] = await withParts(database, await withImages(database, rows));
+  const [spare] = await withParts(database, await withImages(database, rows), page);
   if (!spare) throw notFound();
   return spare;
 }
@@ -172,13 +176,21 @@ async function withImages(
   return rows.map(({ id, ...texts }) => ({ id, images: images.get(id) ?? [], ...texts }));
 }
 
-async function withParts(database: Database, spares: SpareWithoutParts[]): Promise<Spare[]> {
+/** The page is that of a single spare. */
+async function withParts(
+  database: Database,
+  spares: SpareWithoutParts[],
+  { part_limit: limit, part_cursor: cursor }: PartPage = {},
+): Promise<Spare[]> {
   if (spares.length === 0) return [];
+  if (limit === 0) return spares.map((spare) => ({ ...spare, parts: [] }));
   const ids = spares.map((spare) => spare.id);
   const parts = await database
     .selectFrom('sub_part')
     .select(['spare_id', ...partColumns])
     .where('spare_id', 'in', ids)
+    .$if(cursor !== undefined, (select) => select.where('id', '>', cursor ?? 0))
+    .$if(limit !== undefined, (select) => select.limit(limit ?? 0))
     .orderBy('id')
     .execute();
   const bySpare = Map.groupBy(parts, (part) => part.spare_id);

@@ -101,6 +101,30 @@ describeOnBoth('spare', (start) => {
     expect((await backend.admin('GET /spare?parts=none')).json).toEqual(without);
   });
 
+  test('GET /spare/{id} gives a page of the sub-parts where it is asked for one', async () => {
+    const [{ id }, other] = [await addSpare(), await addSpare()];
+    for (const partnumber of ['HT-1', 'HT-2', 'HT-3', 'HT-4', 'HT-5']) {
+      await backend.admin(`POST /spare/${id}/part`, { json: { partnumber } });
+      await backend.admin(`POST /spare/${other.id}/part`, { json: { partnumber } });
+    }
+    const read = async (query: string) => (await backend.call(`GET /spare/${id}?${query}`)).json;
+    const whole = await read('');
+    const [, second, , fourth, last] = whole.parts;
+    expect(whole.parts).toHaveLength(5);
+    expect(await read('part_limit=2')).toEqual({ ...whole, parts: whole.parts.slice(0, 2) });
+    const cursor = `part_cursor=${second?.id}`;
+    expect((await read(`part_limit=2&${cursor}`)).parts).toEqual(whole.parts.slice(2, 4));
+    expect((await read(`part_limit=2&part_cursor=${fourth?.id}`)).parts).toEqual([last]);
+    expect((await read(`part_limit=2&part_cursor=${last?.id}`)).parts).toEqual([]);
+    expect((await read(cursor)).parts).toEqual(whole.parts.slice(2));
+    expect(await read('part_limit=0')).toEqual({ ...whole, parts: [] });
+    for (const wrong of ['part_limit=-1', 'part_limit=x', 'part_limit=01', 'part_cursor=0']) {
+      expect((await backend.call(`GET /spare/${id}?${wrong}`)).status).toBe(400);
+    }
+    expect((await backend.call('GET /spare/0')).status).toBe(404);
+    expect((await backend.call('GET /spare/999999?part_limit=0')).status).toBe(404);
+  });
+
   test('DELETE /spare/{id} takes sub-parts and files along (spec 7.3)', async () => {
     const { id, images } = await addSpare();
     await backend.admin(`POST /spare/${id}/part`, { json: { partnumber: 'HT-1' } });

@@ -204,7 +204,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A spare with its images and sub-parts
+         * A spare with its images and sub-parts; all of them without `part_limit`
          * @description Row: spec 7.1
          */
         get: operations["readSpare"];
@@ -1757,7 +1757,12 @@ export interface operations {
     };
     readSpare: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description An extension of the contract: how many sub-parts at the most; 0 gives none */
+                part_limit?: number;
+                /** @description An extension of the contract: the id of the sub-part after which to begin */
+                part_cursor?: number;
+            };
             header?: never;
             path: {
                 id: number;
@@ -1773,6 +1778,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Spare"];
+                };
+            };
+            /** @description Something in the request is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is nothing with this id */
