@@ -66,14 +66,38 @@ const gallery = (of: 'spares' | 'products' | 'services') => ({
   ),
 });
 
+function pageOf<T extends Entity>(list: T[], query: URLSearchParams): T[] {
+  const [limit, cursor] = [query.get('limit'), query.get('cursor')];
+  const after = list.filter(({ id }) => id > Number(cursor ?? 0));
+  return limit === null ? after : after.slice(0, Number(limit));
+}
+
+/** As `pageOf`; no part at all with the limit 0. */
+function spareWithPartsOf(data: ContractData, id: string | undefined, query: URLSearchParams) {
+  const spare = find(data.spares, id);
+  const page = new URLSearchParams();
+  for (const name of ['limit', 'cursor']) {
+    const value = query.get(`part_${name}`);
+    if (value !== null) page.set(name, value);
+  }
+  return spare ? { ...spare, parts: pageOf(spare.parts, page) } : 404;
+}
+
+function productsOf(data: ContractData, query: URLSearchParams) {
+  const [lang, category] = [query.get('lang'), query.get('category')];
+  return data.products.filter(
+    (product) =>
+      (lang === null || product.lang === lang) &&
+      (category === null || String(product.category_id) === category),
+  );
+}
+
 /** What a backend may offer beyond section 7. */
 export const extensionRows: Record<string, Row> = {
   'POST /auth/logout': admin(() => ({})),
-  'GET /request': admin(({ data, query }) => {
-    const [limit, cursor] = [query.get('limit'), query.get('cursor')];
-    const after = data.requests.filter(({ id }) => id > Number(cursor ?? 0));
-    return limit === null ? after : after.slice(0, Number(limit));
-  }),
+  'GET /request': admin(({ data, query }) => pageOf(data.requests, query)),
+  'GET /spare/{id}': open(({ data, path, query }) => spareWithPartsOf(data, path.id, query)),
+  'GET /product': openInALanguage(({ data, query }) => pageOf(productsOf(data, query), query)),
   'POST /application': open(({ data, body, files }) =>
     add(data, data.applications, {
       ...body,
@@ -136,15 +160,7 @@ export const rows: Record<string, Row> = {
     remove(find(data.spares, path.id)?.parts ?? [], path.partId),
   ),
 
-  'GET /product': openInALanguage(({ data, query }) => {
-    const lang = query.get('lang');
-    const category = query.get('category');
-    return data.products.filter(
-      (product) =>
-        (lang === null || product.lang === lang) &&
-        (category === null || String(product.category_id) === category),
-    );
-  }),
+  'GET /product': openInALanguage(({ data, query }) => productsOf(data, query)),
   'POST /product': admin(({ data, body, files }) =>
     add(data, data.products, {
       ...body,

@@ -26,8 +26,9 @@ const screens: [screen: string, query: string, calls: string[]][] = [
   ],
   [
     'spare-parts page',
-    `{ products(language: DE) { edges { node { ${product} description } } } settings { email } }`,
-    ['GET /product?lang=DE', 'GET /settings'],
+    `{ products(language: DE, first: 24) { edges { node { ${product} description } } }
+      settings { email } }`,
+    ['GET /product?lang=DE&limit=25', 'GET /settings'],
   ],
   [
     'product',
@@ -48,8 +49,9 @@ const screens: [screen: string, query: string, calls: string[]][] = [
   ],
   [
     'dashboard, products',
-    `{ allProducts { edges { node { ${product} } } } allCategories { edges { node { name } } } }`,
-    ['GET /category', 'GET /product'],
+    `{ allProducts(first: 50) { edges { node { ${product} } } }
+      allCategories { edges { node { name } } } }`,
+    ['GET /category', 'GET /product?limit=51'],
   ],
   [
     'dashboard, product',

@@ -2,10 +2,16 @@ import { badUserInput } from '../rest/rest-error.ts';
 import type { Connection, ConnectionArgs } from './connection.ts';
 import { connection, restIdOfCursor } from './connection.ts';
 
+/** What a page is asked for by: `limit` and `cursor`, or nothing for the whole list. */
+export type Page = Record<string, string>;
+
+/** A backend gives no more than so many at a time; who asks for more is given the list as a whole. */
+const mostAtOnce = 1000;
+
 /** The query of a page, for backends that can page (extension): one entry more than asked for. */
-export function pageOf({ first, after }: ConnectionArgs): Record<string, string> {
+export function pageOf({ first, after }: ConnectionArgs): Page {
   return {
-    ...(typeof first === 'number' && { limit: String(first + 1) }),
+    ...(typeof first === 'number' && first < mostAtOnce && { limit: String(first + 1) }),
     ...(after && { cursor: restIdOfCursor(after) }),
   };
 }

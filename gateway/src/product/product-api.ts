@@ -1,3 +1,4 @@
+import type { Page } from '../graphql/paged-connection.ts';
 import type { Language } from '../graphql/resolvers.generated.ts';
 import { idIn, wholeEntity } from '../rest/answer.ts';
 import { newest } from '../rest/newest.ts';
@@ -18,15 +19,18 @@ export interface ProductFields extends Record<
 
 /** The rows of `/product` (spec 7.1, 7.4). */
 export class ProductApi extends RestApi {
-  /** The products in a language, all or those of a category. */
-  list(lang: string, category?: string): Promise<RestProduct[]> {
-    const query = { lang, ...(category && { category }) };
+  /**
+   * The products in a language, all or those of a category; only a page of them where the backend can
+   * page (extension).
+   */
+  list(lang: string, category?: string, page: Page = {}): Promise<RestProduct[]> {
+    const query = { lang, ...(category && { category }), ...page };
     return this.get('/product', { query, answer: restProducts });
   }
 
-  /** The products in all languages, all or those of a category. */
-  listAll(category?: string): Promise<RestProduct[]> {
-    const query = { ...(category && { category }) };
+  /** The products in all languages; see `list`. */
+  listAll(category?: string, page: Page = {}): Promise<RestProduct[]> {
+    const query = { ...(category && { category }), ...page };
     return this.get('/product', { admin: true, query, answer: restProducts });
   }
 

@@ -1,6 +1,7 @@
-import { connection, edge } from '../graphql/connection.ts';
+import { edge } from '../graphql/connection.ts';
 import { restIdOf, restIdPairOf, toGlobalId } from '../graphql/global-id.ts';
 import type { NodeFinders } from '../graphql/node.ts';
+import { pagedConnection, pageOf } from '../graphql/paged-connection.ts';
 import type { ProductInput, Resolvers } from '../graphql/resolvers.generated.ts';
 import { nullIfMissing } from '../rest/rest-error.ts';
 import { categoryOf } from './product-category.ts';
@@ -15,9 +16,12 @@ export const productNodes: NodeFinders = {
 export const productResolvers: Resolvers = {
   Query: {
     products: async (_, { language, categoryId, ...page }, { rest }) =>
-      connection(await rest.product.list(language, categoryRestId(categoryId)), page),
+      pagedConnection(
+        await rest.product.list(language, categoryRestId(categoryId), pageOf(page)),
+        page,
+      ),
     allProducts: async (_, { categoryId, ...page }, { rest }) =>
-      connection(await rest.product.listAll(categoryRestId(categoryId)), page),
+      pagedConnection(await rest.product.listAll(categoryRestId(categoryId), pageOf(page)), page),
     product: (_, { restId, language }, { rest }) =>
       nullIfMissing(rest.product.find(restId, language)),
     productToEdit: (_, { restId }, { rest }) => nullIfMissing(rest.product.findToEdit(restId)),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { token } from '../../test/contract-stub.ts';
 import { freshGateway, png } from '../../test/in-test.ts';
 import { toGlobalId } from '../graphql/global-id.ts';
@@ -35,6 +35,74 @@ test('visitors see the products of a language and of a category (spec 7.1)', asy
   });
   await it.ask(query, { language: 'EN' });
   expect(it.lines()).toEqual(['GET /product?lang=DE&category=1', 'GET /product?lang=EN']);
+});
+
+describe.each([
+  ['pages itself', { extensions: true }],
+  ['gives the whole list', {}],
+])('over a backend that %s', (_, habits) => {
+  const it = freshGateway(habits);
+  const queries = {
+    products: `query ($language: Language!, $categoryId: ID, $first: Int, $after: String) {
+      page: products(language: $language, categoryId: $categoryId, first: $first, after: $after) {
+        ...page
+      }
+    }`,
+    allProducts: `query ($categoryId: ID, $first: Int, $after: String) {
+      page: allProducts(categoryId: $categoryId, first: $first, after: $after) { ...page }
+    }`,
+  };
+  const page = `fragment page on ProductConnection {
+    edges { cursor node { restId } } pageInfo { hasNextPage }
+  }`;
+
+  test.each([
+    ['products', { language: 'DE' }, ['1 2', '4 5', '6'], 'lang=DE&'],
+    ['products', { language: 'DE', categoryId }, ['1 2', '5'], 'lang=DE&category=1&'],
+    ['allProducts', {}, ['1 2', '3 4', '5 6', '7'], ''],
+    ['allProducts', { categoryId }, ['1 2', '5 7'], 'category=1&'],
+  ] as const)('%s of %j come page by page', async (field, filter, expected, query) => {
+    for (const [id, lang, category_id] of [
+      [4, 'DE', 2],
+      [5, 'DE', 1],
+      [6, 'DE', 2],
+      [7, 'EN', 1],
+    ] as const) {
+      const [first] = it.stub.data.products;
+      if (first) it.stub.data.products.push({ ...first, id, lang, category_id });
+    }
+    const pages: string[] = [];
+    let after: string | undefined;
+    for (let hasNextPage = true; hasNextPage;) {
+      const { data } = (await it.ask(
+        queries[field] + page,
+        { ...filter, first: 2, after },
+        { token },
+      )) as {
+        data: {
+          page: {
+            edges: { cursor: string; node: { restId: string } }[];
+            pageInfo: { hasNextPage: boolean };
+          };
+        };
+      };
+      pages.push(data.page.edges.map(({ node }) => node.restId).join(' '));
+      after = data.page.edges.at(-1)?.cursor;
+      hasNextPage = data.page.pageInfo.hasNextPage;
+    }
+    expect(pages).toEqual(expected);
+    expect(it.lines().slice(0, 2)).toEqual([
+      `GET /product?${query}limit=3`,
+      `GET /product?${query}limit=3&cursor=${expected[0].at(-1) ?? ''}`,
+    ]);
+  });
+
+  test('more than a backend gives at a time is asked for as a whole list', async () => {
+    const variables = { first: 1000 };
+    const { data } = await it.ask(queries.allProducts + page, variables, { token });
+    expect(data).toMatchObject({ page: { edges: [{}, {}, {}], pageInfo: { hasNextPage: false } } });
+    expect(it.lines()).toEqual(['GET /product']);
+  });
 });
 
 test('a category that does not come along is looked up once for all products', async () => {

@@ -1,3 +1,4 @@
+import type { Page } from '../graphql/paged-connection.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import type { RestRequest } from './request-rest.ts';
 import { restRequests } from './request-rest.ts';
@@ -19,7 +20,7 @@ export class RequestApi extends RestApi {
   }
 
   /** All enquiries; only a page of them where the backend can page (extension). */
-  list(page: Record<string, string> = {}): Promise<RestRequest[]> {
+  list(page: Page = {}): Promise<RestRequest[]> {
     return this.get('/request', { admin: true, query: page, answer: restRequests });
   }
 
