@@ -43,7 +43,8 @@ const language = 'DE';
 const cases: Case[] = [
   ...['SiteLayout', 'ImprintScreen', 'SessionLogin'].map(plain),
   ...['ContactsScreen', 'PrivacyPolicyScreen', 'CareersScreen', 'GasTurbineScreen'].map(plain),
-  ...['PartnersScreen', 'ServiceScreen', 'ProductScreen', 'SparePartsScreen'].map(plain),
+  ...['PartnersScreen', 'ServiceScreen', 'ProductScreen'].map(plain),
+  { ...plain('SparePartsScreen'), variables: { language, first: 24 } },
   { ...plain('ProductTable'), variables: { language, categoryId: toGlobalId('Category', id) } },
   { ...plain('PartListScreen'), title: 'PartListScreen, a list that has not grown' },
   {
@@ -51,7 +52,8 @@ const cases: Case[] = [
     title: 'PartListScreen, a list of 1,400',
     variables: { language, id: String(prepared.grownSpare) },
   },
-  ...['ProductListScreen', 'CategoryListScreen', 'SpareListScreen'].map(plain),
+  { ...plain('ProductListScreen'), variables: { first: 50 } },
+  ...['CategoryListScreen', 'SpareListScreen'].map(plain),
   ...['PartnerListScreen', 'ServiceListScreen', 'ApplicationSection', 'SettingsScreen'].map(plain),
   { ...plain('RequestScreen'), variables: { first: 50 } },
   ...['EditProductScreen', 'EditServiceScreen', 'EditPartnerForm', 'SpareScreen'].map(plain),

@@ -19,12 +19,19 @@ function readInLanguage(
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
-      Query: { fields: { requests: growingList } },
+      Query: {
+        fields: {
+          requests: growingList,
+          allProducts: growingList,
+          // Each language and each category has a list of its own.
+          products: { ...growingList, keyArgs: ['language', 'categoryId'] },
+        },
+      },
       Settings: { keyFields: [] },
       Navbar: { keyFields: [] },
       Account: { keyFields: [] },
       // A write answers with the whole list; it replaces what was there.
-      Spare: { fields: { images: { merge: false }, parts: { merge: false } } },
+      Spare: { fields: { images: { merge: false }, parts: growingList } },
       Service: { fields: { images: { merge: false } } },
       Page: { fields: { images: { merge: false }, parts: { merge: false } } },
       Product: { fields: { images: { merge: false }, properties: { merge: false } } },

@@ -22,15 +22,20 @@ interface Edge {
 
 interface Connection {
   edges: readonly StoreObject[];
+  pageInfo?: { hasNextPage?: boolean };
 }
 
-/** Puts the edge of a mutation's answer at the end of a list; a list that no screen has read stays unread. */
+/**
+ * Puts the edge of a mutation's answer at the end of a list; a list that no screen has read stays unread.
+ * Where a list has not been read to its end, it comes with the rest: the next page is asked for by the
+ * last edge that is there.
+ */
 export function appendEdge(cache: ApolloCache, field: ListField, edge: Edge): void {
   cache.modify<Record<string, Connection>>({
     id: 'ROOT_QUERY',
     fields: {
       [field]: (list, { toReference }) => {
-        if (isReference(list)) return list;
+        if (isReference(list) || list.pageInfo?.hasNextPage) return list;
         // The cache has normalised the answer: the list holds a reference to its node.
         const newEdge = { ...edge, node: toReference(edge.node) };
         return { ...list, edges: [...list.edges, newEdge] };

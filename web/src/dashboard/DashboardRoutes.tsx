@@ -15,7 +15,7 @@ import { EditGasTurbinaScreen } from './page/EditGasTurbinaScreen.tsx';
 import { EditTextPageScreen } from './page/EditTextPageScreen.tsx';
 import { PartnerListScreen } from './partner/PartnerListScreen.tsx';
 import { ProductListScreenDocument } from './product/ProductListScreen.generated.ts';
-import { ProductListScreen } from './product/ProductListScreen.tsx';
+import { firstPage, ProductListScreen } from './product/ProductListScreen.tsx';
 import { EditProductScreen } from './product/EditProductScreen.tsx';
 import { RequestScreen } from './request/RequestScreen.tsx';
 import { EditServiceScreen } from './service/EditServiceScreen.tsx';
@@ -41,7 +41,7 @@ export function DashboardRoutes() {
             <Route
               path="/dashboard/product/:restId"
               element={
-                <WithList list={ProductListScreenDocument}>
+                <WithList list={ProductListScreenDocument} variables={firstPage}>
                   <EditProductScreen />
                 </WithList>
               }
@@ -51,7 +51,7 @@ export function DashboardRoutes() {
             <Route
               path="/dashboard/spare/:restId"
               element={
-                <WithList list={SpareListScreenDocument}>
+                <WithList list={SpareListScreenDocument} variables={{}}>
                   <SpareScreen />
                 </WithList>
               }
@@ -61,7 +61,7 @@ export function DashboardRoutes() {
             <Route
               path="/dashboard/services/:restId"
               element={
-                <WithList list={ServiceListScreenDocument}>
+                <WithList list={ServiceListScreenDocument} variables={{}}>
                   <EditServiceScreen />
                 </WithList>
               }

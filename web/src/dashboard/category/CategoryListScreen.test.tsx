@@ -1,7 +1,8 @@
-import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { act, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
+import { pagesOf } from '../../test/pages-of.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
 interface CategoryInput {
@@ -36,7 +37,7 @@ function renderCategories({
       allCategories: {
         edges: [turbines, steuerung].map((node, index) => ({ cursor: `c${index}`, node })),
       },
-      allProducts: { edges: [{ cursor: 'c1', node: product }] },
+      allProducts: pagesOf([product]),
       productToEdit: product,
       deleteCategory: ({ input }: { input: { id: string } }) => ({ deletedId: input.id }),
       ...answers,
@@ -176,6 +177,30 @@ test('deletes a category after Yes, keeps it after No, with no query (spec 4, 8)
   expect(await screen.findByRole('alert')).toHaveTextContent('Successfully deleted');
   expect(namesShown()).toEqual(['SteuerungDE']);
   expect(sent).toEqual(['CategoryListScreen', 'DeleteCategory']);
+});
+
+test('a product beyond the first page has no category either once that is deleted', async () => {
+  const others = Array.from({ length: 50 }, (_, index) => ({
+    ...product,
+    id: `other-${index}`,
+    restId: `other-${index}`,
+    category: null,
+  }));
+  const { user, sent } = await renderCategories({
+    route: '/dashboard/product/7',
+    allProducts: pagesOf([...others, product]),
+  });
+  await screen.findByRole('combobox', { name: 'Category' });
+  await user.click(screen.getByRole('link', { name: 'Categories' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete Turbines (EN)' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await screen.findByRole('alert');
+
+  act(() => {
+    window.location.hash = '#/dashboard/product/7';
+  });
+  expect(await screen.findByRole('combobox', { name: 'Category' })).toHaveValue('');
+  expect(sent.at(-1)).toBe('DeleteCategory');
 });
 
 test('the products of a deleted category have none at once (spec 4)', async () => {

@@ -1,5 +1,5 @@
 import { isReference } from '@apollo/client';
-import type { ApolloCache, Reference, StoreObject } from '@apollo/client';
+import type { ApolloCache, FieldFunctionOptions, Reference, StoreObject } from '@apollo/client';
 
 import { removeEdge } from '../../apollo/connection.ts';
 
@@ -17,22 +17,29 @@ export function forgetCategory(cache: ApolloCache, deletedId: string): void {
   }
 }
 
-/** The products of a category among those that the dashboard has read. */
+type ReadField = FieldFunctionOptions['readField'];
+
+/** The products of a category among those that the dashboard has read, in the list or by themselves. */
 function productsOf(cache: ApolloCache, categoryId: string): Reference[] {
   const products: Reference[] = [];
-  cache.modify<{ allProducts: { edges: readonly StoreObject[] } }>({
+  const look = (product: Reference | null | undefined, readField: ReadField) => {
+    const category = readField<Reference | null>('category', product ?? undefined);
+    if (product && category && readField('id', category) === categoryId) products.push(product);
+  };
+  cache.modify<{
+    allProducts: { edges: readonly StoreObject[] };
+    productToEdit: Reference | null;
+  }>({
     id: 'ROOT_QUERY',
     fields: {
       allProducts: (list, { readField }) => {
         if (isReference(list)) return list;
-        for (const edge of list.edges) {
-          const product = readField<Reference>('node', edge);
-          const category = readField<Reference | null>('category', product);
-          if (product && category && readField('id', category) === categoryId) {
-            products.push(product);
-          }
-        }
+        for (const edge of list.edges) look(readField<Reference>('node', edge), readField);
         return list;
+      },
+      productToEdit: (product, { readField }) => {
+        look(product, readField);
+        return product;
       },
     },
   });

@@ -2,12 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
+import { pagesOf } from '../../test/pages-of.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
 const noRequests = { edges: [], pageInfo: { hasNextPage: false } };
 
 /** What the index asks for. */
-const index = { allCategories: { edges: [] }, allProducts: { edges: [] } };
+const index = { allCategories: { edges: [] }, allProducts: pagesOf([]) };
 
 /** What the visitor's site asks for, which is shown after logging out. */
 const site = {

@@ -3,6 +3,7 @@ import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
 import { startSession } from '../../session/session.ts';
+import { pagesOf } from '../../test/pages-of.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { siteAnswers } from '../../test/site-answers.ts';
 
@@ -19,7 +20,7 @@ async function loseSession() {
       account: { login: 'admin' },
       settings,
       allCategories: { edges: [] },
-      allProducts: { edges: [] },
+      allProducts: pagesOf([]),
       updateSettings: () => {
         throw new GraphQLError('Log in', { extensions: { code: 'UNAUTHENTICATED' } });
       },

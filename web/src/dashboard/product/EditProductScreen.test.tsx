@@ -2,8 +2,9 @@ import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-lib
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
+import { pagesOf } from '../../test/pages-of.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { product, productAnswers, steuerung, turbines } from './product-answers.ts';
+import { manyProducts, product, productAnswers, steuerung, turbines } from './product-answers.ts';
 
 function renderProduct(answers: object = {}) {
   return renderApp({
@@ -147,6 +148,28 @@ test('deletes the product after Yes, goes to the list and sends no query (spec 2
   expect(sent).toEqual([...loaded, 'DeleteProduct']);
 });
 
+test('a deleted product leaves a list that is not read to its end; its rest follows', async () => {
+  const products = [...manyProducts.slice(0, 49), product, ...manyProducts.slice(49, 60)];
+  const { user, sent } = await renderProduct({
+    allProducts: pagesOf(products),
+    deleteProduct: () => {
+      products.splice(49, 1);
+      return { deletedId: product.id };
+    },
+  });
+
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await answer(user, 'Yes');
+  await screen.findByRole('link', { name: 'EN N49' });
+  expect(screen.queryByRole('link', { name: 'EN LM6000 set' })).toBeNull();
+  expect(sent).toEqual([...loaded, 'DeleteProduct']);
+
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(await screen.findByRole('link', { name: 'EN N50' })).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: /^EN N/ })).toHaveLength(60);
+  expect(sent.at(-1)).toBe('ProductListScreen');
+});
+
 test('a product that does not exist leads to the list', async () => {
   await renderProduct({ productToEdit: null });
 
@@ -159,7 +182,7 @@ test('uploads one more image, first of the card too, and sends no query (spec 7.
   const added = { path: 'new.png', url: '/api/new.png' };
   const { user, sent } = await renderProduct({
     productToEdit: bare,
-    allProducts: { edges: [{ cursor: 'c1', node: bare }] },
+    allProducts: pagesOf([bare]),
     addProductImage: () => ({ product: { ...bare, images: [added] } }),
   });
 

@@ -2,13 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
+import { pagesOf } from '../../test/pages-of.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { product, productAnswers, steuerung, turbines } from './product-answers.ts';
+import { manyProducts, product, productAnswers, steuerung, turbines } from './product-answers.ts';
 
 interface AddInput {
   product: object;
   images: unknown[];
 }
+
+const manyTitles = manyProducts.map(({ title }) => `EN ${title}`);
 
 function renderProducts(answers: object = {}) {
   return renderApp({
@@ -46,27 +49,80 @@ test('a category shows only its products, with no query (spec 2.14)', async () =
   expect(sent).toEqual(['ProductListScreen']);
 });
 
-test('shows the first of many products and more when they are asked for; all are filtered', async () => {
-  const edges = Array.from({ length: 120 }, (_, index) => {
-    const number = String(index + 1);
-    const node = { ...product, id: `product-${number}`, restId: number, title: `N${number}` };
-    return { cursor: number, node };
-  });
-  const { user, sent } = await renderProducts({ allProducts: { edges } });
+test('shows the first of many products and more when they are asked for', async () => {
+  const { user, sent } = await renderProducts({ allProducts: pagesOf(manyProducts) });
 
-  await user.click(await screen.findByRole('button', { name: 'Load more' }));
-  expect(titlesShown()).toEqual(edges.slice(0, 100).map(({ node }) => `EN ${node.title}`));
+  const button = await screen.findByRole('button', { name: 'Load more' });
+  expect(titlesShown()).toEqual(manyTitles.slice(0, 50));
+  await user.click(button);
+  await waitFor(() => expect(titlesShown()).toEqual(manyTitles.slice(0, 100)));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Load more' })).toBeEnabled());
   await user.click(screen.getByRole('button', { name: 'Load more' }));
-  expect(titlesShown()).toHaveLength(120);
+  await waitFor(() => expect(titlesShown()).toEqual(manyTitles));
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  expect(sent).toEqual(['ProductListScreen', 'ProductListScreen', 'ProductListScreen']);
+});
 
-  await user.type(screen.getByRole('searchbox', { name: 'Filter' }), 'n11');
+test('a filter finds products that were not read yet', async () => {
+  const { user, sent } = await renderProducts({ allProducts: pagesOf(manyProducts) });
+
+  await user.type(await screen.findByRole('searchbox', { name: 'Filter' }), 'n11');
   await waitFor(() => expect(titlesShown()).toHaveLength(11));
-  expect(sent).toEqual(['ProductListScreen']);
+  expect(screen.getByRole('status', { name: 'Found' })).toHaveTextContent('11 of 120');
+  expect(sent).toEqual(['ProductListScreen', 'ProductListScreen']);
+
+  await user.clear(screen.getByRole('searchbox'));
+  await waitFor(() => expect(titlesShown()).toEqual(manyTitles.slice(0, 50)));
+});
+
+test('a category shows its products that were not read yet, too, with word of what is going on', async () => {
+  const pages = pagesOf(
+    manyProducts.with(119, { ...product, title: 'Mark VIe', category: steuerung }),
+  );
+  const { promise: later, resolve: goOn } = Promise.withResolvers<undefined>();
+  const { user, sent } = await renderProducts({
+    allProducts: async (args: Parameters<typeof pages>[0]) => {
+      if (args.after) await later;
+      return pages(args);
+    },
+  });
+
+  await user.click(await screen.findByRole('button', { name: 'Steuerung DE' }));
+  const found = screen.getByRole('status', { name: 'Found' });
+  await waitFor(() => expect(found).toHaveTextContent('Reading all products…'));
+  expect(screen.queryByText('No item')).toBeNull();
+  goOn(undefined);
+  await waitFor(() => expect(titlesShown().at(-1)).toBe('EN Mark VIe'));
+  expect(titlesShown()).toHaveLength(12);
+  expect(found).toBeEmptyDOMElement();
+  expect(sent).toEqual(['ProductListScreen', 'ProductListScreen']);
+});
+
+test('a product that is added before all are read comes with the rest, with no query after it', async () => {
+  const products: object[] = [...manyProducts.slice(0, 60)];
+  const { user, sent } = await renderProducts({
+    allProducts: pagesOf(products),
+    addProduct: () => {
+      products.push({ ...product, id: 'product-9', restId: '9', title: 'Regler' });
+      return { productEdge: { cursor: `after ${products.length}`, node: products.at(-1) } };
+    },
+  });
+
+  await user.click(await screen.findByRole('button', { name: 'Add product' }));
+  await user.selectOptions(await screen.findByRole('combobox', { name: /^Category/ }), turbines.id);
+  await user.type(screen.getByLabelText('Title'), 'Regler');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(titlesShown()).toEqual(manyTitles.slice(0, 50));
+  expect(sent).toEqual(['ProductListScreen', 'AddProduct']);
+
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  await waitFor(() => expect(titlesShown()).toEqual([...manyTitles.slice(0, 60), 'EN Regler']));
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
 test("says 'No category' and 'No item' where there is none (spec 2.14, 8)", async () => {
-  await renderProducts({ allCategories: { edges: [] }, allProducts: { edges: [] } });
+  await renderProducts({ allCategories: { edges: [] }, allProducts: pagesOf([]) });
 
   expect(await screen.findByText('No category')).toBeVisible();
   expect(screen.getByText('No item')).toBeVisible();

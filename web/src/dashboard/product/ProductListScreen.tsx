@@ -1,13 +1,15 @@
 import { useState } from 'react';
 
+import { useReadMore } from '../../ui/use-read-more.ts';
 import { useScreenQuery } from '../../ui/use-screen-query.ts';
 import { AddButton } from '../ui/AddButton.tsx';
-import { CardGrid } from '../ui/CardGrid.tsx';
+import { Cards } from '../ui/CardGrid.tsx';
 import { keptDrafts } from '../ui/kept-drafts.ts';
 import { useKeptState } from '../ui/use-kept-state.ts';
 import { EmptyList } from '../ui/EmptyList.tsx';
 import { Filtered } from '../ui/Filtered.tsx';
 import { useFilter } from '../ui/use-filter.ts';
+import { pageSize, useGrowingList } from '../ui/use-growing-list.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { AddProductDialog } from './AddProductDialog.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
@@ -16,17 +18,31 @@ import { ProductListScreenDocument } from './ProductListScreen.generated.ts';
 
 const dialogs = keptDrafts<boolean>();
 
-/** The products as cards, all or those of a category, and the dialog that adds one (spec 2.14). */
+/** What the screen asks for at first. */
+export const firstPage = { first: pageSize };
+
+/**
+ * The products as cards, all or those of a category, and the dialog that adds one (spec 2.14). They are
+ * read page by page; a category or a filter needs all of them.
+ */
 export function ProductListScreen() {
-  const { allCategories, allProducts } = useScreenQuery(ProductListScreenDocument, {}).data;
+  const { allCategories, allProducts } = useScreenQuery(ProductListScreenDocument, firstPage).data;
+  const readMore = useReadMore(ProductListScreenDocument, firstPage);
   const [chosenCategory, setChosenCategory] = useState<string | null>(null);
   const [adding, setAdding] = useKeptState(dialogs, '', false, Boolean);
 
   const categories = allCategories.edges.map(({ node }) => node);
-  const products = allProducts.edges
+  const { edges, pageInfo } = allProducts;
+  const products = edges
     .map(({ node }) => node)
     .filter(({ category }) => !chosenCategory || category?.id === chosenCategory);
   const filter = useFilter(products, ({ title }) => title);
+  const list = useGrowingList(filter.found, {
+    hasMore: pageInfo.hasNextPage,
+    read: edges.length,
+    needsAll: filter.active || chosenCategory !== null,
+    onMore: (count) => readMore(count, edges.at(-1)?.cursor),
+  });
 
   return (
     <>
@@ -38,15 +54,15 @@ export function ProductListScreen() {
         chosen={chosenCategory}
         onChoose={setChosenCategory}
       />
-      {products.length === 0 ? (
+      {products.length === 0 && !pageInfo.hasNextPage ? (
         <EmptyList text="No item" />
       ) : (
-        <Filtered filter={filter}>
-          <CardGrid>
-            {filter.found.map((product) => (
+        <Filtered filter={filter} reading={list.reading ? 'Reading all products…' : undefined}>
+          <Cards more={list.more}>
+            {list.shown.map((product) => (
               <ProductListCard key={product.id} product={product} />
             ))}
-          </CardGrid>
+          </Cards>
         </Filtered>
       )}
       <AddProductDialog open={adding} onClose={() => setAdding(false)} categories={categories} />

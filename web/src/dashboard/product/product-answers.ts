@@ -1,3 +1,5 @@
+import { pagesOf } from '../../test/pages-of.ts';
+
 /** Categories as the server answers them. */
 export const turbines = { id: 'category-1', restId: '1', name: 'Turbines', language: 'EN' };
 export const steuerung = { id: 'category-2', restId: '2', name: 'Steuerung', language: 'DE' };
@@ -28,6 +30,18 @@ export const product = {
   properties: [housing],
 };
 
+/** A long list of products with the titles N1, N2 and so on; every tenth is a controller. */
+export const manyProducts = Array.from({ length: 120 }, (_, index) => {
+  const number = String(index + 1);
+  return {
+    ...product,
+    id: `product-n${number}`,
+    restId: `n${number}`,
+    title: `N${number}`,
+    category: index % 10 === 9 ? steuerung : turbines,
+  };
+});
+
 const otherProduct = {
   ...product,
   id: 'product-8',
@@ -47,7 +61,7 @@ function connection(nodes: object[]) {
 export function productAnswers() {
   return {
     productToEdit: product,
-    allProducts: connection([product, otherProduct]),
+    allProducts: pagesOf([product, otherProduct]),
     allCategories: connection([turbines, steuerung]),
   };
 }

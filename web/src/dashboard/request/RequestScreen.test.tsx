@@ -2,6 +2,7 @@ import { act, screen, waitFor, waitForElementToBeRemoved, within } from '@testin
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
+import { pagesOf } from '../../test/pages-of.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
 function requestNode(number: number, name: string, language: 'DE' | 'EN' | 'RU' | null) {
@@ -28,16 +29,6 @@ function renderRequests(
     token: 'token-1',
     answers: { requests: pagesOf(nodes), deleteRequest },
   });
-}
-
-/** Answers pages of a list: as the gateway, a cursor names an entry. */
-function pagesOf(nodes: object[]) {
-  const edges = nodes.map((node, index) => ({ cursor: `after ${index + 1}`, node }));
-  return ({ first, after }: { first?: number | null; after?: string | null }) => {
-    const start = edges.findIndex(({ cursor }) => cursor === after) + 1;
-    const end = start + (first ?? edges.length);
-    return { edges: edges.slice(start, end), pageInfo: { hasNextPage: end < edges.length } };
-  };
 }
 
 const many = Array.from({ length: 120 }, (_, index) =>

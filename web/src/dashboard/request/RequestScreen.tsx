@@ -1,28 +1,17 @@
-import { useApolloClient } from '@apollo/client/react';
-
+import { useReadMore } from '../../ui/use-read-more.ts';
 import { useScreenQuery } from '../../ui/use-screen-query.ts';
 import { EmptyList } from '../ui/EmptyList.tsx';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
+import { pageSize } from '../ui/use-growing-list.ts';
 import { RequestScreenDocument } from './RequestScreen.generated.ts';
 import { RequestTable } from './RequestTable.tsx';
 
-/** How many enquiries are asked for and shown at a time. */
-const pageSize = 50;
 const firstPage = { first: pageSize };
 
 /** The received enquiries (spec 2.14, 'Requests'), read page by page. */
 export function RequestScreen() {
-  const client = useApolloClient();
-  const { data } = useScreenQuery(RequestScreenDocument, firstPage);
-  const { edges, pageInfo } = data.requests;
-
-  // By a query of its own: the one of the screen would give up the whole screen where this fails.
-  async function readMore(first: number) {
-    const after = edges.at(-1)?.cursor ?? null;
-    await client
-      .watchQuery({ query: RequestScreenDocument, variables: firstPage })
-      .fetchMore({ variables: { first, after } });
-  }
+  const { edges, pageInfo } = useScreenQuery(RequestScreenDocument, firstPage).data.requests;
+  const readMore = useReadMore(RequestScreenDocument, firstPage);
 
   return (
     <>
@@ -33,8 +22,7 @@ export function RequestScreen() {
         <RequestTable
           edges={edges}
           hasMore={pageInfo.hasNextPage}
-          pageSize={pageSize}
-          onMore={readMore}
+          onMore={(count) => readMore(count, edges.at(-1)?.cursor)}
         />
       )}
     </>

@@ -1,25 +1,28 @@
-import { Children, useState } from 'react';
-import type { ReactNode } from 'react';
+import { Children } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
+import { LoadMore } from '../../ui/LoadMore.tsx';
 import classes from './CardGrid.module.css';
-import { LoadMore } from './LoadMore.tsx';
+import { useGrowingList } from './use-growing-list.ts';
 
-/** How many cards are drawn at a time. */
-const step = 50;
+interface CardsProps {
+  /** What brings more cards; null where all are there. */
+  more: ComponentProps<typeof LoadMore> | null;
+  children: ReactNode;
+}
 
-/**
- * A list of cards, as many in a row as there is room for. It grows as one scrolls: the first ones show
- * at once, however many there are.
- */
-export function CardGrid({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState(step);
-  const cards = Children.toArray(children);
+/** Cards, as many in a row as there is room for. */
+export function Cards({ more, children }: CardsProps) {
   return (
     <>
-      <ul className={classes.grid}>{cards.slice(0, shown)}</ul>
-      {cards.length > shown && (
-        <LoadMore loading={false} shown={shown} onMore={() => setShown(shown + step)} />
-      )}
+      <ul className={classes.grid}>{children}</ul>
+      {more && <LoadMore {...more} />}
     </>
   );
+}
+
+/** The cards of a whole list, drawn as one scrolls: the first ones show at once, however many there are. */
+export function CardGrid({ children }: { children: ReactNode }) {
+  const { shown, more } = useGrowingList(Children.toArray(children));
+  return <Cards more={more}>{shown}</Cards>;
 }

@@ -1,8 +1,11 @@
 import { Text } from '@mantine/core';
+import { useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
+import { LoadMore } from '../../ui/LoadMore.tsx';
 import { Screen } from '../../ui/Screen.tsx';
+import { useReadMore } from '../../ui/use-read-more.ts';
 import { useScreenQuery } from '../../ui/use-screen-query.ts';
 import { ContactDetails } from '../ui/ContactDetails.tsx';
 import { PreOrderForm } from './PreOrderForm.tsx';
@@ -10,22 +13,45 @@ import { ProductCard } from './ProductCard.tsx';
 import { SparePartsScreenDocument } from './SparePartsScreen.generated.ts';
 import classes from './SparePartsScreen.module.css';
 
-/** The product cards, then a pre-order form with the shop's contact details (spec 2.6). */
+/** How many products are asked for at a time. */
+const pageSize = 24;
+
+/**
+ * The product cards, then a pre-order form with the shop's contact details (spec 2.6). More cards come
+ * as one scrolls near the end of those that are there.
+ */
 export function SparePartsScreen() {
   const { t } = useTranslation();
   const language = useScreenLanguage();
-  const { settings, products } = useScreenQuery(SparePartsScreenDocument, { language }).data;
+  const { data, variables } = useScreenQuery(SparePartsScreenDocument, {
+    language,
+    first: pageSize,
+  });
+  const readMore = useReadMore(SparePartsScreenDocument, variables);
+  const [loading, startLoading] = useTransition();
+  const {
+    settings,
+    products: { edges, pageInfo },
+  } = data;
+
+  function showMore() {
+    // Where they cannot be had, the cards that are there stay, without a message (spec 8).
+    startLoading(() => readMore(pageSize, edges.at(-1)?.cursor).catch(() => {}));
+  }
 
   return (
     <Screen title={t('spare parts')} description={t('spare parts policy.1')}>
       <p className={classes.policy}>{t('spare parts policy.1')}</p>
       <p className={classes.policy}>{t('spare parts policy.2')}</p>
-      {products.edges.length === 0 && <Text>{t('No item')}</Text>}
+      {edges.length === 0 && <Text>{t('No item')}</Text>}
       <div className={classes.cards}>
-        {products.edges.map(({ node }) => (
+        {edges.map(({ node }) => (
           <ProductCard key={node.id} product={node} />
         ))}
       </div>
+      {pageInfo.hasNextPage && (
+        <LoadMore label={t('Load more')} loading={loading} shown={edges.length} onMore={showMore} />
+      )}
       <div className={classes.order}>
         <div>
           <h2>{t('shop contact')}</h2>

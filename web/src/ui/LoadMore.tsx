@@ -4,17 +4,23 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import classes from './LoadMore.module.css';
 
 interface LoadMoreProps {
+  /** The visitor's word for it; the dashboard speaks English. */
+  label?: string;
   loading: boolean;
-  /** How many rows are shown: after each step the button may be in view again. */
+  /** How many entries are shown: after each step the button may be in view again. */
   shown: number;
   onMore: () => void;
 }
 
-/** Asks for more rows as one scrolls near the end of those that are shown, or by a click. */
-export function LoadMore({ loading, shown, onMore }: LoadMoreProps) {
+/** Asks for more of a list as one scrolls near the end of what is shown, or by a click. */
+export function LoadMore({ label = 'Load more', loading, shown, onMore }: LoadMoreProps) {
   const button = useRef<HTMLButtonElement>(null);
+  const asked = useRef(-1);
   const more = useEffectEvent(() => {
-    if (!loading) onMore();
+    // Once for each step: where that failed, the next attempt is a click.
+    if (loading || asked.current === shown) return;
+    asked.current = shown;
+    onMore();
   });
 
   useEffect(() => {
@@ -23,7 +29,8 @@ export function LoadMore({ loading, shown, onMore }: LoadMoreProps) {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) more();
       },
-      { rootMargin: '800px' },
+      // Who has passed the end of the list is not to have what he reads pushed down.
+      { rootMargin: '0px 0px 800px' },
     );
     observer.observe(button.current);
     return () => observer.disconnect();
@@ -32,7 +39,7 @@ export function LoadMore({ loading, shown, onMore }: LoadMoreProps) {
   return (
     <div className={classes.row}>
       <Button ref={button} variant="default" loading={loading} onClick={onMore}>
-        Load more
+        {label}
       </Button>
     </div>
   );

@@ -1,0 +1,125 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { expect, test, vi } from 'vitest';
+
+import { pagesOf } from '../../test/pages-of.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { siteAnswers } from '../../test/site-answers.ts';
+
+function productsIn(language: 'DE' | 'EN' | 'RU', length: number) {
+  return Array.from({ length }, (_, index) => ({
+    __typename: 'Product',
+    id: `${language}-${index + 1}`,
+    restId: `${index + 1}`,
+    title: `${language} ${index + 1}`,
+    description: '',
+    image: null,
+    images: [],
+  }));
+}
+
+function titles(language: string, length: number): string[] {
+  return Array.from({ length }, (_, index) => `${language} ${index + 1}`);
+}
+
+function titlesShown() {
+  return screen.getAllByRole('article').map((card) => card.querySelector('h2')?.textContent);
+}
+
+type Page = Parameters<ReturnType<typeof pagesOf>>[0];
+
+async function openSpareParts(lengths: { EN: number; DE: number }) {
+  const lists = {
+    EN: pagesOf(productsIn('EN', lengths.EN)),
+    DE: pagesOf(productsIn('DE', lengths.DE)),
+  };
+  const products = vi.fn(({ language, ...page }: Page & { language: 'EN' | 'DE' }) =>
+    lists[language](page),
+  );
+  const app = await renderApp({ route: '/spare-parts', answers: { ...siteAnswers, products } });
+  await screen.findAllByRole('article');
+  return { ...app, products };
+}
+
+test('a list of one page is shown as it is, with no button (spec 2.6)', async () => {
+  const { sent } = await openSpareParts({ EN: 24, DE: 0 });
+
+  expect(titlesShown()).toEqual(titles('EN', 24));
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  expect(sent).toEqual(['SiteLayout', 'SparePartsScreen']);
+});
+
+test('more cards come by a click, and stay while another language is looked at', async () => {
+  const { user, sent } = await openSpareParts({ EN: 60, DE: 30 });
+  expect(titlesShown()).toEqual(titles('EN', 24));
+
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  await waitFor(() => expect(titlesShown()).toEqual(titles('EN', 48)));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Load more' })).toBeEnabled());
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  await waitFor(() => expect(titlesShown()).toEqual(titles('EN', 60)));
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'de Deutsch' }));
+  await waitFor(() => expect(titlesShown()).toEqual(titles('DE', 24)));
+  await user.click(screen.getByRole('button', { name: 'Mehr anzeigen' }));
+  await waitFor(() => expect(titlesShown()).toEqual(titles('DE', 30)));
+  const before = [...sent];
+  await user.click(screen.getByRole('button', { name: 'en English' }));
+  await waitFor(() => expect(titlesShown()).toEqual(titles('EN', 60)));
+  expect(sent).toEqual(before);
+});
+
+test('they are there at once after Back, so that the visitor returns to where he was', async () => {
+  const { user, sent } = await openSpareParts({ EN: 40, DE: 0 });
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  await waitFor(() => expect(titlesShown()).toHaveLength(40));
+  act(() => {
+    window.location.hash = '#/';
+  });
+  await screen.findByRole('heading', { name: 'About Hamberg Turbinen GmbH' });
+  const before = [...sent];
+
+  act(() => {
+    history.back();
+  });
+  await waitFor(() => expect(titlesShown()).toHaveLength(40));
+  expect(sent).toEqual(before);
+});
+
+test('scrolling near the end asks for more by itself, and only once where that fails', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const observers: IntersectionObserverCallback[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: IntersectionObserverCallback) {
+        observers.push(callback);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const { products, user } = await openSpareParts({ EN: 40, DE: 0 });
+  products.mockImplementation(() => {
+    throw new GraphQLError('The backend is not there.');
+  });
+  const isIntersecting = [{ isIntersecting: true }] as IntersectionObserverEntry[];
+  const comeNear = () =>
+    act(() => observers.at(-1)?.(isIntersecting, new IntersectionObserver(() => {})));
+  const button = () => screen.getByRole('button', { name: 'Load more' });
+
+  comeNear();
+  await waitFor(() => expect(products).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(button()).toBeEnabled());
+  comeNear();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(products).toHaveBeenCalledTimes(2);
+  expect(titlesShown()).toHaveLength(24);
+
+  products.mockImplementation(({ first, after }) =>
+    pagesOf(productsIn('EN', 40))({ first, after }),
+  );
+  await user.click(button());
+  await waitFor(() => expect(titlesShown()).toHaveLength(40));
+});
