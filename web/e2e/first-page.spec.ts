@@ -134,7 +134,7 @@ test('where its markup cannot be had, a screen is loaded by the scripts', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Zündanlage' })).toBeVisible();
 });
 
-for (const path of ['/', '/#/part-list/2', '/#/service/6', '/#/contacts']) {
+for (const path of ['/', '/#/spare-parts', '/#/part-list/2', '/#/service/6', '/#/contacts']) {
   test(`${path}: the scripts take over without a request for data and without moving anything`, async ({
     page,
   }) => {
