@@ -18,7 +18,7 @@ const hash = Object.entries(registeredOperations).find(
 )?.[0];
 const search = new URLSearchParams({
   operationName: 'PartListScreen',
-  variables: JSON.stringify({ id: '1', language: 'DE', turn: 'TURN' }),
+  variables: JSON.stringify({ id: '1', language: 'DE', first: 100, turn: 'TURN' }),
   extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } }),
 });
 const path = `/graphql?${search.toString()}`;

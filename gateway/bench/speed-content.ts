@@ -73,7 +73,8 @@ export const operations: Record<
   PartList: {
     query: `query PartList($id: ID!) { spare(restId: $id) { id title { in(language: DE) }
       text { in(language: DE) } images { url }
-      parts { id partNumber description { in(language: DE) } substPart quantity } } }`,
+      parts { edges { node { id partNumber description { in(language: DE) } substPart quantity } } }
+    } }`,
     variables: (n) => ({ id: String(n) }),
   },
   SpareList: {

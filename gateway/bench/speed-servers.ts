@@ -119,6 +119,7 @@ async function naive(): Promise<RequestListener> {
         ...titled,
         text: text('text'),
         images: ({ images }: { images: string[] }) => images.map(image),
+        parts: ({ parts }: { parts: object[] }) => ({ edges: parts.map((node) => ({ node })) }),
       },
       SubPart: {
         partNumber: ({ partnumber }: { partnumber: string }) => partnumber,

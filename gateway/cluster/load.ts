@@ -47,7 +47,12 @@ function read(url: string, turn: number): Promise<LoadRequest> {
     const answer =
       turn % 2 === 0
         ? await askRegistered(url, 'SiteLayout', {}, headers)
-        : await askRegistered(url, 'PartListScreen', { id: '1', language: 'DE', turn }, headers);
+        : await askRegistered(
+            url,
+            'PartListScreen',
+            { id: '1', language: 'DE', first: 100, turn },
+            headers,
+          );
     const text = await answer.text();
     return answer.ok && !text.includes('"errors"') ? undefined : `${String(answer.status)} ${text}`;
   });

@@ -102,14 +102,20 @@ test('the embedded backend answers through the gateway: log in, keep a spare, re
   const withPart = await ask(
     port,
     `mutation ($input: AddSubPartInput!) {
-      addSubPart(input: $input) { spare { parts { id partNumber description { en } } } }
+      addSubPart(input: $input) {
+        spare { parts { edges { node { id partNumber description { en } } } } }
+      }
     }`,
     { input: { spareId: id, part } },
     token,
   );
   expect(withPart).toMatchObject({
     data: {
-      addSubPart: { spare: { parts: [{ partNumber: 'S-1', description: { en: 'Seal' } }] } },
+      addSubPart: {
+        spare: {
+          parts: { edges: [{ node: { partNumber: 'S-1', description: { en: 'Seal' } } }] },
+        },
+      },
     },
   });
 

@@ -14,8 +14,9 @@ const screens: [screen: string, query: string, calls: string[]][] = [
   [
     'part list',
     `{ spare(restId: "1") { id ${title} text { in(language: DE) } images { ${image} }
-      parts { id partNumber substPart quantity description { in(language: DE) } } } }`,
-    ['GET /spare/1'],
+      parts(first: 100) {
+        edges { node { id partNumber substPart quantity description { in(language: DE) } } } } } }`,
+    ['GET /spare/1?part_limit=101'],
   ],
   [
     'gas turbines',

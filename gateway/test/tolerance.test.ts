@@ -75,10 +75,14 @@ test('texts that are missing are empty, numbers may be texts', async () => {
   Object.assign(it.stub.data.spares[0] ?? {}, { text_ru: null, images: undefined });
   Object.assign(it.stub.data.spares[0]?.parts[0] ?? {}, { quantity: '4', subst_part: undefined });
   const { data } = await it.ask(
-    '{ spare(restId: "1") { text { ru } images { path } parts { quantity substPart } } }',
+    '{ spare(restId: "1") { text { ru } images { path } parts { edges { node { quantity substPart } } } } }',
   );
   expect(data).toMatchObject({
-    spare: { text: { ru: '' }, images: [], parts: [{ quantity: 4, substPart: '' }, {}] },
+    spare: {
+      text: { ru: '' },
+      images: [],
+      parts: { edges: [{ node: { quantity: 4, substPart: '' } }, {}] },
+    },
   });
 });
 
@@ -89,9 +93,11 @@ test('a write that answers with part of the entity is not believed', async () =>
     res.end(JSON.stringify({ id: 1, title_de: 'New' }));
   };
   const { data } = await it.ask(
-    'mutation ($input: UpdateSpareInput!) { updateSpare(input: $input) { spare { parts { restId } } } }',
+    `mutation ($input: UpdateSpareInput!) {
+      updateSpare(input: $input) { spare { parts { edges { cursor } } } }
+    }`,
     { input: { id: spareId, title: three('New'), text: three('Text') } },
     { token },
   );
-  expect(data).toMatchObject({ updateSpare: { spare: { parts: [{}, {}] } } });
+  expect(data).toMatchObject({ updateSpare: { spare: { parts: { edges: [{}, {}] } } } });
 });

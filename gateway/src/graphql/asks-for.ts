@@ -1,5 +1,6 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { BREAK, visit } from 'graphql';
+import type { ASTNode, FieldNode, GraphQLResolveInfo } from 'graphql';
+import { getArgumentValues, getNamedType, isObjectType, visit } from 'graphql';
+import type { ConnectionArgs } from './connection.ts';
 
 /**
  * Whether a field of this name may be asked for below the one that is being resolved. Fragments of
@@ -9,13 +10,39 @@ export function asksFor(
   name: string,
   { fieldNodes, fragments }: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>,
 ): boolean {
-  let found = false;
-  for (const node of [...fieldNodes, ...Object.values(fragments)]) {
+  return fieldsNamed(name, [...fieldNodes, ...Object.values(fragments)]).length > 0;
+}
+
+/**
+ * The page of a list that is asked for right below the field that is being resolved: none where the
+ * list is not asked for, and all of it where one page would not do or it is not clear which.
+ */
+export function pageAskedFor(name: string, info: GraphQLResolveInfo): ConnectionArgs | 'none' {
+  const { fieldName, fieldNodes, fragments, operation, returnType, variableValues } = info;
+  const type = getNamedType(returnType);
+  const list = isObjectType(type) ? type.getFields()[name] : undefined;
+  const spreadable = Object.values(fragments);
+  // Where the operation asks for another such object it may be the same, which is to be read once.
+  if (!list || fieldsNamed(fieldName, [operation, ...spreadable]).length > 1) return {};
+
+  const [page, ...others] = fieldsNamed(name, [...fieldNodes, ...spreadable]).map((node) => {
+    const { first, after } = getArgumentValues(list, node, variableValues);
+    return {
+      first: typeof first === 'number' ? first : null,
+      after: typeof after === 'string' ? after : null,
+    };
+  });
+  if (!page) return 'none';
+  const isOne = others.every(({ first, after }) => first === page.first && after === page.after);
+  return isOne ? page : {};
+}
+
+function fieldsNamed(name: string, nodes: readonly ASTNode[]): FieldNode[] {
+  const found: FieldNode[] = [];
+  for (const node of nodes) {
     visit(node, {
       Field(field) {
-        if (field.name.value !== name) return undefined;
-        found = true;
-        return BREAK;
+        if (field.name.value === name) found.push(field);
       },
     });
   }

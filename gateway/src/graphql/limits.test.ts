@@ -19,9 +19,10 @@ describe('n passes, n + 1 is refused with the name of the limit', () => {
   const { aliases, rootFields, directives } = operationLimits;
 
   test('depth', () => {
-    const query = '{ node(id: "x") { ... on Spare { parts { description { de } } } } }';
-    expect(over(query, { ...operationLimits, depth: 4 })).toEqual([]);
-    expect(over(query, { ...operationLimits, depth: 3 })).toEqual(['depth']);
+    const query =
+      '{ node(id: "x") { ... on Spare { parts { edges { node { description { de } } } } } } }';
+    expect(over(query, { ...operationLimits, depth: 6 })).toEqual([]);
+    expect(over(query, { ...operationLimits, depth: 5 })).toEqual(['depth']);
   });
 
   test('aliases, also through fragments', () => {
@@ -60,6 +61,13 @@ describe('n passes, n + 1 is refused with the name of the limit', () => {
     const unknown = 'query ($n: Int) { spares(first: $n) { edges { node { title { de } } } } }';
     expect(over(unknown, { ...limits, cost: 301 })).toEqual([]);
     expect(over(unknown, { ...limits, cost: 300 })).toEqual(['cost']);
+    // A list of one entity counts as 20 long: node, parts and 20 edges, each with node and description.
+    const parts = (args: string) =>
+      `{ node(id: "x") { ... on Spare { parts${args} { edges { node { description { de } } } } } } }`;
+    expect(over(parts(''), { ...limits, cost: 62 })).toEqual([]);
+    expect(over(parts(''), { ...limits, cost: 61 })).toEqual(['cost']);
+    expect(over(parts('(first: 30)'), { ...limits, cost: 92 })).toEqual([]);
+    expect(over(parts('(first: 30)'), { ...limits, cost: 91 })).toEqual(['cost']);
   });
 });
 

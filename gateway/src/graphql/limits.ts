@@ -29,7 +29,7 @@ export const maxTokens = 2_000;
 
 const nothing: OperationLimits = { depth: 0, aliases: 0, rootFields: 0, directives: 0, cost: 0 };
 
-/** Lists are taken to be so long where `first` does not say. */
+/** Lists are taken to be so long where `first` does not say; those of one entity are shorter. */
 const connectionLength = 100;
 const listLength = 20;
 
@@ -97,7 +97,8 @@ class Measure {
     const inside = this.of(
       node.selectionSet,
       field && getNamedType(field.type),
-      firstOf(node) ?? connectionLength,
+      firstOf(node) ??
+        (parent === this.#context.getSchema().getQueryType() ? connectionLength : listLength),
     );
     return {
       ...inside,

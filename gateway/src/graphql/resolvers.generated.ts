@@ -1426,13 +1426,20 @@ export type Spare = Node & {
   /** The images, in the order in which they were added. */
   images: Array<Image>;
   /** The sub-parts, in the order in which they were added. */
-  parts: Array<SubPart>;
+  parts: SubPartConnection;
   /** The id in the REST contract, which the address `/part-list/{id}` carries. */
   restId: Scalars['ID']['output'];
   /** The description, as HTML. */
   text: LocalizedText;
   /** The title. */
   title: LocalizedText;
+};
+
+
+/** A spare: an assembly of the turbine with the list of its sub-parts. */
+export type SparePartsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A list of spares. */
@@ -1468,6 +1475,24 @@ export type SubPart = Node & {
   restId: Scalars['ID']['output'];
   /** The number of the part that can be used in its place; empty where there is none. */
   substPart: Scalars['String']['output'];
+};
+
+/** A list of sub-parts. */
+export type SubPartConnection = {
+  __typename?: 'SubPartConnection';
+  /** The sub-parts of this page. */
+  edges: Array<SubPartEdge>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+};
+
+/** A sub-part in a list. */
+export type SubPartEdge = {
+  __typename?: 'SubPartEdge';
+  /** The place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The sub-part. */
+  node: SubPart;
 };
 
 /** What a row of the part list holds. */
@@ -1880,6 +1905,8 @@ export type ResolversTypes = {
   SpareEdge: ResolverTypeWrapper<Omit<SpareEdge, 'node'> & { node: ResolversTypes['Spare'] }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubPart: ResolverTypeWrapper<SubPartOfSpare>;
+  SubPartConnection: ResolverTypeWrapper<Omit<SubPartConnection, 'edges'> & { edges: Array<ResolversTypes['SubPartEdge']> }>;
+  SubPartEdge: ResolverTypeWrapper<Omit<SubPartEdge, 'node'> & { node: ResolversTypes['SubPart'] }>;
   SubPartInput: SubPartInput;
   UpdateCategoryInput: UpdateCategoryInput;
   UpdateCategoryPayload: ResolverTypeWrapper<Omit<UpdateCategoryPayload, 'category'> & { category: ResolversTypes['Category'] }>;
@@ -2014,6 +2041,8 @@ export type ResolversParentTypes = {
   SpareEdge: Omit<SpareEdge, 'node'> & { node: ResolversParentTypes['Spare'] };
   String: Scalars['String']['output'];
   SubPart: SubPartOfSpare;
+  SubPartConnection: Omit<SubPartConnection, 'edges'> & { edges: Array<ResolversParentTypes['SubPartEdge']> };
+  SubPartEdge: Omit<SubPartEdge, 'node'> & { node: ResolversParentTypes['SubPart'] };
   SubPartInput: SubPartInput;
   UpdateCategoryInput: UpdateCategoryInput;
   UpdateCategoryPayload: Omit<UpdateCategoryPayload, 'category'> & { category: ResolversParentTypes['Category'] };
@@ -2445,7 +2474,7 @@ export type SettingsResolvers<ContextType = Context, ParentType extends Resolver
 export type SpareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Spare'] = ResolversParentTypes['Spare']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
-  parts?: Resolver<Array<ResolversTypes['SubPart']>, ParentType, ContextType>;
+  parts?: Resolver<ResolversTypes['SubPartConnection'], ParentType, ContextType, Partial<SparePartsArgs>>;
   restId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
@@ -2470,6 +2499,16 @@ export type SubPartResolvers<ContextType = Context, ParentType extends Resolvers
   restId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   substPart?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SubPartConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubPartConnection'] = ResolversParentTypes['SubPartConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SubPartEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type SubPartEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubPartEdge'] = ResolversParentTypes['SubPartEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SubPart'], ParentType, ContextType>;
 };
 
 export type UpdateCategoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCategoryPayload'] = ResolversParentTypes['UpdateCategoryPayload']> = {
@@ -2595,6 +2634,8 @@ export type Resolvers<ContextType = Context> = {
   SpareConnection?: SpareConnectionResolvers<ContextType>;
   SpareEdge?: SpareEdgeResolvers<ContextType>;
   SubPart?: SubPartResolvers<ContextType>;
+  SubPartConnection?: SubPartConnectionResolvers<ContextType>;
+  SubPartEdge?: SubPartEdgeResolvers<ContextType>;
   UpdateCategoryPayload?: UpdateCategoryPayloadResolvers<ContextType>;
   UpdateLoginPayload?: UpdateLoginPayloadResolvers<ContextType>;
   UpdatePagePartImagePayload?: UpdatePagePartImagePayloadResolvers<ContextType>;

@@ -9,6 +9,14 @@ import { restSpare, restSpares, restSubPart } from './spare-rest.ts';
 
 type SpareTexts = LocalizedFields<'title'> & LocalizedFields<'text'>;
 
+/** Which of its sub-parts a spare is read with; all of them where nothing is said. */
+export interface PartPage {
+  /** How many at the most. */
+  part_limit?: string;
+  /** The id of the one after which to begin. */
+  part_cursor?: string;
+}
+
 /** The rows of section 7.3. */
 export class SpareApi extends RestApi {
   /** All spares. */
@@ -21,9 +29,9 @@ export class SpareApi extends RestApi {
     return this.get('/spare', { admin: true, query: { parts: 'none' }, answer: restSpares });
   }
 
-  /** One spare. */
-  find(id: string): Promise<RestSpare> {
-    return this.get('/spare/{id}', { path: { id }, answer: restSpare });
+  /** One spare, with all of its sub-parts or, where the backend can page (extension), with some. */
+  find(id: string, parts: PartPage = {}): Promise<RestSpare> {
+    return this.get('/spare/{id}', { path: { id }, query: { ...parts }, answer: restSpare });
   }
 
   /** Adds a spare with its images; gives it as it is stored. */

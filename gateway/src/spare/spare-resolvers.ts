@@ -1,14 +1,17 @@
-import { asksFor } from '../graphql/asks-for.ts';
+import type { GraphQLResolveInfo } from 'graphql';
+import { asksFor, pageAskedFor } from '../graphql/asks-for.ts';
 import { connection, edge } from '../graphql/connection.ts';
 import { restIdOf, restIdPairOf, toGlobalId } from '../graphql/global-id.ts';
 import { localized, localizedFields } from '../graphql/localized-text.ts';
 import type { NodeFinders } from '../graphql/node.ts';
+import { pagedConnection, pageOf } from '../graphql/paged-connection.ts';
 import type {
   LocalizedTextInput,
   Resolvers,
   SubPartInput,
 } from '../graphql/resolvers.generated.ts';
 import { nullIfMissing } from '../rest/rest-error.ts';
+import type { PartPage } from './spare-api.ts';
 
 /** How spares and sub-parts are found by their global id. */
 export const spareNodes: NodeFinders = {
@@ -24,7 +27,8 @@ export const spareResolvers: Resolvers = {
         await (asksFor('parts', info) ? rest.spare.list() : rest.spare.listWithoutParts()),
         args,
       ),
-    spare: (_, { restId }, { rest }) => nullIfMissing(rest.spare.find(restId)),
+    spare: async (_, { restId }, { rest }, info) =>
+      nullIfMissing(rest.spare.find(restId, partsToRead(info))),
   },
   Mutation: {
     addSpare: async (_, { input }, { rest }) => ({
@@ -62,7 +66,11 @@ export const spareResolvers: Resolvers = {
     restId: ({ id }) => id,
     title: (spare) => localized(spare, 'title'),
     text: (spare) => localized(spare, 'text'),
-    parts: ({ id, parts }) => parts.map((part) => ({ ...part, spareId: id })),
+    parts: ({ id, parts }, args) =>
+      pagedConnection(
+        parts.map((part) => ({ ...part, spareId: id })),
+        args,
+      ),
   },
   SubPart: {
     id: ({ spareId, id }) => toGlobalId('SubPart', spareId, id),
@@ -72,6 +80,14 @@ export const spareResolvers: Resolvers = {
     substPart: ({ subst_part }) => subst_part,
   },
 };
+
+/** The sub-parts that a query needs, of which there may be thousands. */
+function partsToRead(info: GraphQLResolveInfo): PartPage {
+  const asked = pageAskedFor('parts', info);
+  if (asked === 'none') return { part_limit: '0' };
+  const { limit, cursor } = pageOf(asked);
+  return { ...(limit && { part_limit: limit }), ...(cursor && { part_cursor: cursor }) };
+}
 
 function spareTexts({ title, text }: { title: LocalizedTextInput; text: LocalizedTextInput }) {
   return { ...localizedFields('title', title), ...localizedFields('text', text) };

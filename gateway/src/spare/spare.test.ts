@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startStub, token } from '../../test/contract-stub.ts';
 import type { Stub } from '../../test/contract-stub.ts';
 import { startGateway } from '../../test/gateway-client.ts';
 import type { TestGateway } from '../../test/gateway-client.ts';
+import { freshGateway } from '../../test/in-test.ts';
 import { toGlobalId } from '../graphql/global-id.ts';
 
 let stub: Stub;
@@ -27,7 +28,7 @@ test('a spare carries its texts, image addresses and sub-parts (spec 7.1)', asyn
       spare(restId: $id) {
         id restId title { in(language: EN) de } text { ru }
         images { path url small: url(width: 321) huge: url(width: 5000) }
-        parts { id restId quantity partNumber substPart description { en } }
+        parts { edges { node { id restId quantity partNumber substPart description { en } } } }
       }
     }`,
     { id: '1' },
@@ -47,10 +48,19 @@ test('a spare carries its texts, image addresses and sub-parts (spec 7.1)', asyn
           huge: 'https://backend.example/files/1.jpg',
         },
       ],
-      parts: [
-        { id: partId, partNumber: 'A-11', quantity: 4, description: { en: 'Part A-11 (en)' } },
-        { partNumber: 'A-12' },
-      ],
+      parts: {
+        edges: [
+          {
+            node: {
+              id: partId,
+              partNumber: 'A-11',
+              quantity: 4,
+              description: { en: 'Part A-11 (en)' },
+            },
+          },
+          { node: { partNumber: 'A-12' } },
+        ],
+      },
     },
   });
   expect(lines()).toEqual(['GET /spare/1']);
@@ -61,7 +71,11 @@ test('a spare that does not exist is null, and an id cannot lead to another row'
   for (const id of ['999', '..', '../settings', '1?x=1', '']) {
     expect(await gateway.ask(query, { id })).toMatchObject({ data: { spare: null } });
   }
-  expect(lines()).toEqual(['GET /spare/999', 'GET /spare/..%2Fsettings', 'GET /spare/1%3Fx%3D1']);
+  expect(lines()).toEqual([
+    'GET /spare/999?part_limit=0',
+    'GET /spare/..%2Fsettings?part_limit=0',
+    'GET /spare/1%3Fx%3D1?part_limit=0',
+  ]);
 });
 
 test('the list of spares is a connection', async () => {
@@ -117,13 +131,18 @@ test('a spare is added with several images, texts first (spec 7.3)', async () =>
 test('a spare is changed and deleted; deleting it again is NOT_FOUND', async () => {
   const update = await gateway.ask(
     `mutation ($input: UpdateSpareInput!) {
-      updateSpare(input: $input) { spare { title { en } parts { partNumber } } }
+      updateSpare(input: $input) { spare { title { en } parts { edges { node { partNumber } } } } }
     }`,
     { input: { id: spareId, title: three('New'), text: three('x') } },
     { token },
   );
   expect(update.data).toMatchObject({
-    updateSpare: { spare: { title: { en: 'New en' }, parts: [{ partNumber: 'A-11' }, {}] } },
+    updateSpare: {
+      spare: {
+        title: { en: 'New en' },
+        parts: { edges: [{ node: { partNumber: 'A-11' } }, {}] },
+      },
+    },
   });
   const remove = `mutation ($input: DeleteSpareInput!) { deleteSpare(input: $input) { deletedId } }`;
   const gone = await gateway.ask(remove, { input: { id: spareId } }, { token });
@@ -157,13 +176,17 @@ test('sub-parts are added, changed and deleted, the English text as typed (spec 
   const part = { quantity: 7, partNumber: 'B-1', description: three('Nozzle'), substPart: 'B-2' };
   const added = await gateway.ask(
     `mutation ($input: AddSubPartInput!) {
-      addSubPart(input: $input) { spare { parts { partNumber description { en } } } }
+      addSubPart(input: $input) {
+        spare { parts { edges { node { partNumber description { en } } } } }
+      }
     }`,
     { input: { spareId, part } },
     { token },
   );
   expect(added.data).toMatchObject({
-    addSubPart: { spare: { parts: [{}, {}, { description: { en: 'Nozzle en' } }] } },
+    addSubPart: {
+      spare: { parts: { edges: [{}, {}, { node: { description: { en: 'Nozzle en' } } }] } },
+    },
   });
   expect(stub.calls[0]?.body).toEqual({
     quantity: 7,
@@ -185,13 +208,18 @@ test('sub-parts are added, changed and deleted, the English text as typed (spec 
   });
   const removed = await gateway.ask(
     `mutation ($input: DeleteSubPartInput!) {
-      deleteSubPart(input: $input) { deletedId spare { parts { partNumber } } }
+      deleteSubPart(input: $input) {
+        deletedId spare { parts { edges { node { partNumber } } } }
+      }
     }`,
     { input: { id: partId } },
     { token },
   );
   expect(removed.data).toMatchObject({
-    deleteSubPart: { deletedId: partId, spare: { parts: [{ partNumber: 'A-12' }, {}] } },
+    deleteSubPart: {
+      deletedId: partId,
+      spare: { parts: { edges: [{ node: { partNumber: 'A-12' } }, {}] } },
+    },
   });
 });
 
@@ -223,10 +251,145 @@ test('node finds spares and sub-parts; no id and another type are BAD_USER_INPUT
 test('a list that shows no sub-parts asks for none; one that does asks for all, in one call', async () => {
   await gateway.ask('{ spares { edges { node { id } } } }', {}, { token });
   const { data } = await gateway.ask(
-    `query { spares { edges { node { ...Parts } } } } fragment Parts on Spare { parts { restId } }`,
+    `query { spares { edges { node { ...Parts } } } }
+     fragment Parts on Spare { parts { edges { node { restId } } } }`,
     {},
     { token },
   );
   expect(lines()).toEqual(['GET /spare?parts=none', 'GET /spare']);
-  expect(data).toHaveProperty('spares.edges.0.node.parts.0.restId', '11');
+  expect(data).toHaveProperty('spares.edges.0.node.parts.edges.0.node.restId', '11');
+});
+
+describe.each([
+  ['pages itself', { extensions: true }],
+  ['gives the whole spare', {}],
+])('the sub-parts of a spare over a backend that %s', (_, habits) => {
+  const it = freshGateway(habits);
+  beforeEach(() => {
+    const [spare] = it.stub.data.spares;
+    for (const id of [13, 14, 15]) spare?.parts.push({ ...spare.parts[0], id });
+  });
+  const page = 'edges { cursor node { restId } } pageInfo { hasNextPage hasPreviousPage }';
+  const restIds = (parts: object) => JSON.stringify(parts).match(/(?<="restId":")\d+/g) ?? [];
+
+  test('come page by page, of which only one is asked for', async () => {
+    const query = `query ($first: Int, $after: String) {
+      spare(restId: "1") { title { de } ...Parts }
+    }
+    fragment Parts on Spare { ...Page }
+    fragment Page on Spare { parts(first: $first, after: $after) { ${page} } }`;
+    const ids: string[][] = [];
+    const infos: object[] = [];
+    let after: string | undefined;
+    for (let i = 0; i < 3; i++) {
+      const { data } = (await it.ask(query, { first: 2, after })) as {
+        data: { spare: { parts: { edges: { cursor: string }[]; pageInfo: object } } };
+      };
+      const { edges, pageInfo } = data.spare.parts;
+      ids.push(restIds(edges));
+      infos.push(pageInfo);
+      after = edges.at(-1)?.cursor;
+    }
+    expect(ids).toEqual([['11', '12'], ['13', '14'], ['15']]);
+    expect(infos).toEqual([
+      { hasNextPage: true, hasPreviousPage: false },
+      { hasNextPage: true, hasPreviousPage: true },
+      { hasNextPage: false, hasPreviousPage: true },
+    ]);
+    expect(it.lines()).toEqual([
+      'GET /spare/1?part_limit=3',
+      'GET /spare/1?part_limit=3&part_cursor=12',
+      'GET /spare/1?part_limit=3&part_cursor=14',
+    ]);
+  });
+
+  const whole = ['11', '12', '13', '14', '15'];
+  test.each([
+    ['none', '{ spare(restId: "1") { id } }', {}, [], '?part_limit=0'],
+    ['all', `{ spare(restId: "1") { parts { ${page} } } }`, {}, whole, ''],
+    [
+      'all, by variables that are not given',
+      `query ($n: Int, $a: String) { spare(restId: "1") { parts(first: $n, after: $a) { ${page} } } }`,
+      { a: null },
+      whole,
+      '',
+    ],
+    [
+      'the default of a variable',
+      `query ($n: Int = 1) { spare(restId: "1") { ... on Spare { parts(first: $n) { ${page} } } } }`,
+      {},
+      ['11'],
+      '?part_limit=2',
+    ],
+    [
+      'the same page under two names',
+      `{ spare(restId: "1") { parts(first: 1) { ${page} } a: parts(first: 1) { ${page} } } }`,
+      {},
+      ['11', '11'],
+      '?part_limit=2',
+    ],
+    [
+      'two pages',
+      `{ spare(restId: "1") { parts(first: 1) { ${page} } a: parts(first: 2) { ${page} } } }`,
+      {},
+      ['11', '11', '12'],
+      '',
+    ],
+    [
+      'the same spare under two names',
+      `{ spare(restId: "1") { id } a: spare(restId: "1") { parts(first: 2) { ${page} } } }`,
+      {},
+      ['11', '12'],
+      '',
+    ],
+    [
+      'more than a backend gives',
+      `{ spare(restId: "1") { parts(first: 1000) { ${page} } } }`,
+      {},
+      whole,
+      '',
+    ],
+    [
+      'a page that is left out',
+      `query ($no: Boolean = false) {
+        spare(restId: "1") { parts(first: 1) @include(if: $no) { ${page} } }
+      }`,
+      {},
+      [],
+      '?part_limit=2',
+    ],
+  ])('%s: one call, for what is needed', async (_name, query, variables, expected, asked) => {
+    const { data, errors } = await it.ask(query, variables);
+    expect(errors).toBeUndefined();
+    expect(restIds(data as object)).toEqual(expected);
+    expect(it.lines()).toEqual([`GET /spare/1${asked}`]);
+  });
+
+  test('a page that cannot be is BAD_USER_INPUT', async () => {
+    for (const args of ['first: -1', 'first: -2', 'after: "x"', 'first: 1, after: "x"']) {
+      const { errors } = await it.ask(`{ spare(restId: "1") { parts(${args}) { ${page} } } }`);
+      expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+    }
+  });
+
+  test('a mutation reads the whole spare, of which it gives a page where one is asked for', async () => {
+    const mutation = `mutation ($input: DeleteSubPartInput!, $first: Int) {
+      deleteSubPart(input: $input) { spare { parts(first: $first) { ${page} } } }
+    }`;
+    const all = await it.ask(mutation, { input: { id: partId } }, { token });
+    expect(restIds(all.data as object)).toEqual(['12', '13', '14', '15']);
+    const input = { id: toGlobalId('SubPart', '1', '12') };
+    const some = await it.ask(mutation, { input, first: 2 }, { token });
+    expect(restIds(some.data as object)).toEqual(['13', '14']);
+    expect(it.lines().filter((line) => line.startsWith('GET'))).toEqual([
+      'GET /spare/1',
+      'GET /spare/1',
+    ]);
+  });
+
+  test('a spare by its global id is read as a whole', async () => {
+    const query = `{ node(id: "${spareId}") { ... on Spare { parts(first: 2) { ${page} } } } }`;
+    expect(restIds((await it.ask(query)).data as object)).toEqual(['11', '12']);
+    expect(it.lines()).toEqual(['GET /spare/1']);
+  });
 });

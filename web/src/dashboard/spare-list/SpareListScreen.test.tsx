@@ -17,7 +17,6 @@ function spareNode(restId: string, title: string, images: string[]) {
     title: localized(title, '', ''),
     text: localized('', '', ''),
     images: images.map((path) => ({ path, url: `/api/${path}?width=480` })),
-    parts: [],
   };
 }
 

@@ -1,6 +1,8 @@
 import { Navigate, useParams } from 'react-router-dom';
 
+import { useReadMore } from '../../ui/use-read-more.ts';
 import { useScreenQuery } from '../../ui/use-screen-query.ts';
+import { firstPart } from '../../ui/use-whole-list.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { SpareForm } from './SpareForm.tsx';
 import { SpareImages } from './SpareImages.tsx';
@@ -10,7 +12,9 @@ import { SubPartList } from './SubPartList.tsx';
 /** A spare with its images, texts and sub-parts (spec 2.14, 'Spare detail'). */
 export function SpareScreen() {
   const { restId = '' } = useParams();
-  const { spare } = useScreenQuery(SpareScreenDocument, { restId }).data;
+  const variables = { restId, ...firstPart };
+  const { spare } = useScreenQuery(SpareScreenDocument, variables).data;
+  const readMore = useReadMore(SpareScreenDocument, variables);
 
   // It was deleted, here just now or earlier by someone else.
   if (!spare) return <Navigate to="/dashboard/data" replace />;
@@ -19,7 +23,7 @@ export function SpareScreen() {
       <ScreenHeader title="Spare part" />
       <SpareImages spare={spare} />
       <SpareForm spare={spare} />
-      <SubPartList spare={spare} />
+      <SubPartList spare={spare} readMore={readMore} />
     </>
   );
 }

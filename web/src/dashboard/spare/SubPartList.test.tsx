@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { GraphQLError } from 'graphql';
+import { describe, expect, test, vi } from 'vitest';
 
+import { pagesOf } from '../../test/pages-of.ts';
 import { localized, renderApp } from '../../test/render-app.tsx';
 import { nozzle, spare, spareAnswers } from './spare-answers.ts';
 
@@ -27,14 +29,14 @@ function renderSpare(answers: object = {}) {
 const loaded = ['SpareListScreen', 'SpareScreen'];
 
 test("says 'No Item' where a spare has no sub-part (spec 8)", async () => {
-  await renderSpare({ spare: { ...spare, parts: [] } });
+  await renderSpare({ spare: { ...spare, parts: pagesOf([]) } });
 
   expect(await screen.findByText('No Item')).toBeVisible();
 });
 
 test('adds a sub-part with its descriptions as typed and sends no query (spec 5, 7.3)', async () => {
   const addSubPart = vi.fn<(args: { input: PartInput }) => object>(() => ({
-    spare: { ...spare, parts: [nozzle, seal] },
+    spare: { ...spare, parts: pagesOf([nozzle, seal]) },
   }));
   const { user, sent } = await renderSpare({ addSubPart });
 
@@ -91,7 +93,7 @@ test('a sub-part opens by keyboard and is deleted without a query (spec 2.14, 8)
   const { user, sent } = await renderSpare({
     deleteSubPart: ({ input }: { input: { id: string } }) => ({
       deletedId: input.id,
-      spare: { ...spare, parts: [] },
+      spare: { ...spare, parts: pagesOf([]) },
     }),
   });
 
@@ -123,4 +125,92 @@ test('a dialog asks before it loses what was typed, and begins anew with every o
 
   await user.click(screen.getByRole('button', { name: nozzle.partNumber }));
   expect(await screen.findByLabelText('Partnumber')).toHaveValue(nozzle.partNumber);
+});
+
+describe('a long list', () => {
+  const many = Array.from({ length: 250 }, (_, index) => ({
+    ...nozzle,
+    id: `part-${index + 1}`,
+    partNumber: `HT-${index + 1}`,
+  }));
+  const numbers = () =>
+    screen.getAllByRole('button', { name: /^HT-/ }).map((button) => button.textContent);
+  const numbersOf = (parts: typeof many) => parts.map(({ partNumber }) => partNumber);
+
+  /** Holds back what follows the first sub-parts until it is let go or fails. */
+  function heldBack() {
+    const pages = pagesOf(many);
+    const { promise, resolve, reject } = Promise.withResolvers<undefined>();
+    const parts = async (page: Parameters<typeof pages>[0]) => {
+      if (!page.after) return pages(page);
+      // What it answers was read before anything was written.
+      const answer = pages(page);
+      await promise;
+      return answer;
+    };
+    return { parts, letGo: () => resolve(undefined), fail: reject };
+  }
+
+  test('is read to its end by itself', async () => {
+    const { parts, letGo } = heldBack();
+    const { sent } = await renderSpare({ spare: { ...spare, parts } });
+
+    await waitFor(() => expect(numbers()).toEqual(numbersOf(many.slice(0, 100))));
+    expect(screen.getByText('Reading all sub-parts…')).toHaveRole('status');
+    letGo();
+
+    await waitFor(() => expect(numbers()).toEqual(numbersOf(many)));
+    expect(screen.queryByText('Reading all sub-parts…')).toBeNull();
+    expect(sent).toEqual([...loaded, 'SpareScreen']);
+  });
+
+  test.each([
+    ['the last that was read', many[99]],
+    ['another one', many[49]],
+    ['one that was not read yet', many[149]],
+  ])('is whole and right after %s was deleted while it was read', async (_, gone) => {
+    const { parts, letGo } = heldBack();
+    const left = many.filter((part) => part !== gone);
+    const { user, sent } = await renderSpare({
+      spare: { ...spare, parts },
+      deleteSubPart: () => ({ deletedId: gone?.id, spare: { ...spare, parts: pagesOf(left) } }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'HT-1' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Update spare part' }));
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(hiddenNumbers()).toEqual(numbersOf(left)));
+
+    letGo();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+
+    expect(hiddenNumbers()).toEqual(numbersOf(left));
+    expect(sent).toEqual([...loaded, 'SpareScreen', 'DeleteSubPart']);
+  });
+
+  // A dialog that is closing still hides the rest of the page.
+  const hiddenNumbers = () =>
+    screen
+      .getAllByRole('button', { name: /^HT-/, hidden: true })
+      .map((button) => button.textContent);
+
+  test('stays as far as it was read where the rest fails, and is tried again', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const pages = pagesOf(many);
+    let failures = 1;
+    const { user } = await renderSpare({
+      spare: {
+        ...spare,
+        parts: (page: Parameters<typeof pages>[0]) => {
+          if (page.after && failures-- > 0) throw new GraphQLError('The backend is not there.');
+          return pages(page);
+        },
+      },
+    });
+
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+
+    await waitFor(() => expect(numbers()).toEqual(numbersOf(many)));
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
 });

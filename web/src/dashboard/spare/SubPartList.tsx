@@ -1,8 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 
+import { useWholeList } from '../../ui/use-whole-list.ts';
 import { DataTable } from '../ui/DataTable.tsx';
 import { EmptyList } from '../ui/EmptyList.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';
@@ -22,6 +23,8 @@ const kept = keptDrafts<DialogsState>();
 
 interface SubPartListProps {
   spare: FragmentType<typeof SubPartList_SpareFragmentDoc>;
+  /** Reads the next sub-parts. */
+  readMore: Parameters<typeof useWholeList>[1];
 }
 
 const columns = [
@@ -33,27 +36,28 @@ const columns = [
   { name: 'Quantity', width: '6rem', numeric: true },
 ];
 
-type SubPart = SubPartList_SpareFragment['parts'][number];
+type Edge = SubPartList_SpareFragment['parts']['edges'][number];
 
 const sortKeys = {
-  Partnumber: ({ partNumber }: SubPart) => partNumber,
-  'Description(De)': ({ description }: SubPart) => description.de,
-  'Description(En)': ({ description }: SubPart) => description.en,
-  'Description(Ru)': ({ description }: SubPart) => description.ru,
-  'Subst-Part': ({ substPart }: SubPart) => substPart,
-  Quantity: ({ quantity }: SubPart) => quantity,
+  Partnumber: ({ node }: Edge) => node.partNumber,
+  'Description(De)': ({ node }: Edge) => node.description.de,
+  'Description(En)': ({ node }: Edge) => node.description.en,
+  'Description(Ru)': ({ node }: Edge) => node.description.ru,
+  'Subst-Part': ({ node }: Edge) => node.substPart,
+  Quantity: ({ node }: Edge) => node.quantity,
 };
 
 /** The sub-parts of a spare with the dialogs that add and change them (spec 2.14, 'Spare detail'). */
-export function SubPartList({ spare }: SubPartListProps) {
+export function SubPartList({ spare, readMore }: SubPartListProps) {
   const { id, parts } = useSuspenseFragment({
     fragment: SubPartList_SpareFragmentDoc,
     fragmentName: 'SubPartList_spare',
     from: spare,
   }).data;
-  const order = useSort(parts, sortKeys);
+  const reading = useWholeList(parts, readMore);
+  const order = useSort(parts.edges, sortKeys);
   const dialogs = useDialogs(kept, id);
-  const chosen = useLast(parts.find((part) => part.id === dialogs.chosen));
+  const chosen = useLast(parts.edges.find(({ node }) => node.id === dialogs.chosen))?.node;
 
   return (
     <section>
@@ -67,14 +71,19 @@ export function SubPartList({ spare }: SubPartListProps) {
           Add spare part
         </Button>
       </SectionHeader>
-      {parts.length === 0 ? (
+      {parts.edges.length === 0 ? (
         <EmptyList text="No Item" />
       ) : (
         <DataTable label="Spare parts" columns={columns} order={order}>
-          {order.sorted.map((part) => (
-            <SubPartRow key={part.id} subPart={part} onChoose={() => dialogs.edit(part.id)} />
+          {order.sorted.map(({ node }) => (
+            <SubPartRow key={node.id} subPart={node} onChoose={() => dialogs.edit(node.id)} />
           ))}
         </DataTable>
+      )}
+      {reading && (
+        <Text role="status" size="sm" mt="md" c="var(--ink-soft)">
+          Reading all sub-parts…
+        </Text>
       )}
       <FormDialog title="Add spare part" open={dialogs.open === 'add'} onClose={dialogs.close}>
         <AddSubPartForm spareId={id} onDone={dialogs.close} />

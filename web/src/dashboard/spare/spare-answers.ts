@@ -1,3 +1,4 @@
+import { pagesOf } from '../../test/pages-of.ts';
 import { localized } from '../../test/render-app.tsx';
 
 /** A sub-part as the server answers it. */
@@ -20,7 +21,7 @@ export const spare = {
     { path: 'spares/a.png', url: '/api/spares/a.png' },
     { path: 'spares/b.png', url: '/api/spares/b.png' },
   ],
-  parts: [nozzle],
+  parts: pagesOf([nozzle]),
 };
 
 const otherSpare = {

@@ -3,7 +3,9 @@ import { Navigate, useParams } from 'react-router-dom';
 
 import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
 import { Screen } from '../../ui/Screen.tsx';
+import { useReadMore } from '../../ui/use-read-more.ts';
 import { useScreenQuery } from '../../ui/use-screen-query.ts';
+import { firstPart } from '../../ui/use-whole-list.ts';
 import { AvailabilityInquiry } from './AvailabilityInquiry.tsx';
 import type { AvailabilityInquiryHandle } from './AvailabilityInquiry.tsx';
 import { PartListScreenDocument } from './PartListScreen.generated.ts';
@@ -17,7 +19,9 @@ export function PartListScreen() {
   const { data, variables } = useScreenQuery(PartListScreenDocument, {
     id,
     language: useScreenLanguage(),
+    ...firstPart,
   });
+  const readMore = useReadMore(PartListScreenDocument, variables);
   const { spare } = data;
   const { language } = variables;
   const inquiry = useRef<AvailabilityInquiryHandle>(null);
@@ -32,6 +36,7 @@ export function PartListScreen() {
       <PartTable
         spare={spare}
         language={language}
+        readMore={readMore}
         onPick={(text) => inquiry.current?.setComment(text)}
       />
     </Screen>

@@ -4,6 +4,7 @@ import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
 import type { Language } from '../../apollo/schema.generated.ts';
+import { useWholeList } from '../../ui/use-whole-list.ts';
 import { CopyPartNumber } from './CopyPartNumber.tsx';
 import { PartTable_SpareFragmentDoc } from './PartTable.generated.ts';
 import type { PartTable_SpareFragment } from './PartTable.generated.ts';
@@ -12,12 +13,14 @@ import classes from './PartTable.module.css';
 interface PartTableProps {
   spare: FragmentType<PartTable_SpareFragment>;
   language: Language;
+  /** Reads the next sub-parts. */
+  readMore: Parameters<typeof useWholeList>[1];
   /** Takes the text of the picked row: part number, description and substitute part, comma separated. */
   onPick: (text: string) => void;
 }
 
 /** The table of sub-parts; a click on a row picks it for the inquiry (spec 2.7). */
-export function PartTable({ spare, language, onPick }: PartTableProps) {
+export function PartTable({ spare, language, readMore, onPick }: PartTableProps) {
   const { t } = useTranslation();
   const { data } = useSuspenseFragment({
     fragment: PartTable_SpareFragmentDoc,
@@ -25,7 +28,9 @@ export function PartTable({ spare, language, onPick }: PartTableProps) {
     variables: { language },
   });
 
-  if (data.parts.length === 0) return <Text>{t('No item')}</Text>;
+  const reading = useWholeList(data.parts, readMore);
+
+  if (data.parts.edges.length === 0) return <Text>{t('No item')}</Text>;
   return (
     <>
       <Text size="sm" mb="xs" className={classes.hint}>
@@ -43,35 +48,42 @@ export function PartTable({ spare, language, onPick }: PartTableProps) {
           </tr>
         </thead>
         <tbody>
-          {data.parts.map(({ id, partNumber, description, substPart, quantity }) => (
-            <tr
-              key={id}
-              onClick={() =>
-                onPick([partNumber, description.in, substPart].filter(Boolean).join(', '))
-              }
-            >
-              <td>
-                {/* The row's click made reachable by keyboard; its click bubbles to the row. */}
-                <button
-                  type="button"
-                  className={classes.number}
-                  aria-label={t('Put part into the inquiry', { number: partNumber })}
-                >
-                  {partNumber}
-                </button>
-                <CopyPartNumber partNumber={partNumber} />
-              </td>
-              <td>{description.in}</td>
-              <td className={classes.number} data-label={t('Subst-Part')}>
-                {substPart}
-              </td>
-              <td className={classes.quantity} data-label={t('Quantity')}>
-                {quantity}
-              </td>
-            </tr>
-          ))}
+          {data.parts.edges.map(
+            ({ node: { id, partNumber, description, substPart, quantity } }) => (
+              <tr
+                key={id}
+                onClick={() =>
+                  onPick([partNumber, description.in, substPart].filter(Boolean).join(', '))
+                }
+              >
+                <td>
+                  {/* The row's click made reachable by keyboard; its click bubbles to the row. */}
+                  <button
+                    type="button"
+                    className={classes.number}
+                    aria-label={t('Put part into the inquiry', { number: partNumber })}
+                  >
+                    {partNumber}
+                  </button>
+                  <CopyPartNumber partNumber={partNumber} />
+                </td>
+                <td>{description.in}</td>
+                <td className={classes.number} data-label={t('Subst-Part')}>
+                  {substPart}
+                </td>
+                <td className={classes.quantity} data-label={t('Quantity')}>
+                  {quantity}
+                </td>
+              </tr>
+            ),
+          )}
         </tbody>
       </table>
+      {reading && (
+        <Text role="status" size="sm" mt="md" className={classes.reading}>
+          {t('Reading all sub-parts…')}
+        </Text>
+      )}
     </>
   );
 }

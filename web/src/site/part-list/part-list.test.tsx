@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
 
+import { pagesOf } from '../../test/pages-of.ts';
 import { localized, renderApp } from '../../test/render-app.tsx';
 import { siteAnswers } from '../../test/site-answers.ts';
 import { solveCaptcha } from '../../test/solve-captcha.ts';
@@ -22,7 +24,7 @@ const gasket = {
   quantity: 4,
 };
 
-function spare(parts: object[]) {
+function spare(parts: object) {
   return {
     __typename: 'Spare',
     id: 'spare-7',
@@ -35,9 +37,9 @@ function spare(parts: object[]) {
 }
 
 async function openPartList({
-  parts = [igniter, gasket],
+  parts = pagesOf([igniter, gasket]),
   language,
-}: { parts?: object[]; language?: 'de' | 'en' | 'ru' } = {}) {
+}: { parts?: object; language?: 'de' | 'en' | 'ru' } = {}) {
   const sendRequest = vi.fn((_args: { input: object }) => ({ received: true }));
   const app = await renderApp({
     route: '/part-list/7',
@@ -91,7 +93,7 @@ describe('part list (spec 2.7)', () => {
   });
 
   test('an empty list says so (spec 8)', async () => {
-    await openPartList({ parts: [] });
+    await openPartList({ parts: pagesOf([]) });
     expect(screen.getByText('No item')).toBeVisible();
   });
 
@@ -106,6 +108,108 @@ describe('part list (spec 2.7)', () => {
       await screen.findByRole('heading', { name: 'About Hamberg Turbinen GmbH' }),
     ).toBeVisible();
   });
+});
+
+describe('a long part list', () => {
+  const many = Array.from({ length: 250 }, (_, index) => ({
+    ...igniter,
+    id: `part-${index + 1}`,
+    partNumber: `HT-${index + 1}`,
+  }));
+  const numbers = () =>
+    screen.getAllByRole('row').map((row) => /HT-\d+/.exec(row.textContent)?.[0] ?? 'head');
+  const upTo = (count: number) => [
+    'head',
+    ...many.slice(0, count).map(({ partNumber }) => partNumber),
+  ];
+  const pages = pagesOf(many);
+  type Page = Parameters<typeof pages>[0];
+
+  test('shows its first sub-parts at once and reads the rest by itself', async () => {
+    const asked: Page[] = [];
+    const { promise: later, resolve: goOn } = Promise.withResolvers<undefined>();
+    const { sent } = await openPartList({
+      parts: async (page: Page) => {
+        asked.push({ ...page });
+        if (page.after) await later;
+        return pages(page);
+      },
+    });
+    expect(numbers()).toEqual(upTo(100));
+    expect(screen.getByText('Reading all sub-parts…')).toHaveRole('status');
+
+    goOn(undefined);
+    await waitFor(() => expect(numbers()).toEqual(upTo(250)));
+    expect(screen.queryByText('Reading all sub-parts…')).toBeNull();
+    expect(asked).toEqual([{ first: 100 }, { first: 900, after: 'after 100' }]);
+    expect(sent.filter((name) => name === 'PartListScreen')).toHaveLength(2);
+  });
+
+  test('of 100 is read at once', async () => {
+    const { sent } = await openPartList({ parts: pagesOf(many.slice(0, 100)) });
+    expect(numbers()).toEqual(upTo(100));
+    expect(screen.queryByText('Reading all sub-parts…')).toBeNull();
+    expect(sent).toEqual(['PartListScreen', 'SiteLayout']);
+  });
+
+  test('comes in several parts where it is very long', async () => {
+    const thousands = Array.from({ length: 2000 }, (_, index) => ({
+      ...igniter,
+      id: `part-${index + 1}`,
+      partNumber: `HT-${index + 1}`,
+    }));
+    const { sent } = await openPartList({ parts: pagesOf(thousands) });
+    await waitFor(() => expect(document.querySelectorAll('tbody tr')).toHaveLength(2000), {
+      timeout: 10_000,
+    });
+    expect(sent.filter((name) => name === 'PartListScreen')).toHaveLength(4);
+  }, 20_000);
+
+  test('keeps its rows where the rest fails, and offers to try again (spec 8)', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    let isThere = false;
+    const { user, sent } = await openPartList({
+      parts: (page: Page) => {
+        if (page.after && !isThere) throw new GraphQLError('The backend is not there.');
+        return pages(page);
+      },
+    });
+    const tryAgain = await screen.findByRole('button', { name: 'Try again' });
+    expect(numbers()).toEqual(upTo(100));
+    expect(screen.queryByText('Reading all sub-parts…')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+
+    await user.click(tryAgain);
+    await waitFor(() => expect(sent.filter((name) => name === 'PartListScreen')).toHaveLength(3));
+    isThere = true;
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(numbers()).toEqual(upTo(250)));
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  test.each([false, true])(
+    'is read to its end in another language that is chosen meanwhile (shown before: %s)',
+    async (isShownBefore) => {
+      const { promise: later, resolve: goOn } = Promise.withResolvers<undefined>();
+      let asked = 0;
+      const { user } = await openPartList({
+        parts: async (page: Page) => {
+          if (page.after) {
+            asked += 1;
+            if (asked === 1) await later;
+          }
+          return pages(page);
+        },
+      });
+      await user.click(screen.getByRole('button', { name: 'de Deutsch' }));
+      if (isShownBefore) await screen.findAllByText('Zündkerze');
+      goOn(undefined);
+
+      await waitFor(() => expect(screen.getAllByText('Zündkerze')).toHaveLength(250));
+      expect(numbers()).toEqual(upTo(250));
+      expect(screen.queryByText('Igniter plug')).toBeNull();
+    },
+  );
 });
 
 describe('availability inquiry (spec 5)', () => {
