@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 
-import { loadRichTextEditor } from './load-rich-text-editor.ts';
+import { prepareRichTextEditor } from './prepare-rich-text-editor.tsx';
 
 interface AddButtonProps {
   /** What its dialog is called. */
@@ -16,8 +16,8 @@ export function AddButton({ label, onClick }: AddButtonProps) {
       size="lg"
       aria-label={label}
       onClick={onClick}
-      onPointerEnter={loadRichTextEditor}
-      onFocus={loadRichTextEditor}
+      onPointerEnter={prepareRichTextEditor}
+      onFocus={prepareRichTextEditor}
       data-add
     >
       <IconPlus size={20} />
