@@ -10,13 +10,6 @@ async function main(): Promise<void> {
   const server = await listen(config.port, config.host);
   const backend = await createBackend(config);
   server.serve(express().disable('x-powered-by').use('/api', backend.handler));
-  console.log(`REST: http://localhost:${String(server.port)}/api`);
-  if (backend.firstLogin) {
-    const { login, password: generated } = backend.firstLogin;
-    // A password that was given needs not to be told, least of all to a log.
-    const password = config.adminPassword ? 'as in ADMIN_PASSWORD' : generated;
-    console.log(`Administrator, shown only this once: ${login} / ${password}`);
-  }
 
   const stop = async (): Promise<void> => {
     await server.close(stopGraceMs);
@@ -25,6 +18,14 @@ async function main(): Promise<void> {
   };
   process.once('SIGTERM', () => void stop());
   process.once('SIGINT', () => void stop());
+
+  console.log(`REST: http://localhost:${String(server.port)}/api`);
+  if (backend.firstLogin) {
+    const { login, password: generated } = backend.firstLogin;
+    // A password that was given needs not to be told, least of all to a log.
+    const password = config.adminPassword ? 'as in ADMIN_PASSWORD' : generated;
+    console.log(`Administrator, shown only this once: ${login} / ${password}`);
+  }
 }
 
 try {

@@ -28,7 +28,6 @@ async function start(config: StartConfig): Promise<void> {
     embedded?.backend.handler,
   );
   server.serve(gateway.listener);
-  printWelcome(config, embedded?.backend.firstLogin);
 
   let stopping = false;
   const stop = async () => {
@@ -41,6 +40,8 @@ async function start(config: StartConfig): Promise<void> {
   };
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
+
+  printWelcome(config, embedded?.backend.firstLogin);
 }
 
 /**
