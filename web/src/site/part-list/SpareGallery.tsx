@@ -30,7 +30,8 @@ export function SpareGallery({ spare, language }: SpareGalleryProps) {
             <StoredImage
               image={image}
               alt={`${data.title.in} ${index + 1}`}
-              sizes="(max-width: 56em) 92vw, 350px"
+              // A little less than one fills on a phone: 640 pixels do for most, and come in half the time.
+              sizes="(max-width: 26em) 88vw, (max-width: 56em) 45vw, 350px"
               eager={index < 2}
             />
           </a>
