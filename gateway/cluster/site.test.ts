@@ -8,6 +8,9 @@ import { password, startCluster } from './cluster.ts';
 import type { LoadRequest } from './load.ts';
 import { underLoad } from './load.ts';
 
+/** A server that came back is there for the proxy after this long; until then the other is the only one. */
+const untilAskedAgainMs = 3_000;
+
 let cluster: Cluster;
 let one: string;
 let other: string;
@@ -126,7 +129,7 @@ test('killing a gateway or a backend under load loses no acknowledged write, and
       kills.push({ at, gone: performance.now() });
       await pause(1_500);
       await victim.start();
-      await pause(1_000);
+      await pause(untilAskedAgainMs);
     }
   });
   const failed = requests.filter(({ answered }) => !answered);
@@ -146,8 +149,7 @@ test('a rolling restart drops none', async () => {
     for (const server of [...cluster.gateways, ...cluster.backends]) {
       expect(await server.stop('SIGTERM')).toBe(0);
       await server.start();
-      // Until the proxy asks it again: it is to be there when the next one leaves.
-      await pause(3_000);
+      await pause(untilAskedAgainMs);
     }
   });
   const failed = requests.filter(({ answered }) => !answered);
