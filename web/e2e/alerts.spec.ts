@@ -96,3 +96,17 @@ for (const language of languages) {
     await expectAlert(page, words.login[language]);
   });
 }
+
+test('who closes an alert goes on where the focus was', async ({ page, context }) => {
+  await chooseLanguage(context, 'en');
+  const send = await open(page, '/contacts');
+  await fillFields(page, 'alerts@kraftwerk.example');
+  await send.click();
+  const alert = alertOf(page, words.sent.en);
+  await alert.waitFor();
+  await send.focus();
+  await alert.getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await expect(send).toBeFocused();
+  await expect(alert).toBeHidden();
+});

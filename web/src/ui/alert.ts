@@ -13,13 +13,22 @@ export function showAlert(message: string): void {
   const { lang } = document.documentElement;
   const closeLabel = i18next.t('Close', { lng: lang, fallbackLng: false });
   for (const listener of listeners) listener();
+  let before: EventTarget | null = null;
   const show = async () => {
     const { notifications } = await loadAlerts();
     notifications.show({
       message,
       role: 'alert',
       withBorder: true,
-      closeButtonProps: { 'aria-label': closeLabel },
+      closeButtonProps: {
+        'aria-label': closeLabel,
+        onFocus: ({ relatedTarget }) => (before = relatedTarget),
+      },
+      // Whoever closes it goes on where the focus was before.
+      onClose: () => {
+        const isInAlert = document.activeElement?.closest('[role="alert"]');
+        if (isInAlert && before instanceof HTMLElement) before.focus();
+      },
     });
   };
   show().catch((error: unknown) => console.warn('An alert could not be shown:', error));
