@@ -1,15 +1,11 @@
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
 
 import { LoadingContext } from './loading.ts';
+import { manySize } from './use-read-more.ts';
+import type { ReadMore } from './use-read-more.ts';
 
 /** What a screen that shows the whole of a long list asks for at first: the rest comes by itself. */
 export const firstPart = { first: 100 };
-
-/**
- * How many are read at a time after that: the page would stand still while it takes in more, and the
- * backend gives no more than 1000.
- */
-const manySize = 900;
 
 interface List {
   edges: readonly { cursor: string }[];
@@ -20,10 +16,7 @@ interface List {
  * Reads the rest of a list once its first entries show; tells whether it is being read. Where that
  * fails, what is there stays, and `ScreenBoundary` offers to try again (spec 8).
  */
-export function useWholeList(
-  list: List,
-  readMore: (first: number, after: string | undefined) => Promise<void>,
-): boolean {
+export function useWholeList(list: List, readMore: ReadMore): boolean {
   const { attempt, noteFailure } = useContext(LoadingContext);
   const [failedAttempt, setFailedAttempt] = useState<number>();
   const { edges, pageInfo } = list;

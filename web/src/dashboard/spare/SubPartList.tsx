@@ -3,6 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Button, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 
+import type { ReadMore } from '../../ui/use-read-more.ts';
 import { useWholeList } from '../../ui/use-whole-list.ts';
 import { DataTable } from '../ui/DataTable.tsx';
 import { EmptyList } from '../ui/EmptyList.tsx';
@@ -24,7 +25,7 @@ const kept = keptDrafts<DialogsState>();
 interface SubPartListProps {
   spare: FragmentType<typeof SubPartList_SpareFragmentDoc>;
   /** Reads the next sub-parts. */
-  readMore: Parameters<typeof useWholeList>[1];
+  readMore: ReadMore;
 }
 
 const columns = [

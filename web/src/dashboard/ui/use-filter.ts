@@ -27,9 +27,7 @@ export function useFilter<T extends object>(
       texts.set(item, itsText);
       return words.every((word) => itsText.includes(word));
     });
-    // `textOf` says the same of the same item, however often it is made anew.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [items, words, texts]);
+  }, [items, words, texts, textOf]);
   return { text, setText, active: words.length > 0, found, total: items.length };
 }
 

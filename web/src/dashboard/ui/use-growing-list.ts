@@ -1,15 +1,10 @@
 import { useEffect, useEffectEvent, useState, useTransition } from 'react';
 
+import { manySize } from '../../ui/use-read-more.ts';
 import { succeeds } from './succeeds.ts';
 
 /** How many entries of a list are asked for and shown at a time. */
 export const pageSize = 50;
-
-/**
- * How many are read at a time where all are needed: the page would stand still while it takes in more,
- * and the backend gives no more than 1000.
- */
-const manySize = 900;
 
 /** What of a list is still at the server. */
 interface Source {

@@ -4,6 +4,7 @@ import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
 import type { Language } from '../../apollo/schema.generated.ts';
+import type { ReadMore } from '../../ui/use-read-more.ts';
 import { useWholeList } from '../../ui/use-whole-list.ts';
 import { CopyPartNumber } from './CopyPartNumber.tsx';
 import { PartTable_SpareFragmentDoc } from './PartTable.generated.ts';
@@ -14,7 +15,7 @@ interface PartTableProps {
   spare: FragmentType<PartTable_SpareFragment>;
   language: Language;
   /** Reads the next sub-parts. */
-  readMore: Parameters<typeof useWholeList>[1];
+  readMore: ReadMore;
   /** Takes the text of the picked row: part number, description and substitute part, comma separated. */
   onPick: (text: string) => void;
 }

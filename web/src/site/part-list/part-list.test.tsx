@@ -184,8 +184,15 @@ describe('a long part list', () => {
     // That attempt has to have failed: a click while it runs would wait for the same answer.
     await waitFor(() => expect(screen.queryByText('Reading all sub-parts…')).toBeNull());
     isThere = true;
-    await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(numbers()).toEqual(upTo(250)));
+    // On a busy machine a click may meet the end of the attempt before, which offers the button anew.
+    await waitFor(
+      async () => {
+        const again = screen.queryByRole('button', { name: 'Try again' });
+        if (again) await user.click(again);
+        expect(numbers()).toEqual(upTo(250));
+      },
+      { timeout: 15_000 },
+    );
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
