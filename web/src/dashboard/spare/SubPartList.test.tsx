@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
 
@@ -208,7 +208,9 @@ describe('a long list', () => {
       },
     });
 
-    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    const tryAgain = await screen.findByRole('button', { name: 'Try again' });
+    // It suspends the screen: a click alone does not wait for that, and React would stop there.
+    await act(() => user.click(tryAgain));
 
     await waitFor(() => expect(numbers()).toEqual(numbersOf(many)));
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
