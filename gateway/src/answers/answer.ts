@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -87,7 +87,7 @@ export function createAnswer(answered: Answered): Answer {
 }
 
 function etagOf(body: Buffer): string {
-  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
 }
 
 function bodyOf(headers: string[], bytes: Buffer, encoding?: Encoding): Body {

@@ -38,13 +38,22 @@ export function pageAskedFor(name: string, info: GraphQLResolveInfo): Connection
 }
 
 function fieldsNamed(name: string, nodes: readonly ASTNode[]): FieldNode[] {
-  const found: FieldNode[] = [];
-  for (const node of nodes) {
-    visit(node, {
-      Field(field) {
-        if (field.name.value === name) found.push(field);
-      },
-    });
-  }
-  return found;
+  return nodes.flatMap(fieldsIn).filter((field) => field.name.value === name);
+}
+
+/** What has been found: a document is parsed once and asked many times. */
+const found = new WeakMap<ASTNode, FieldNode[]>();
+
+/** All fields of a part of a document. */
+function fieldsIn(node: ASTNode): FieldNode[] {
+  const known = found.get(node);
+  if (known) return known;
+  const fields: FieldNode[] = [];
+  visit(node, {
+    Field(field) {
+      fields.push(field);
+    },
+  });
+  found.set(node, fields);
+  return fields;
 }
