@@ -28,6 +28,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         codeSplitting: isSsrBuild || {
           groups: [
             { name: 'first', tags: ['$initial'], priority: 1 },
+            // One sheet for all of a visitor's screens: in pieces it weighs as much and takes longer.
+            { name: 'site', test: /\/src\/(site|ui)\/.*\.css$/ },
             {
               name: 'shared',
               minShareCount: 2,

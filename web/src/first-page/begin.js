@@ -14,7 +14,7 @@ var firstPage = (function () {
   document.documentElement.lang = language;
   // The HTML comes with the German home page: who is to see another screen must not see it for a frame.
   var page = document.documentElement.style;
-  if (!isVisitor || screen || language !== 'de') page.visibility = 'hidden';
+  if (!isVisitor || screen || language !== 'de') page.display = 'none';
 
   function link(attributes) {
     return new Promise(function (resolve, reject) {
@@ -46,7 +46,7 @@ var firstPage = (function () {
   /** Shows what has come with the HTML, then the screen; gives a promise of the latter. */
   function show() {
     var root = document.getElementById('root');
-    page.visibility = '';
+    page.display = '';
     if (!isVisitor || !root.firstElementChild) return Promise.resolve(root.replaceChildren());
     if (template()) root.replaceChildren(template().content.cloneNode(true));
     root.dataset.rendered = location.hash;
