@@ -28,6 +28,8 @@ async function addCategory(page: Page, name: string, language: 'EN' | 'DE' | 'RU
 
 /** Looks for a product: a long list is drawn as one scrolls. */
 async function filter(page: Page, title: string): Promise<void> {
+  // The screen before stays until this one stands, and may have a filter, too.
+  await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Filter' }).fill(title);
 }
 
