@@ -77,13 +77,12 @@ test('an address of another screen shows that screen before the scripts have com
   await page.addInitScript(() => {
     localStorage.setItem('i18nextLng', 'en');
     const headings = new Set<string>();
-    const look = () => {
+    // With every change of the page, which is oftener than it is painted.
+    new MutationObserver(() => {
       const heading = document.querySelector('h1');
       if (heading?.checkVisibility({ visibilityProperty: true })) headings.add(heading.innerText);
       document.documentElement.dataset['headings'] = [...headings].join();
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
+    }).observe(document, { childList: true, subtree: true });
   });
   await holdScripts(page);
   await page.goto('/#/part-list/2');
@@ -91,7 +90,7 @@ test('an address of another screen shows that screen before the scripts have com
   await expect(page.getByRole('columnheader', { name: 'Partnumber' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Availability inquiry' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText('Hamberg Turbinen GmbH');
-  // Not for one frame was there a heading of the home page.
+  // At no moment was there a heading of the home page to be seen.
   await expect(page.locator('html')).toHaveAttribute('data-headings', 'Ignition');
 });
 

@@ -12,7 +12,8 @@ var firstPage = (function () {
     return new RegExp(candidate.pattern, 'i').test(path);
   });
   document.documentElement.lang = language;
-  // The HTML comes with the German home page: who is to see another screen must not see it for a frame.
+  // The HTML comes with the German home page: who is to see another screen must
+  // not see it for a frame, nor wait until it is laid out.
   var page = document.documentElement.style;
   if (!isVisitor || screen || language !== 'de') page.display = 'none';
 
