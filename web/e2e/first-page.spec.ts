@@ -4,11 +4,14 @@ import { z } from 'zod';
 
 import { askAsAdministrator, logIn } from './administrator.ts';
 
-/** Holds the app's scripts back, so that only what came in the HTML is there. */
-async function holdScripts(page: Page): Promise<void> {
-  await page.route('**/assets/*.js', () => {
-    // Never answered.
+/** Holds the app's scripts back, so that only what came in the HTML is there; gives what lets them come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<undefined>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
   });
+  return () => held.resolve(undefined);
 }
 
 test.describe('without scripts', () => {
@@ -97,31 +100,37 @@ test('an address of another screen shows that screen before the scripts have com
 test('what is clicked and typed before the scripts have come is done when they have', async ({
   page,
 }) => {
-  const held = Promise.withResolvers<undefined>();
-  await page.route('**/assets/*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const letScriptsCome = await holdScripts(page);
   await page.goto('/#/part-list/2');
   await page.getByLabel('Name').fill('Einkauf');
   await page.getByRole('row').nth(1).getByRole('cell').nth(1).click();
   await page.getByRole('checkbox').click();
   await expect(page.getByLabel('Kommentar')).toHaveValue('');
-  held.resolve(undefined);
+  letScriptsCome();
   await expect(page.getByLabel('Kommentar')).toHaveValue(/^HT-/);
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue('Einkauf');
 });
 
+test('a click that is done late does not take the visitor out of the field gone to since', async ({
+  page,
+}) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/#/part-list/2');
+  await page.getByRole('row').nth(1).getByRole('cell').nth(1).click();
+  await page.getByLabel('Name').focus();
+  letScriptsCome();
+  await expect(page.getByLabel('Kommentar')).toHaveValue(/^HT-/);
+  await page.keyboard.type('Einkauf');
+  await expect(page.getByLabel('Name')).toHaveValue('Einkauf');
+  await expect(page.getByLabel('Kommentar')).not.toHaveValue(/Einkauf/);
+});
+
 test('a link followed before the scripts have come leads to its screen', async ({ page }) => {
-  const held = Promise.withResolvers<undefined>();
-  await page.route('**/assets/*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const letScriptsCome = await holdScripts(page);
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
-  held.resolve(undefined);
+  letScriptsCome();
   await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Innovation/);

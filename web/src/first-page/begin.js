@@ -127,6 +127,7 @@ var firstPage = (function () {
       target.dispatchEvent(new PointerEvent('pointerover', { ...bubbling, pointerType }));
       pointedAt = undefined;
     }
+    var focused = document.activeElement;
     early.splice(0).forEach(function ({ type, target, value }) {
       if (type === 'click') return target.dispatchEvent(new MouseEvent('click', bubbling));
       if (target.type === 'file') return target.dispatchEvent(new Event('change', bubbling));
@@ -136,6 +137,8 @@ var firstPage = (function () {
       Object.getOwnPropertyDescriptor(prototype, 'value').set.call(target, value);
       target.dispatchEvent(new Event('input', bubbling));
     });
+    // What a click does may take the focus; who has gone on to a field is about to type there.
+    if (focused.matches('textarea, input:not([type="checkbox"])')) focused.focus();
   }
 
   return {
