@@ -8,8 +8,8 @@ import type { Answer } from './answer.ts';
 import { sendAnswer } from './answer.ts';
 import { KeptAnswers } from './kept-answers.ts';
 
-/** Makes the answer to a request's query; the signal ends when nobody waits for it any more. */
-export type MakeAnswer = (req: Request, signal: AbortSignal) => Promise<Answer>;
+/** Makes the answer to a request's query; `stop` ends when nobody waits for it any more. */
+export type MakeAnswer = (req: Request, stop: AbortController) => Promise<Answer>;
 
 /**
  * Answers queries by GET as wholes. Public ones are given again while they are fresh, and made once
@@ -56,17 +56,17 @@ export class QueryAnswers {
         return;
       }
       const key = keyOf(req, req.originalUrl);
-      const gone = clientGone(res).signal;
+      const gone = clientGone(res);
       try {
         const answer =
           key === undefined
             ? await make(req, gone)
-            : await this.#underway.read(key, gone, (signal) =>
-                this.#make(key, (ended) => make(req, ended), signal),
+            : await this.#underway.read(key, gone.signal, (stop) =>
+                this.#make(key, () => make(req, stop)),
               );
         sendAnswer(req, res, answer);
       } catch (error) {
-        if (!gone.aborted) next(error);
+        if (!gone.signal.aborted) next(error);
       }
     };
   }
@@ -77,13 +77,9 @@ export class QueryAnswers {
     this.#underway.forget();
   }
 
-  async #make(
-    key: string,
-    make: (signal: AbortSignal) => Promise<Answer>,
-    signal: AbortSignal,
-  ): Promise<Answer> {
+  async #make(key: string, make: () => Promise<Answer>): Promise<Answer> {
     const beginning = this.#kept.beginning();
-    const answer = await make(signal);
+    const answer = await make();
     if (answer.mayBeKept) this.#kept.keep(key, beginning, answer);
     return answer;
   }

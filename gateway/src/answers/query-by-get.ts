@@ -5,14 +5,12 @@ import type { Context } from '../context.ts';
 import { createAnswer } from './answer.ts';
 import type { MakeAnswer } from './query-answers.ts';
 
-/** Has a query by GET run by Apollo Server. The signal ends its REST calls. */
+/** Has a query by GET run by Apollo Server. `stop` ends its REST calls. */
 export function queryByGet(
   apollo: ApolloServer<Context>,
   createContext: (req: Request, stop: AbortController) => Context,
 ): MakeAnswer {
-  return async (req, signal) => {
-    const stop = new AbortController();
-    signal.addEventListener('abort', () => stop.abort(signal.reason), { once: true });
+  return async (req, stop) => {
     const context = createContext(req, stop);
     const headers = new HeaderMap();
     for (const [name, value] of Object.entries(req.headers)) headers.set(name, String(value));

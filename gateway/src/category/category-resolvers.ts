@@ -1,4 +1,4 @@
-import { connection, edge } from '../graphql/connection.ts';
+import { connection, Edge } from '../graphql/connection.ts';
 import { restIdOf, toGlobalId } from '../graphql/global-id.ts';
 import type { NodeFinders } from '../graphql/node.ts';
 import type { CategoryInput, Resolvers } from '../graphql/resolvers.generated.ts';
@@ -17,7 +17,7 @@ export const categoryResolvers: Resolvers = {
   },
   Mutation: {
     addCategory: async (_, { input }, { rest }) => ({
-      categoryEdge: edge(await rest.category.add(categoryFields(input.category))),
+      categoryEdge: new Edge(await rest.category.add(categoryFields(input.category))),
     }),
     updateCategory: async (_, { input }, { rest }) => ({
       category: await rest.category.update(

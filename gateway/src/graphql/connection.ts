@@ -7,14 +7,22 @@ export interface ConnectionArgs {
   after?: string | null;
 }
 
-/** An entry of a list. */
-export interface Edge<T> {
-  cursor: string;
-  node: T;
+/** An entry of a list, with its cursor. A cursor names the entry, so it stays right when others come and go. */
+export class Edge<T extends { id: string }> {
+  readonly node: T;
+
+  constructor(node: T) {
+    this.node = node;
+  }
+
+  /** Made when it is asked for, which is seldom: a list has as many cursors as entries. */
+  get cursor(): string {
+    return toGlobalId('after', this.node.id);
+  }
 }
 
 /** A page of a list, as Relay's cursor connections specification has it. */
-export interface Connection<T> {
+export interface Connection<T extends { id: string }> {
   edges: Edge<T>[];
   pageInfo: {
     hasNextPage: boolean;
@@ -22,11 +30,6 @@ export interface Connection<T> {
     startCursor: string | null;
     endCursor: string | null;
   };
-}
-
-/** An entry with its cursor. A cursor names the entry, so it stays right when others come and go. */
-export function edge<T extends { id: string }>(node: T): Edge<T> {
-  return { cursor: toGlobalId('after', node.id), node };
 }
 
 /** The REST id of the entry that a cursor names. Throws `BAD_USER_INPUT` where it is none. */
@@ -43,7 +46,7 @@ export function connection<T extends { id: string }>(
   { first, after }: ConnectionArgs,
 ): Connection<T> {
   if (typeof first === 'number' && first < 0) throw badUserInput('first', 'must not be negative');
-  const all = list.map(edge);
+  const all = list.map((node) => new Edge(node));
   const start = after ? all.findIndex(({ cursor }) => cursor === after) + 1 : 0;
   if (after && start === 0) throw badUserInput('after', 'names no entry of this list');
   const end = Math.min(all.length, start + (first ?? all.length));

@@ -10,12 +10,13 @@ export interface Localized {
 /** The three fields in which the contract keeps a text, for instance `title_de`. */
 export type LocalizedFields<Name extends string> = Record<`${Name}_${keyof Localized}`, string>;
 
-/** The text that a REST object keeps in three fields. */
+/** Resolves a text that a REST object keeps in three fields, for instance `localized('title')`. */
 export function localized<Name extends string>(
-  object: LocalizedFields<Name>,
   name: Name,
-): Localized {
-  return { de: object[`${name}_de`], en: object[`${name}_en`], ru: object[`${name}_ru`] };
+): (object: LocalizedFields<Name>) => Localized {
+  // Put together once: a list asks for them with every entry.
+  const [de, en, ru] = [`${name}_de`, `${name}_en`, `${name}_ru`] as const;
+  return (object) => ({ de: object[de], en: object[en], ru: object[ru] });
 }
 
 /** The three fields for the contract out of a text as it was typed. */

@@ -7,6 +7,6 @@ export const navbarResolvers: Resolvers = {
   Navbar: { partnerCount: ({ partners }) => partners },
   NavbarEntry: {
     restId: ({ id }) => id,
-    title: (entry) => localized(entry, 'title'),
+    title: localized('title'),
   },
 };

@@ -63,13 +63,13 @@ export const pageResolvers: Resolvers = {
   Page: {
     id: ({ name }) => toGlobalId('Page', name),
     slug: ({ name }) => slugs[name],
-    text: (page) => localized(page, 'text'),
+    text: localized('text'),
     updatedAt: ({ updated_at }) => updated_at,
   },
   PagePart: {
     id: ({ page_id, id }) => toGlobalId('PagePart', page_id, id),
     restId: ({ id }) => id,
     image: ({ image, image_id }) => image ?? image_id,
-    description: (part) => localized(part, 'description'),
+    description: localized('description'),
   },
 };

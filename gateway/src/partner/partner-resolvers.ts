@@ -1,4 +1,4 @@
-import { connection, edge } from '../graphql/connection.ts';
+import { connection, Edge } from '../graphql/connection.ts';
 import { restIdOf, toGlobalId } from '../graphql/global-id.ts';
 import { languageKeys, localized, localizedFields } from '../graphql/localized-text.ts';
 import type { NodeFinders } from '../graphql/node.ts';
@@ -20,7 +20,7 @@ export const partnerResolvers: Resolvers = {
   },
   Mutation: {
     addPartner: async (_, { input: { text, image } }, { rest }) => ({
-      partnerEdge: edge(await rest.partner.add(localizedFields('text', text), image)),
+      partnerEdge: new Edge(await rest.partner.add(localizedFields('text', text), image)),
     }),
     updatePartner: async (_, { input: { id, text, image } }, { rest }) => ({
       partner: await rest.partner.update(
@@ -38,6 +38,6 @@ export const partnerResolvers: Resolvers = {
     id: ({ id }) => toGlobalId('Partner', id),
     restId: ({ id }) => id,
     image: ({ image_id }) => image_id,
-    text: (partner) => localized(partner, 'text'),
+    text: localized('text'),
   },
 };

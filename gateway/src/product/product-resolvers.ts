@@ -1,4 +1,4 @@
-import { edge } from '../graphql/connection.ts';
+import { Edge } from '../graphql/connection.ts';
 import { restIdOf, restIdPairOf, toGlobalId } from '../graphql/global-id.ts';
 import type { NodeFinders } from '../graphql/node.ts';
 import { pagedConnection, pageOf } from '../graphql/paged-connection.ts';
@@ -28,7 +28,7 @@ export const productResolvers: Resolvers = {
   },
   Mutation: {
     addProduct: async (_, { input }, { rest }) => ({
-      productEdge: edge(await rest.product.add(productFields(input.product), input.images)),
+      productEdge: new Edge(await rest.product.add(productFields(input.product), input.images)),
     }),
     updateProduct: async (_, { input }, { rest }) => ({
       product: await rest.product.update(

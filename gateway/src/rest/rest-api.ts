@@ -121,7 +121,9 @@ export class RestApi {
     if (sharedReads.has(sharedKey)) {
       calls.push({ row: `GET ${call.path}`, ms: 0, outcome: 'ok', source: 'shared' });
     }
-    return sharedReads.read(sharedKey, stop.signal, (signal) => restCall(session, call, signal));
+    return sharedReads.read(sharedKey, stop.signal, ({ signal }) =>
+      restCall(session, call, signal),
+    );
   }
 
   async #write(
@@ -153,9 +155,8 @@ export class RestApi {
   #url(path: string, { path: values = {}, query = {} }: Options<string>): URL {
     const known: Record<string, string | undefined> = values;
     const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => segment(known[name]));
-    const url = new URL(this.#session.config.backendUrl + filled);
-    url.search = new URLSearchParams(query).toString();
-    return url;
+    const search = new URLSearchParams(query).toString();
+    return new URL(`${this.#session.config.backendUrl}${filled}${search && `?${search}`}`);
   }
 }
 

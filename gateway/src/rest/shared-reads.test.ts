@@ -13,9 +13,9 @@ const ask = (key: string, signal = nobody) =>
   shared.read(
     key,
     signal,
-    (ended) =>
+    (stop) =>
       new Promise((answer, fail) => {
-        made.push({ answer, fail, signal: ended });
+        made.push({ answer, fail, signal: stop.signal });
       }),
   );
 

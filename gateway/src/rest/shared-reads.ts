@@ -19,9 +19,9 @@ export class SharedReads<T> {
 
   /**
    * The answer of a read, joining one that is under way. `signal` ends this caller's wait and
-   * rejects with its reason; the signal that `read` is given ends when nobody waits any more.
+   * rejects with its reason; what `read` is given ends when nobody waits any more.
    */
-  read(key: string, signal: AbortSignal, read: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  read(key: string, signal: AbortSignal, read: (stop: AbortController) => Promise<T>): Promise<T> {
     const shared = this.#underway.get(key) ?? this.#begin(key, read);
     shared.waiting++;
     return new Promise((resolve, reject) => {
@@ -44,9 +44,9 @@ export class SharedReads<T> {
     this.#underway.clear();
   }
 
-  #begin(key: string, read: (signal: AbortSignal) => Promise<T>): Underway<T> {
+  #begin(key: string, read: (stop: AbortController) => Promise<T>): Underway<T> {
     const stop = new AbortController();
-    const shared = { answer: read(stop.signal), waiting: 0, stop };
+    const shared = { answer: read(stop), waiting: 0, stop };
     this.#underway.set(key, shared);
     const end = () => this.#end(key, shared);
     shared.answer.then(end, end);

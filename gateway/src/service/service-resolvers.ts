@@ -1,4 +1,4 @@
-import { connection, edge } from '../graphql/connection.ts';
+import { connection, Edge } from '../graphql/connection.ts';
 import { restIdOf, toGlobalId } from '../graphql/global-id.ts';
 import { localized, localizedFields } from '../graphql/localized-text.ts';
 import type { NodeFinders } from '../graphql/node.ts';
@@ -18,7 +18,7 @@ export const serviceResolvers: Resolvers = {
   },
   Mutation: {
     addService: async (_, { input }, { rest }) => ({
-      serviceEdge: edge(await rest.service.add(serviceTexts(input), input.images)),
+      serviceEdge: new Edge(await rest.service.add(serviceTexts(input), input.images)),
     }),
     updateService: async (_, { input }, { rest }) => ({
       service: await rest.service.update(restIdOf('Service', input.id), serviceTexts(input)),
@@ -37,8 +37,8 @@ export const serviceResolvers: Resolvers = {
   Service: {
     id: ({ id }) => toGlobalId('Service', id),
     restId: ({ id }) => id,
-    title: (service) => localized(service, 'title'),
-    text: (service) => localized(service, 'text'),
+    title: localized('title'),
+    text: localized('text'),
   },
 };
 

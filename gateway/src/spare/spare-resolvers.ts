@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { asksFor, pageAskedFor } from '../graphql/asks-for.ts';
-import { connection, edge } from '../graphql/connection.ts';
+import { connection, Edge } from '../graphql/connection.ts';
 import { restIdOf, restIdPairOf, toGlobalId } from '../graphql/global-id.ts';
 import { localized, localizedFields } from '../graphql/localized-text.ts';
 import type { NodeFinders } from '../graphql/node.ts';
@@ -32,7 +32,7 @@ export const spareResolvers: Resolvers = {
   },
   Mutation: {
     addSpare: async (_, { input }, { rest }) => ({
-      spareEdge: edge(await rest.spare.add(spareTexts(input), input.images)),
+      spareEdge: new Edge(await rest.spare.add(spareTexts(input), input.images)),
     }),
     updateSpare: async (_, { input }, { rest }) => ({
       spare: await rest.spare.update(restIdOf('Spare', input.id), spareTexts(input)),
@@ -64,8 +64,8 @@ export const spareResolvers: Resolvers = {
   Spare: {
     id: ({ id }) => toGlobalId('Spare', id),
     restId: ({ id }) => id,
-    title: (spare) => localized(spare, 'title'),
-    text: (spare) => localized(spare, 'text'),
+    title: localized('title'),
+    text: localized('text'),
     parts: ({ id, parts }, args) =>
       pagedConnection(
         parts.map((part) => ({ ...part, spareId: id })),
@@ -76,7 +76,7 @@ export const spareResolvers: Resolvers = {
     id: ({ spareId, id }) => toGlobalId('SubPart', spareId, id),
     restId: ({ id }) => id,
     partNumber: ({ partnumber }) => partnumber,
-    description: (part) => localized(part, 'description'),
+    description: localized('description'),
     substPart: ({ subst_part }) => subst_part,
   },
 };
