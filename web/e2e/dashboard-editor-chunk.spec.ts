@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { logIn, stayLoggedIn } from './administrator.ts';
+import { openDialog } from './dashboard-forms.ts';
 
 /** The rich-text editor is the heaviest part of the dashboard: it loads where one is shown. */
 
@@ -26,7 +27,7 @@ test('the editor’s chunk comes with the first editor, and once', async ({ page
   expect(editors).toEqual([]);
 
   await page.goto('/#/dashboard/data');
-  await page.getByRole('button', { name: 'Add spare part' }).click();
+  await openDialog(page, 'Add spare part');
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Text(De)' })).toBeVisible();
   expect(new Set(editors).size).toBeGreaterThan(0);
   const loaded = editors.length;

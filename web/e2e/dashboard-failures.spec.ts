@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
 import { logIn, stayLoggedIn } from './administrator.ts';
-import { dialogOf, expectAlert, picture, write } from './dashboard-forms.ts';
+import { dialogOf, expectAlert, openDialog, picture, write } from './dashboard-forms.ts';
 import { startServer } from './empty-server.ts';
 import { recordOperations } from './operations.ts';
 
@@ -111,8 +111,7 @@ test('a screen that could not be loaded is tried again', async ({ page }) => {
 
 test('an image that is too large (413) leaves the dialog as it is', async ({ page }) => {
   await page.goto('/#/dashboard/partners');
-  await page.getByRole('button', { name: 'Add partner' }).click();
-  const dialog = dialogOf(page, 'Add partner');
+  const dialog = await openDialog(page, 'Add partner');
   const add = dialog.getByRole('button', { name: 'Add', exact: true });
   await forgetLimit(page);
   await dialog.getByLabel('Choose image').setInputFiles(large);
@@ -140,8 +139,7 @@ test('an image that is too large (413) leaves the dialog as it is', async ({ pag
 
 test('a file that is no image (415) leaves the dialog as it is', async ({ page }) => {
   await page.goto('/#/dashboard/services');
-  await page.getByRole('button', { name: 'Add service' }).click();
-  const dialog = dialogOf(page, 'Add service');
+  const dialog = await openDialog(page, 'Add service');
   const add = dialog.getByRole('button', { name: 'Add', exact: true });
   const text = { ...picture('text.png'), buffer: Buffer.from('This is no image at all.') };
   await dialog.getByLabel('Add images').setInputFiles([text, picture('front.png')]);
@@ -166,8 +164,7 @@ test('of several images the one is named that is too large, before it is sent an
   page,
 }) => {
   await page.goto('/#/dashboard/services');
-  await page.getByRole('button', { name: 'Add service' }).click();
-  const dialog = dialogOf(page, 'Add service');
+  const dialog = await openDialog(page, 'Add service');
   const input = dialog.getByLabel('Add images');
   const chosen = dialog.getByRole('list', { name: 'Chosen images' }).getByRole('listitem');
   await input.setInputFiles([picture('front.png'), large, picture('back.png')]);

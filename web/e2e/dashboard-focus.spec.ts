@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 
 import { logIn, stayLoggedIn } from './administrator.ts';
-import { dialogOf, picture } from './dashboard-forms.ts';
+import { dialogOf, openDialog, picture } from './dashboard-forms.ts';
 import { startEmptyServer } from './empty-server.ts';
 
 /** Where the focus goes when what had it is deleted: on with the list, so that the keyboard goes on (WCAG 2.4.3). */
@@ -182,8 +182,7 @@ test('stored images and previews', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Add Part' }).waitFor();
   await page.goto('/#/dashboard/services');
-  await page.getByRole('button', { name: 'Add service' }).click();
-  const dialog = dialogOf(page, 'Add service');
+  const dialog = await openDialog(page, 'Add service');
   await dialog.getByLabel('Add images').setInputFiles([picture('a.png'), picture('b.png')]);
   await dialog.getByRole('button', { name: 'Remove a.png' }).press('Enter');
   await expect(dialog.getByRole('button', { name: 'Remove b.png' })).toBeFocused();

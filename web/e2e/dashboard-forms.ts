@@ -14,6 +14,17 @@ export function dialogOf(page: Page, title: string): Locator {
   return page.getByRole('dialog', { name: title });
 }
 
+/**
+ * Opens the dialog that an 'Add' button of its title opens. A dialog takes the focus while it comes in:
+ * what is typed before it stands goes astray.
+ */
+export async function openDialog(page: Page, title: string): Promise<Locator> {
+  await page.getByRole('button', { name: title }).click();
+  const dialog = dialogOf(page, title);
+  await expect(dialog).toHaveCSS('opacity', '1');
+  return dialog;
+}
+
 /** Writes a text into a rich-text editor, in place of the one that was there. */
 export async function write(editor: Locator, text: string): Promise<void> {
   await editor.click();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 import { endSession, logIn, logInOnScreen } from './administrator.ts';
-import { answerLoss, dialogOf, expectAlert, write } from './dashboard-forms.ts';
+import { answerLoss, dialogOf, expectAlert, openDialog, write } from './dashboard-forms.ts';
 import { startEmptyServer } from './empty-server.ts';
 import { recordOperations } from './operations.ts';
 
@@ -183,8 +183,7 @@ test('a dialog opens again with its fields, and is told apart from a fresh one',
   request,
 }) => {
   await open(page, 'categories');
-  await page.getByRole('button', { name: 'Add category' }).click();
-  const dialog = dialogOf(page, 'Add category');
+  const dialog = await openDialog(page, 'Add category');
   await dialog.getByLabel('Name').fill('Prüfstände');
   await dialog.getByLabel('Language').selectOption('RU');
   await endSession(request, token);
@@ -195,7 +194,7 @@ test('a dialog opens again with its fields, and is told apart from a fresh one',
 
   await page.keyboard.press('Escape');
   await answerLoss(page, 'Yes');
-  await page.getByRole('button', { name: 'Add category' }).click();
+  await openDialog(page, 'Add category');
   await expect(dialog.getByLabel('Name')).toHaveValue('');
 });
 
@@ -277,8 +276,7 @@ test('Ctrl+S and Cmd+S save the form in view, dialogs included', async ({ page }
   expect(operations.splice(0)).toEqual(['UpdateSettings', 'UpdateSettings']);
 
   await open(page, 'categories');
-  await page.getByRole('button', { name: 'Add category' }).click();
-  const dialog = dialogOf(page, 'Add category');
+  const dialog = await openDialog(page, 'Add category');
   await dialog.getByLabel('Name').fill('Per Tastatur');
   await page.waitForLoadState('networkidle');
   operations.splice(0);

@@ -2,7 +2,15 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 import { logIn, stayLoggedIn } from './administrator.ts';
-import { answer, answerLoss, dialogOf, expectAlert, picture, write } from './dashboard-forms.ts';
+import {
+  answer,
+  answerLoss,
+  dialogOf,
+  expectAlert,
+  openDialog,
+  picture,
+  write,
+} from './dashboard-forms.ts';
 import { recordOperations } from './operations.ts';
 import { expectNoHorizontalScroll } from './page-watch.ts';
 
@@ -17,8 +25,7 @@ test.beforeAll(async ({ request }) => {
 test.beforeEach(({ page }) => stayLoggedIn(page, token));
 
 async function addCategory(page: Page, name: string, language: 'EN' | 'DE' | 'RU') {
-  await page.getByRole('button', { name: 'Add category' }).click();
-  const dialog = dialogOf(page, 'Add category');
+  const dialog = await openDialog(page, 'Add category');
   await dialog.getByLabel('Name').fill(name);
   await dialog.getByLabel('Language').selectOption(language);
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
@@ -41,13 +48,13 @@ test('categories are added, edited and deleted (spec 2.14, 4, 5, 7.4, 8)', async
 
   // A dialog closes by Escape and by a click outside, asks where something would be lost, and begins anew.
   const adding = dialogOf(page, 'Add category');
-  await page.getByRole('button', { name: 'Add category' }).click();
+  await openDialog(page, 'Add category');
   await expect(adding.getByLabel('Language')).toHaveValue('DE');
   await adding.getByLabel('Name').fill('Given up');
   await page.keyboard.press('Escape');
   await answerLoss(page, 'Yes');
   await expect(adding).toBeHidden();
-  await page.getByRole('button', { name: 'Add category' }).click();
+  await openDialog(page, 'Add category');
   await expect(adding.getByLabel('Name')).toHaveValue('');
   await page.mouse.click(5, 5);
   await expect(adding).toBeHidden();
@@ -123,8 +130,7 @@ test('a product is added, filtered, edited and deleted (spec 2.14, 4, 5, 7.4, 8)
   const operations = recordOperations(page);
 
   // Without a category the browser points at the select, and nothing is sent.
-  await page.getByRole('button', { name: 'Add product' }).click();
-  const dialog = dialogOf(page, 'Add product');
+  const dialog = await openDialog(page, 'Add product');
   const category = dialog.getByRole('combobox', { name: /^Category/ });
   await expect(category.locator('option:checked')).toHaveText('Select category');
   await expect(dialog.getByLabel('Language')).toHaveValue('DE');
@@ -250,8 +256,7 @@ test('images and properties of a product are added and deleted (spec 2.14, 5, 7.
   const properties = page.getByRole('form');
   const known = await properties.count();
   const added = page.getByRole('form', { name: `Property ${known + 1}` });
-  await page.getByRole('button', { name: 'Add property' }).click();
-  const dialog = dialogOf(page, 'Add property');
+  const dialog = await openDialog(page, 'Add property');
   await write(dialog.getByRole('textbox', { name: 'Description' }), 'Spare seals.');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expectAlert(page, 'Please select a file first!');
@@ -301,7 +306,7 @@ test('images and properties of a product are added and deleted (spec 2.14, 5, 7.
 test('the screens fit on a phone (spec 2.14)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 760 });
   await page.goto('/#/dashboard');
-  await page.getByRole('button', { name: 'Add product' }).click();
+  await openDialog(page, 'Add product');
   await expect(dialogOf(page, 'Add product').getByLabel('Title')).toBeVisible();
   await expectNoHorizontalScroll(page);
   await page.keyboard.press('Escape');

@@ -1,6 +1,14 @@
 import { expect, test } from '@playwright/test';
 
-import { answer, answerLoss, dialogOf, expectAlert, picture, write } from './dashboard-forms.ts';
+import {
+  answer,
+  answerLoss,
+  dialogOf,
+  expectAlert,
+  openDialog,
+  picture,
+  write,
+} from './dashboard-forms.ts';
 import { onEmptyDashboard } from './empty-dashboard.ts';
 import { recordOperations } from './operations.ts';
 import { expectNoHorizontalScroll } from './page-watch.ts';
@@ -95,7 +103,7 @@ test('a service is added, edited and deleted (spec 2.14, 4, 5, 7.5, 8)', async (
   const operations = recordOperations(page);
 
   const adding = dialogOf(page, 'Add service');
-  await page.getByRole('button', { name: 'Add service' }).click();
+  await openDialog(page, 'Add service');
   await adding.getByLabel('Title(De)').fill('Überholung');
   await adding.getByLabel('Title(En)').fill('Overhaul');
   await adding.getByLabel('Title(Ru)').fill('Ремонт');

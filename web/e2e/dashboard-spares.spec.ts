@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { answer, dialogOf, expectAlert, picture, write } from './dashboard-forms.ts';
+import { answer, dialogOf, expectAlert, openDialog, picture, write } from './dashboard-forms.ts';
 import { onEmptyDashboard } from './empty-dashboard.ts';
 import { recordOperations } from './operations.ts';
 
@@ -15,7 +15,7 @@ test('a spare is added, edited and deleted (spec 2.14, 4, 7.3, 8)', async ({ pag
   const operations = recordOperations(page);
 
   const adding = dialogOf(page, 'Add spare part');
-  await page.getByRole('button', { name: 'Add spare part' }).click();
+  await openDialog(page, 'Add spare part');
   await adding
     .getByLabel('Add images')
     .setInputFiles([picture('front.png'), picture('wrong.png'), picture('back.png')]);
@@ -34,7 +34,7 @@ test('a spare is added, edited and deleted (spec 2.14, 4, 7.3, 8)', async ({ pag
   expect(operations.splice(0)).toEqual(['upload']);
 
   // The form begins anew.
-  await page.getByRole('button', { name: 'Add spare part' }).click();
+  await openDialog(page, 'Add spare part');
   await expect(adding.getByLabel('Title(De)')).toHaveValue('');
   await expect(adding.getByRole('img', { name: 'front.png' })).toHaveCount(0);
   await page.keyboard.press('Escape');
@@ -95,16 +95,15 @@ test('sub-parts keep three different descriptions (spec 2.14, 7.3, 8; the quirk 
   page,
 }) => {
   await page.goto('/#/dashboard/data');
-  await page.getByRole('button', { name: 'Add spare part' }).click();
-  await dialogOf(page, 'Add spare part').getByLabel('Title(De)').fill('Zündanlage');
+  const addingSpare = await openDialog(page, 'Add spare part');
+  await addingSpare.getByLabel('Title(De)').fill('Zündanlage');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByRole('link', { name: 'Zündanlage' }).click();
   await expect(page.getByText('No Item')).toBeVisible();
   await page.waitForLoadState('networkidle');
   const operations = recordOperations(page);
 
-  await page.getByRole('button', { name: 'Add spare part' }).click();
-  const adding = dialogOf(page, 'Add spare part');
+  const adding = await openDialog(page, 'Add spare part');
   await adding.getByLabel('Description(De)').fill('Zündkerze');
   await adding.getByLabel('Description(En)').fill('Igniter plug');
   await adding.getByLabel('Description(Ru)').fill('Свеча зажигания');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Locator, Page, Route } from '@playwright/test';
 
 import { expectAccessible } from './accessibility.ts';
-import { dialogOf, picture } from './dashboard-forms.ts';
+import { openDialog, picture } from './dashboard-forms.ts';
 import { onEmptyDashboard } from './empty-dashboard.ts';
 import { expectNoHorizontalScroll } from './page-watch.ts';
 
@@ -17,8 +17,7 @@ const broken = { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from(
 /** Opens a spare of its own, without images. */
 async function openSpare(page: Page, title: string): Promise<void> {
   await page.goto('/#/dashboard/data');
-  await page.getByRole('button', { name: 'Add spare part' }).click();
-  const dialog = dialogOf(page, 'Add spare part');
+  const dialog = await openDialog(page, 'Add spare part');
   await dialog.getByLabel('Title(De)').fill(title);
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByRole('link', { name: title }).click();
@@ -113,8 +112,7 @@ test('an upload shows its progress and is cancelled by keyboard; the next one go
 
 test('cancelling the images of a form keeps the form as it is', async ({ page }) => {
   await page.goto('/#/dashboard/data');
-  await page.getByRole('button', { name: 'Add spare part' }).click();
-  const dialog = dialogOf(page, 'Add spare part');
+  const dialog = await openDialog(page, 'Add spare part');
   await dialog.getByLabel('Title(De)').fill('Dichtungen');
   await dialog.getByLabel('Add images').focus();
   await give(dialog.getByLabel('Add images'), 'paste', 'pasted.png');
