@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expectAccessible } from './accessibility.ts';
 import { logIn, stayLoggedIn } from './administrator.ts';
-import { answer, answerLoss, dialogOf } from './dashboard-forms.ts';
+import { answer, answerLoss, dialogOf, openDialog } from './dashboard-forms.ts';
 import { expectNoHorizontalScroll, watchPage } from './page-watch.ts';
 
 /** Every dashboard screen and every dialog is held to WCAG 2.2 AA, on a phone and on a wide screen. */
@@ -154,8 +154,7 @@ for (const { width, height } of [
 
     test('a question above a dialog, an alert, and the editor of links', async ({ page }) => {
       await openScreen(page, screens[5] ?? { path: '', heading: '' });
-      await page.getByRole('button', { name: 'Add partner' }).click();
-      const dialog = dialogOf(page, 'Add partner');
+      const dialog = await openDialog(page, 'Add partner');
       await dialog.getByRole('button', { name: 'Add', exact: true }).click();
       const alert = page.getByRole('alert');
       await expect(alert).toHaveText('Please select a file first!');

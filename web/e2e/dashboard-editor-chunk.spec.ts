@@ -27,8 +27,8 @@ test('the editor’s chunk comes with the first editor, and once', async ({ page
   expect(editors).toEqual([]);
 
   await page.goto('/#/dashboard/data');
-  await openDialog(page, 'Add spare part');
-  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Text(De)' })).toBeVisible();
+  const dialog = await openDialog(page, 'Add spare part');
+  await expect(dialog.getByRole('textbox', { name: 'Text(De)' })).toBeVisible();
   expect(new Set(editors).size).toBeGreaterThan(0);
   const loaded = editors.length;
   await page.keyboard.press('Escape');

@@ -211,8 +211,7 @@ test('too many calls (429) leave every form as it is', async ({ page }) => {
 
 test('a connection that is lost during an upload leaves the dialog as it is', async ({ page }) => {
   await page.goto('/#/dashboard/gas-turbina');
-  await page.getByRole('button', { name: 'Add Part' }).click();
-  const dialog = dialogOf(page, 'Add Part');
+  const dialog = await openDialog(page, 'Add Part');
   const add = dialog.getByRole('button', { name: 'Add', exact: true });
   await dialog.getByLabel('Choose image').setInputFiles(picture('rotor.png'));
   await write(dialog.getByRole('textbox', { name: 'Description(Ru)' }), 'Ротор.');

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
 
-import { answer, dialogOf, expectAlert, picture, write } from './dashboard-forms.ts';
+import { answer, expectAlert, openDialog, picture, write } from './dashboard-forms.ts';
 import { onEmptyDashboard } from './empty-dashboard.ts';
 import { recordOperations } from './operations.ts';
 import { expectNoHorizontalScroll } from './page-watch.ts';
@@ -72,8 +72,7 @@ test('parts are added, changed and deleted (spec 2.14, 4, 7.6, 8)', async ({ pag
   await page.waitForLoadState('networkidle');
   const operations = recordOperations(page);
 
-  const adding = dialogOf(page, 'Add Part');
-  await page.getByRole('button', { name: 'Add Part' }).click();
+  const adding = await openDialog(page, 'Add Part');
   await adding.getByLabel('Choose image').setInputFiles(picture('rotor.png'));
   await expect(adding.getByRole('img', { name: 'rotor.png' })).toBeVisible();
   const preview = adding.getByRole('list', { name: 'Chosen images' }).locator('li');

@@ -47,8 +47,7 @@ test('categories are added, edited and deleted (spec 2.14, 4, 5, 7.4, 8)', async
   const operations = recordOperations(page);
 
   // A dialog closes by Escape and by a click outside, asks where something would be lost, and begins anew.
-  const adding = dialogOf(page, 'Add category');
-  await openDialog(page, 'Add category');
+  const adding = await openDialog(page, 'Add category');
   await expect(adding.getByLabel('Language')).toHaveValue('DE');
   await adding.getByLabel('Name').fill('Given up');
   await page.keyboard.press('Escape');
@@ -306,8 +305,8 @@ test('images and properties of a product are added and deleted (spec 2.14, 5, 7.
 test('the screens fit on a phone (spec 2.14)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 760 });
   await page.goto('/#/dashboard');
-  await openDialog(page, 'Add product');
-  await expect(dialogOf(page, 'Add product').getByLabel('Title')).toBeVisible();
+  const dialog = await openDialog(page, 'Add product');
+  await expect(dialog.getByLabel('Title')).toBeVisible();
   await expectNoHorizontalScroll(page);
   await page.keyboard.press('Escape');
   await page.getByRole('main').getByRole('link').first().click();

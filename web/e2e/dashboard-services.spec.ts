@@ -23,9 +23,7 @@ test('partners are added, edited and deleted (spec 2.14, 4, 5, 7.5, 8)', async (
   const operations = recordOperations(page);
 
   // Without an image nothing is sent; the dialog closes by Escape and by a click outside.
-  const adding = dialogOf(page, 'Add partner');
-  const add = page.getByRole('button', { name: 'Add partner' });
-  await add.click();
+  const adding = await openDialog(page, 'Add partner');
   await adding.getByRole('button', { name: 'Add', exact: true }).click();
   await expectAlert(page, 'Please select a file first!');
   await adding.getByLabel('Choose image').setInputFiles(picture('given-up.png'));
@@ -33,13 +31,13 @@ test('partners are added, edited and deleted (spec 2.14, 4, 5, 7.5, 8)', async (
   await page.keyboard.press('Escape');
   await answerLoss(page, 'Yes');
   await expect(adding).toBeHidden();
-  await add.click();
+  await openDialog(page, 'Add partner');
   await expect(adding.getByRole('img', { name: 'given-up.png' })).toHaveCount(0);
   await page.mouse.click(5, 5);
   await expect(adding).toBeHidden();
   expect(operations).toEqual([]);
 
-  await add.click();
+  await openDialog(page, 'Add partner');
   await adding.getByLabel('Choose image').setInputFiles(picture('logo.png'));
   await write(adding.getByRole('textbox', { name: 'Text(De)' }), 'Regler und Sensoren.');
   await write(adding.getByRole('textbox', { name: 'Text(En)' }), 'Controls and sensors.');
@@ -102,8 +100,7 @@ test('a service is added, edited and deleted (spec 2.14, 4, 5, 7.5, 8)', async (
   await expect(page.getByText('No item')).toBeVisible();
   const operations = recordOperations(page);
 
-  const adding = dialogOf(page, 'Add service');
-  await openDialog(page, 'Add service');
+  const adding = await openDialog(page, 'Add service');
   await adding.getByLabel('Title(De)').fill('Überholung');
   await adding.getByLabel('Title(En)').fill('Overhaul');
   await adding.getByLabel('Title(Ru)').fill('Ремонт');
@@ -191,8 +188,8 @@ for (const width of [360, 768, 1440]) {
     ] as const) {
       await page.goto(`/#/dashboard/${path}`);
       await expectNoHorizontalScroll(page);
-      await page.getByRole('button', { name: title }).click();
-      await expect(dialogOf(page, title).getByRole('textbox').last()).toBeVisible();
+      const dialog = await openDialog(page, title);
+      await expect(dialog.getByRole('textbox').last()).toBeVisible();
       await expectNoHorizontalScroll(page);
     }
   });

@@ -14,8 +14,7 @@ test('a spare is added, edited and deleted (spec 2.14, 4, 7.3, 8)', async ({ pag
   await page.waitForLoadState('networkidle');
   const operations = recordOperations(page);
 
-  const adding = dialogOf(page, 'Add spare part');
-  await openDialog(page, 'Add spare part');
+  const adding = await openDialog(page, 'Add spare part');
   await adding
     .getByLabel('Add images')
     .setInputFiles([picture('front.png'), picture('wrong.png'), picture('back.png')]);
