@@ -24,7 +24,9 @@ export function createApollo(
   log: Logger,
   metrics: Metrics,
 ): ApolloServer<Context> {
+  const { gateway, plugin: execution } = compiledExecution(createSchema());
   const plugins: ApolloServerPlugin<Context>[] = [
+    execution,
     config.sandbox
       ? ApolloServerPluginLandingPageLocalDefault({ embed: true })
       : ApolloServerPluginLandingPageDisabled(),
@@ -38,7 +40,7 @@ export function createApollo(
     ...(config.production && !config.sandbox ? [registeredOnly] : []),
   ];
   return new ApolloServer<Context>({
-    gateway: compiledExecution(createSchema()),
+    gateway,
     plugins,
     formatError,
     logger: log,

@@ -2,7 +2,7 @@ import { badUserInput } from '../rest/rest-error.ts';
 
 /** The opaque id of an object: its type and the ids that find it in the REST contract. */
 export function toGlobalId(type: string, ...restIds: string[]): string {
-  return Buffer.from([type, ...restIds].map(encodeURIComponent).join(':')).toString('base64url');
+  return Buffer.from(`${type}:${restIds.map(encodeURIComponent).join(':')}`).toString('base64url');
 }
 
 /** The type and the REST ids of a global id. Throws `BAD_USER_INPUT` where it is none. */

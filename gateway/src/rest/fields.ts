@@ -2,13 +2,17 @@ import { z } from 'zod';
 import { toLanguage } from '../graphql/language.ts';
 
 /** An id, a number or a text in the contract, a text from here on. */
-export const restId = z.union([z.string().min(1), z.number()]).transform(String);
+export const restId = z.union([z.string().min(1), z.number().transform(String)]);
 
 /** A text; empty where the backend has none. What looks like a number may come as one. */
-export const text = z
-  .union([z.string(), z.number().transform(String)])
-  .nullish()
-  .transform((value) => value ?? '');
+export const text = z.union([
+  z.string(),
+  z.number().transform(String),
+  z
+    .null()
+    .optional()
+    .transform(() => ''),
+]);
 
 /** A text that tells nothing where it is empty or missing, for instance a date: null then. */
 export const textOrNull = z

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Readable } from 'node:stream';
-import { Agent, errors, request } from 'undici';
+import { Readable } from 'node:stream';
+import type { Dispatcher } from 'undici';
+import { Agent, errors } from 'undici';
 
 /** One HTTP call. */
 export interface HttpCall {
@@ -24,6 +25,9 @@ export interface HttpAnswer {
   text: string;
 }
 
+/** Leaves out a byte order mark, which JSON does not know. */
+const utf8 = new TextDecoder();
+
 const maxResponseSize = 32 * 1024 * 1024;
 
 // Only reads reuse connections: a write on a connection that the other side is just closing
@@ -35,39 +39,83 @@ const oneCall = new Agent({ maxResponseSize, pipelining: 0 });
  * Makes one HTTP call and gives its answer, whatever the status; redirects are not followed.
  * Rejects with the error of the connection, of the body's stream or of the signal, and with
  * `LateError` where it takes too long.
+ *
+ * undici's `request` assigns a function to a property for each call. V8 puts such functions among
+ * what is old, and with them everything that the call leads to, so that its answer is freed only by
+ * a full collection. A handler of our own is not kept, and needs no stream for a body that is read whole.
  */
-export async function httpCall(call: HttpCall): Promise<HttpAnswer> {
+export function httpCall(call: HttpCall): Promise<HttpAnswer> {
   const { method, url, headers, body, signal, limitMs } = call;
-  const stop = new AbortController();
-  const leave = () => stop.abort(signal?.reason);
-  if (signal?.aborted) leave();
-  signal?.addEventListener('abort', leave);
-  const late = () => stop.abort(new LateError('the backend took too long'));
-  const timer = call.mayTakeLong ? undefined : setTimeout(late, limitMs);
-  try {
-    const answer = await request(url, {
+  const dispatcher = method === 'GET' ? keepAlive : oneCall;
+  return new Promise((resolve, reject) => {
+    const answer: HttpAnswer = { status: 0, headers: {}, text: '' };
+    const chunks: Buffer[] = [];
+    let running: Dispatcher.DispatchController | undefined;
+    let ended = false;
+    const end = () => {
+      ended = true;
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', leave);
+    };
+    const fail = (error: Error) => {
+      if (ended) return;
+      end();
+      reject(error);
+      if (body instanceof Readable) body.destroy();
+      running?.abort(error);
+    };
+    const leave = () => {
+      fail(asError(signal?.reason));
+    };
+    const late = () => {
+      fail(new LateError('the backend took too long'));
+    };
+    const timer = call.mayTakeLong ? undefined : setTimeout(late, limitMs);
+    signal?.addEventListener('abort', leave);
+    if (signal?.aborted) {
+      leave();
+      return;
+    }
+    const request = {
+      origin: url.origin,
+      path: url.pathname + url.search,
       method,
       headers,
       body: body ?? null,
-      signal: stop.signal,
-      dispatcher: method === 'GET' ? keepAlive : oneCall,
       headersTimeout: limitMs,
       bodyTimeout: limitMs,
-    });
-    return {
-      status: answer.statusCode,
-      headers: answer.headers,
-      text: await answer.body.text(),
     };
-  } catch (error) {
-    const stoodStill =
-      error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError;
-    throw stoodStill ? new LateError(error.message) : error;
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', leave);
-  }
+    dispatcher.dispatch(request, {
+      onRequestStart(controller) {
+        running = controller;
+        // It waited for a connection, and nobody waits for it any more.
+        if (ended) controller.abort(new Error('ended before it began'));
+      },
+      onResponseStart(_, status, responseHeaders) {
+        answer.status = status;
+        answer.headers = responseHeaders;
+      },
+      onResponseData(_, chunk) {
+        chunks.push(chunk);
+      },
+      onResponseEnd() {
+        if (ended) return;
+        end();
+        answer.text = utf8.decode(Buffer.concat(chunks));
+        resolve(answer);
+      },
+      onResponseError(_, error) {
+        const stoodStill =
+          error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError;
+        fail(stoodStill ? new LateError(error.message) : error);
+      },
+    });
+  });
 }
 
 /** The call took too long, or stood still for too long. */
 export class LateError extends Error {}
+
+function asError(reason: unknown): Error {
+  return reason instanceof Error ? reason : new Error('nobody waits any more');
+}

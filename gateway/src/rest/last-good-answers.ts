@@ -4,6 +4,7 @@ import { isTouched } from './topic.ts';
 
 const maxAgeMs = 24 * 60 * 60_000;
 const maxAnswers = 500;
+const maxCharacters = 16 * 1024 * 1024;
 
 /** An answer of a public read that has been checked. */
 export interface GoodAnswer {
@@ -20,7 +21,11 @@ export interface GoodAnswer {
  * a stale answer never outlives the write.
  */
 export class LastGoodAnswers {
-  readonly #answers = new LRUCache<string, GoodAnswer & { at: number }>({ max: maxAnswers });
+  readonly #answers = new LRUCache<string, GoodAnswer & { at: number }>({
+    max: maxAnswers,
+    maxSize: maxCharacters,
+    sizeCalculation: ({ text }) => text.length || 1,
+  });
   #writes = 0;
 
   /** To be asked for when a read begins; `keep` takes it when the read has ended well. */

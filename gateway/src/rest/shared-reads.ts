@@ -1,6 +1,7 @@
 /** A read under way, with those who wait for it. */
 interface Underway<T> {
-  answer: Promise<T>;
+  /** Let go when it is there: a map's former tables, which only a full collection frees, hold this. */
+  answer: Promise<T> | undefined;
   waiting: number;
   stop: AbortController;
 }
@@ -35,7 +36,9 @@ export class SharedReads<T> {
       };
       if (signal.aborted) leave();
       else signal.addEventListener('abort', leave, { once: true });
-      shared.answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+      void shared.answer?.then(resolve, reject).finally(() => {
+        signal.removeEventListener('abort', leave);
+      });
     });
   }
 
@@ -46,10 +49,14 @@ export class SharedReads<T> {
 
   #begin(key: string, read: (stop: AbortController) => Promise<T>): Underway<T> {
     const stop = new AbortController();
-    const shared = { answer: read(stop), waiting: 0, stop };
+    const answer = read(stop);
+    const shared: Underway<T> = { answer, waiting: 0, stop };
     this.#underway.set(key, shared);
-    const end = () => this.#end(key, shared);
-    shared.answer.then(end, end);
+    const end = () => {
+      this.#end(key, shared);
+      shared.answer = undefined;
+    };
+    answer.then(end, end);
     return shared;
   }
 

@@ -5,7 +5,7 @@ import { RestApi } from '../rest/rest-api.ts';
 import { gatewayError } from '../rest/rest-error.ts';
 import type { UploadPromise } from '../rest/upload.ts';
 import type { RestSpare, RestSubPart, SubPartOfSpare } from './spare-rest.ts';
-import { restSpare, restSpares, restSubPart } from './spare-rest.ts';
+import { restSpare, restSpares, restSubPart, subPartOf } from './spare-rest.ts';
 
 type SpareTexts = LocalizedFields<'title'> & LocalizedFields<'text'>;
 
@@ -79,7 +79,7 @@ export class SpareApi extends RestApi {
   async findPart(spareId: string, partId: string): Promise<SubPartOfSpare> {
     const part = (await this.find(spareId)).parts.find(({ id }) => id === partId);
     if (!part) throw gatewayError('NOT_FOUND');
-    return { ...part, spareId };
+    return subPartOf(spareId, part);
   }
 
   /** Changes a sub-part. */
@@ -93,7 +93,7 @@ export class SpareApi extends RestApi {
       restSubPart,
       await this.patch('/spare/{id}/part/{partId}', options),
     );
-    return changed ? { ...changed, spareId } : this.findPart(spareId, partId);
+    return changed ? subPartOf(spareId, changed) : this.findPart(spareId, partId);
   }
 
   /** Deletes a sub-part; gives the spare without it. */

@@ -12,6 +12,7 @@ import type {
 } from '../graphql/resolvers.generated.ts';
 import { nullIfMissing } from '../rest/rest-error.ts';
 import type { PartPage } from './spare-api.ts';
+import { subPartOf } from './spare-rest.ts';
 
 /** How spares and sub-parts are found by their global id. */
 export const spareNodes: NodeFinders = {
@@ -68,16 +69,13 @@ export const spareResolvers: Resolvers = {
     text: localized('text'),
     parts: ({ id, parts }, args) =>
       pagedConnection(
-        parts.map((part) => ({ ...part, spareId: id })),
+        parts.map((part) => subPartOf(id, part)),
         args,
       ),
   },
   SubPart: {
     id: ({ spareId, id }) => toGlobalId('SubPart', spareId, id),
     restId: ({ id }) => id,
-    partNumber: ({ partnumber }) => partnumber,
-    description: localized('description'),
-    substPart: ({ subst_part }) => subst_part,
   },
 };
 

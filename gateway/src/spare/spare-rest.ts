@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Localized } from '../graphql/localized-text.ts';
+import { localized } from '../graphql/localized-text.ts';
 import { imagePaths, restId, text, wholeNumber } from '../rest/fields.ts';
 
 /** A sub-part of a spare (spec 3). */
@@ -15,8 +17,29 @@ export const restSubPart = z.object({
 /** See `restSubPart`. */
 export type RestSubPart = z.output<typeof restSubPart>;
 
-/** A sub-part with the spare it belongs to, which its rows of the contract ask for. */
-export type SubPartOfSpare = RestSubPart & { spareId: string };
+/** A sub-part in the words of the graph, with the spare it belongs to, which its rows ask for. */
+export interface SubPartOfSpare {
+  id: string;
+  spareId: string;
+  quantity: number;
+  partNumber: string;
+  description: Localized;
+  substPart: string;
+}
+
+const description = localized('description');
+
+/** A sub-part of a spare for the graph. A list has many: here they cost less than by a resolver a field. */
+export function subPartOf(spareId: string, part: RestSubPart): SubPartOfSpare {
+  return {
+    id: part.id,
+    spareId,
+    quantity: part.quantity,
+    partNumber: part.partnumber,
+    description: description(part),
+    substPart: part.subst_part,
+  };
+}
 
 /** A spare with its sub-parts, as `GET /spare/{id}` gives it (spec 3). */
 export const restSpare = z.compile(
