@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import { Agent, errors } from 'undici';
+import { reasonOf } from './signal-reason.ts';
 
 /** One HTTP call. */
 export interface HttpCall {
@@ -65,7 +66,7 @@ export function httpCall(call: HttpCall): Promise<HttpAnswer> {
       running?.abort(error);
     };
     const leave = () => {
-      fail(asError(signal?.reason));
+      if (signal) fail(reasonOf(signal));
     };
     const late = () => {
       fail(new LateError('the backend took too long'));
@@ -115,7 +116,3 @@ export function httpCall(call: HttpCall): Promise<HttpAnswer> {
 
 /** The call took too long, or stood still for too long. */
 export class LateError extends Error {}
-
-function asError(reason: unknown): Error {
-  return reason instanceof Error ? reason : new Error('nobody waits any more');
-}

@@ -45,6 +45,16 @@ describe('the store', () => {
     expect(answers.find('0')).toBeUndefined();
     expect(answers.find('1')).toBeDefined();
   });
+
+  test('keeps 16 million characters at most', () => {
+    const half = 'x'.repeat(8 * 1024 * 1024);
+    answers.keep('a', answers.beginning(), good(half));
+    answers.keep('b', answers.beginning(), good(half));
+    expect(answers.find('a')).toBeDefined();
+    answers.keep('c', answers.beginning(), good('more'));
+    expect(answers.find('b')).toBeUndefined();
+    expect(answers.find('c')).toBeDefined();
+  });
 });
 
 describe('over a backend that goes away', () => {

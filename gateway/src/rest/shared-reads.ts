@@ -1,3 +1,5 @@
+import { reasonOf } from './signal-reason.ts';
+
 /** A read under way, with those who wait for it. */
 interface Underway<T> {
   /** Let go when it is there: a map's former tables, which only a full collection frees, hold this. */
@@ -32,7 +34,7 @@ export class SharedReads<T> {
           this.#end(key, shared);
           shared.stop.abort(signal.reason);
         }
-        reject(asError(signal.reason));
+        reject(reasonOf(signal));
       };
       if (signal.aborted) leave();
       else signal.addEventListener('abort', leave, { once: true });
@@ -63,8 +65,4 @@ export class SharedReads<T> {
   #end(key: string, shared: Underway<T>): void {
     if (this.#underway.get(key) === shared) this.#underway.delete(key);
   }
-}
-
-function asError(reason: unknown): Error {
-  return reason instanceof Error ? reason : new Error('nobody waits any more');
 }
