@@ -1,6 +1,10 @@
-import type { ApolloServerOptionsWithGateway, ApolloServerPlugin } from '@apollo/server';
+import type {
+  ApolloServerOptionsWithGateway,
+  ApolloServerPlugin,
+  GraphQLRequestContextResponseForOperation,
+} from '@apollo/server';
 import { HeaderMap } from '@apollo/server';
-import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
+import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import { execute, getOperationAST } from 'graphql';
 import type { CompiledQuery } from 'graphql-jit';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
@@ -9,6 +13,9 @@ import type { Context } from '../context.ts';
 
 /** What Apollo Server calls a gateway: something that runs operations in its place. */
 type Gateway = ApolloServerOptionsWithGateway<Context>['gateway'];
+
+/** A request whose operation is known to be valid. */
+type Resolved = GraphQLRequestContextResponseForOperation<Context>;
 
 /** In development any document may come; only so many are kept. */
 const maxDocuments = 500;
@@ -28,13 +35,9 @@ export function compiledExecution(schema: GraphQLSchema): {
   const compiled = new LRUCache<string, CompiledQuery>({ max: maxDocuments });
   const withErrors = new WeakMap<object, ExecutionResult>();
 
-  const run = (
-    document: DocumentNode,
-    key: string,
-    operationName: string | undefined,
-    variables: Record<string, unknown> | undefined,
-    context: Context,
-  ) => {
+  const run = async ({ document, queryHash, request, contextValue }: Resolved) => {
+    const { operationName, variables } = request;
+    const key = `${queryHash} ${operationName ?? ''}`;
     let query = compiled.get(key);
     if (!query) {
       // GraphQL's own interpreter tells best what is wrong with the name of an operation.
@@ -49,18 +52,16 @@ export function compiledExecution(schema: GraphQLSchema): {
       query = made;
       compiled.set(key, query);
     }
-    return query.query(undefined, context, variables);
+    return query.query(undefined, contextValue, variables);
   };
 
   const plugin: ApolloServerPlugin<Context> = {
     requestDidStart: () =>
       Promise.resolve({
-        async responseForOperation({ document, queryHash, request, contextValue }) {
-          const { operationName, variables } = request;
-          const key = `${queryHash} ${operationName ?? ''}`;
-          const result = await run(document, key, operationName, variables, contextValue);
+        async responseForOperation(resolved) {
+          const result = await run(resolved);
           if (result.errors) {
-            withErrors.set(contextValue, result);
+            withErrors.set(resolved.contextValue, result);
             return null;
           }
           return {
