@@ -102,7 +102,7 @@ export function httpCall(call: HttpCall): Promise<HttpAnswer> {
       onResponseEnd() {
         if (ended) return;
         end();
-        answer.text = utf8.decode(Buffer.concat(chunks));
+        answer.text = utf8.decode(chunks.length > 1 ? Buffer.concat(chunks) : chunks[0]);
         resolve(answer);
       },
       onResponseError(_, error) {

@@ -46,13 +46,31 @@ describe('the store', () => {
     expect(answers.find('1')).toBeDefined();
   });
 
-  test('keeps 16 million characters at most', () => {
-    const half = 'x'.repeat(8 * 1024 * 1024);
+  test('gives each text as it came, however often its memory is used again', () => {
+    const textOf = (i: number) => `${'ж€'.repeat((i * 37) % 4_000)} of ${String(i)}`;
+    for (let i = 0; i < 2_000; i++) answers.keep(String(i), answers.beginning(), good(textOf(i)));
+    for (let i = 1_500; i < 2_000; i++) expect(answers.find(String(i))?.text).toBe(textOf(i));
+    const held = answers.find('1500');
+    for (let i = 0; i < 2_000; i++)
+      answers.keep(`other ${String(i)}`, answers.beginning(), good('x'));
+    expect(held?.text).toBe(textOf(1_500));
+  });
+
+  test('keeps an empty text', () => {
+    answers.keep('a', answers.beginning(), good(''));
+    expect(answers.find('a')).toMatchObject({ text: '' });
+  });
+
+  test('keeps 8 MB at most, and nothing that is larger by itself', () => {
+    const half = 'x'.repeat(4 * 1024 * 1024);
     answers.keep('a', answers.beginning(), good(half));
     answers.keep('b', answers.beginning(), good(half));
     expect(answers.find('a')).toBeDefined();
     answers.keep('c', answers.beginning(), good('more'));
     expect(answers.find('b')).toBeUndefined();
+    expect(answers.find('c')).toBeDefined();
+    answers.keep('d', answers.beginning(), good(`${half}${half}x`));
+    expect(answers.find('d')).toBeUndefined();
     expect(answers.find('c')).toBeDefined();
   });
 });
