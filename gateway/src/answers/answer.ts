@@ -11,6 +11,8 @@ export interface Answer {
   status: number;
   /** The headers, by turns names and values. */
   headers: string[];
+  /** Those of a 304, which tells nothing of a body (RFC 9110, 15.4.5). */
+  headersOf304: string[];
   /** No errors, not stale, and nobody's alone. */
   mayBeKept: boolean;
   /** The validator of the body; none where nobody may keep it. */
@@ -38,11 +40,8 @@ interface Body {
   bytes: string;
 }
 
-/** The headers of every answer. */
-const commonHeaders = {
-  vary: 'Accept, Accept-Encoding, Authorization, Origin',
-  'x-content-type-options': 'nosniff',
-};
+/** The headers by which caches tell answers apart. */
+const varying = { vary: 'Accept, Accept-Encoding, Authorization, Origin' };
 
 /**
  * How long others may keep a complete answer: browsers ask each time, a cache in front of the
@@ -76,14 +75,19 @@ export function createAnswer(answered: Answered): Answer {
   const { operation, status, contentType, text, topics, mayBeKept, isStale } = answered;
   const body = Buffer.from(text);
   const etag = mayBeKept ? etagOf(body) : undefined;
-  const headers = Object.entries({
-    ...commonHeaders,
-    'content-type': contentType,
+  const forCaches = {
+    ...varying,
     ...(etag ? { 'cache-control': cacheControl, etag } : { 'cache-control': 'no-store' }),
+  };
+  const headersOf304 = Object.entries(forCaches).flat();
+  const headers = Object.entries({
+    ...forCaches,
+    'x-content-type-options': 'nosniff',
+    'content-type': contentType,
     ...(isStale && { 'x-answered-from': 'last good answer' }),
   }).flat();
   const plain = bodyOf(headers, body);
-  return { operation, status, headers, mayBeKept, etag, plain, encoded: {}, topics };
+  return { operation, status, headers, headersOf304, mayBeKept, etag, plain, encoded: {}, topics };
 }
 
 function etagOf(body: Buffer): string {
@@ -103,9 +107,9 @@ function bodyOf(headers: string[], bytes: Buffer, encoding?: Encoding): Body {
 
 /** Sends an answer, or 304 where the client has it. Gives the status. */
 export function sendAnswer(req: IncomingMessage, res: ServerResponse, answer: Answer): number {
-  const { headers, plain, etag, status } = answer;
+  const { headersOf304, plain, etag, status } = answer;
   if (etag !== undefined && req.headers['if-none-match']?.includes(etag)) {
-    res.writeHead(304, headers).end();
+    res.writeHead(304, headersOf304).end();
     return 304;
   }
   const send = (body: Body) => res.writeHead(status, body.headers).end(body.bytes, 'latin1');

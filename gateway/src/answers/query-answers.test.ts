@@ -189,6 +189,10 @@ describe('on the way to the client', () => {
     expect(first.headers.get('vary')).toContain('Authorization');
     const again = await partList('1', { 'if-none-match': etag });
     expect([again.status, await again.text()]).toEqual([304, '']);
+    for (const name of ['etag', 'cache-control', 'vary']) {
+      expect(again.headers.get(name), name).toBe(first.headers.get(name));
+    }
+    expect(again.headers.get('content-type')).toBeNull();
     await updateSpare('1');
     const changed = await partList('1', { 'if-none-match': etag });
     expect(changed.status).toBe(200);
