@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { GraphQLError } from 'graphql';
+import { freeBuffers } from './free-buffers.ts';
 import { badUserInput, gatewayError } from './rest-error.ts';
 
 /** A file of the request, there as soon as its first bytes are. */
 export type UploadPromise = Promise<FileUpload>;
-
-/** Node frees the buffers of a stream when enough objects came: smaller ones keep memory lower. */
-const highWaterMark = 16 * 1024;
 
 /** The fields of a multipart call: texts and files. */
 export type Form = Record<string, string | UploadPromise | UploadPromise[]>;
@@ -46,7 +44,11 @@ async function* parts(form: Form, boundary: string): AsyncGenerator<Buffer> {
       try {
         const file = await upload;
         yield head(name, `; filename="${escape(file.filename)}"\r\nContent-Type: ${type(file)}`);
-        yield* file.createReadStream({ highWaterMark });
+        const pieces: AsyncIterable<Buffer> = file.createReadStream();
+        for await (const piece of pieces) {
+          yield piece;
+          freeBuffers(piece.length);
+        }
       } catch (error) {
         throw uploadError(Array.isArray(value) ? `${name}.${index}` : name, error);
       }
