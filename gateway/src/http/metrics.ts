@@ -31,13 +31,10 @@ export class Metrics {
 
   /** Counts an operation: its name, whether it had errors, its time and its REST calls. */
   operation(name: string, failed: boolean, ms: number, calls: RestCallRecord[]): void {
-    observe(
-      this.#operations,
-      { operation: this.#known(name), outcome: failed ? 'error' : 'ok' },
-      ms,
-    );
+    const outcome = failed ? 'error' : 'ok';
+    observe(this.#operations, `operation="${this.#known(name)}",outcome="${outcome}"`, ms);
     for (const { row, outcome: end, source, ms: took } of calls) {
-      observe(this.#calls, { row, outcome: end, source }, took);
+      observe(this.#calls, `row="${row}",outcome="${end}",source="${source}"`, took);
     }
   }
 
@@ -84,12 +81,9 @@ export class Metrics {
   };
 }
 
-function observe(all: Map<string, Times>, labels: Record<string, string>, ms: number): void {
-  const key = Object.entries(labels)
-    .map(([name, value]) => `${name}=${JSON.stringify(value)}`)
-    .join(',');
-  const times = all.get(key) ?? { labels: key, buckets: buckets.map(() => 0), sum: 0, count: 0 };
-  all.set(key, times);
+function observe(all: Map<string, Times>, labels: string, ms: number): void {
+  const times = all.get(labels) ?? { labels, buckets: buckets.map(() => 0), sum: 0, count: 0 };
+  all.set(labels, times);
   const seconds = ms / 1000;
   times.sum += seconds;
   times.count += 1;
