@@ -33,6 +33,7 @@ export default defineConfig(
   globalIgnores([
     '**/node_modules',
     '**/dist',
+    '**/dist-bench',
     '**/dist-server',
     '**/*.generated.ts',
     'data',

@@ -33,14 +33,14 @@ test('every npm command, program, link and variable of the operations guide exis
 });
 
 test('the operations guide starts Node with the flags of npm start', () => {
-  const start = /"start": "node (.*) gateway\/src\/main\.ts"/.exec(
+  const start = /"start": "node (.*) gateway\/dist\/main\.js"/.exec(
     readFileSync('package.json', 'utf8'),
   );
   const flags = start?.[1] ?? '';
-  expect(flags).toMatch(/^--max-semi-space-size=\d+ /);
-  expect(guide).toContain(`/node ${flags} gateway/src/main.ts`);
+  expect(flags).toMatch(/ --max-semi-space-size=\d+ /);
+  expect(guide).toContain(`/node ${flags} gateway/dist/main.js`);
   const words = flags.split(' ').map((flag) => `"${flag}"`);
-  expect(guide).toContain(`CMD ["node", ${words.join(', ')}, "gateway/src/main.ts"]`);
+  expect(guide).toContain(`CMD ["node", ${words.join(', ')}, "gateway/dist/main.js"]`);
 });
 
 const nginx = '/usr/sbin/nginx';

@@ -1,5 +1,5 @@
 // Runs before `npm start` and `npm test`, on whatever Node is there: installs what is missing and,
-// with --build, builds the web app where its sources are newer than the last build.
+// with --build, builds server and web app where their sources are newer than the last build.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,13 @@ if (modified('node_modules/.package-lock.json') < modified('package-lock.json'))
 }
 
 if (process.argv.includes('--build')) {
-  const sources = [
+  build('gateway/dist/main.js', 'npm run --silent build:server', 'Building the server …', [
+    'gateway/src',
+    'gateway/vite.config.ts',
+    'backend/src',
+    'package-lock.json',
+  ]);
+  build('web/dist/index.html', 'npm run --silent build:web', 'Building the web app …', [
     'web/src',
     'web/public',
     'web/index.html',
@@ -21,10 +27,12 @@ if (process.argv.includes('--build')) {
     'web/explorer',
     'docs/examples',
     'package-lock.json',
-  ];
-  if (modified('web/dist/index.html') < Math.max(...sources.map(newest))) {
-    run('npm run --silent build', 'Building the web app …');
-  }
+  ]);
+}
+
+/** Builds a file where its sources are newer. */
+function build(file, command, message, sources) {
+  if (modified(file) < Math.max(...sources.map(newest))) run(command, message);
 }
 
 /** When a file was last written, in milliseconds; 0 where there is none. */

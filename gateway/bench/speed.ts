@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { build } from 'vite';
 import { hashOf, operations } from './speed-content.ts';
 import { startFlags } from './start-flags.ts';
 
@@ -17,6 +18,7 @@ import { startFlags } from './start-flags.ts';
  */
 const seconds = process.argv[2] ?? '4';
 const connections = '50';
+const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
 
 interface Side {
   child: ChildProcess;
@@ -34,10 +36,11 @@ interface Load {
 }
 
 async function start(side: string, upstream = ''): Promise<Side> {
-  const file = fileURLToPath(new URL('speed-servers.ts', import.meta.url));
   // Ours as it is delivered.
-  const execArgv = side.startsWith('gateway') ? startFlags : [];
-  const child = fork(file, [side, upstream], { execArgv });
+  const [file, execArgv] = side.startsWith('gateway')
+    ? ['../dist-bench/speed-servers.js', startFlags]
+    : ['speed-servers.ts', []];
+  const child = fork(fileURLToPath(new URL(file, import.meta.url)), [side, upstream], { execArgv });
   const { port } = await message<{ port: number }>(child);
   return { child, port };
 }
@@ -132,6 +135,9 @@ async function measure(side: Side, load: Load) {
   }
 }
 
+await build({ configFile, logLevel: 'warn' });
+const servers = fileURLToPath(new URL('speed-servers.ts', import.meta.url));
+await build({ configFile, logLevel: 'warn', build: { ssr: servers, outDir: 'dist-bench' } });
 const upstream = await start('upstream');
 const withEtag = await start('upstream-with-etag');
 const over = ({ port }: Side) => `http://127.0.0.1:${String(port)}`;
@@ -192,7 +198,7 @@ async function startTime(): Promise<number> {
   const began = performance.now();
   const child = spawn(
     process.execPath,
-    [...startFlags, fileURLToPath(new URL('../src/main.ts', import.meta.url))],
+    [...startFlags, fileURLToPath(new URL('../dist/main.js', import.meta.url))],
     {
       env: { ...process.env, PORT: port, BACKEND_URL: over(upstream), LOG_LEVEL: 'silent' },
       stdio: 'ignore',

@@ -12,6 +12,7 @@ import { navbarResolvers } from './navbar/navbar-resolvers.ts';
 import { pageNodes, pageResolvers } from './page/page-resolvers.ts';
 import { partnerNodes, partnerResolvers } from './partner/partner-resolvers.ts';
 import { productNodes, productResolvers } from './product/product-resolvers.ts';
+import { projectRoot } from './project-root.ts';
 import { requestNodes, requestResolvers } from './request/request-resolvers.ts';
 import { imageUrl } from './rest/image.ts';
 import { serviceNodes, serviceResolvers } from './service/service-resolvers.ts';
@@ -41,7 +42,7 @@ const sharedResolvers: Resolvers = {
 /** The schema of `schema.graphql` with the resolvers of every feature. */
 export function createSchema(): GraphQLSchema {
   return makeExecutableSchema({
-    typeDefs: readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'),
+    typeDefs: readFileSync(new URL('schema.graphql', projectRoot), 'utf8'),
     resolvers: [
       sharedResolvers,
       localizedTextResolvers,

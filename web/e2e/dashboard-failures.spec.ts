@@ -37,7 +37,7 @@ function startBackend() {
 
 test.beforeAll(async ({ request }) => {
   stopBackend = await startBackend();
-  stopGateway = await startServer('gateway/src/main.ts', {
+  stopGateway = await startServer('gateway/dist/main.js', {
     PORT: gatewayPort,
     BACKEND_URL: `http://localhost:${backendPort}/api`,
     MAX_UPLOAD_MB: '1',

@@ -25,7 +25,7 @@ let token: string;
 test.use({ baseURL: `http://localhost:${port}` });
 
 test.beforeAll(async ({ request }) => {
-  stopServer = await startServer('gateway/src/main.ts', {
+  stopServer = await startServer('gateway/dist/main.js', {
     PORT: String(port),
     DATA_DIR: dataDir,
     DATABASE_URL: '',

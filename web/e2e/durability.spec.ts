@@ -18,7 +18,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'turbine-site-kill-'));
 let server: ChildProcess | undefined;
 
 async function startServer(): Promise<void> {
-  server = spawn(process.execPath, ['gateway/src/main.ts'], {
+  server = spawn(process.execPath, ['gateway/dist/main.js'], {
     cwd: join(import.meta.dirname, '../..'),
     stdio: 'ignore',
     env: {

@@ -8,7 +8,7 @@ import { expect } from '@playwright/test';
 
 /** Starts a server that answers at this port once it is ready; gives what stops it. */
 export async function startServer(
-  main: 'gateway/src/main.ts' | 'backend/src/main.ts',
+  main: 'gateway/dist/main.js' | 'backend/src/main.ts',
   env: { PORT: string } & Record<string, string>,
 ): Promise<() => Promise<void>> {
   const server = spawn(process.execPath, [main], {
@@ -38,7 +38,7 @@ export async function startEmptyServer(
   password: string,
 ): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'turbine-site-empty-'));
-  const stop = await startServer('gateway/src/main.ts', {
+  const stop = await startServer('gateway/dist/main.js', {
     PORT: String(port),
     DATA_DIR: dataDir,
     SEED: 'none',

@@ -17,7 +17,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'turbine-site-empty-'));
 let server: ChildProcess | undefined;
 
 test.beforeAll(async () => {
-  server = spawn(process.execPath, ['gateway/src/main.ts'], {
+  server = spawn(process.execPath, ['gateway/dist/main.js'], {
     cwd: join(import.meta.dirname, '../..'),
     stdio: 'ignore',
     env: {

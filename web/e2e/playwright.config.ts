@@ -28,7 +28,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   webServer: {
-    command: 'node gateway/src/main.ts',
+    command: 'node gateway/dist/main.js',
     cwd: '../..',
     url: `http://localhost:${port}/readyz`,
     env: {

@@ -1,11 +1,15 @@
 import { access } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { findPackageJSON } from 'node:module';
+import { join } from 'node:path';
 import type { FileStore } from '../files/file-store.ts';
 import { imageKey, newImagePath } from '../files/images.ts';
 import type { SeedContent } from './demo-content.ts';
 
 /** Gives a stored copy of an image; each time another one, since each entity deletes its own. */
 export type PathOf = (name: string) => string;
+
+// Found by the package, as the gateway's build takes this file elsewhere.
+const images = join(findPackageJSON('backend', import.meta.url) ?? '', '../src/seed/images');
 
 /** The names of all images that content uses, as often as it uses them. */
 export function collectImages(content: SeedContent): string[] {
@@ -30,7 +34,7 @@ export function collectImages(content: SeedContent): string[] {
 export async function storeImages(files: FileStore, names: string[]): Promise<PathOf> {
   const stored: Record<string, string[]> = {};
   for (const name of names) {
-    const file = fileURLToPath(new URL(`images/${name}`, import.meta.url));
+    const file = join(images, name);
     await access(file).catch(() => {
       throw new Error(`The demo content names an image that does not exist: ${name}`);
     });

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Router, static as serveFiles } from 'express';
 import helmet from 'helmet';
+import { projectRoot } from '../project-root.ts';
 
-const dist = fileURLToPath(new URL('../../../web/explorer/dist', import.meta.url));
+const dist = fileURLToPath(new URL('web/explorer/dist', projectRoot));
 
 /**
  * Serves the explorer, GraphiQL from npm (`web/explorer`): it works without internet. It is offered

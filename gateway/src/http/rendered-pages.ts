@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import { projectRoot } from '../project-root.ts';
 
-const rendererFile = new URL('../../../web/dist-server/render-screen.js', import.meta.url);
+const rendererFile = new URL('web/dist-server/render-screen.js', projectRoot);
 
 /** Gives the data of an operation of the web app. */
 export type Ask = (

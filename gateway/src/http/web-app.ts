@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
+import { projectRoot } from '../project-root.ts';
 
-const dist = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+const dist = fileURLToPath(new URL('web/dist', projectRoot));
 /** The page of the web app, as built. */
 export const indexFile = join(dist, 'index.html');
 
