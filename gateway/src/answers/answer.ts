@@ -40,9 +40,6 @@ interface Body {
   bytes: string;
 }
 
-/** The headers by which caches tell answers apart. */
-const varying = { vary: 'Accept, Accept-Encoding, Authorization, Origin' };
-
 /**
  * How long others may keep a complete answer: browsers ask each time, a cache in front of the
  * gateway may answer for ten seconds, so that with the gateway's own ten nothing is older than 20.
@@ -76,7 +73,7 @@ export function createAnswer(answered: Answered): Answer {
   const body = Buffer.from(text);
   const etag = mayBeKept ? etagOf(body) : undefined;
   const forCaches = {
-    ...varying,
+    vary: 'Accept, Accept-Encoding, Authorization, Origin',
     ...(etag ? { 'cache-control': cacheControl, etag } : { 'cache-control': 'no-store' }),
   };
   const headersOf304 = Object.entries(forCaches).flat();

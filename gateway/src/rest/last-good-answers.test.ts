@@ -69,9 +69,10 @@ describe('the store', () => {
     answers.keep('c', answers.beginning(), good('more'));
     expect(answers.find('b')).toBeUndefined();
     expect(answers.find('c')).toBeDefined();
-    answers.keep('d', answers.beginning(), good(`${half}${half}x`));
-    expect(answers.find('d')).toBeUndefined();
-    expect(answers.find('c')).toBeDefined();
+    // Nor what came before it, which is not the last answer any more.
+    answers.keep('c', answers.beginning(), good(`${half}${half}x`));
+    expect(answers.find('c')).toBeUndefined();
+    expect(answers.find('a')).toBeDefined();
   });
 });
 

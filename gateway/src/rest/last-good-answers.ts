@@ -45,8 +45,8 @@ export class LastGoodAnswers {
 
   /** Keeps an answer, unless there was a write since its beginning. */
   keep(key: string, beginning: number, { text, ...about }: GoodAnswer): void {
+    if (beginning !== this.#writes) return;
     const bytes = Buffer.byteLength(text);
-    if (beginning !== this.#writes || bytes > maxBytes) return;
     const buffer = this.#buffers.take(bytes);
     buffer.write(text);
     this.#answers.set(key, { ...about, buffer, bytes, at: Date.now() });
