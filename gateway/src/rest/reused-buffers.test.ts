@@ -12,10 +12,23 @@ test('a buffer has room, and is used again for what is about as long', () => {
   expect(buffers.take(8_000)).not.toBe(first);
 });
 
-test('only a few wait to be used again, so that memory has a bound', () => {
+test('1 MB waits to be used again at most, whatever the sizes', () => {
   const buffers = new ReusedBuffers();
-  const given = Array.from({ length: 50 }, () => buffers.take(1));
+  const sizes = Array.from({ length: 1_000 }, (_, n) => 4_096 * (1 + (n % 300)));
+  const given = new Set(sizes.map((size) => buffers.take(size)));
   for (const buffer of given) buffers.giveBack(buffer);
-  const again = Array.from({ length: 50 }, () => buffers.take(1));
-  expect(again.filter((buffer) => given.includes(buffer))).toHaveLength(4);
+  const again = sizes.map((size) => buffers.take(size)).filter((buffer) => given.has(buffer));
+  const bytes = again.reduce((sum, { length }) => sum + length, 0);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(1024 * 1024);
+});
+
+test('what is used again and again makes nothing else go', () => {
+  const buffers = new ReusedBuffers();
+  const [other, first] = [buffers.take(1), buffers.take(16_384)];
+  buffers.giveBack(other);
+  buffers.giveBack(first);
+  for (let i = 0; i < 200; i++) buffers.giveBack(buffers.take(16_384));
+  expect(buffers.take(16_384)).toBe(first);
+  expect(buffers.take(1)).toBe(other);
 });
