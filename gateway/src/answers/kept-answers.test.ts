@@ -20,44 +20,52 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const keep = (key: string, text: string, id?: string) =>
-  kept.keep(key, kept.beginning(), answer(text, id));
+const asked = (url: string, accept = 'application/json') => ({ url, accept });
+const keep = (url: string, text: string, id?: string) =>
+  kept.keep(asked(url), kept.beginning(), answer(text, id));
+const find = (url: string) => kept.find(asked(url));
+
+test('an answer is given only to who takes the same types', () => {
+  keep('a', 'one');
+  expect(kept.find(asked('a', 'application/graphql-response+json'))).toBeUndefined();
+  expect(find('a')).toBeDefined();
+});
 
 test('an answer is given for its time, counted from when its making began', () => {
   const beginning = kept.beginning();
   vi.advanceTimersByTime(4_000);
-  kept.keep('a', beginning, answer('one'));
+  kept.keep(asked('a'), beginning, answer('one'));
   vi.advanceTimersByTime(5_999);
-  expect(kept.find('a')?.plain.bytes).toBe('one');
+  expect(find('a')?.plain.bytes).toBe('one');
   vi.advanceTimersByTime(1);
-  expect(kept.find('a')).toBeUndefined();
+  expect(find('a')).toBeUndefined();
 });
 
 test('with no time nothing is kept', () => {
   kept = new KeptAnswers(() => 0);
   keep('a', 'one');
-  expect(kept.find('a')).toBeUndefined();
+  expect(find('a')).toBeUndefined();
 });
 
 test('what began before a write is not kept, whatever was written', () => {
   const beginning = kept.beginning();
   kept.forget({ feature: 'category' });
-  kept.keep('a', beginning, answer('stale'));
-  expect(kept.find('a')).toBeUndefined();
+  kept.keep(asked('a'), beginning, answer('stale'));
+  expect(find('a')).toBeUndefined();
 });
 
 test('a write forgets exactly what it touched', () => {
   keep('seven', '7', '7');
   keep('eight', '8', '8');
   kept.forget({ feature: 'spare', id: '7' });
-  expect(kept.find('seven')).toBeUndefined();
-  expect(kept.find('eight')).toBeDefined();
+  expect(find('seven')).toBeUndefined();
+  expect(find('eight')).toBeDefined();
   kept.forget({ feature: 'settings' });
-  expect(kept.find('eight')).toBeUndefined();
+  expect(find('eight')).toBeUndefined();
 });
 
 test('large answers push out those used longest ago, so that memory has a bound', () => {
   for (let i = 0; i < 40; i++) keep(String(i), 'x'.repeat(1_000_000));
-  expect(kept.find('39')).toBeDefined();
-  expect(kept.find('0')).toBeUndefined();
+  expect(find('39')).toBeDefined();
+  expect(find('0')).toBeUndefined();
 });

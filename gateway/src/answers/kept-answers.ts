@@ -3,6 +3,13 @@ import type { Topic } from '../rest/topic.ts';
 import { isTouched } from '../rest/topic.ts';
 import type { Answer } from './answer.ts';
 
+/** What a public query asks for. */
+export interface Asked {
+  url: string;
+  /** The types that the client takes; an answer has one of them. */
+  accept: string;
+}
+
 const maxAnswers = 2_000;
 const maxBytes = 32 * 1024 * 1024;
 
@@ -12,7 +19,7 @@ const maxBytes = 32 * 1024 * 1024;
  */
 export class KeptAnswers {
   readonly #freshMs: () => number;
-  readonly #answers = new LRUCache<string, Answer & { at: number }>({
+  readonly #answers = new LRUCache<string, Answer & { accept: string; at: number }>({
     max: maxAnswers,
     maxSize: maxBytes,
     // The compressed forms take about as much again.
@@ -31,21 +38,28 @@ export class KeptAnswers {
   }
 
   /** Keeps a complete answer without errors, unless there was a write since its beginning. */
-  keep(key: string, { writes, at }: { writes: number; at: number }, answer: Answer): void {
-    if (this.#freshMs() > 0 && writes === this.#writes) this.#answers.set(key, { ...answer, at });
+  keep(
+    { url, accept }: Asked,
+    { writes, at }: { writes: number; at: number },
+    answer: Answer,
+  ): void {
+    if (this.#freshMs() > 0 && writes === this.#writes) {
+      this.#answers.set(url, { ...answer, accept, at });
+    }
   }
 
-  /** The answer, if it is still fresh. */
-  find(key: string): Answer | undefined {
-    const found = this.#answers.get(key);
-    return found && Date.now() - found.at < this.#freshMs() ? found : undefined;
+  /** The answer, if it is still fresh; each address has one, for those who took the same types last. */
+  find({ url, accept }: Asked): Answer | undefined {
+    const found = this.#answers.get(url);
+    const isFresh = found?.accept === accept && Date.now() - found.at < this.#freshMs();
+    return isFresh ? found : undefined;
   }
 
   /** Forgets what a write has touched; without a topic all. */
   forget(write?: Topic): void {
     this.#writes++;
-    for (const [key, { topics }] of this.#answers) {
-      if (!write || topics.some((read) => isTouched(read, write))) this.#answers.delete(key);
+    for (const [url, { topics }] of this.#answers) {
+      if (!write || topics.some((read) => isTouched(read, write))) this.#answers.delete(url);
     }
   }
 }

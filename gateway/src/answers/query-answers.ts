@@ -6,6 +6,7 @@ import { SharedReads } from '../rest/shared-reads.ts';
 import type { Topic } from '../rest/topic.ts';
 import type { Answer } from './answer.ts';
 import { sendAnswer } from './answer.ts';
+import type { Asked } from './kept-answers.ts';
 import { KeptAnswers } from './kept-answers.ts';
 
 /** Makes the answer to a request's query; `stop` ends when nobody waits for it any more. */
@@ -28,15 +29,15 @@ export class QueryAnswers {
   /** Answers what is kept or under way before Express is entered, which costs several times more. */
   before(express: RequestListener): RequestListener {
     return (req, res) => {
-      const key = keyOf(req, req.url);
-      const kept = key === undefined ? undefined : this.#kept.find(key);
+      const asked = publicQuery(req, req.url);
+      const kept = asked && this.#kept.find(asked);
       if (kept) {
         const status = sendAnswer(req, res, kept);
         this.#metrics.givenAgain(kept.operation, status === 304 ? 'not modified' : 'kept');
-      } else if (key === undefined || !this.#underway.has(key)) {
+      } else if (!asked || !this.#underway.has(keyOf(asked))) {
         express(req, res);
       } else {
-        this.#underway.read(key, clientGone(res).signal, neverBegun).then(
+        this.#underway.read(keyOf(asked), clientGone(res).signal, neverBegun).then(
           (answer) => {
             sendAnswer(req, res, answer);
             this.#metrics.givenAgain(answer.operation, 'shared');
@@ -55,14 +56,14 @@ export class QueryAnswers {
         next();
         return;
       }
-      const key = keyOf(req, req.originalUrl);
+      const asked = publicQuery(req, req.originalUrl);
       const gone = clientGone(res);
       try {
         const answer =
-          key === undefined
+          asked === undefined
             ? await make(req, gone)
-            : await this.#underway.read(key, gone.signal, (stop) =>
-                this.#make(key, () => make(req, stop)),
+            : await this.#underway.read(keyOf(asked), gone.signal, (stop) =>
+                this.#make(asked, () => make(req, stop)),
               );
         sendAnswer(req, res, answer);
       } catch (error) {
@@ -77,18 +78,23 @@ export class QueryAnswers {
     this.#underway.forget();
   }
 
-  async #make(key: string, make: () => Promise<Answer>): Promise<Answer> {
+  async #make(asked: Asked, make: () => Promise<Answer>): Promise<Answer> {
     const beginning = this.#kept.beginning();
     const answer = await make();
-    if (answer.mayBeKept) this.#kept.keep(key, beginning, answer);
+    if (answer.mayBeKept) this.#kept.keep(asked, beginning, answer);
     return answer;
   }
 }
 
-/** What makes two public queries the same; undefined for every other request. */
-function keyOf(req: IncomingMessage, url = ''): string | undefined {
+/** What a public query asks for; undefined for every other request. */
+function publicQuery(req: IncomingMessage, url = ''): Asked | undefined {
   const { accept = '', authorization } = req.headers;
-  return authorization === undefined && isQueryByGet(req, url) ? `${accept} ${url}` : undefined;
+  return authorization === undefined && isQueryByGet(req, url) ? { url, accept } : undefined;
+}
+
+/** What makes two public queries the same. */
+function keyOf({ url, accept }: Asked): string {
+  return `${accept} ${url}`;
 }
 
 /** Whether a request is a query of our own pages, which wants nothing but its answer. */

@@ -7,6 +7,7 @@ import type { Connections } from './health.ts';
 const buckets = [0.01, 0.05, 0.1, 0.5, 1, 5, 15];
 /** Clients choose the names of operations, so only so many are told apart. */
 const maxOperations = 200;
+const givenAgainTotal = 'graphql_answers_given_again_total';
 
 interface Times {
   labels: string;
@@ -15,12 +16,15 @@ interface Times {
   count: number;
 }
 
+/** How an answer is given without running its operation. */
+type GivenAgain = 'kept' | 'not modified' | 'shared';
+
 /** Counts operations and REST calls, for Prometheus. */
 export class Metrics {
   readonly #names = new Set<string>();
   readonly #operations = new Map<string, Times>();
   readonly #calls = new Map<string, Times>();
-  readonly #givenAgain = new Map<string, number>();
+  readonly #givenAgain = new Map<string, Record<GivenAgain, number>>();
   readonly #breaker: Breaker;
   readonly #connected: () => Promise<Connections>;
 
@@ -39,9 +43,14 @@ export class Metrics {
   }
 
   /** Counts an answer that was given again without running the operation, and how. */
-  givenAgain(operation: string, how: 'kept' | 'not modified' | 'shared'): void {
-    const labels = `operation="${this.#known(operation)}",how="${how}"`;
-    this.#givenAgain.set(labels, (this.#givenAgain.get(labels) ?? 0) + 1);
+  givenAgain(operation: string, how: GivenAgain): void {
+    const name = this.#known(operation);
+    let counts = this.#givenAgain.get(name);
+    if (!counts) {
+      counts = { kept: 0, 'not modified': 0, shared: 0 };
+      this.#givenAgain.set(name, counts);
+    }
+    counts[how] += 1;
   }
 
   /** The name, as long as there are not too many. */
@@ -61,10 +70,13 @@ export class Metrics {
         [
           ...lines('graphql_operation_seconds', 'Time of GraphQL operations', this.#operations),
           ...lines('rest_call_seconds', 'Time of REST calls by row', this.#calls),
-          '# HELP graphql_answers_given_again_total Public answers given without running the operation',
-          '# TYPE graphql_answers_given_again_total counter',
-          ...[...this.#givenAgain].map(
-            ([labels, count]) => `graphql_answers_given_again_total{${labels}} ${String(count)}`,
+          `# HELP ${givenAgainTotal} Public answers given without running the operation`,
+          `# TYPE ${givenAgainTotal} counter`,
+          ...[...this.#givenAgain].flatMap(([operation, counts]) =>
+            Object.entries(counts).map(
+              ([how, count]) =>
+                `${givenAgainTotal}{operation="${operation}",how="${how}"} ${String(count)}`,
+            ),
           ),
           '# HELP backend_breaker_open Whether the backend is left alone, since it has failed often',
           '# TYPE backend_breaker_open gauge',
