@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { ApolloServer } from '@apollo/server';
@@ -8,6 +7,7 @@ import express from 'express';
 import { readConfig } from '../src/config.ts';
 import { registeredOperations } from '../src/graphql/registered-operations.ts';
 import { createGateway } from '../src/server.ts';
+import { keepShapeOfTicks } from '../src/tick-shape.ts';
 import { hashOf, operations, upstreamAnswer } from './speed-content.ts';
 
 /**
@@ -16,6 +16,9 @@ import { hashOf, operations, upstreamAnswer } from './speed-content.ts';
  * memory, `naive` is Apollo Server with one fetch in each resolver, `gateway` is ours.
  */
 const [, , side = '', upstream = ''] = process.argv;
+
+// As listen.ts does.
+const { createServer } = process.getBuiltinModule('node:http');
 
 const server = createServer(await listenerOf());
 process.on('SIGINT', () => process.exit(0));
@@ -33,6 +36,8 @@ async function listenerOf(): Promise<RequestListener> {
   if (side === 'upstream-with-etag') return upstreamListener(true);
   if (side === 'bare') return bareListener(await gatewayAnswers());
   if (side === 'naive') return naive();
+  // As main.ts does.
+  keepShapeOfTicks();
   const config = readConfig({ LOG_LEVEL: 'silent' });
   for (const [name, { query }] of Object.entries(operations)) {
     registeredOperations[hashOf(query)] = { name, body: query };

@@ -4,11 +4,13 @@ import express from 'express';
 import type { StartConfig } from './config.ts';
 import { readConfig } from './config.ts';
 import { createGateway } from './server.ts';
+import { keepShapeOfTicks } from './tick-shape.ts';
 
 const stopGraceMs = 30_000;
 /** How old an answer may be where other gateways may write, too, and cannot tell. */
 const aloneMs = 2_000;
 
+keepShapeOfTicks();
 try {
   await start(readConfig(process.env));
 } catch (error) {

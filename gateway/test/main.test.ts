@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { createSchema } from '../src/schema.ts';
 import { startStub } from './contract-stub.ts';
@@ -17,6 +20,19 @@ test('a taken port and a wrong variable are one line and exit 1', async () => {
   const wrong = run({ PORT: 'x' });
   expect(await wrong.ended).toBe(1);
   expect(wrong.output()).toBe('PORT: expected a whole number from 1 to 65535, got "x"\n');
+});
+
+test("a start does not load Node's own HTTP client, which nothing here calls", async () => {
+  const loads = ['./src/server.ts', 'backend', 'backend/listen'];
+  const script = `
+    for (const module of ${JSON.stringify(loads)}) await import(module);
+    console.log(process.moduleLoadList.filter((name) => name.includes('/undici')).join());`;
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--input-type=module', '-e', script],
+    { cwd: fileURLToPath(new URL('..', import.meta.url)) },
+  );
+  expect(stdout).toBe('\n');
 });
 
 test('SIGTERM drops none of 300 running requests', async () => {
