@@ -138,6 +138,27 @@ test('a link followed before the scripts have come leads to its screen', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Innovation/);
 });
 
+test('an address that changes while the scripts take over leads to its screen (spec 2.1)', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.addInitScript(() => {
+    // React listens at the root when it begins to take over, and the next task is the visitor's.
+    Element.prototype.addEventListener = function (
+      ...listener: Parameters<EventTarget['addEventListener']>
+    ) {
+      EventTarget.prototype.addEventListener.apply(this, listener);
+      if (this.id !== 'root') return;
+      Reflect.deleteProperty(Element.prototype, 'addEventListener');
+      setTimeout(() => location.assign('#/contacts'));
+    };
+  });
+  await page.goto('/#/careers');
+  await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
 test('where its markup cannot be had, a screen is loaded by the scripts', async ({ page }) => {
   await page.route('**/first-page/**', (route) => route.fulfill({ status: 503 }));
   await page.goto('/#/part-list/2');

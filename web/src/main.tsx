@@ -4,6 +4,7 @@ import './ui/fonts.css';
 import './ui/global.css';
 
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { App } from './App.tsx';
@@ -19,6 +20,7 @@ const app = (
     <App />
   </StrictMode>
 );
-// Where the screen came as markup, it is taken over as it stands, unless a link was followed meanwhile.
-if (root.dataset['rendered'] === location.hash) hydrateRoot(root, app);
+// Where the screen came as markup, it is taken over as it stands, unless a link was followed meanwhile;
+// at once, since the router reads the address again when it is rendered.
+if (root.dataset['rendered'] === location.hash) flushSync(() => hydrateRoot(root, app));
 else createRoot(root).render(app);
