@@ -6,10 +6,17 @@ import { solveCaptcha } from './captcha.ts';
 
 const loginAnswer = z.object({ data: z.object({ login: z.object({ token: z.string() }) }) });
 
+/** Whose answers are asked for, and where; the server of all tests where they are left out. */
+interface Account {
+  site?: string;
+  login?: string;
+  password?: string;
+}
+
 /** Logs the administrator in without the login screen; gives the access token. */
 export async function logIn(
   request: APIRequestContext,
-  { site = '', login = 'admin', password = 'for-the-browser-tests' } = {},
+  { site = '', login = 'admin', password = 'for-the-browser-tests' }: Account = {},
 ): Promise<string> {
   const answer = await request.post(`${site}/graphql`, {
     data: {
@@ -47,9 +54,10 @@ export async function askAsAdministrator<T>(
   request: APIRequestContext,
   query: string,
   schema: z.ZodType<T>,
+  account: Account = {},
 ): Promise<T> {
-  const token = await logIn(request);
-  const answer = await request.post('/graphql', {
+  const token = await logIn(request, account);
+  const answer = await request.post(`${account.site ?? ''}/graphql`, {
     headers: { Authorization: `Bearer ${token}` },
     data: { query },
   });
@@ -74,11 +82,16 @@ const requests = z.object({
 });
 
 /** The enquiries of a sender as the administrator reads them (spec 2.14, Requests). */
-export async function readRequestsOf(request: APIRequestContext, sender: string) {
+export async function readRequestsOf(
+  request: APIRequestContext,
+  sender: string,
+  account: Account = {},
+) {
   const answer = await askAsAdministrator(
     request,
     '{ requests { edges { node { name email company text language suspected } } } }',
     requests,
+    account,
   );
   return answer.requests.edges.map(({ node }) => node).filter(({ name }) => name === sender);
 }

@@ -7,7 +7,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { logIn, stayLoggedIn } from './administrator.ts';
 import { dialogOf, expectAlert, openDialog, picture, write } from './dashboard-forms.ts';
-import { startServer } from './empty-server.ts';
+import { startServer } from './start-server.ts';
 import { recordOperations } from './operations.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 
 import { logIn, stayLoggedIn } from './administrator.ts';
 import { dialogOf, openDialog, picture } from './dashboard-forms.ts';
-import { startEmptyServer } from './empty-server.ts';
+import { startEmptyServer } from './start-server.ts';
 
 /** Where the focus goes when what had it is deleted: on with the list, so that the keyboard goes on (WCAG 2.4.3). */
 

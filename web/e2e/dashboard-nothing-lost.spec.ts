@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { endSession, logIn, logInOnScreen } from './administrator.ts';
 import { answerLoss, dialogOf, expectAlert, openDialog, write } from './dashboard-forms.ts';
-import { startEmptyServer } from './empty-server.ts';
+import { startEmptyServer } from './start-server.ts';
 import { recordOperations } from './operations.ts';
 
 /** What was typed is guarded on leaving, on closing the tab and where the login expires. */

@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { logIn, stayLoggedIn } from './administrator.ts';
 import { answer, expectAlert } from './dashboard-forms.ts';
-import { startServer } from './empty-server.ts';
+import { startServer } from './start-server.ts';
 import { recordOperations } from './operations.ts';
 import { expectNoHorizontalScroll } from './page-watch.ts';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { logIn, stayLoggedIn } from './administrator.ts';
 import { expectAlert } from './dashboard-forms.ts';
-import { startEmptyServer } from './empty-server.ts';
+import { startEmptyServer } from './start-server.ts';
 
 /** Texts that Quill once wrote, in a real editor and through both cleanings (spec 9). */
 

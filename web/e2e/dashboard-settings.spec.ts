@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 
 import { logIn, logInOnScreen } from './administrator.ts';
 import { answer, expectAlert } from './dashboard-forms.ts';
-import { startEmptyServer } from './empty-server.ts';
+import { startEmptyServer } from './start-server.ts';
 import { recordOperations } from './operations.ts';
 
 /** The settings, the received enquiries, the empty index and logging out (spec 2.14, 7.2, 7.6). */

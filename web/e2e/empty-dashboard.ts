@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
 
 import { logIn, stayLoggedIn } from './administrator.ts';
-import { startEmptyServer } from './empty-server.ts';
+import { startEmptyServer } from './start-server.ts';
 
 const password = 'for-the-browser-tests';
 

@@ -1,46 +1,19 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import { expect, test } from '@playwright/test';
 
 import { chooseLanguage } from './language.ts';
+import { startEmptyServer } from './start-server.ts';
 
 /** A site whose database is still empty, on a server of its own. */
 
 const port = 4125;
 const site = `http://localhost:${port}`;
-const dataDir = mkdtempSync(join(tmpdir(), 'turbine-site-empty-'));
-let server: ChildProcess | undefined;
+let stopServer: () => Promise<void>;
 
 test.beforeAll(async () => {
-  server = spawn(process.execPath, ['gateway/dist/main.js'], {
-    cwd: join(import.meta.dirname, '../..'),
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      SEED: 'none',
-      ADMIN_PASSWORD: 'for-the-empty-site',
-      LOG_LEVEL: 'error',
-    },
-  });
-  const isReady = () =>
-    fetch(`${site}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await expect.poll(isReady, { timeout: 20_000 }).toBe(true);
+  stopServer = await startEmptyServer(port, 'for-the-empty-site');
 });
 
-test.afterAll(async () => {
-  if (server?.kill()) await once(server, 'exit');
-  rmSync(dataDir, { recursive: true, force: true });
-});
+test.afterAll(async () => stopServer());
 
 test('without partners there is no partners link, neither wide nor narrow (spec 2.4)', async ({
   page,

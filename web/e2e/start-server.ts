@@ -6,11 +6,14 @@ import { join } from 'node:path';
 
 import { expect } from '@playwright/test';
 
+/** Stops a server; with SIGKILL it dies as if the power went. */
+export type StopServer = (signal?: 'SIGKILL') => Promise<void>;
+
 /** Starts a server that answers at this port once it is ready; gives what stops it. */
 export async function startServer(
   main: 'gateway/dist/main.js' | 'backend/src/main.ts',
   env: { PORT: string } & Record<string, string>,
-): Promise<() => Promise<void>> {
+): Promise<StopServer> {
   const server = spawn(process.execPath, [main], {
     cwd: join(import.meta.dirname, '../..'),
     stdio: 'ignore',
@@ -24,8 +27,8 @@ export async function startServer(
     );
   await expect.poll(isReady, { timeout: 20_000 }).toBe(true);
 
-  return async () => {
-    if (server.kill()) await once(server, 'exit');
+  return async (signal) => {
+    if (server.kill(signal)) await once(server, 'exit');
   };
 }
 
