@@ -27,10 +27,12 @@ import type { LimitedUse } from './http/use-limits.ts';
 import { UseCounter } from './http/use-limits.ts';
 import { webApp } from './http/web-app.ts';
 import { Breaker } from './rest/breaker.ts';
+import { Extensions } from './rest/extensions.ts';
 import { LastGoodAnswers } from './rest/last-good-answers.ts';
 import type { RestAnswer } from './rest/rest-call.ts';
 import { SharedReads } from './rest/shared-reads.ts';
 import type { Topic } from './rest/topic.ts';
+import { isPublic } from './rest/topic.ts';
 import { OtherGateways } from './shared/other-gateways.ts';
 import type { RedisLink } from './shared/redis-link.ts';
 
@@ -74,10 +76,12 @@ export async function createGateway(
   const others =
     redis && new OtherGateways(redis, { touched: forget, all: forget, answers: forgetAnswers });
   const announceWrite = async (write: Topic) => {
+    if (!isPublic(write)) return;
     forget(write);
     await others?.announce(write);
   };
-  const shared = { sharedReads, lastGood, breaker, announceWrite };
+  const extensions = new Extensions();
+  const shared = { sharedReads, lastGood, extensions, breaker, announceWrite };
   const uses = new UseCounter(config.useLimits, redis);
   const createContext = (req: Request, stop: AbortController): Context => {
     const session = restSession(config, shared, req, stop);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
@@ -17,6 +18,10 @@ export interface Habits {
   partnerTexts?: 'one' | 'three';
   /** Offers the rows beyond section 7 that the gateway knows. */
   extensions?: boolean;
+  /** The status that it has for parameters beyond section 7; without one it ignores them. */
+  refusesParameters?: 404 | 405 | 501;
+  /** Gives each answer an ETag, and 304 to who has it. */
+  etags?: boolean;
   /** What writes answer with. */
   writes?: 'entity' | 'id' | 'nothing';
 }
@@ -81,6 +86,12 @@ async function answer(stub: Stub, habits: Habits, req: IncomingMessage, res: Ser
     send(res, 404, { message: 'no such row' });
     return;
   }
+  const known = ['lang', 'language', 'category'];
+  const goesBeyond = [...url.searchParams.keys()].some((name) => !known.includes(name));
+  if (habits.refusesParameters && goesBeyond) {
+    send(res, habits.refusesParameters, { message: 'no such parameter' });
+    return;
+  }
   const { admin } = found.row;
   const needsToken = admin === 'without a language' ? !url.searchParams.has('lang') : admin;
   if (needsToken && req.headers.authorization !== `Bearer ${token}`) {
@@ -107,7 +118,15 @@ async function answer(stub: Stub, habits: Habits, req: IncomingMessage, res: Ser
   }
   const id = 'id' in result ? { id: result.id } : {};
   const shaped = shape(write && habits.writes === 'id' ? id : result, habits);
-  send(res, 200, habits.wrapped ? { data: shaped } : shaped);
+  const answered = habits.wrapped ? { data: shaped } : shaped;
+  if (!habits.etags || write) {
+    send(res, 200, answered);
+    return;
+  }
+  const etag = `"${createHash('sha1').update(JSON.stringify(answered)).digest('hex')}"`;
+  res.setHeader('etag', etag);
+  if (req.headers['if-none-match'] === etag) res.writeHead(304).end();
+  else send(res, 200, answered);
 }
 
 function findRow(habits: Habits, method: string, pathname: string) {

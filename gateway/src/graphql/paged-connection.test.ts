@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { token } from '../../test/contract-stub.ts';
 import { freshGateway } from '../../test/in-test.ts';
 import { toGlobalId } from './global-id.ts';
+import { pagedConnection } from './paged-connection.ts';
 
 const query = `query ($first: Int, $after: String) {
   requests(first: $first, after: $after) {
@@ -57,5 +58,23 @@ describe('where the entry of the cursor is gone', () => {
     it.stub.data.requests.pop();
     const { errors } = await it.ask(query, { first: 1, after }, { token });
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+  });
+});
+
+describe('where ids are no numbers, so that none is before another', () => {
+  const after = toGlobalId('after', 'f0-1');
+  const entries = (...ids: string[]) => ids.map((id) => ({ id }));
+
+  test('what comes without the entry of the cursor is the next page', () => {
+    const { edges } = pagedConnection(entries('a2-7', 'c3-1'), { first: 1, after });
+    expect(edges.map(({ node }) => node.id)).toEqual(['a2-7']);
+  });
+
+  test('more than was asked for is the whole list, and the entry of the cursor is gone', () => {
+    expect(() => pagedConnection(entries('a2-7', 'c3-1', 'b1-1'), { first: 1, after })).toThrow(
+      expect.objectContaining({
+        extensions: expect.objectContaining({ code: 'BAD_USER_INPUT' }) as object,
+      }),
+    );
   });
 });

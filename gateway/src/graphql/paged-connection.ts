@@ -1,4 +1,5 @@
 import { badUserInput } from '../rest/rest-error.ts';
+import { isBefore } from '../rest/rest-id.ts';
 import type { Connection, ConnectionArgs } from './connection.ts';
 import { connection, restIdOfCursor } from './connection.ts';
 
@@ -22,20 +23,19 @@ export function pageOf({ first, after }: ConnectionArgs): Page {
  */
 export function pagedConnection<T extends { id: string }>(
   list: T[],
-  { first, after }: ConnectionArgs,
+  args: ConnectionArgs,
 ): Connection<T> {
+  const { first, after } = args;
   const cursor = after ? restIdOfCursor(after) : undefined;
   const isWhole = cursor === undefined || list.some(({ id }) => id === cursor);
   if (isWhole) return connection(list, { first: first ?? null, after: after ?? null });
-  // The list goes from old to new: with an entry before the cursor it is the whole list, and the
-  // cursor's entry is gone.
-  if (list.some(({ id }) => compareIds(id, cursor) < 0)) {
+  // The list goes from old to new: with an entry before the cursor, or with more than were asked for,
+  // it is the whole list, and the cursor's entry is gone.
+  const { limit } = pageOf(args);
+  const isLonger = limit !== undefined && list.length > Number(limit);
+  if (isLonger || list.some(({ id }) => isBefore(id, cursor))) {
     throw badUserInput('after', 'names no entry of this list');
   }
   const page = connection(list, { first: first ?? null });
   return { ...page, pageInfo: { ...page.pageInfo, hasPreviousPage: true } };
-}
-
-function compareIds(a: string, b: string): number {
-  return a.localeCompare(b, 'en', { numeric: true });
 }

@@ -17,7 +17,10 @@ export const requestId: RequestHandler = (req, res, next) => {
 /** What the REST calls of an operation share; they end when `stop` does. */
 export function restSession(
   config: GatewayConfig,
-  shared: Pick<RestSession, 'sharedReads' | 'lastGood' | 'breaker' | 'announceWrite'>,
+  shared: Pick<
+    RestSession,
+    'sharedReads' | 'lastGood' | 'extensions' | 'breaker' | 'announceWrite'
+  >,
   req: Request,
   stop: AbortController,
 ): RestSession {

@@ -24,14 +24,14 @@ export class ProductApi extends RestApi {
    * page (extension).
    */
   list(lang: string, category?: string, page: Page = {}): Promise<RestProduct[]> {
-    const query = { lang, ...(category && { category }), ...page };
-    return this.get('/product', { query, answer: restProducts });
+    const query = { lang, ...(category && { category }) };
+    return this.get('/product', { query, extension: page, answer: restProducts });
   }
 
   /** The products in all languages; see `list`. */
   listAll(category?: string, page: Page = {}): Promise<RestProduct[]> {
-    const query = { ...(category && { category }), ...page };
-    return this.get('/product', { admin: true, query, answer: restProducts });
+    const query: Record<string, string> = category ? { category } : {};
+    return this.get('/product', { admin: true, query, extension: page, answer: restProducts });
   }
 
   /** One product, for visitors. */

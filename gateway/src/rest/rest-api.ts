@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { checkAnswer, readAnswer, withId } from './answer.ts';
 import type { JsonBody, PathWith } from './contract.ts';
+import type { GoodAnswer } from './last-good-answers.ts';
 import type { RestAnswer, RestCall } from './rest-call.ts';
 import { restCall } from './rest-call.ts';
 import { gatewayError, hasCode } from './rest-error.ts';
@@ -24,6 +25,8 @@ interface Options<Path extends string> {
 }
 
 interface ReadOptions<Path extends string, T> extends Options<Path> {
+  /** Parameters beyond section 7, which a backend need not take. */
+  extension?: Record<string, string>;
   /** What the answer must be. */
   answer: z.ZodType<T>;
 }
@@ -49,7 +52,19 @@ export class RestApi {
    * identical reads without a token that several requests wait for at the same moment. While the
    * backend is away, reads without a token are answered with their last good answer.
    */
-  protected async get<Path extends PathWith<'get'>, T>(
+  protected get<Path extends PathWith<'get'>, T>(
+    path: Path,
+    { extension, ...options }: ReadOptions<Path, T>,
+  ): Promise<T> {
+    if (!extension || Object.keys(extension).length === 0) return this.#get(path, options);
+    return this.#session.extensions.read(
+      `GET ${path}`,
+      () => this.#get(path, { ...options, query: { ...options.query, ...extension } }),
+      () => this.#get(path, options),
+    );
+  }
+
+  async #get<Path extends PathWith<'get'>, T>(
     path: Path,
     options: ReadOptions<Path, T>,
   ): Promise<T> {
@@ -66,10 +81,8 @@ export class RestApi {
     const last = lastGood.find(key);
     const beginning = lastGood.beginning();
     try {
-      const good = await this.#once(key, { ...call, etag: last?.etag });
-      const { etag, notModified } = good;
-      const text = notModified && last ? last.text : good.text;
-      const checked = check(notModified ? readAnswer(text) : good.answer);
+      const { answer, text, etag } = await this.#once(key, { ...call, etag: last?.etag }, last);
+      const checked = check(answer);
       lastGood.keep(key, beginning, { text, etag, topic });
       return checked;
     } catch (error) {
@@ -104,10 +117,19 @@ export class RestApi {
     await this.#write('DELETE', path, options);
   }
 
-  /** Makes a read once for the operation and, without a token, for all who wait for it. */
-  #once(key: string, call: RestCall): Promise<RestAnswer> {
+  /**
+   * Makes a read once for the operation and, without a token, for all who wait for it. What the
+   * backend confirms is the text whose validator was sent, whatever is known by the time it is read.
+   */
+  #once(key: string, call: RestCall, last?: GoodAnswer): Promise<RestAnswer> {
     const { reads } = this.#session;
-    const reading = reads.get(key) ?? this.#read(key, call);
+    const known = reads.get(key);
+    if (known) return known;
+    const reading = this.#read(key, call).then((good) =>
+      good.notModified && last
+        ? { ...good, text: last.text, answer: readAnswer(last.text), notModified: false }
+        : good,
+    );
     reads.set(key, reading);
     return reading;
   }
@@ -134,8 +156,13 @@ export class RestApi {
     const { json, form } = options;
     const session = this.#session;
     const call = this.#call(method, path, options);
+    const { signal } = session.stop;
+    signal.throwIfAborted();
     try {
-      return (await restCall(session, { ...call, json, form }, session.stop.signal)).answer;
+      // The backend goes on with a write whose client has left, and what is kept has to be forgotten
+      // when it is done, not before. An upload ends with its client, since the rest does not come.
+      const ends = form ? signal : new AbortController().signal;
+      return (await restCall(session, { ...call, json, form }, ends)).answer;
     } finally {
       // What was read before a write may be wrong after it, even after one that failed.
       session.reads.clear();

@@ -1,5 +1,6 @@
 import type { RestConfig } from '../config.ts';
 import type { Breaker } from './breaker.ts';
+import type { Extensions } from './extensions.ts';
 import type { LastGoodAnswers } from './last-good-answers.ts';
 import type { RestAnswer } from './rest-call.ts';
 import type { ErrorCode } from './rest-error.ts';
@@ -37,6 +38,8 @@ export interface RestSession {
   sharedReads: SharedReads<RestAnswer>;
   /** The last good answers of public reads, of all operations. */
   lastGood: LastGoodAnswers;
+  /** Which parameters beyond section 7 the backend takes. */
+  extensions: Extensions;
   /** Stops asking a backend that is away. */
   breaker: Breaker;
   /** Tells all that is kept, here and elsewhere, that this was written; ends when all know it. */

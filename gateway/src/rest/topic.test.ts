@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTouched, topicOf } from './topic.ts';
+import { isPublic, isTouched, topicOf } from './topic.ts';
 
 const read = (path: string, id?: string) => topicOf(path, { id, slug: id });
 
@@ -35,4 +35,14 @@ test.each([
   ['/settings', undefined, '/request', undefined, false],
 ])('reading %s %s, writing %s %s: touched %s', (path, id, written, writtenId, touched) => {
   expect(isTouched(read(path, id), read(written, writtenId))).toBe(touched);
+});
+
+test.each([
+  ['/spare/{id}', true],
+  ['/settings', true],
+  ['/request', false],
+  ['/application/{id}', false],
+  ['/auth/me', false],
+])('whether visitors may see what %s changes: %s', (path, isSeen) => {
+  expect(isPublic(topicOf(path))).toBe(isSeen);
 });

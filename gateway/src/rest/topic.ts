@@ -14,6 +14,14 @@ const shownIn: Record<string, string[] | undefined> = {
   spare: ['component'],
 };
 
+/** What only administrators read, with a token, is kept nowhere and shared with nobody. */
+const forAdministrators = ['application', 'auth', 'request'];
+
+/** Whether visitors may see what a write changes. */
+export function isPublic({ feature }: Topic): boolean {
+  return !forAdministrators.includes(feature);
+}
+
 /** The topic of a path of the contract, for instance of `/spare/{id}/part/{partId}` the spare. */
 export function topicOf(path: string, values: Record<string, string | undefined> = {}): Topic {
   const [, feature = '', entity = ''] = path.split('/');

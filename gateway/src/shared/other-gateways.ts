@@ -10,9 +10,6 @@ const leaseMs = 1_000;
 /** After a new connection, so that the other gateways have theirs again, too. */
 const settleMs = 2_000;
 
-/** What only administrators read, with a token, is kept nowhere, so nobody needs to be told. */
-const neverKept = ['application', 'auth', 'request'];
-
 /** A write, the word that a write is known, a good-bye, or, with nothing of these, a heartbeat. */
 const messageSchema = z.object({
   from: z.string(),
@@ -86,7 +83,6 @@ export class OtherGateways {
    * said that it knows, or has not been in touch for so long that it keeps nothing.
    */
   async announce({ feature, id }: Topic): Promise<void> {
-    if (neverKept.includes(feature)) return;
     const number = ++this.#writes;
     const knownBy = new Set<string>();
     this.#waiting.set(number, { knownBy, look: () => undefined });

@@ -68,10 +68,12 @@ test('a spare carries its texts, image addresses and sub-parts (spec 7.1)', asyn
 
 test('a spare that does not exist is null, and an id cannot lead to another row', async () => {
   const query = 'query ($id: ID!) { spare(restId: $id) { restId } }';
+  await gateway.ask(query, { id: '1' });
   for (const id of ['999', '..', '../settings', '1?x=1', '']) {
     expect(await gateway.ask(query, { id })).toMatchObject({ data: { spare: null } });
   }
   expect(lines()).toEqual([
+    'GET /spare/1?part_limit=0',
     'GET /spare/999?part_limit=0',
     'GET /spare/..%2Fsettings?part_limit=0',
     'GET /spare/1%3Fx%3D1?part_limit=0',

@@ -1,0 +1,58 @@
+import { expect, test, vi } from 'vitest';
+import { token } from '../../test/contract-stub.ts';
+import { askRegistered } from '../../test/gateway-client.ts';
+import { freshGateway } from '../../test/in-test.ts';
+
+/** What a write means for what is kept of reads, and shared between them. */
+
+const it = freshGateway();
+
+test('a write whose client has left is waited for: what was read before it was done is not kept', async () => {
+  let commit = () => {};
+  it.stub.interfere = (req, res) => {
+    it.stub.interfere = null;
+    req.resume();
+    commit = () => {
+      it.stub.data.settings = { ...it.stub.data.settings, phone: '0551 5' };
+      res.writeHead(204).end();
+    };
+  };
+  const client = new AbortController();
+  const left = it.ask(
+    `mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { settings { phone } } }`,
+    { input: { phone: '0551 5', email: '', address: '', footerText: '' } },
+    { token, signal: client.signal },
+  );
+  await vi.waitFor(() => expect(it.stub.interfere).toBeNull());
+  client.abort();
+  await expect(left).rejects.toThrow();
+  await keptPhone();
+  commit();
+  await vi.waitFor(async () => expect(await keptPhone()).toBe('0551 5'));
+});
+
+test('what visitors cannot see, such as who is logged in, does not end the sharing of reads', async () => {
+  let answer = () => {};
+  it.stub.interfere = (req, res) => {
+    it.stub.interfere = null;
+    answer = () => void res.end(JSON.stringify(it.stub.data.settings));
+    req.resume();
+  };
+  const phone = () => it.ask('{ settings { phone } }');
+  const asked = phone();
+  await vi.waitFor(() => expect(it.stub.interfere).toBeNull());
+  await it.ask('{ account { login } }', {}, { token });
+  const askedToo = phone();
+  // It is under way when something that was asked for after it is there.
+  await it.ask('{ account { login } }', {}, { token });
+  answer();
+  expect((await askedToo).data).toEqual((await asked).data);
+  expect(it.lines()).toEqual(['POST /auth/me', 'POST /auth/me']);
+});
+
+/** The telephone number as the web app asks for it, whose answer the gateway keeps. */
+async function keptPhone(): Promise<string> {
+  const answer = await askRegistered(it.url(), 'SiteLayout');
+  const { data } = (await answer.json()) as { data: { settings: { phone: string } } };
+  return data.settings.phone;
+}
