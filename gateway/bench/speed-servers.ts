@@ -115,7 +115,7 @@ async function naive(): Promise<RequestListener> {
         spare: (_: unknown, { restId }: { restId: string }) => rest(`/spare/${restId}`),
         products: () => list('/product?lang=DE'),
         categories: () => list('/category?lang=DE'),
-        spares: () => list('/spare'),
+        spares: () => list('/spare?parts=none'),
       },
       Settings: { footerText: (settings: Record<string, string>) => settings.footer_text },
       Navbar: { partnerCount: ({ partners }: { partners: number }) => partners },

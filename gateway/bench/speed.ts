@@ -165,6 +165,7 @@ const cases: Case[] = [
   ['kept: products page', 'kept', 'L', 0.75, get('ProductsPage')],
   ['kept: part list', 'kept', 'L', 0.75, get('PartList')],
   ['304: start-up', 'kept', 'L', 1, get('StartUp', { etag: true })],
+  ['304: products page', 'kept', 'L', 1, get('ProductsPage', { etag: true })],
   ['304: part list', 'kept', 'L', 1, get('PartList', { etag: true })],
   ['keeping nothing, the same: start-up', 'off', 'N', 20, get('StartUp')],
   ['keeping nothing, the same: products page', 'off', 'N', 20, get('ProductsPage')],
@@ -177,6 +178,7 @@ const cases: Case[] = [
     get('PartList', { different: true }),
   ],
   ['revalidated each time: start-up', 'revalidating', 'L', 0.4, get('StartUp')],
+  ['revalidated each time: products page', 'revalidating', 'L', 0.4, get('ProductsPage')],
   ['revalidated each time: part list', 'revalidating', 'L', 0.4, get('PartList')],
   ["administrator's list", 'kept', 'N', 1.5, get('SpareList')],
 ];

@@ -1,4 +1,5 @@
 import type { paths } from './contract.generated.ts';
+import type { Form } from './upload.ts';
 
 type Method = 'get' | 'post' | 'patch' | 'delete';
 
@@ -12,4 +13,18 @@ export type JsonBody<M extends Method, Path extends PathWith<M>> = paths[Path][M
   requestBody?: { content: { 'application/json': infer Body } };
 }
   ? Body
+  : never;
+
+/** What the written contract may be asked with after '?', as texts. */
+export type Query<Path extends PathWith<'get'>> = paths[Path]['get'] extends {
+  parameters: { query?: infer Parameters };
+}
+  ? { [Name in keyof Parameters]?: string }
+  : never;
+
+/** The form that the written contract takes; never where it takes none. */
+export type FormBody<M extends Method, Path extends PathWith<M>> = paths[Path][M] extends {
+  requestBody?: { content: { 'multipart/form-data': infer Body } };
+}
+  ? { [Name in keyof Body]?: Form[string] }
   : never;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { checkAnswer, readAnswer, withId } from './answer.ts';
-import type { JsonBody, PathWith } from './contract.ts';
+import type { FormBody, JsonBody, PathWith, Query } from './contract.ts';
 import type { GoodAnswer } from './last-good-answers.ts';
 import type { RestAnswer, RestCall } from './rest-call.ts';
 import { restCall } from './rest-call.ts';
@@ -24,16 +24,17 @@ interface Options<Path extends string> {
   tokenIfThere?: boolean;
 }
 
-interface ReadOptions<Path extends string, T> extends Options<Path> {
+interface ReadOptions<Path extends PathWith<'get'>, T> extends Options<Path> {
+  query?: Query<Path>;
   /** Parameters beyond section 7, which a backend need not take. */
-  extension?: Record<string, string>;
+  extension?: Query<Path>;
   /** What the answer must be. */
   answer: z.ZodType<T>;
 }
 
-interface WriteOptions<Path extends string, Body = unknown> extends Options<Path> {
+interface WriteOptions<Path extends string, Body = unknown, FormOf = Form> extends Options<Path> {
   json?: Body;
-  form?: Form;
+  form?: FormOf;
 }
 
 /**
@@ -96,7 +97,7 @@ export class RestApi {
   /** Posts JSON or a form. Gives what the backend answered, unchecked; undefined for nothing. */
   protected post<Path extends PathWith<'post'>>(
     path: Path,
-    options: WriteOptions<Path, JsonBody<'post', Path>>,
+    options: WriteOptions<Path, JsonBody<'post', Path>, FormBody<'post', Path>>,
   ): Promise<unknown> {
     return this.#write('POST', path, options);
   }
@@ -104,7 +105,7 @@ export class RestApi {
   /** Patches with JSON or a form. Gives what the backend answered, unchecked; undefined for nothing. */
   protected patch<Path extends PathWith<'patch'>>(
     path: Path,
-    options: WriteOptions<Path, JsonBody<'patch', Path>>,
+    options: WriteOptions<Path, JsonBody<'patch', Path>, FormBody<'patch', Path>>,
   ): Promise<unknown> {
     return this.#write('PATCH', path, options);
   }
