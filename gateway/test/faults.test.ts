@@ -6,7 +6,7 @@ import { toGlobalId } from '../src/graphql/global-id.ts';
 import type { Stub } from './contract-stub.ts';
 import { startStub, token } from './contract-stub.ts';
 import type { TestGateway } from './gateway-client.ts';
-import { startGateway } from './gateway-client.ts';
+import { askRegistered, startGateway } from './gateway-client.ts';
 import { freshGateway, png } from './in-test.ts';
 
 /** `OUTAGE_SECONDS=30 npx vitest run …` for the long run; this is longer than the breaker's pause. */
@@ -42,7 +42,8 @@ describe.concurrent('under load, over a backend that', () => {
     async ([, fault, expected], { onTestFinished }) => {
       let stub = await startStub();
       const port = Number(new URL(stub.url).port);
-      const gateway = await startGateway(stub.url, { readTimeoutMs: 300 });
+      // So short that what is kept while the backend lives does not hide that it is away.
+      const gateway = await startGateway(stub.url, { readTimeoutMs: 300, keepAnswersMs: 50 });
       const load = await startLoad(gateway);
       onTestFinished(async () => {
         await load.end();
@@ -64,13 +65,13 @@ describe.concurrent('under load, over a backend that', () => {
 
       const back = performance.now();
       await vi.waitFor(async () => {
-        const { headers } = await gateway.ask(publicQuery);
-        expect(headers.get('x-answered-from')).toBeNull();
+        for (const look of looksAt(gateway)) expect((await look()).from).toBeNull();
         expect((await gateway.ask(administratorsQuery, {}, { token })).errors).toBeUndefined();
       }, 10_000);
       expect(performance.now() - back).toBeLessThan(5_000);
-      const { asked, wrong, codes } = await load.end();
+      const { asked, wrong, codes, gotLastGood } = await load.end();
       expect(asked).toBeGreaterThan(20);
+      expect(gotLastGood.size).toBe(2);
       expect(wrong).toEqual([]);
       expect(codes).toContain(expected);
       // Any fault can become another: a busy machine's timeout, a backend that is not asked any more.
@@ -81,17 +82,34 @@ describe.concurrent('under load, over a backend that', () => {
   );
 });
 
+type Look = () => Promise<{ status: number; seen: string; from: string | null }>;
+
+/** What a visitor sees, and where it came from, asked by POST and as the web app does it, by GET. */
+function looksAt(gateway: TestGateway): Look[] {
+  const byPost = async () => {
+    const { status, headers, data, errors } = await gateway.ask(publicQuery);
+    return { status, seen: JSON.stringify({ data, errors }), from: headers.get('x-answered-from') };
+  };
+  const byGet = async () => {
+    const answer = await askRegistered(gateway.url, 'SiteLayout');
+    const from = answer.headers.get('x-answered-from');
+    return { status: answer.status, seen: await answer.text(), from };
+  };
+  return [byPost, byGet];
+}
+
 /** Visitors, who must always get the first answer again, and an administrator. */
 async function startLoad(gateway: TestGateway) {
-  const good = JSON.stringify((await gateway.ask(publicQuery)).data);
   const wrong: unknown[] = [];
   const codes = new Set<unknown>();
+  const gotLastGood = new Set<Look>();
   let [asked, running] = [0, true];
-  const visitor = async () => {
+  const visitor = async (look: Look, good: string) => {
     while (running) {
-      const { status, data, errors } = await gateway.ask(publicQuery);
+      const { status, seen, from } = await look();
       asked++;
-      if (status !== 200 || errors || JSON.stringify(data) !== good) wrong.push({ data, errors });
+      if (status !== 200 || seen !== good) wrong.push(seen);
+      if (from === 'last good answer') gotLastGood.add(look);
       await pause(5);
     }
   };
@@ -102,11 +120,16 @@ async function startLoad(gateway: TestGateway) {
       await pause(20);
     }
   };
-  const all = [visitor(), visitor(), visitor(), visitor(), administrator()];
+  const all = [administrator()];
+  for (const look of looksAt(gateway)) {
+    const { seen } = await look();
+    expect(seen).not.toContain('"errors"');
+    all.push(visitor(look, seen), visitor(look, seen));
+  }
   const end = async () => {
     running = false;
     await Promise.all(all);
-    return { asked, wrong, codes };
+    return { asked, wrong, codes, gotLastGood };
   };
   return { end };
 }
@@ -162,5 +185,39 @@ describe('in the middle of a write', () => {
     await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]));
     it.stub.interfere = null;
     expect((await upload(10)).errors).toBeUndefined();
+  });
+
+  test('the visitor stands still: the call ends, and no file is left behind', async () => {
+    let brokenOff = false;
+    it.stub.interfere = (req) => {
+      req.resume().once('close', () => (brokenOff = !req.complete));
+    };
+    const form = new FormData();
+    form.set('operations', JSON.stringify({ query: addImage, variables: { input } }));
+    form.set('map', '{"0":["variables.input.image"]}');
+    form.set('0', png('x'.repeat(900)));
+    const request = new Response(form);
+    const type = request.headers.get('content-type') ?? '';
+    const bytes = Buffer.from(await request.arrayBuffer());
+    const standsStill = async function* () {
+      yield bytes.subarray(0, -500);
+      await vi.waitFor(() => expect(brokenOff).toBe(true), 5_000);
+      // Only who has sent all listens to the answer.
+      yield bytes.subarray(-500);
+    };
+    const answer = await fetch(`${it.url()}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': type,
+        'apollo-require-preflight': 'true',
+        authorization: `Bearer ${token}`,
+      },
+      body: standsStill(),
+      duplex: 'half',
+    });
+    expect(await answer.json()).toMatchObject({
+      errors: [{ extensions: { code: 'BACKEND_TIMEOUT' } }],
+    });
+    await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]));
   });
 });

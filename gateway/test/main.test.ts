@@ -63,27 +63,40 @@ test('SIGTERM drops none of 300 running requests', async () => {
   await expect(ask(port, '{ settings { phone } }')).rejects.toThrow();
 });
 
-test('a client that leaves ends its calls of the backend, and is nothing unexpected to the log', async () => {
-  const stub = await startStub();
-  onTestFinished(() => stub.close());
-  const port = await freePort();
-  const gateway = run({ PORT: port, BACKEND_URL: stub.url, LOG_LEVEL: 'info' });
-  await gateway.printed(/Site: .*\n/);
-  let left = false;
-  stub.interfere = (_, res) => res.once('close', () => (left = true));
-  const leaving = new AbortController();
-  const asked = fetch(`http://127.0.0.1:${port}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: '{ settings { phone } }' }),
-    signal: leaving.signal,
-  });
-  setTimeout(() => leaving.abort(), 300);
-  await expect(asked).rejects.toThrow('aborted');
-  await gateway.printed(/"errors":\["CANCELLED"\]/);
-  expect(left).toBe(true);
-  expect(gateway.output()).not.toContain('"level":50');
-});
+const phone = '{ settings { phone } }';
+test.each<[string, string, RequestInit]>([
+  ['GET', `?query=${phone}`, { headers: { 'apollo-require-preflight': 'true' } }],
+  [
+    'POST',
+    '',
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: phone }),
+    },
+  ],
+])(
+  'a client that leaves a query by %s ends its calls of the backend, and is nothing unexpected to the log',
+  async (_, search, request) => {
+    const stub = await startStub();
+    onTestFinished(() => stub.close());
+    const port = await freePort();
+    const gateway = run({ PORT: port, BACKEND_URL: stub.url, LOG_LEVEL: 'info' });
+    await gateway.printed(/Site: .*\n/);
+    let left = false;
+    stub.interfere = (_, res) => res.once('close', () => (left = true));
+    const leaving = new AbortController();
+    const asked = fetch(`http://127.0.0.1:${port}/graphql${search}`, {
+      ...request,
+      signal: leaving.signal,
+    });
+    setTimeout(() => leaving.abort(), 300);
+    await expect(asked).rejects.toThrow('aborted');
+    await gateway.printed(/"errors":\["CANCELLED"\]/);
+    expect(left).toBe(true);
+    expect(gateway.output()).not.toContain('"level":50');
+  },
+);
 
 test('the embedded backend answers through the gateway: log in, keep a spare, read an enquiry', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'gateway-main-'));

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { listen } from './listen.ts';
@@ -26,4 +29,42 @@ test('who leaves sends reads elsewhere, does the writes that come, and ends when
   }
   await closed;
   await expect(fetch(url)).rejects.toThrow('fetch failed');
+});
+
+test('a request that moves may take as long as its line needs; one that stands still ends', async () => {
+  const server = await listen(0, '127.0.0.1', 400);
+  server.serve((req, res) => req.resume().once('end', () => res.end('whole')));
+  const slow = begin(server.port);
+  const still = begin(server.port);
+  const stillEnded = once(still, 'close');
+  let answer = '';
+  slow.on('data', (text: Buffer) => (answer += text.toString()));
+  for (let piece = 0; piece < 10; piece++) {
+    await pause(100);
+    slow.write('x');
+  }
+  await once(slow, 'data');
+  expect(answer).toContain('whole');
+  await stillEnded;
+  slow.destroy();
+  await server.close(1_000);
+
+  function begin(port: number): Socket {
+    const socket = connect(port, '127.0.0.1');
+    socket.write('POST / HTTP/1.1\r\nHost: site\r\nContent-Length: 10\r\n\r\n');
+    return socket.resume();
+  }
+});
+
+test('an upload is not cut off after the five minutes that Node gives a request', async () => {
+  const server = await listen(0, '127.0.0.1');
+  let socket: Socket | undefined;
+  server.serve((req, res) => {
+    socket = req.socket;
+    res.end();
+  });
+  await fetch(`http://127.0.0.1:${String(server.port)}`);
+  const limits = { requestTimeout: 0, headersTimeout: 60_000, timeout: 660_000 };
+  expect(socket).toHaveProperty('server', expect.objectContaining(limits));
+  await server.close(1_000);
 });

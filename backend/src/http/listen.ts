@@ -25,17 +25,30 @@ const quietMs = 500;
 const longestLeaveMs = 2_000;
 
 /**
+ * When a connection ends over which nothing comes or goes: longer than anything is waited for,
+ * `WRITE_TIMEOUT_MS` being 10 minutes at most.
+ */
+const longestStillMs = 11 * 60_000;
+
+/**
  * Takes the port before anything else is begun, so that a taken port leaves nothing half done.
  * Throws `ConfigError` where the port or the address cannot be had.
  */
-export async function listen(port: number, host: string): Promise<Listening> {
+export async function listen(
+  port: number,
+  host: string,
+  stillMs = longestStillMs,
+): Promise<Listening> {
   const waiting: (() => void)[] = [];
   let listener: RequestListener = (req, res) => {
     if (req.method === 'GET') res.writeHead(503, { 'Retry-After': '1' }).end();
     // What cannot be sent twice is not sent again by a proxy either.
     else waiting.push(() => listener(req, res));
   };
-  const server = createServer((req, res) => listener(req, res));
+  // Node gives a whole request five minutes, and an upload over a slow line takes longer. Who moves on
+  // has all the time it needs; who stands still has not.
+  const limits = { requestTimeout: 0, headersTimeout: 60_000 };
+  const server = createServer(limits, (req, res) => listener(req, res)).setTimeout(stillMs);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(listenError(error, port, host)));
     server.listen(port, host, resolve);

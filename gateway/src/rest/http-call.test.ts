@@ -1,10 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
-import { PassThrough } from 'node:stream';
-import { afterEach, expect, test } from 'vitest';
+import { connect } from 'node:net';
+import { PassThrough, Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { HttpCall } from './http-call.ts';
-import { httpCall } from './http-call.ts';
+import { httpCall, LateError } from './http-call.ts';
 
 let server: Server | undefined;
 afterEach(() => {
@@ -61,3 +64,68 @@ test('a body is not read on where the connection breaks', async () => {
   await expect(httpCall({ ...call, method: 'POST', body })).rejects.toThrow();
   expect(body.destroyed).toBe(true);
 });
+
+test('what is no upload ends when its time is up, also where it moves', async () => {
+  const call = await callTo((_, res) => {
+    const dots = setInterval(() => res.write('.'), 100);
+    res.once('close', () => clearInterval(dots));
+    setTimeout(() => res.end(), 3_000).unref();
+  });
+  await expect(httpCall({ ...call, limitMs: 400 })).rejects.toBeInstanceOf(LateError);
+});
+
+describe('an upload takes as long as the visitor needs, but may not stand still', () => {
+  const upload = { method: 'POST', mayTakeLong: true, limitMs: 400 } as const;
+
+  test('where the sender stops in the middle, the call ends, also for the backend', async () => {
+    let brokenOff = false;
+    const call = await callTo((req) => {
+      req.resume().once('close', () => (brokenOff = !req.complete));
+    });
+    const body = new PassThrough();
+    body.write('the first piece');
+    const began = performance.now();
+    await expect(httpCall({ ...call, ...upload, body })).rejects.toBeInstanceOf(LateError);
+    expect(performance.now() - began).toBeGreaterThan(390);
+    expect(body.destroyed).toBe(true);
+    await vi.waitFor(() => expect(brokenOff).toBe(true));
+  });
+
+  test('who sends slowly, but moves, is answered after several times the limit', async () => {
+    const call = await callTo((req, res) => req.resume().once('end', () => res.end('whole')));
+    const slowly = async function* () {
+      for (let piece = 0; piece < 15; piece++) {
+        yield Buffer.from('piece');
+        await pause(100);
+      }
+    };
+    const body = Readable.from(slowly(), { objectMode: false });
+    expect((await httpCall({ ...call, ...upload, body })).text).toBe('whole');
+  });
+
+  test('an address that takes no connection ends it, too', async () => {
+    const body = new PassThrough();
+    const call = { ...upload, url: await addressThatTakesNone(), headers: {}, body };
+    await expect(httpCall(call)).rejects.toBeInstanceOf(LateError);
+    expect(body.destroyed).toBe(true);
+  });
+});
+
+/** A port whose queue of connections is full and which takes none of them. */
+async function addressThatTakesNone(): Promise<URL> {
+  const stuck = new Worker(
+    `const server = require('node:net').createServer().listen(0, '127.0.0.1', 1, () => {
+      require('node:worker_threads').parentPort.postMessage(server.address().port);
+      setImmediate(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0));
+    });`,
+    { eval: true },
+  );
+  const port = await new Promise<number>((resolve) => stuck.once('message', resolve));
+  const waiting = Array.from({ length: 8 }, () => connect(port, '127.0.0.1').on('error', () => {}));
+  onTestFinished(async () => {
+    for (const socket of waiting) socket.destroy();
+    await stuck.terminate();
+  });
+  await pause(100);
+  return new URL(`http://127.0.0.1:${String(port)}/`);
+}

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
-import { Agent, errors } from 'undici';
+import { Agent } from 'undici';
 import { reasonOf } from './signal-reason.ts';
 
 /** One HTTP call. */
@@ -13,7 +13,10 @@ export interface HttpCall {
   body?: string | Readable;
   /** Ends the call. */
   signal?: AbortSignal;
-  /** How long the call may take, in milliseconds; where `mayTakeLong`, how long it may stand still. */
+  /**
+   * How long the call may take, in milliseconds, connecting included; where `mayTakeLong`, how long it
+   * may stand still.
+   */
   limitMs: number;
   /** An upload takes as long as the visitor's line needs. */
   mayTakeLong?: boolean;
@@ -71,7 +74,10 @@ export function httpCall(call: HttpCall): Promise<HttpAnswer> {
     const late = () => {
       fail(new LateError('the backend took too long'));
     };
-    const timer = call.mayTakeLong ? undefined : setTimeout(late, limitMs);
+    const timer = setTimeout(late, limitMs);
+    const moved = () => {
+      if (call.mayTakeLong) timer.refresh();
+    };
     signal?.addEventListener('abort', leave);
     if (signal?.aborted) {
       leave();
@@ -83,8 +89,9 @@ export function httpCall(call: HttpCall): Promise<HttpAnswer> {
       method,
       headers,
       body: body ?? null,
-      headersTimeout: limitMs,
-      bodyTimeout: limitMs,
+      // The timer above is the only one: undici's do not see that a body's sender stands still.
+      headersTimeout: 0,
+      bodyTimeout: 0,
     };
     dispatcher.dispatch(request, {
       onRequestStart(controller) {
@@ -92,11 +99,13 @@ export function httpCall(call: HttpCall): Promise<HttpAnswer> {
         // It waited for a connection, and nobody waits for it any more.
         if (ended) controller.abort(new Error('ended before it began'));
       },
+      onBodySent: moved,
       onResponseStart(_, status, responseHeaders) {
         answer.status = status;
         answer.headers = responseHeaders;
       },
       onResponseData(_, chunk) {
+        moved();
         chunks.push(chunk);
       },
       onResponseEnd() {
@@ -106,9 +115,7 @@ export function httpCall(call: HttpCall): Promise<HttpAnswer> {
         resolve(answer);
       },
       onResponseError(_, error) {
-        const stoodStill =
-          error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError;
-        fail(stoodStill ? new LateError(error.message) : error);
+        fail(error);
       },
     });
   });

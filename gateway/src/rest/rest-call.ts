@@ -124,7 +124,7 @@ async function send(
 }
 
 /** What an answer holds. Throws for a status that is no success and for what is no JSON. */
-function bodyOf(row: string, { status, text }: HttpAnswer): unknown {
+function bodyOf(row: string, { status, headers, text }: HttpAnswer): unknown {
   const success = status >= 200 && status < 300;
   try {
     const body = readAnswer(text);
@@ -132,9 +132,11 @@ function bodyOf(row: string, { status, text }: HttpAnswer): unknown {
     throw errorOfStatus(status, row, body);
   } catch (error) {
     if (error instanceof GraphQLError) throw error;
-    throw success
-      ? gatewayError('BACKEND_INVALID_RESPONSE', { row })
-      : errorOfStatus(status, row, undefined);
+    if (!success) throw errorOfStatus(status, row, undefined);
+    // A write that was done may be answered with a mere `OK`, which is nothing to read. It is not so
+    // with HTML, which may be a login page.
+    if (/^text\/plain\b/i.test(headers['content-type'] ?? '')) return undefined;
+    throw gatewayError('BACKEND_INVALID_RESPONSE', { row });
   }
 }
 

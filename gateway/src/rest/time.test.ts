@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { token } from '../../test/contract-stub.ts';
 import { freshGateway, png, three } from '../../test/in-test.ts';
 
@@ -52,6 +52,27 @@ describe('trying again', () => {
   });
 });
 
+describe('a backend that keeps failing', () => {
+  const it = freshGateway();
+  test('is left alone after ten calls; a write is made all the same', async () => {
+    // Time stands still, so that it is not tried again in between.
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const calls: (string | undefined)[] = [];
+    it.stub.interfere = ({ method }, res) => {
+      calls.push(method);
+      res.writeHead(503).end();
+    };
+    const unavailable = [{ extensions: { code: 'BACKEND_UNAVAILABLE' } }];
+    for (let asked = 0; asked < 20; asked++) {
+      expect((await it.ask(query)).errors).toMatchObject(unavailable);
+    }
+    expect(calls).toEqual(Array(10).fill('GET'));
+    await it.ask(update, { input }, { token });
+    expect(calls.slice(10)).toEqual(['PATCH']);
+  });
+});
+
 describe('limits of time', () => {
   const it = freshGateway(
     {},
@@ -101,15 +122,23 @@ describe('limits of time', () => {
 });
 
 describe('a client that goes away', () => {
-  const it = freshGateway();
-  test('ends the REST call', async () => {
+  // Nothing but its leaving is to end the call.
+  const it = freshGateway({}, { readTimeoutMs: 60_000, operationTimeoutMs: 60_000 });
+  const headers = { 'apollo-require-preflight': 'true' };
+  const ways = {
+    POST: (signal: AbortSignal) => it.ask(query, {}, { signal }),
+    // Reads by GET are answered on another way than the rest.
+    GET: (signal: AbortSignal) =>
+      fetch(`${it.url()}/graphql?query=${encodeURIComponent(query)}`, { headers, signal }),
+  };
+  test.each(['POST', 'GET'] as const)('ends the REST call of a query by %s', async (method) => {
     let [began, ended] = [false, false];
     it.stub.interfere = (_, res) => {
       began = true;
       res.once('close', () => (ended = true));
     };
     const client = new AbortController();
-    const asked = it.ask(query, {}, { signal: client.signal });
+    const asked = ways[method](client.signal);
     await vi.waitFor(() => expect(began).toBe(true));
     expect(ended).toBe(false);
     client.abort();
