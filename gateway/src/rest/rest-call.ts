@@ -4,7 +4,7 @@ import { readAnswer } from './answer.ts';
 import type { HttpAnswer } from './http-call.ts';
 import { httpCall, LateError } from './http-call.ts';
 import type { ErrorCode } from './rest-error.ts';
-import { errorOfStatus, gatewayError, hasCode } from './rest-error.ts';
+import { errorOfStatus, gatewayError, hasCode, isErrorCode } from './rest-error.ts';
 import type { RestCallRecord, RestSession } from './rest-session.ts';
 import type { Form } from './upload.ts';
 import { multipartBody } from './upload.ts';
@@ -82,7 +82,7 @@ async function recorded(
     };
   } catch (error) {
     const known = errorFor(error, row, signal);
-    outcome = known.extensions.code as ErrorCode;
+    if (isErrorCode(known.extensions.code)) outcome = known.extensions.code;
     throw known;
   } finally {
     session.calls.push({ row, ms: performance.now() - began, outcome, source });

@@ -89,6 +89,11 @@ export function hasCode(error: unknown, ...wanted: ErrorCode[]): boolean {
   return error instanceof GraphQLError && wanted.some((code) => error.extensions.code === code);
 }
 
+/** Whether a value is one of the known codes. */
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(messages, value);
+}
+
 /** What the promise gives, or null where the backend says that it does not exist. */
 export async function nullIfMissing<T>(found: Promise<T>): Promise<T | null> {
   try {
