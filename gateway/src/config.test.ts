@@ -35,6 +35,14 @@ test('variables are read', () => {
   expect(readConfig({ NODE_ENV: 'production', SANDBOX: 'on' }).sandbox).toBe(true);
 });
 
+test.each([
+  ['/', ''],
+  ['/api/', '/api'],
+  ['https://rest.example/', 'https://rest.example'],
+])('PUBLIC_BACKEND_URL=%s begins no address with two slashes', (given, base) => {
+  expect(readConfig({ PUBLIC_BACKEND_URL: given }).publicBackendUrl).toBe(base);
+});
+
 describe('a wrong value is one line that names the variable', () => {
   test.each([
     [{ PORT: '70000' }, 'PORT: expected a whole number from 1 to 65535, got "70000"'],
@@ -48,6 +56,19 @@ describe('a wrong value is one line that names the variable', () => {
     [
       { ALLOWED_ORIGINS: '*' },
       'ALLOWED_ORIGINS: expected origins like https://example.com, got "*"',
+    ],
+    // What no browser sends as its origin would never match.
+    [
+      { ALLOWED_ORIGINS: 'https://a.example https://example.com/' },
+      'ALLOWED_ORIGINS: expected origins like https://example.com, got "https://a.example https://example.com/"',
+    ],
+    [
+      { ALLOWED_ORIGINS: 'https://Example.com' },
+      'ALLOWED_ORIGINS: expected origins like https://example.com, got "https://Example.com"',
+    ],
+    [
+      { PUBLIC_BACKEND_URL: '//other.example' },
+      'PUBLIC_BACKEND_URL: expected an address or a path like /api, got "//other.example"',
     ],
   ])('%o', (env, message) => {
     expect(() => readConfig(env)).toThrow(message);

@@ -34,11 +34,11 @@ export interface GatewayConfig extends RestConfig {
   allowedOrigins: string[];
   /** How much is logged. */
   logLevel: string;
-  /** How long a query may take as a whole, in milliseconds. */
+  /** How long an operation may take as a whole, in milliseconds; a write under way is not ended. */
   operationTimeoutMs: number;
   /** For how long a public answer is given again, in milliseconds; 0 keeps none. */
   keepAnswersMs: number;
-  /** How many GraphQL requests one address may send in a minute. */
+  /** How many GraphQL requests and rendered pages one address may ask for in a minute. */
   requestsPerMinute: number;
   /** The Redis that several gateways share; without it this one is alone. */
   redisUrl?: string | undefined;
@@ -59,16 +59,29 @@ const wholeNumber = (from: number, to: number, preset: number) => {
   return z.coerce.number(message).int(message).min(from, message).max(to, message).default(preset);
 };
 
+const withoutSlash = (base: string) => base.replace(/\/+$/, '');
 const address = z
   .url({ protocol: /^https?$/, error: 'expected an address like https://example.com' })
-  .transform((url) => url.replace(/\/+$/, ''));
+  .transform(withoutSlash);
+const path = z
+  .string()
+  // Two slashes begin the address of another host.
+  .regex(/^\/(?!\/)/)
+  .transform(withoutSlash);
+/** What a browser sends as `Origin`, letter for letter. */
+const origin = z
+  .string()
+  .refine(
+    (text) => /^https?:/.test(text) && URL.parse(text)?.origin === text,
+    'expected origins like https://example.com',
+  );
 
 const environment = z.object({
   PORT: wholeNumber(1, 65535, 4000),
   HOST: z.string().default('0.0.0.0'),
   BACKEND_URL: address.optional(),
   PUBLIC_BACKEND_URL: z
-    .union([address, z.string().startsWith('/')], 'expected an address or a path like /api')
+    .union([address, path], 'expected an address or a path like /api')
     .optional(),
   NODE_ENV: z.string().optional(),
   SANDBOX: z.enum(['on', 'off'], 'expected on or off').optional(),
@@ -82,9 +95,7 @@ const environment = z.object({
     .string()
     .default('')
     .transform((list) => list.split(/[\s,]+/).filter(Boolean))
-    .pipe(
-      z.array(z.url({ protocol: /^https?$/, error: 'expected origins like https://example.com' })),
-    ),
+    .pipe(z.array(origin)),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

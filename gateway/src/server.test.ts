@@ -138,6 +138,8 @@ test('an address that asks too often is RATE_LIMITED', async () => {
   expect(answer.status).toBe(429);
   expect(answer.errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
   expect(answer.headers.get('ratelimit')).toContain('r=0');
-  // Rendering a screen is counted with it.
-  expect((await fetch(`${production.url}/first-page/de/contacts`)).status).toBe(429);
+  // Rendering a screen is counted with it, files are not.
+  const status = async (path: string) => (await fetch(production.url + path)).status;
+  expect([await status('/'), await status('/first-page/de/contacts')]).toEqual([429, 429]);
+  expect(await status('/favicon.svg')).not.toBe(429);
 });

@@ -61,6 +61,7 @@ export async function createGateway(
   const answers = new QueryAnswers(
     () => (others?.isInTouch() === false ? 0 : config.keepAnswersMs),
     metrics,
+    config.sandbox,
   );
   const sharedReads = new SharedReads<RestAnswer>();
   const lastGood = new LastGoodAnswers();
@@ -125,6 +126,7 @@ export async function createGateway(
     if (body.kind !== 'single' || body.singleResult.errors) throw new Error('the data are missing');
     return body.singleResult.data ?? {};
   };
+  app.get('/', limited);
   app.use('/first-page', limited);
   app.use(firstPages(readPublic, config.maxUploadMb, log));
   if (config.sandbox) app.use('/explorer', explorer());

@@ -55,7 +55,18 @@ test('login and password are changed', async () => {
   ]);
 });
 
-test('logout tells when the backend cannot end a token', async () => {
-  const answer = await gateway.ask('mutation { logout { ended } }', {}, { token });
-  expect(answer.data).toEqual({ logout: { ended: false } });
+test('logout tells whether the backend can end a token', async () => {
+  const logout = async (status?: number) => {
+    stub.interfere = status === undefined ? null : (_, res) => res.writeHead(status).end();
+    return gateway.ask('mutation { logout { ended } }', {}, { token });
+  };
+  const ended = async (status?: number) => (await logout(status)).data;
+  expect(await ended()).toEqual({ logout: { ended: false } });
+  expect(await ended(404)).toEqual({ logout: { ended: false } });
+  expect(await ended(405)).toEqual({ logout: { ended: false } });
+  expect(await ended(501)).toEqual({ logout: { ended: false } });
+  expect(await ended(204)).toEqual({ logout: { ended: true } });
+  expect((await logout(503)).errors).toMatchObject([
+    { extensions: { code: 'BACKEND_UNAVAILABLE' } },
+  ]);
 });

@@ -6,11 +6,10 @@ test('an answer that cannot be compressed goes out as it is', async () => {
   const answer = createAnswer({
     operation: 'PartListScreen',
     status: 200,
-    contentType: 'application/json',
+    headers: { 'content-type': 'application/json' },
     text: JSON.stringify({ data: 'x'.repeat(2_000) }),
     topics: [],
     mayBeKept: true,
-    isStale: false,
   });
   const server = createServer((req, res) => {
     answer.encoded.gzip = Promise.reject(new Error('no memory'));

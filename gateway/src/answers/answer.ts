@@ -58,18 +58,16 @@ const compress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
 interface Answered {
   operation: string;
   status: number;
-  contentType: string;
+  headers: Record<string, string>;
   text: string;
   topics: Topic[];
   /** No errors, not stale, and nobody's alone. */
   mayBeKept: boolean;
-  /** A last good answer stood in for the backend. */
-  isStale: boolean;
 }
 
 /** Makes the answer that goes over the wire. */
 export function createAnswer(answered: Answered): Answer {
-  const { operation, status, contentType, text, topics, mayBeKept, isStale } = answered;
+  const { operation, status, text, topics, mayBeKept } = answered;
   const body = Buffer.from(text);
   const etag = mayBeKept ? etagOf(body) : undefined;
   const forCaches = {
@@ -78,10 +76,9 @@ export function createAnswer(answered: Answered): Answer {
   };
   const headersOf304 = Object.entries(forCaches).flat();
   const headers = Object.entries({
+    ...answered.headers,
     ...forCaches,
     'x-content-type-options': 'nosniff',
-    'content-type': contentType,
-    ...(isStale && { 'x-answered-from': 'last good answer' }),
   }).flat();
   const plain = bodyOf(headers, body);
   return { operation, status, headers, headersOf304, mayBeKept, etag, plain, encoded: {}, topics };

@@ -6,11 +6,10 @@ const answer = (text: string, id = '7') =>
   createAnswer({
     operation: 'PartListScreen',
     status: 200,
-    contentType: 'application/json',
+    headers: { 'content-type': 'application/json' },
     text,
     topics: [{ feature: 'settings' }, { feature: 'spare', id }],
     mayBeKept: true,
-    isStale: false,
   });
 
 let kept: KeptAnswers;

@@ -112,6 +112,17 @@ describe('never kept, never shared', () => {
     expect(await (await partList()).text()).not.toContain('BAD_USER_INPUT');
   });
 
+  test('what has no type that the client takes', async () => {
+    const asked = it.lines().length;
+    for (const calls of [1, 2]) {
+      const refused = await partList('1', { accept: 'image/png' });
+      expect(refused.status).toBe(406);
+      expect(refused.headers.get('cache-control')).toBe('no-store');
+      expect(refused.headers.get('etag')).toBeNull();
+      expect(it.lines().length).toBe(asked + calls);
+    }
+  });
+
   test('a last good answer: the backend is asked again as soon as it is back', async () => {
     const { headers, settings } = { headers: 'x-answered-from', settings: it.stub.data.settings };
     await phone();
@@ -199,6 +210,29 @@ describe('on the way to the client', () => {
     const changed = await partList('1', { 'if-none-match': etag });
     expect(changed.status).toBe(200);
     expect(changed.headers.get('etag')).not.toBe(etag);
+  });
+
+  test('what caches may keep tells nothing of who asked, all else does', async () => {
+    const names = ['ratelimit', 'ratelimit-policy', 'x-request-id'];
+    const about = ({ headers }: Response) => names.filter((name) => headers.has(name));
+    const first = await partList();
+    expect(about(first)).toEqual([]);
+    const unchanged = await partList('1', {
+      accept: 'application/graphql-response+json',
+      'if-none-match': first.headers.get('etag') ?? '',
+    });
+    expect([unchanged.status, about(unchanged)]).toEqual([304, []]);
+    expect(about(await partList('1', { authorization: `Bearer ${token}` }))).toEqual(names);
+    it.stub.interfere = (_, res) => res.writeHead(400).end('{}');
+    expect(about(await partList('2'))).toEqual(names);
+  });
+
+  test('a mutation by GET is refused with the methods that it may come by', async () => {
+    const query = 'mutation { login(input: { login: "admin", password: "admin" }) { token } }';
+    const refused = await fetch(`${it.url()}/graphql?query=${encodeURIComponent(query)}`, {
+      headers: { 'apollo-require-preflight': 'true' },
+    });
+    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
   test.each([

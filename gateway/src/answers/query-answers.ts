@@ -9,6 +9,9 @@ import { sendAnswer } from './answer.ts';
 import type { Asked } from './kept-answers.ts';
 import { KeptAnswers } from './kept-answers.ts';
 
+/** Headers about whoever asked; a cache would hand them to all others. */
+const headersOfOne = ['RateLimit', 'RateLimit-Policy', 'X-Request-Id'];
+
 /** Makes the answer to a request's query; `stop` ends when nobody waits for it any more. */
 export type MakeAnswer = (req: Request, stop: AbortController) => Promise<Answer>;
 
@@ -20,16 +23,19 @@ export class QueryAnswers {
   readonly #kept: KeptAnswers;
   readonly #underway = new SharedReads<Answer>();
   readonly #metrics: Metrics;
+  readonly #traces: boolean;
 
-  constructor(freshMs: () => number, metrics: Metrics) {
+  /** `traces` tells whether clients may ask for a trace of their query. */
+  constructor(freshMs: () => number, metrics: Metrics, traces: boolean) {
     this.#kept = new KeptAnswers(freshMs);
     this.#metrics = metrics;
+    this.#traces = traces;
   }
 
   /** Answers what is kept or under way before Express is entered, which costs several times more. */
   before(express: RequestListener): RequestListener {
     return (req, res) => {
-      const asked = publicQuery(req, req.url);
+      const asked = this.#publicQuery(req, req.url);
       const kept = asked && this.#kept.find(asked);
       if (kept) {
         const status = sendAnswer(req, res, kept);
@@ -52,11 +58,11 @@ export class QueryAnswers {
   /** Answers queries by GET that nobody has asked for yet; leaves the rest to the next handler. */
   handler(make: MakeAnswer): RequestHandler {
     return async (req, res, next) => {
-      if (!isQueryByGet(req, req.originalUrl)) {
+      if (!this.#isQueryByGet(req, req.originalUrl)) {
         next();
         return;
       }
-      const asked = publicQuery(req, req.originalUrl);
+      const asked = this.#publicQuery(req, req.originalUrl);
       const gone = clientGone(res);
       try {
         const answer =
@@ -65,6 +71,7 @@ export class QueryAnswers {
             : await this.#underway.read(keyOf(asked), gone.signal, (stop) =>
                 this.#make(asked, () => make(req, stop)),
               );
+        if (answer.mayBeKept) headersOfOne.forEach((name) => res.removeHeader(name));
         sendAnswer(req, res, answer);
       } catch (error) {
         if (!gone.signal.aborted) next(error);
@@ -84,29 +91,32 @@ export class QueryAnswers {
     if (answer.mayBeKept) this.#kept.keep(asked, beginning, answer);
     return answer;
   }
-}
 
-/** What a public query asks for; undefined for every other request. */
-function publicQuery(req: IncomingMessage, url = ''): Asked | undefined {
-  const { accept = '', authorization } = req.headers;
-  return authorization === undefined && isQueryByGet(req, url) ? { url, accept } : undefined;
+  /** What a public query asks for; undefined for every other request. */
+  #publicQuery(req: IncomingMessage, url = ''): Asked | undefined {
+    const { accept = '', authorization } = req.headers;
+    return authorization === undefined && this.#isQueryByGet(req, url)
+      ? { url, accept }
+      : undefined;
+  }
+
+  /** Whether a request is a query of our own pages, which wants nothing but its answer. */
+  #isQueryByGet({ method, headers }: IncomingMessage, url: string): boolean {
+    return (
+      method === 'GET' &&
+      url.startsWith('/graphql?') &&
+      headers.origin === undefined &&
+      // Browsers send it to no other site unasked (csrfPrevention).
+      headers['apollo-require-preflight'] !== undefined &&
+      // Where nobody gets a trace, asking for one is no way around what is kept.
+      !(this.#traces && headers['x-rest-trace'] !== undefined)
+    );
+  }
 }
 
 /** What makes two public queries the same. */
 function keyOf({ url, accept }: Asked): string {
   return `${accept} ${url}`;
-}
-
-/** Whether a request is a query of our own pages, which wants nothing but its answer. */
-function isQueryByGet({ method, headers }: IncomingMessage, url: string): boolean {
-  return (
-    method === 'GET' &&
-    url.startsWith('/graphql?') &&
-    headers.origin === undefined &&
-    // Browsers send it to no other site unasked (csrfPrevention).
-    headers['apollo-require-preflight'] !== undefined &&
-    headers['x-rest-trace'] === undefined
-  );
 }
 
 function neverBegun(): Promise<Answer> {

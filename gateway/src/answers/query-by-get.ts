@@ -14,11 +14,7 @@ export function queryByGet(
     const context = createContext(req, stop);
     const headers = new HeaderMap();
     for (const [name, value] of Object.entries(req.headers)) headers.set(name, String(value));
-    const {
-      status,
-      headers: answered,
-      body,
-    } = await apollo.executeHTTPGraphQLRequest({
+    const answered = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: {
         method: 'GET',
         headers,
@@ -27,18 +23,21 @@ export function queryByGet(
       },
       context: () => Promise.resolve(context),
     });
+    const { status = 200, body } = answered;
     if (body.kind !== 'complete') throw new Error('a query is answered as a whole');
     const { session } = context;
     const { outcome } = session;
     return createAnswer({
       operation: outcome?.operation ?? 'invalid',
-      status: status ?? 200,
-      contentType: answered.get('content-type') ?? 'application/json',
+      status,
+      headers: Object.fromEntries(answered.headers),
       text: body.string,
       topics: session.topics,
       mayBeKept:
-        outcome?.failed === false && !session.stale && req.headers.authorization === undefined,
-      isStale: session.stale,
+        status === 200 &&
+        outcome?.failed === false &&
+        !session.stale &&
+        req.headers.authorization === undefined,
     });
   };
 }

@@ -1,5 +1,5 @@
 import { RestApi } from '../rest/rest-api.ts';
-import { gatewayError, hasCode } from '../rest/rest-error.ts';
+import { badUserInput, gatewayError, hasCode } from '../rest/rest-error.ts';
 import type { UploadPromise } from '../rest/upload.ts';
 import type { RestApplication } from './application-rest.ts';
 import { restApplications } from './application-rest.ts';
@@ -7,10 +7,14 @@ import { restApplications } from './application-rest.ts';
 /** What an applicant typed, in the names of the contract. */
 export type NewApplication = Record<'first_name' | 'last_name' | 'email' | 'lang', string>;
 
+/** How many files an application may have (spec 9). */
+const maxFiles = 2;
+
 /** The rows of `/application`, all of them extensions; a backend without them is `NOT_SUPPORTED`. */
 export class ApplicationApi extends RestApi {
-  /** Sends an application with its files. */
+  /** Sends an application with its files. Throws `BAD_USER_INPUT` where they are too many. */
   async send(application: NewApplication, files: UploadPromise[]): Promise<void> {
+    if (files.length > maxFiles) throw badUserInput('files', `at most ${maxFiles} files`);
     await supported(this.post('/application', { form: { ...application, files } }));
   }
 
@@ -20,8 +24,14 @@ export class ApplicationApi extends RestApi {
   }
 
   /** Deletes an application with its files. */
-  remove(id: string): Promise<void> {
-    return this.delete('/application/{id}', { admin: true, path: { id } });
+  async remove(id: string): Promise<void> {
+    try {
+      await this.delete('/application/{id}', { admin: true, path: { id } });
+    } catch (error) {
+      // Either there is no such application or no such row; the list tells which.
+      if (hasCode(error, 'NOT_FOUND')) await this.list();
+      throw error;
+    }
   }
 }
 

@@ -4,6 +4,9 @@ import { freshGateway } from '../../test/in-test.ts';
 import { toGlobalId } from '../graphql/global-id.ts';
 
 const send = `mutation ($input: SendApplicationInput!) { sendApplication(input: $input) { received } }`;
+const remove = `mutation ($input: DeleteApplicationInput!) {
+  deleteApplication(input: $input) { deletedId }
+}`;
 const input = {
   firstName: 'Ada',
   lastName: 'L',
@@ -48,24 +51,58 @@ describe('over a backend that takes applications', () => {
         ],
       },
     });
-    await it.ask(
-      'mutation ($input: DeleteApplicationInput!) { deleteApplication(input: $input) { deletedId } }',
-      { input: { id } },
-      { token },
-    );
+    await it.ask(remove, { input: { id } }, { token });
     expect((await it.ask(list, {}, { token })).data).toMatchObject({
       applications: { edges: [{}] },
     });
+  });
+
+  test('it has two files at most (spec 9)', async () => {
+    const withFiles = (count: number) => {
+      const indexes = Array.from({ length: count }, (_, index) => index);
+      const file = () => new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' });
+      return it.ask(
+        send,
+        { input: { ...input, files: indexes.map(() => null) } },
+        { files: Object.fromEntries(indexes.map((index) => [`input.files.${index}`, file()])) },
+      );
+    };
+    expect((await withFiles(2)).errors).toBeUndefined();
+    expect((await withFiles(3)).errors).toMatchObject([
+      { extensions: { code: 'BAD_USER_INPUT', fields: { files: 'at most 2 files' } } },
+    ]);
+    expect(it.lines()).toEqual(['POST /application']);
+  });
+
+  test('one that does not exist is NOT_FOUND', async () => {
+    const id = toGlobalId('Application', '999');
+    const { errors } = await it.ask(remove, { input: { id } }, { token });
+    expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
   });
 });
 
 describe('over a backend of section 7 only', () => {
   const it = freshGateway();
+  const id = toGlobalId('Application', '1');
+  const calls = {
+    sent: () => it.ask(send, { input }, { files }),
+    listed: () => it.ask('{ applications { edges { cursor } } }', {}, { token }),
+    'found by their id': () => it.ask(`{ node(id: "${id}") { id } }`, {}, { token }),
+    deleted: () => it.ask(remove, { input: { id } }, { token }),
+  };
 
-  test('applications are NOT_SUPPORTED', async () => {
-    const code = [{ extensions: { code: 'NOT_SUPPORTED' } }];
-    expect((await it.ask(send, { input }, { files })).errors).toMatchObject(code);
-    const list = await it.ask('{ applications { edges { cursor } } }', {}, { token });
-    expect(list.errors).toMatchObject(code);
-  });
+  test.each(Object.entries(calls))(
+    'applications are NOT_SUPPORTED where they are %s',
+    async (_, call) => {
+      const code = [{ extensions: { code: 'NOT_SUPPORTED' } }];
+      expect((await call()).errors).toMatchObject(code);
+      for (const status of [404, 405, 501]) {
+        it.stub.interfere = (req, res) => {
+          req.resume();
+          req.on('end', () => res.writeHead(status).end());
+        };
+        expect((await call()).errors, String(status)).toMatchObject(code);
+      }
+    },
+  );
 });

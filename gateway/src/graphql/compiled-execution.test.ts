@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { token } from '../../test/contract-stub.ts';
+import { askRegistered } from '../../test/gateway-client.ts';
 import { freshGateway } from '../../test/in-test.ts';
+import { toGlobalId } from './global-id.ts';
 
 const it = freshGateway();
 const post = async (operationName?: string) => {
@@ -23,4 +26,68 @@ test('a name that is not there, or is missing, is said and is no failure of the 
   expect(await post('C')).toContain('Unknown operation named');
   expect(await post()).toContain('Must provide operation name');
   expect(it.lines()).toEqual([]);
+});
+
+describe('variables', () => {
+  test.each([
+    ['a fraction for an Int', 'query ($n: Int) { spares(first: $n) { edges { cursor } } }', 1.5],
+    [
+      'an unknown value of an enum',
+      'query ($n: Language!) { products(language: $n) { edges { cursor } } }',
+      'XX',
+    ],
+    ['a required one that is missing', 'query ($n: ID!) { spare(restId: $n) { id } }', undefined],
+  ])('%s is BAD_USER_INPUT with 400, and the backend is not asked', async (_, query, n) => {
+    const { status, errors } = await it.ask(query, { n });
+    expect(status).toBe(400);
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+    expect(errors?.[0]?.message).toContain('"$n"');
+    expect(it.lines()).toEqual([]);
+  });
+
+  test('a required one may be left out where it has a default', async () => {
+    const { errors, data } = await it.ask('query ($r: ID! = "1") { spare(restId: $r) { restId } }');
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ spare: { restId: '1' } });
+  });
+
+  test('a mutation that fails, and leaves no data, is run once', async () => {
+    it.stub.interfere = (req, res) => {
+      it.stub.calls.push({ line: `${req.method}`, row: '', headers: {}, body: {} });
+      res.writeHead(503).end();
+    };
+    const id = toGlobalId('Spare', '1');
+    const query = `mutation { deleteSpare(input: { id: "${id}" }) { deletedId } }`;
+    const { errors, data } = await it.ask(query, {}, { token });
+    expect(errors).toMatchObject([{ extensions: { code: 'BACKEND_UNAVAILABLE' } }]);
+    expect(data).toBeNull();
+    expect(it.lines()).toEqual(['DELETE']);
+  });
+});
+
+describe('variables of a registered operation in production', () => {
+  const timeLimit = 4_321;
+  const production = { production: true, sandbox: false, operationTimeoutMs: timeLimit };
+  const strict = freshGateway({}, production);
+
+  test.each([{ id: '1', language: 'XX' }, { language: 'DE' }, { id: [1], language: 'DE' }])(
+    '%o is BAD_USER_INPUT with 400, and the deadline ends',
+    async (variables) => {
+      const set = vi.spyOn(globalThis, 'setTimeout');
+      const clear = vi.spyOn(globalThis, 'clearTimeout');
+      try {
+        const accept = { accept: 'application/graphql-response+json' };
+        const answer = await askRegistered(strict.url(), 'PartListScreen', variables, accept);
+        expect(answer.status).toBe(400);
+        expect(await answer.json()).toMatchObject({
+          errors: [{ extensions: { code: 'BAD_USER_INPUT' } }],
+        });
+        const at = set.mock.calls.findIndex(([, ms]) => ms === timeLimit);
+        expect(clear).toHaveBeenCalledWith(set.mock.results[at]?.value);
+      } finally {
+        set.mockRestore();
+        clear.mockRestore();
+      }
+    },
+  );
 });

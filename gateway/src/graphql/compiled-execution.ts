@@ -5,7 +5,7 @@ import type {
 } from '@apollo/server';
 import { HeaderMap } from '@apollo/server';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
-import { execute, getOperationAST } from 'graphql';
+import { execute } from 'graphql';
 import type { CompiledQuery } from 'graphql-jit';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
@@ -36,23 +36,19 @@ export function compiledExecution(schema: GraphQLSchema): {
   const withErrors = new WeakMap<object, ExecutionResult>();
 
   const run = async ({ document, queryHash, request, contextValue }: Resolved) => {
-    const { operationName, variables } = request;
+    const { operationName, variables: variableValues } = request;
     const key = `${queryHash} ${operationName ?? ''}`;
-    let query = compiled.get(key);
-    if (!query) {
-      // GraphQL's own interpreter tells best what is wrong with the name of an operation.
-      if (!getOperationAST(document, operationName)) {
-        return execute({ schema, document, operationName });
-      }
+    const query =
+      compiled.get(key) ??
       // A resolver's type tells what it gives, and the REST layer has checked it.
-      const made = compileQuery(schema, document, operationName, {
-        disableLeafSerialization: true,
-      });
-      if (!isCompiledQuery(made)) return made;
-      query = made;
+      compileQuery(schema, document, operationName, { disableLeafSerialization: true });
+    if (isCompiledQuery(query)) {
       compiled.set(key, query);
+      const result = await query.query(undefined, contextValue, variableValues);
+      if (result.data !== undefined) return result;
     }
-    return query.query(undefined, contextValue, variables);
+    // Nothing has run: a name or a variable is wrong, and GraphQL's own interpreter tells best what.
+    return execute({ schema, document, operationName, variableValues, contextValue });
   };
 
   const plugin: ApolloServerPlugin<Context> = {
@@ -74,7 +70,11 @@ export function compiledExecution(schema: GraphQLSchema): {
   const gateway: Gateway = {
     load: () =>
       Promise.resolve({
-        executor: ({ context }) => Promise.resolve(withErrors.get(context) ?? {}),
+        executor: ({ context }) => {
+          const result = withErrors.get(context);
+          if (!result) throw new Error('the plugin has not run this operation');
+          return Promise.resolve(result);
+        },
       }),
     onSchemaLoadOrUpdate: (callback) => {
       callback({ apiSchema: schema, coreSupergraphSdl: '' });

@@ -5,19 +5,23 @@ import { gatewayError } from '../rest/rest-error.ts';
 
 /**
  * Ends the REST calls of a query that takes too long as a whole; what it has by then is answered.
- * Mutations are not ended: an upload takes as long as the visitor's line needs.
+ * Of a mutation, the call under way goes on, since nobody would know whether a write was done; no
+ * further one begins. One that carries files takes as long as the visitor's line needs.
  */
 export function deadline(milliseconds: number): ApolloServerPlugin<Context> {
   return {
-    requestDidStart({ contextValue: { session } }) {
+    requestDidStart({ request, contextValue: { session } }) {
+      const type = request.http?.headers.get('content-type') ?? '';
       let timer: NodeJS.Timeout | undefined;
       return Promise.resolve({
         didResolveOperation({ operation }) {
-          if (operation?.operation === OperationTypeNode.QUERY) {
-            timer = setTimeout(() => {
-              session.stop.abort(gatewayError('BACKEND_TIMEOUT'));
-            }, milliseconds);
-          }
+          const isMutation = operation?.operation === OperationTypeNode.MUTATION;
+          if (isMutation && type.startsWith('multipart/form-data')) return Promise.resolve();
+          timer = setTimeout(() => {
+            // The call under way listens to the former one.
+            if (isMutation) session.stop = new AbortController();
+            session.stop.abort(gatewayError('BACKEND_TIMEOUT'));
+          }, milliseconds);
           return Promise.resolve();
         },
         willSendResponse() {

@@ -69,6 +69,20 @@ describe('n passes, n + 1 is refused with the name of the limit', () => {
     expect(over(parts('(first: 30)'), { ...limits, cost: 92 })).toEqual([]);
     expect(over(parts('(first: 30)'), { ...limits, cost: 91 })).toEqual(['cost']);
   });
+
+  test('cost: a negative `first` pays for nothing else', () => {
+    const negative = (first: string) =>
+      `query ($n: Int = -1000000) {
+        spares(first: 10) { edges { node { title { de } } } }
+        x: spares(first: ${first}) @skip(if: true) { edges { node { title { de } } } }
+      }`;
+    const limits = { ...operationLimits, cost: 1 + 10 * 3 + 1 };
+    expect(over(negative('-1000000'), limits)).toEqual([]);
+    expect(over(negative('-1000000'), { ...limits, cost: limits.cost - 1 })).toEqual(['cost']);
+    // A variable counts as a list of 100, whatever it is.
+    expect(over(negative('$n'), { ...limits, cost: 31 + 301 })).toEqual([]);
+    expect(over(negative('$n'), { ...limits, cost: 31 + 300 })).toEqual(['cost']);
+  });
 });
 
 test('fragments that spread fragments are measured quickly', () => {
@@ -98,6 +112,9 @@ describe('over HTTP', () => {
     const answer = await it.ask(query);
     expect(answer.status).toBe(400);
     expect(answer.errors).toMatchObject([{ extensions: { limit: 'rootFields' } }]);
+    // GraphQL over HTTP, 6.4.1: not for a client that takes plain JSON only.
+    const plain = await it.ask(query, {}, { headers: { accept: 'application/json' } });
+    expect(plain).toMatchObject({ status: 200, errors: answer.errors });
   });
 
   test('tokens', async () => {
@@ -105,9 +122,14 @@ describe('over HTTP', () => {
     // So many equal fields are refused by another rule, but after they were read.
     const read = await it.ask(query(maxTokens));
     expect(read.errors?.[0]?.message).not.toContain('tokens');
+    expect(read.errors?.[0]?.extensions.limit).not.toBe('tokens');
     const refused = await it.ask(query(maxTokens + 1));
     expect(refused.status).toBe(400);
     expect(refused.errors?.[0]?.message).toContain(`${String(maxTokens)} tokens`);
+    expect(refused.errors?.[0]?.extensions).toEqual({
+      code: 'GRAPHQL_PARSE_FAILED',
+      limit: 'tokens',
+    });
   });
 
   test('several operations in one request (batching) are refused', async () => {

@@ -131,8 +131,8 @@ class Measure {
   }
 }
 
-/** The number that `first` is given as; none where it is a variable. */
+/** The number that `first` is given as, none below 0; undefined where it is a variable. */
 function firstOf(node: FieldNode): number | undefined {
   const value = node.arguments?.find((argument) => argument.name.value === 'first')?.value;
-  return value?.kind === Kind.INT ? Number(value.value) : undefined;
+  return value?.kind === Kind.INT ? Math.max(0, Number(value.value)) : undefined;
 }

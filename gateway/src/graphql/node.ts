@@ -21,7 +21,7 @@ export async function findNode(
   id: string,
 ): Promise<(AnyNode & { __typename: string }) | null> {
   const { type, restIds } = readGlobalId(id);
-  const find = finders[type];
+  const find = Object.hasOwn(finders, type) ? finders[type] : undefined;
   const node = find && (await nullIfMissing(find(rest, ...restIds)));
   return node ? { ...node, __typename: type } : null;
 }

@@ -15,11 +15,13 @@ const requestErrors: unknown[] = [
 export const responseStatus: ApolloServerPlugin<Context> = {
   requestDidStart: ({ request }) =>
     Promise.resolve({
-      willSendResponse({ response, errors = [] }) {
+      willSendResponse({ response }) {
+        const { body, http } = response;
+        const errors = body.kind === 'single' ? (body.singleResult.errors ?? []) : [];
         const accept = request.http?.headers.get('accept') ?? '';
         const plain = !accept.includes('application/graphql-response+json');
-        const foreseen = errors.every(({ extensions }) => requestErrors.includes(extensions.code));
-        if (plain && response.http.status === 400 && foreseen) response.http.status = 200;
+        const foreseen = errors.every(({ extensions }) => requestErrors.includes(extensions?.code));
+        if (plain && http.status === 400 && foreseen) http.status = 200;
         return Promise.resolve();
       },
     }),

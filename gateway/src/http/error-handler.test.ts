@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { createGateway } from '../server.ts';
+import { freshGateway } from '../../test/in-test.ts';
 import { errorHandler } from './error-handler.ts';
 
 const answer = {
@@ -68,5 +69,58 @@ describe('an unexpected error before GraphQL', () => {
     expect(JSON.parse(text)).toEqual(answer);
     expect(text).not.toMatch(/secret|stack|\.ts/);
     await gateway.close();
+  });
+});
+
+describe('a request over a limit is refused with its name, n passes', () => {
+  const it = freshGateway();
+  const refused = (limit: string) => ({
+    errors: [{ message: 'This is too large.', extensions: { code: 'PAYLOAD_TOO_LARGE', limit } }],
+  });
+  const send = async (body: string | FormData) => {
+    const response = await fetch(`${it.url()}/graphql`, {
+      method: 'POST',
+      headers: {
+        'apollo-require-preflight': 'true',
+        ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+      },
+      body,
+    });
+    return { status: response.status, body: await response.json() };
+  };
+  const answered = { status: 200, body: { data: { __typename: 'Query' } } };
+  const operations = '{"query":"{__typename}"}';
+
+  test('the bytes of a body', async () => {
+    const megabyte = 1024 * 1024;
+    expect(await send(operations.padEnd(megabyte))).toEqual(answered);
+    expect(await send(operations.padEnd(megabyte + 1))).toEqual({
+      status: 413,
+      body: refused('bodySize'),
+    });
+  });
+
+  const withFiles = (count: number) => {
+    const form = new FormData();
+    const names = Array.from({ length: count }, (_, index) => String(index));
+    const variables = { files: names.map(() => null) };
+    form.set('operations', JSON.stringify({ query: '{__typename}', variables }));
+    form.set(
+      'map',
+      JSON.stringify(Object.fromEntries(names.map((name) => [name, [`variables.files.${name}`]]))),
+    );
+    for (const name of names) form.set(name, new File(['1'], `${name}.png`));
+    return form;
+  };
+
+  test('the files of a multipart request', async () => {
+    expect(await send(withFiles(20))).toEqual(answered);
+    expect(await send(withFiles(21))).toEqual({ status: 413, body: refused('files') });
+  });
+
+  test('the bytes of a multipart request', async () => {
+    const form = withFiles(1);
+    form.set('0', new File(['x'.repeat(22 * 1024 * 1024)], '0.png'));
+    expect(await send(form)).toEqual({ status: 413, body: refused('bodySize') });
   });
 });

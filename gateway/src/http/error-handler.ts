@@ -1,6 +1,5 @@
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
-import type { ErrorCode } from '../rest/rest-error.ts';
 import { gatewayError } from '../rest/rest-error.ts';
 
 /**
@@ -15,16 +14,23 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
     }
     const status = statusOf(error);
     if (status >= 500) log.error({ requestId: req.get('x-request-id'), err: error }, 'unexpected');
-    res.status(status).json({ errors: [clientError(status)] });
+    res.status(status).json({ errors: [clientError(error, status)] });
   };
 }
 
-function clientError(status: number) {
+function clientError(error: unknown, status: number) {
   if (status >= 500) {
     return { message: 'Something went wrong.', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
   }
-  const code: ErrorCode = status === 413 ? 'PAYLOAD_TOO_LARGE' : 'BAD_USER_INPUT';
-  return gatewayError(code);
+  if (status !== 413) return gatewayError('BAD_USER_INPUT');
+  const { message, extensions } = gatewayError('PAYLOAD_TOO_LARGE');
+  return { message, extensions: { ...extensions, limit: limitOf(error) } };
+}
+
+/** The name of the limit that a request is over, as the limits of operations have theirs. */
+function limitOf(error: unknown): 'files' | 'bodySize' {
+  const isCount = error instanceof Error && error.message.endsWith('max file uploads exceeded.');
+  return isCount ? 'files' : 'bodySize';
 }
 
 /** http-errors, which body-parser and graphql-upload throw, carry a status. */

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
 import { projectRoot } from '../project-root.ts';
 
 const rendererFile = new URL('web/dist-server/render-screen.js', projectRoot);
@@ -9,14 +10,20 @@ export type Ask = (
   variables: Record<string, unknown>,
 ) => Promise<Record<string, unknown>>;
 
+/** Renders a public screen. */
+export type RenderScreen = (
+  path: string,
+  language: string,
+  ask: Ask,
+) => Promise<{ markup: string; cache: unknown }>;
+
 /** What the web app's server bundle gives (`web/src/first-page/render-screen.tsx`). */
-interface Renderer {
-  renderScreen: (
-    path: string,
-    language: string,
-    ask: Ask,
-  ) => Promise<{ markup: string; cache: unknown }>;
-}
+const renderer = z.object({
+  renderScreen: z.custom<RenderScreen>((given) => typeof given === 'function'),
+});
+
+const renderByBundle: RenderScreen = async (...asked) =>
+  renderer.parse(await import(rendererFile.href)).renderScreen(...asked);
 
 /** A screen's markup, and its data as an element of HTML. */
 export interface RenderedPage {
@@ -29,12 +36,24 @@ interface KeptPage extends RenderedPage {
   asked: { operation: string; variables: Record<string, unknown>; answer: string }[];
 }
 
+const maxBytes = 16 * 1024 * 1024;
+
 /**
  * Renders public screens. Rendering costs far more than reading, and the data hardly ever change: a
  * screen is rendered anew only where one of its answers is another than the last time.
  */
 export class RenderedPages {
-  readonly #kept = new LRUCache<string, KeptPage>({ max: 500 });
+  // By size, since one screen has many addresses: its router ignores case and slashes at the end.
+  readonly #kept = new LRUCache<string, KeptPage>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ markup, data, asked }, key) =>
+      2 * [key, markup, data, ...asked.map(({ answer }) => answer)].join('').length,
+  });
+  readonly #render: RenderScreen;
+
+  constructor(render = renderByBundle) {
+    this.#render = render;
+  }
 
   /** The screen at a path. Rejects where there is none, or its data cannot be had. */
   async find(path: string, language: string, ask: Ask): Promise<RenderedPage> {
@@ -42,9 +61,8 @@ export class RenderedPages {
     const kept = this.#kept.get(key);
     if (kept && (await isCurrent(kept, ask))) return kept;
 
-    const { renderScreen } = (await import(rendererFile.href)) as Renderer;
     const asked: KeptPage['asked'] = [];
-    const { markup, cache } = await renderScreen(path, language, async (operation, variables) => {
+    const { markup, cache } = await this.#render(path, language, async (operation, variables) => {
       const data = await ask(operation, variables);
       asked.push({ operation, variables, answer: JSON.stringify(data) });
       return data;

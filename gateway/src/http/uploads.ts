@@ -30,6 +30,8 @@ export function uploads(maxUploadMb: number): RequestHandler {
       return;
     }
     parse(req, res, (error: unknown) => {
+      // The answer waits for the end of the request, which nobody reads where there is no boundary.
+      if (error) req.resume();
       // The form parser's own errors carry no status; all of them are the client's.
       if (error instanceof Error && !('status' in error)) next(new HttpError(400, error.message));
       else next(error);

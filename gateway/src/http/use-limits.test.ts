@@ -18,6 +18,13 @@ test('n uses of an address pass, n + 1 are refused, until the time is over', asy
   await login('a')();
 });
 
+test('an IPv6 network counts as one address, as for the general limit', async () => {
+  const counter = new UseCounter({ login: 1, sendRequest: 1, sendApplication: 1 });
+  await counter.count('login', '2001:db8:1:2::1');
+  await expect(counter.count('login', '2001:db8:1:ff::1')).rejects.toThrow('Too many requests');
+  await counter.count('login', '2001:db8:1:100::1');
+});
+
 const it = freshGateway({}, { useLimits: { login: 3, sendRequest: 3, sendApplication: 3 } });
 
 test('aliases do not help', async () => {

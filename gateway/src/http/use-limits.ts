@@ -1,3 +1,4 @@
+import { ipKeyGenerator } from 'express-rate-limit';
 import { gatewayError } from '../rest/rest-error.ts';
 import { Counts } from '../shared/counts.ts';
 import type { RedisLink } from '../shared/redis-link.ts';
@@ -13,7 +14,7 @@ export const useLimits = { login: 200, sendRequest: 100, sendApplication: 60 };
 /** What is counted. */
 export type LimitedUse = keyof typeof useLimits;
 
-/** Counts uses for each address. */
+/** Counts uses for each address; all of an IPv6 network are one, as for the general limit. */
 export class UseCounter {
   readonly #limits: Record<LimitedUse, number>;
   readonly #counts: Counts;
@@ -25,7 +26,8 @@ export class UseCounter {
 
   /** Counts a use. Throws `RATE_LIMITED` where it is one too many. */
   async count(use: LimitedUse, address: string | undefined): Promise<void> {
-    const { totalHits } = await this.#counts.increment(`${use} ${address ?? 'unknown'}`);
+    const key = `${use} ${ipKeyGenerator(address ?? 'unknown')}`;
+    const { totalHits } = await this.#counts.increment(key);
     if (totalHits > this.#limits[use]) throw gatewayError('RATE_LIMITED');
   }
 }

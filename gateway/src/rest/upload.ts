@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Readable } from 'node:stream';
+import { Readable, Writable, finished } from 'node:stream';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { GraphQLError } from 'graphql';
 import { freeBuffers } from './free-buffers.ts';
@@ -17,11 +17,20 @@ export interface MultipartBody {
   stream: Readable;
 }
 
+/** The files that are in a form, as long as their requests last. */
+const sent = new WeakSet<UploadPromise>();
+
 /**
  * A form as a stream, texts first, then the files as they come in; no file is held in memory.
+ * Throws `BAD_USER_INPUT` for a file that is in a form already: a request may name the same one as
+ * often as it likes, and would have it sent as often.
  * The stream fails with `PAYLOAD_TOO_LARGE` or `BAD_USER_INPUT` where a file cannot be read whole.
  */
 export function multipartBody(form: Form): MultipartBody {
+  for (const { field, upload } of uploadsIn(form)) {
+    if (sent.has(upload)) throw badUserInput(field, 'the same file is sent already');
+    sent.add(upload);
+  }
   const boundary = `form-${randomUUID()}`;
   return {
     contentType: `multipart/form-data; boundary=${boundary}`,
@@ -30,32 +39,47 @@ export function multipartBody(form: Form): MultipartBody {
 }
 
 async function* parts(form: Form, boundary: string): AsyncGenerator<Buffer> {
-  const fields = Object.entries(form);
   const head = (name: string, rest: string) =>
     Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"${rest}\r\n\r\n`);
-  for (const [name, value] of fields) {
+  for (const [name, value] of Object.entries(form)) {
     if (typeof value === 'string')
       yield Buffer.concat([head(name, ''), Buffer.from(`${value}\r\n`)]);
   }
-  for (const [name, value] of fields) {
-    if (typeof value === 'string') continue;
-    const uploads = Array.isArray(value) ? value : [value];
-    for (const [index, upload] of uploads.entries()) {
-      try {
-        const file = await upload;
-        yield head(name, `; filename="${escape(file.filename)}"\r\nContent-Type: ${type(file)}`);
-        const pieces: AsyncIterable<Buffer> = file.createReadStream();
-        for await (const piece of pieces) {
-          yield piece;
-          freeBuffers(piece.length);
-        }
-      } catch (error) {
-        throw uploadError(Array.isArray(value) ? `${name}.${index}` : name, error);
+  for (const { name, field, upload } of uploadsIn(form)) {
+    try {
+      const file = await upload;
+      yield head(name, `; filename="${escape(file.filename)}"\r\nContent-Type: ${type(file)}`);
+      const stream = file.createReadStream();
+      endsWithItsFile(stream, file);
+      const pieces: AsyncIterable<Buffer> = stream;
+      for await (const piece of pieces) {
+        yield piece;
+        freeBuffers(piece.length);
       }
-      yield Buffer.from('\r\n');
+    } catch (error) {
+      throw uploadError(field, error);
     }
+    yield Buffer.from('\r\n');
   }
   yield Buffer.from(`--${boundary}--\r\n`);
+}
+
+/** The reader of a temporary file that cannot be written, as on a full disk, would wait for ever. */
+function endsWithItsFile(stream: Readable, file: FileUpload): void {
+  // Not in the types of graphql-upload: what writes the file.
+  if (!('capacitor' in file) || !(file.capacitor instanceof Writable)) return;
+  finished(file.capacitor, (error) => {
+    if (error) stream.destroy(error);
+  });
+}
+
+/** The files of a form: the name of each, and as clients know the field, which may be one of a list. */
+function uploadsIn(form: Form) {
+  return Object.entries(form).flatMap(([name, value]) => {
+    if (typeof value === 'string') return [];
+    if (!Array.isArray(value)) return [{ name, field: name, upload: value }];
+    return value.map((upload, index) => ({ name, field: `${name}.${index}`, upload }));
+  });
 }
 
 /** A file name within quotes, escaped as browsers do it. */

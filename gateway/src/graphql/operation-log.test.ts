@@ -1,0 +1,54 @@
+import { beforeAll, afterAll, expect, test } from 'vitest';
+import type { Stub } from '../../test/contract-stub.ts';
+import { startStub } from '../../test/contract-stub.ts';
+import { askGateway } from '../../test/gateway-client.ts';
+import { freePort, run } from '../../test/start-up.ts';
+
+let stub: Stub;
+beforeAll(async () => {
+  stub = await startStub();
+});
+afterAll(() => stub.close());
+
+test('an operation is logged with its name, request id and time, and none of its variables', async () => {
+  const port = await freePort();
+  const gateway = run({ PORT: port, BACKEND_URL: stub.url, LOG_LEVEL: 'trace' });
+  await gateway.printed(/Site: .*\n/);
+  const ask = (requestId: string, query: string, variables: object) =>
+    askGateway(`http://127.0.0.1:${port}`, query, variables, {
+      headers: { 'x-request-id': requestId },
+    });
+  const logIn = 'mutation LogIn($input: LoginInput!) { login(input: $input) { token } }';
+  const [login, password] = ['secret-login', 'secret-password'];
+  await ask('the-wrong-login', logIn, { input: { login, password } });
+  await ask('the-wrong-type', logIn, { input: { login, password: ['secret', 'list'] } });
+  const page = 'query Page($n: Int) { products(language: DE, first: $n) { edges { cursor } } }';
+  await ask('no-whole-number', page, { n: 1234.5 });
+  await ask('a-right-number', page, { n: 12345 });
+  await gateway.printed(/"a-right-number"/);
+
+  const lines = gateway
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line): unknown => JSON.parse(line));
+  const line = (requestId: string, operation: string, errors?: string[]) => ({
+    level: 30,
+    time: expect.any(Number) as number,
+    pid: gateway.child.pid,
+    hostname: expect.any(String) as string,
+    msg: 'graphql',
+    requestId,
+    operation,
+    ms: expect.any(Number) as number,
+    ...(errors && { errors }),
+  });
+  // Nothing but this: no field in which a variable could stand.
+  expect(lines).toEqual([
+    line('the-wrong-login', 'LogIn', ['UNAUTHENTICATED']),
+    line('the-wrong-type', 'LogIn', ['BAD_USER_INPUT']),
+    line('no-whole-number', 'Page', ['BAD_USER_INPUT']),
+    line('a-right-number', 'Page'),
+  ]);
+  expect(gateway.output()).not.toMatch(/secret/);
+});

@@ -1,0 +1,117 @@
+import { mkdtempSync, readdirSync, rmSync, watch } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { token } from '../../test/contract-stub.ts';
+import { freshGateway, png, three } from '../../test/in-test.ts';
+
+const megabyte = 1024 * 1024;
+const it = freshGateway();
+
+/** Sends the head of a request and, where it is given, its body. */
+async function post(headers: Record<string, string | number>, body?: string) {
+  const call = request(`${it.url()}/graphql`, {
+    method: 'POST',
+    headers: { 'apollo-require-preflight': 'true', ...headers },
+  });
+  if (body === undefined) call.flushHeaders();
+  else call.end(body);
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    call.on('response', resolve).on('error', reject);
+  });
+  const { statusCode: status, headers: answered } = answer;
+  return { status, connection: answered.connection, text: await text(answer) };
+}
+
+test('a multipart request without a boundary is answered', async () => {
+  const answer = await post({ 'content-type': 'multipart/form-data' }, '--x\r\n');
+  expect(answer.status).toBe(400);
+  expect(JSON.parse(answer.text)).toMatchObject({
+    errors: [{ extensions: { code: 'BAD_USER_INPUT' } }],
+  });
+});
+
+describe('20 files of MAX_UPLOAD_MB and a megabyte beside them', () => {
+  const type = { 'content-type': 'multipart/form-data; boundary=x' };
+
+  test('who announces a byte more is refused before any of it has come', async () => {
+    const answer = await post({ ...type, 'content-length': 21 * megabyte + 1 });
+    expect([answer.status, answer.connection]).toEqual([413, 'close']);
+    expect(answer.text).toContain('PAYLOAD_TOO_LARGE');
+  });
+
+  test('who announces just that is answered', async () => {
+    const field = (name: string, value: string) =>
+      `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+    const form = `${field('operations', '{"query":"{__typename}"}')}${field('map', '{}')}--x--\r\n`;
+    // What follows the last part means nothing.
+    const answer = await post(type, form.padEnd(21 * megabyte));
+    expect([answer.status, answer.text]).toEqual([200, '{"data":{"__typename":"Query"}}\n']);
+  });
+});
+
+describe('no file is left behind where', () => {
+  let folder = '';
+  const seen = new Set<string | null>();
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'uploads-'));
+    // Uploads wait there.
+    vi.stubEnv('TMPDIR', folder);
+    seen.clear();
+    const watcher = watch(folder, (_, name) => seen.add(name));
+    onTestFinished(() => {
+      watcher.close();
+      vi.unstubAllEnvs();
+      rmSync(folder, { recursive: true });
+    });
+  });
+
+  const addSpare = `mutation ($input: AddSpareInput!) {
+    addSpare(input: $input) { spareEdge { cursor } }
+  }`;
+  interface Sent {
+    /** Those of each image. */
+    bytes?: number[];
+    /** How many images stand in the input. */
+    announced?: number;
+    query?: string;
+    authorization?: string;
+  }
+  const send = async ({
+    bytes = [1, 1],
+    announced = bytes.length,
+    query = addSpare,
+    authorization = `Bearer ${token}`,
+  }: Sent) => {
+    const images = Array.from({ length: announced }, () => null);
+    const variables = { input: { title: three('A'), text: three('B'), images } };
+    const map = images.map((_, index) => [index, [`variables.input.images.${index}`]]);
+    const form = new FormData();
+    form.set('operations', JSON.stringify({ query, variables }));
+    form.set('map', JSON.stringify(Object.fromEntries(map)));
+    bytes.forEach((count, index) => form.set(String(index), png('x'.repeat(count))));
+    const answer = await fetch(`${it.url()}/graphql`, {
+      method: 'POST',
+      headers: { 'apollo-require-preflight': 'true', authorization },
+      body: form,
+    });
+    return answer.text();
+  };
+
+  const twentyOne = Array<number>(21).fill(1);
+  test.each<[string, Sent, string, number]>([
+    ['one is too large', { bytes: [1, megabyte + 1] }, 'PAYLOAD_TOO_LARGE', 2],
+    ['too many are announced', { bytes: twentyOne }, 'PAYLOAD_TOO_LARGE', 0],
+    ['more come than 20', { bytes: twentyOne, announced: 20 }, '"cursor"', 20],
+    ['there is no token', { authorization: '' }, 'UNAUTHENTICATED', 2],
+    ['the operation is invalid', { query: '{ nothing }' }, 'GRAPHQL_VALIDATION_FAILED', 2],
+  ])('%s', async (_, sent, expected, waited) => {
+    expect(await send(sent)).toContain(expected);
+    // They were there for a moment.
+    await vi.waitFor(() => expect(seen.size).toBe(waited));
+    await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]));
+  });
+});
