@@ -103,7 +103,7 @@ async function answer(stub: Stub, habits: Habits, req: IncomingMessage, res: Ser
     data: stub.data,
     path: found.path,
     query,
-    body,
+    body: habits.barePaths ? withStoredPath(body) : body,
     files,
     habits,
   });
@@ -160,6 +160,11 @@ async function readBody(req: IncomingMessage, stub: Stub) {
     }
   }
   return { body, files };
+}
+
+/** A backend of bare paths knows an image only by the path that it gave, not by one with a slash. */
+function withStoredPath({ path, ...body }: Record<string, unknown>) {
+  return typeof path === 'string' ? { ...body, path: `/${path}` } : body;
 }
 
 /** The answer in this backend's habits; deep, since entities lie within entities. */

@@ -1,87 +1,98 @@
-import { describe, expect, test } from 'vitest';
-import { token } from './contract-stub.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toGlobalId } from '../src/graphql/global-id.ts';
+import { documentNamed, registeredOperations } from '../src/graphql/registered-operations.ts';
+import { startStub, token } from './contract-stub.ts';
+import type { Stub } from './contract-stub.ts';
+import { startGateway } from './gateway-client.ts';
+import type { TestGateway } from './gateway-client.ts';
 import { freshGateway } from './in-test.ts';
 
-const title = 'title { in(language: DE) }';
-const image = 'url(width: 640)';
-const startUp = `settings { phone email address footerText }
-  navbar { partnerCount services { restId ${title} } spares { restId ${title} } }`;
-const product = `id restId title type model power category { name } image { ${image} }`;
+const language = 'DE';
+const restId = '1';
 
-/** Each screen's operation and all REST calls that it costs: one a row, however many entries. */
-const screens: [screen: string, query: string, calls: string[]][] = [
-  ['home', `{ ${startUp} }`, ['GET /component/navbar', 'GET /settings']],
+/**
+ * Each query that the web app registers, with what its screen sends, and all REST calls that it
+ * costs: one a row, however many entries.
+ */
+const screens: [name: string, variables: object, calls: string[]][] = [
+  ['SiteLayout', {}, ['GET /component/navbar', 'GET /settings']],
+  ['PartListScreen', { id: '1', language, first: 100 }, ['GET /spare/1?part_limit=101']],
+  ['GasTurbineScreen', { language }, ['GET /category?lang=DE', 'GET /page/gas-turbina']],
   [
-    'part list',
-    `{ spare(restId: "1") { id ${title} text { in(language: DE) } images { ${image} }
-      parts(first: 100) {
-        edges { node { id partNumber substPart quantity description { in(language: DE) } } } } } }`,
-    ['GET /spare/1?part_limit=101'],
+    'ProductTable',
+    { language, categoryId: toGlobalId('Category', '1') },
+    ['GET /product?lang=DE&category=1'],
   ],
-  [
-    'gas turbines',
-    `{ page(slug: GAS_TURBINA) { text { de } images { ${image} } parts { image { ${image} } } }
-      categories(language: DE) { edges { node { id name } } }
-      products(language: DE, categoryId: "Q2F0ZWdvcnk6MQ") { edges { node { ${product} } } } }`,
-    ['GET /category?lang=DE', 'GET /page/gas-turbina', 'GET /product?lang=DE&category=1'],
-  ],
-  [
-    'spare-parts page',
-    `{ products(language: DE, first: 24) { edges { node { ${product} description } } }
-      settings { email } }`,
-    ['GET /product?lang=DE&limit=25', 'GET /settings'],
-  ],
-  [
-    'product',
-    `{ product(restId: "1", language: DE) { ${product} images { ${image} }
-      properties { description image { ${image} } } } }`,
-    ['GET /product/1?language=DE'],
-  ],
-  ['service', `{ service(restId: "1") { ${title} images { ${image} } } }`, ['GET /service/1']],
-  [
-    'partners',
-    '{ partners(language: DE) { edges { node { text { de } } } } }',
-    ['GET /partner?lang=de'],
-  ],
-  [
-    'dashboard, spares',
-    `{ spares { edges { node { id ${title} images { ${image} } } } } }`,
-    ['GET /spare?parts=none'],
-  ],
-  [
-    'dashboard, products',
-    `{ allProducts(first: 50) { edges { node { ${product} } } }
-      allCategories { edges { node { name } } } }`,
-    ['GET /category', 'GET /product?limit=51'],
-  ],
-  [
-    'dashboard, product',
-    `{ productToEdit(restId: "1") { ${product} properties { id } } allCategories { edges { node { id } } } }`,
-    ['GET /category', 'GET /product/show/1'],
-  ],
-  [
-    'dashboard, services',
-    `{ services { edges { node { id ${title} images { ${image} } } } } }`,
-    ['GET /service'],
-  ],
-  [
-    'dashboard, partners',
-    '{ allPartners { edges { node { id text { de en ru } } } } }',
-    ['GET /partner/all'],
-  ],
-  [
-    'dashboard, requests',
-    '{ account { login } requests { edges { node { id name } } } }',
-    ['GET /request', 'POST /auth/me'],
-  ],
+  ['SparePartsScreen', { language, first: 24 }, ['GET /product?lang=DE&limit=25', 'GET /settings']],
+  ['ProductScreen', { id: '1', language }, ['GET /product/1?language=DE']],
+  ['ServiceScreen', { id: '1', language }, ['GET /service/1']],
+  ['PartnersScreen', { language }, ['GET /partner?lang=de']],
+  ['CareersScreen', { language }, ['GET /page/careers']],
+  ['PrivacyPolicyScreen', { language }, ['GET /page/privacy-policy']],
+  ['ContactsScreen', { language }, ['GET /page/contact', 'GET /settings']],
+  ['ImprintScreen', {}, ['GET /settings']],
+  ['SessionLogin', {}, ['POST /auth/me']],
+  ['SpareListScreen', {}, ['GET /spare?parts=none']],
+  ['SpareScreen', { restId, first: 100 }, ['GET /spare/1?part_limit=101']],
+  ['ServiceListScreen', {}, ['GET /service']],
+  ['EditServiceScreen', { restId }, ['GET /service/1']],
+  ['ProductListScreen', { first: 50 }, ['GET /category', 'GET /product?limit=51']],
+  ['EditProductScreen', { restId }, ['GET /category', 'GET /product/show/1']],
+  ['CategoryListScreen', {}, ['GET /category']],
+  ['PartnerListScreen', {}, ['GET /partner/all']],
+  ['EditPartnerForm', { restId }, ['GET /partner/show/1']],
+  ['EditGasTurbinaScreen', {}, ['GET /page/gas-turbina']],
+  ['EditCareersScreen', {}, ['GET /page/careers']],
+  ['EditTextPageScreen', { slug: 'CONTACT' }, ['GET /page/contact']],
+  ['EditTextPageScreen', { slug: 'PRIVACY_POLICY' }, ['GET /page/privacy-policy']],
+  ['RequestScreen', { first: 50 }, ['GET /request?limit=51']],
+  ['ApplicationSection', {}, ['GET /application']],
+  ['SettingsScreen', {}, ['GET /settings', 'POST /auth/me']],
 ];
 
 describe('what each screen costs', () => {
-  const it = freshGateway();
-  test.each(screens)('%s', async (_, query, calls) => {
-    const { errors } = await it.ask(query, {}, { token });
+  let stub: Stub;
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    stub = await startStub({ extensions: true });
+    gateway = await startGateway(stub.url);
+  });
+  afterAll(async () => {
+    await gateway.close();
+    await stub.close();
+  });
+
+  test.each(screens)('%s with %j', async (name, variables, calls) => {
+    stub.calls = [];
+    const { errors } = await gateway.ask(documentNamed(name), variables, { token });
     expect(errors).toBeUndefined();
-    expect(it.lines().toSorted()).toEqual(calls);
+    expect(stub.calls.map(({ line }) => line).toSorted()).toEqual(calls);
+    const rows = stub.calls.map(({ row }) => row);
+    expect(rows).toEqual([...new Set(rows)]);
+  });
+
+  test('every query that the web app registers is among them', () => {
+    const queries = Object.values(registeredOperations).flatMap((operation) =>
+      operation?.body.startsWith('query ') ? [operation.name] : [],
+    );
+    expect(new Set(screens.map(([name]) => name))).toEqual(new Set(queries));
+  });
+});
+
+describe('the same read twice in an operation', () => {
+  const it = freshGateway();
+  test("is one call, an administrator's too", async () => {
+    const { data, errors } = await it.ask(
+      `{ requests { edges { node { name } } } again: requests { edges { node { email } } } }`,
+      {},
+      { token },
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({
+      requests: { edges: [{ node: { name: 'Ada' } }, {}] },
+      again: { edges: [{ node: { email: 'ada@example.com' } }, {}] },
+    });
+    expect(it.lines()).toEqual(['GET /request']);
   });
 });
 

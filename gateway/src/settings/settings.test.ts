@@ -1,40 +1,24 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startStub, token } from '../../test/contract-stub.ts';
-import type { Stub } from '../../test/contract-stub.ts';
-import { startGateway } from '../../test/gateway-client.ts';
-import type { TestGateway } from '../../test/gateway-client.ts';
+import { expect, test } from 'vitest';
+import { token } from '../../test/contract-stub.ts';
+import { freshGateway } from '../../test/in-test.ts';
 
-let stub: Stub;
-let gateway: TestGateway;
-beforeEach(async () => {
-  stub = await startStub();
-  gateway = await startGateway(stub.url);
-});
-afterEach(async () => {
-  await gateway.close();
-  await stub.close();
-});
+const it = freshGateway();
 
-test('the start-up query takes one call for settings and one for the navigation', async () => {
-  const { data } = await gateway.ask(`{
-    settings { phone footerText } more: settings { email }
-    navbar { partnerCount spares { restId title { in(language: RU) } } }
-    again: navbar { services { restId } }
-  }`);
-  expect(data).toMatchObject({
-    settings: { phone: '+49 551 000260', footerText: 'Service and spare parts' },
-    navbar: { partnerCount: 2, spares: [{ restId: '1', title: { in: 'Fuel system (ru)' } }, {}] },
-    again: { services: [{ restId: '1' }, { restId: '2' }] },
+test('settings are read (spec 7.1)', async () => {
+  const { data } = await it.ask('{ settings { phone email address footerText } }');
+  expect(data).toEqual({
+    settings: {
+      phone: '+49 551 000260',
+      email: 'info@hamberg-turbinen.example',
+      address: 'Hinter dem Hamberge 26, 37081 Göttingen',
+      footerText: 'Service and spare parts',
+    },
   });
-  expect(stub.calls.map(({ line }) => line).toSorted()).toEqual([
-    'GET /component/navbar',
-    'GET /settings',
-  ]);
 });
 
 test('settings are changed (spec 7.2)', async () => {
   const input = { phone: '1', email: 'a@b.example', address: 'Here', footerText: 'Foot' };
-  const { data } = await gateway.ask(
+  const { data } = await it.ask(
     `mutation ($input: UpdateSettingsInput!) {
       updateSettings(input: $input) { settings { phone email address footerText } }
     }`,
@@ -42,7 +26,7 @@ test('settings are changed (spec 7.2)', async () => {
     { token },
   );
   expect(data).toEqual({ updateSettings: { settings: input } });
-  expect(stub.calls[0]?.body).toEqual({
+  expect(it.stub.calls[0]?.body).toEqual({
     phone: '1',
     email: 'a@b.example',
     address: 'Here',

@@ -176,6 +176,10 @@ function messageOf(text: string): Message | undefined {
 }
 
 async function untilTime(time: number): Promise<void> {
-  const left = time - performance.now();
-  if (left > 0) await pause(left);
+  let left = time - performance.now();
+  while (left > 0) {
+    // A timer drops what is less than a millisecond, and a lease lasts to its end.
+    await pause(Math.ceil(left));
+    left = time - performance.now();
+  }
 }

@@ -7,10 +7,12 @@ export class RequestOverFetch {
   onloadend?: () => void;
   responseText = '';
   status = 0;
+  private method = '';
   private address = '';
   private aborted = false;
 
-  open(_method: string, address: string): void {
+  open(method: string, address: string): void {
+    this.method = method;
     this.address = address;
   }
 
@@ -29,7 +31,7 @@ export class RequestOverFetch {
     );
     this.upload.onprogress?.({ loaded: total / 2, total });
     try {
-      const answer = await fetch(this.address, { method: 'POST', body });
+      const answer = await fetch(this.address, { method: this.method, body });
       this.responseText = await answer.text();
       this.status = answer.status;
     } catch {

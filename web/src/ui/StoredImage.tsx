@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import type { StoredImage_ImageFragment } from './StoredImage.generated.ts';
 
 interface StoredImageProps {
@@ -11,15 +13,24 @@ interface StoredImageProps {
 }
 
 /**
- * An image of the backend in the width that the screen needs; the original where nothing fits. Its own
- * size is not known before it has come: every place for one is of the ratio 4 to 3.
+ * An image of the backend in the width that the screen needs; the original where nothing fits or the
+ * backend knows no widths. Its own size is not known before it has come: every place for one is of the
+ * ratio 4 to 3.
  */
 export function StoredImage({ image, alt, sizes, className, eager = false }: StoredImageProps) {
   const { original, w320, w640, w960, w1280, w1920 } = image;
+  const [failed, setFailed] = useState<string>();
+  const takeOriginal = () => setFailed(original);
+  const widths = `${w320} 320w, ${w640} 640w, ${w960} 960w, ${w1280} 1280w, ${w1920} 1920w`;
   return (
     <img
+      // The image of a rendered page may have failed before React listened.
+      ref={(element) => {
+        if (element?.complete && element.naturalWidth === 0) takeOriginal();
+      }}
+      onError={takeOriginal}
       src={original}
-      srcSet={`${w320} 320w, ${w640} 640w, ${w960} 960w, ${w1280} 1280w, ${w1920} 1920w`}
+      srcSet={failed === original ? undefined : widths}
       sizes={sizes}
       width={800}
       height={600}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { freshGateway } from '../../test/in-test.ts';
+
+const it = freshGateway();
+
+test('the navigation counts partners and names services and spares in a language (spec 3, 7.1)', async () => {
+  const { data, errors } = await it.ask(`{
+    navbar {
+      partnerCount
+      services { restId title { in(language: DE) } }
+      spares { restId title { in(language: RU) } }
+    }
+  }`);
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({
+    navbar: {
+      partnerCount: 2,
+      services: [
+        { restId: '1', title: { in: 'Borescope inspection (de)' } },
+        { restId: '2', title: { in: 'Laser alignment (de)' } },
+      ],
+      spares: [
+        { restId: '1', title: { in: 'Fuel system (ru)' } },
+        { restId: '2', title: { in: 'Ignition (ru)' } },
+      ],
+    },
+  });
+});
+
+test('the start-up query takes one call for the navigation and one for settings, asked twice', async () => {
+  const { data } = await it.ask(`{
+    settings { phone footerText } more: settings { email }
+    navbar { partnerCount } again: navbar { services { restId } }
+  }`);
+  expect(data).toMatchObject({
+    settings: { phone: '+49 551 000260', footerText: 'Service and spare parts' },
+    navbar: { partnerCount: 2 },
+    again: { services: [{ restId: '1' }, { restId: '2' }] },
+  });
+  expect(it.lines().toSorted()).toEqual(['GET /component/navbar', 'GET /settings']);
+});
+
+test('a navigation with nothing to list is not an error', async () => {
+  Object.assign(it.stub.data, { partners: [], services: [], spares: [] });
+  const query = '{ navbar { partnerCount services { restId } spares { restId } } }';
+  expect((await it.ask(query)).data).toEqual({
+    navbar: { partnerCount: 0, services: [], spares: [] },
+  });
+});

@@ -1,0 +1,126 @@
+import { gql } from '@apollo/client';
+import type { TypedDocumentNode } from '@apollo/client';
+import { ApolloProvider, useFragment, useQuery } from '@apollo/client/react';
+import { renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { createApolloClient } from './client.ts';
+import hashes from './operation-hashes.generated.json';
+
+const account = { __typename: 'Account', login: 'admin' };
+const answers = { data: { account, logout: { ended: true }, addSpareImage: { spare: null } } };
+
+let sent: { method: string | undefined; url: string; body: unknown }[];
+beforeEach(() => {
+  sent = [];
+  vi.stubGlobal('fetch', (url: string, { method, body }: RequestInit) => {
+    sent.push({ method, url, body });
+    return Promise.resolve(Response.json(answers));
+  });
+});
+
+const client = () => createApolloClient({ token: 'token', onUnauthenticated: () => {} });
+
+/** What stands in place of the text of an operation. */
+const onlyHash = (name: keyof typeof hashes) => ({
+  persistedQuery: { version: 1, sha256Hash: hashes[name] },
+});
+
+describe('operations are sent by their hash (docs/decisions/registered-operations.md)', () => {
+  test('a query by GET, so that its answer can be kept on its way', async () => {
+    const query = gql`
+      query SessionLogin {
+        account {
+          login
+        }
+      }
+    `;
+    await client().query({ query });
+    const search = new URLSearchParams({
+      operationName: 'SessionLogin',
+      variables: '{}',
+      extensions: JSON.stringify(onlyHash('SessionLogin')),
+    });
+    expect(sent).toMatchObject([{ method: 'GET', body: undefined }]);
+    expect(new URLSearchParams(sent[0]?.url.replace('/graphql?', ''))).toEqual(search);
+  });
+
+  test('a mutation by POST, which nothing on its way answers or repeats', async () => {
+    await client().mutate({
+      mutation: gql`
+        mutation Logout {
+          logout {
+            ended
+          }
+        }
+      `,
+    });
+    const body = JSON.stringify({
+      operationName: 'Logout',
+      variables: {},
+      extensions: onlyHash('Logout'),
+    });
+    expect(sent).toEqual([{ method: 'POST', url: '/graphql', body }]);
+  });
+
+  test('a file as a part of a form', async () => {
+    const mutation = gql`
+      mutation AddSpareImage($input: AddSpareImageInput!) {
+        addSpareImage(input: $input) {
+          spare {
+            id
+          }
+        }
+      }
+    `;
+    const image = new File(['1234'], 'fuel.png', { type: 'image/png' });
+    await client().mutate({ mutation, variables: { input: { id: 'spare-1', image } } });
+    expect(sent).toMatchObject([{ method: 'POST', url: '/graphql' }]);
+    const body = sent[0]?.body;
+    expect(body instanceof FormData && Object.fromEntries(body)).toEqual({
+      operations: JSON.stringify({
+        operationName: 'AddSpareImage',
+        variables: { input: { id: 'spare-1', image: null } },
+        extensions: onlyHash('AddSpareImage'),
+      }),
+      map: '{"1":["variables.input.image"]}',
+      '1': image,
+    });
+  });
+});
+
+test('a component sees the fields that it asks for, not those of the fragment that it spreads', async () => {
+  interface Masked {
+    account: { __typename: 'Account' };
+  }
+  const fragment: TypedDocumentNode<{ login: string }> = gql`
+    fragment UpdateLoginForm_account on Account {
+      login
+    }
+  `;
+  const query: TypedDocumentNode<Masked> = gql`
+    query SessionLogin {
+      account {
+        ...UpdateLoginForm_account
+      }
+    }
+    ${fragment}
+  `;
+  const session = client();
+  const { result } = renderHook(
+    () => {
+      const { data } = useQuery(query);
+      const from = data?.account ?? null;
+      return { account: from, child: useFragment({ fragment, from }) };
+    },
+    {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <ApolloProvider client={session}>{children}</ApolloProvider>
+      ),
+    },
+  );
+  await waitFor(() => expect(result.current.child.complete).toBe(true));
+  expect(result.current.account).toEqual({ __typename: 'Account' });
+  expect(result.current.child.data).toMatchObject({ login: 'admin' });
+});

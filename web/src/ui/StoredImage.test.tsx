@@ -1,0 +1,66 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+import type { StoredImage_ImageFragment } from './StoredImage.generated.ts';
+import { StoredImage } from './StoredImage.tsx';
+
+const imageAt = (path: string): StoredImage_ImageFragment => ({
+  __typename: 'Image',
+  path,
+  original: `/api${path}`,
+  w320: `/api${path}?w=320`,
+  w640: `/api${path}?w=640`,
+  w960: `/api${path}?w=960`,
+  w1280: `/api${path}?w=1280`,
+  w1920: `/api${path}?w=1920`,
+});
+const shown = (path: string) => <StoredImage image={imageAt(path)} alt="Turbine" sizes="400px" />;
+const turbine = () => screen.getByRole<HTMLImageElement>('img', { name: 'Turbine' });
+
+test('the browser chooses among the widths', () => {
+  render(shown('/files/1.jpg'));
+  expect(turbine()).toHaveAttribute('src', '/api/files/1.jpg');
+  expect(turbine().getAttribute('srcset')).toContain('/api/files/1.jpg?w=640 640w');
+});
+
+test('over a backend that knows no widths the original is shown, in the same place', () => {
+  render(shown('/files/1.jpg'));
+  const { width, height, sizes } = turbine();
+  fireEvent.error(turbine());
+  expect(turbine()).not.toHaveAttribute('srcset');
+  expect(turbine()).toHaveAttribute('src', '/api/files/1.jpg');
+  expect(turbine()).toMatchObject({ width, height, sizes });
+});
+
+test('an original that fails, too, is not asked for again', () => {
+  render(shown('/files/1.jpg'));
+  fireEvent.error(turbine());
+  const changes = new MutationObserver(() => {});
+  changes.observe(turbine(), { attributes: true });
+  fireEvent.error(turbine());
+  expect(changes.takeRecords()).toEqual([]);
+});
+
+test('another image in the same place has its widths again', () => {
+  const { rerender } = render(shown('/files/1.jpg'));
+  fireEvent.error(turbine());
+  rerender(shown('/files/2.jpg'));
+  expect(turbine().getAttribute('srcset')).toContain('/api/files/2.jpg?w=640 640w');
+});
+
+test('an image of a rendered page that failed before React took over becomes the original', async () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(shown('/files/1.jpg'));
+  document.body.append(page);
+  // jsdom loads no images, so that none is complete by itself.
+  const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  const root = await act(() => Promise.resolve(hydrateRoot(page, shown('/files/1.jpg'))));
+  onTestFinished(() => {
+    complete.mockRestore();
+    act(() => root.unmount());
+    page.remove();
+  });
+  expect(turbine()).not.toHaveAttribute('srcset');
+});
