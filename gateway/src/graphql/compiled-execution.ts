@@ -38,12 +38,15 @@ export function compiledExecution(schema: GraphQLSchema): {
   const run = async ({ document, queryHash, request, contextValue }: Resolved) => {
     const { operationName, variables: variableValues } = request;
     const key = `${queryHash} ${operationName ?? ''}`;
-    const query =
-      compiled.get(key) ??
+    let query = compiled.get(key);
+    if (!query) {
       // A resolver's type tells what it gives, and the REST layer has checked it.
-      compileQuery(schema, document, operationName, { disableLeafSerialization: true });
-    if (isCompiledQuery(query)) {
-      compiled.set(key, query);
+      const made = compileQuery(schema, document, operationName, {
+        disableLeafSerialization: true,
+      });
+      if (isCompiledQuery(made)) compiled.set(key, (query = made));
+    }
+    if (query) {
       const result = await query.query(undefined, contextValue, variableValues);
       if (result.data !== undefined) return result;
     }

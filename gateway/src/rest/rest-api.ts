@@ -55,8 +55,9 @@ export class RestApi {
    */
   protected get<Path extends PathWith<'get'>, T>(
     path: Path,
-    { extension, ...options }: ReadOptions<Path, T>,
+    options: ReadOptions<Path, T>,
   ): Promise<T> {
+    const { extension } = options;
     if (!extension || Object.keys(extension).length === 0) return this.#get(path, options);
     return this.#session.extensions.read(
       `GET ${path}`,
@@ -126,11 +127,8 @@ export class RestApi {
     const { reads } = this.#session;
     const known = reads.get(key);
     if (known) return known;
-    const reading = this.#read(key, call).then((good) =>
-      good.notModified && last
-        ? { ...good, text: last.text, answer: readAnswer(last.text), notModified: false }
-        : good,
-    );
+    const read = this.#read(key, call);
+    const reading = last ? read.then((answer) => confirmed(answer, last)) : read;
     reads.set(key, reading);
     return reading;
   }
@@ -186,6 +184,12 @@ export class RestApi {
     const search = new URLSearchParams(query).toString();
     return new URL(`${this.#session.config.backendUrl}${filled}${search && `?${search}`}`);
   }
+}
+
+/** What the backend answered; the answer that is known where it said that this still holds. */
+function confirmed(answer: RestAnswer, { text }: GoodAnswer): RestAnswer {
+  if (!answer.notModified) return answer;
+  return { ...answer, text, answer: readAnswer(text), notModified: false };
 }
 
 function backendIsAway(error: unknown): boolean {
