@@ -1,13 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readdirSync } from 'node:fs';
+import { describe, expect, test, vi } from 'vitest';
 import { toGlobalId } from '../src/graphql/global-id.ts';
 import type { Stub } from './contract-stub.ts';
 import { startStub, token } from './contract-stub.ts';
 import type { TestGateway } from './gateway-client.ts';
 import { askRegistered, startGateway } from './gateway-client.ts';
-import { freshGateway, png } from './in-test.ts';
+import { freshGateway, freshUploadFolder, png } from './in-test.ts';
 
 /** `OUTAGE_SECONDS=30 npx vitest run …` for the long run; this is longer than the breaker's pause. */
 const outageMs = Number(process.env.OUTAGE_SECONDS ?? 3) * 1_000;
@@ -136,17 +134,8 @@ async function startLoad(gateway: TestGateway) {
 
 describe('in the middle of a write', () => {
   const it = freshGateway();
-  let folder = '';
+  const folder = freshUploadFolder();
   let waiting = 0;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'faults-'));
-    // Uploads wait there.
-    vi.stubEnv('TMPDIR', folder);
-  });
-  afterEach(() => {
-    vi.unstubAllEnvs();
-    rmSync(folder, { recursive: true });
-  });
   const addImage = `mutation ($input: AddSpareImageInput!) {
     addSpareImage(input: $input) { spare { images { path } } }
   }`;
@@ -169,7 +158,7 @@ describe('in the middle of a write', () => {
     ['answers without reading it', (_, res) => res.writeHead(500).end('{}'), 'UNAVAILABLE'],
     [
       'never reads it',
-      () => setTimeout(() => (waiting = readdirSync(folder).length), 200),
+      () => setTimeout(() => (waiting = readdirSync(folder()).length), 200),
       'TIMEOUT',
     ],
   ])('the backend %s: one call, one error, no file left behind', async (_, fault, code) => {
@@ -182,7 +171,7 @@ describe('in the middle of a write', () => {
     expect(errors).toMatchObject([{ extensions: { code: `BACKEND_${code}` } }]);
     expect(calls).toBe(1);
     expect(waiting).toBe(code === 'TIMEOUT' ? 1 : 0);
-    await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]));
+    await vi.waitFor(() => expect(readdirSync(folder())).toEqual([]));
     it.stub.interfere = null;
     expect((await upload(10)).errors).toBeUndefined();
   });
@@ -218,6 +207,6 @@ describe('in the middle of a write', () => {
     expect(await answer.json()).toMatchObject({
       errors: [{ extensions: { code: 'BACKEND_TIMEOUT' } }],
     });
-    await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]));
+    await vi.waitFor(() => expect(readdirSync(folder())).toEqual([]));
   });
 });

@@ -1,4 +1,7 @@
-import { afterEach, beforeEach } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { GatewayConfig } from '../src/config.ts';
 import type { Habits, Stub } from './contract-stub.ts';
 import { startStub } from './contract-stub.ts';
@@ -26,6 +29,20 @@ export function freshGateway(habits: Habits = {}, config: Partial<GatewayConfig>
     /** What the stub was asked, for instance `GET /spare/1`. */
     lines: () => stub.calls.map(({ line }) => line),
   };
+}
+
+/** The folder in which uploads wait, of its own for every test of a file. */
+export function freshUploadFolder(): () => string {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'uploads-'));
+    vi.stubEnv('TMPDIR', folder);
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true });
+  });
+  return () => folder;
 }
 
 /** A text in three languages. */

@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { toGlobalId } from '../src/graphql/global-id.ts';
 import { documentNamed, registeredOperations } from '../src/graphql/registered-operations.ts';
-import { startStub, token } from './contract-stub.ts';
-import type { Stub } from './contract-stub.ts';
-import { startGateway } from './gateway-client.ts';
-import type { TestGateway } from './gateway-client.ts';
+import { token } from './contract-stub.ts';
 import { freshGateway } from './in-test.ts';
 
 const language = 'DE';
@@ -51,23 +48,13 @@ const screens: [name: string, variables: object, calls: string[]][] = [
 ];
 
 describe('what each screen costs', () => {
-  let stub: Stub;
-  let gateway: TestGateway;
-  beforeAll(async () => {
-    stub = await startStub({ extensions: true });
-    gateway = await startGateway(stub.url);
-  });
-  afterAll(async () => {
-    await gateway.close();
-    await stub.close();
-  });
+  const it = freshGateway({ extensions: true });
 
   test.each(screens)('%s with %j', async (name, variables, calls) => {
-    stub.calls = [];
-    const { errors } = await gateway.ask(documentNamed(name), variables, { token });
+    const { errors } = await it.ask(documentNamed(name), variables, { token });
     expect(errors).toBeUndefined();
-    expect(stub.calls.map(({ line }) => line).toSorted()).toEqual(calls);
-    const rows = stub.calls.map(({ row }) => row);
+    expect(it.lines().toSorted()).toEqual(calls);
+    const rows = it.stub.calls.map(({ row }) => row);
     expect(rows).toEqual([...new Set(rows)]);
   });
 

@@ -4,9 +4,9 @@ import type { Context } from '../context.ts';
 import { gatewayError } from '../rest/rest-error.ts';
 
 /**
- * Ends the REST calls of a query that takes too long as a whole; what it has by then is answered.
- * Of a mutation, the call under way goes on, since nobody would know whether a write was done; no
- * further one begins. One that carries files takes as long as the visitor's line needs.
+ * Ends the reads of an operation that takes too long as a whole; what it has by then is answered.
+ * A write under way goes on, since it listens to nobody (`rest-api.ts`), but no further one begins. A
+ * mutation that carries files takes as long as the visitor's line needs.
  */
 export function deadline(milliseconds: number): ApolloServerPlugin<Context> {
   return {
@@ -18,8 +18,6 @@ export function deadline(milliseconds: number): ApolloServerPlugin<Context> {
           const isMutation = operation?.operation === OperationTypeNode.MUTATION;
           if (isMutation && type.startsWith('multipart/form-data')) return Promise.resolve();
           timer = setTimeout(() => {
-            // The call under way listens to the former one.
-            if (isMutation) session.stop = new AbortController();
             session.stop.abort(gatewayError('BACKEND_TIMEOUT'));
           }, milliseconds);
           return Promise.resolve();

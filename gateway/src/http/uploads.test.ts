@@ -1,12 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync, watch } from 'node:fs';
+import { readdirSync, watch } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { token } from '../../test/contract-stub.ts';
-import { freshGateway, png, three } from '../../test/in-test.ts';
+import { freshGateway, freshUploadFolder, png, three } from '../../test/in-test.ts';
 
 const megabyte = 1024 * 1024;
 const it = freshGateway();
@@ -54,19 +52,12 @@ describe('20 files of MAX_UPLOAD_MB and a megabyte beside them', () => {
 });
 
 describe('no file is left behind where', () => {
-  let folder = '';
+  const folder = freshUploadFolder();
   const seen = new Set<string | null>();
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'uploads-'));
-    // Uploads wait there.
-    vi.stubEnv('TMPDIR', folder);
     seen.clear();
-    const watcher = watch(folder, (_, name) => seen.add(name));
-    onTestFinished(() => {
-      watcher.close();
-      vi.unstubAllEnvs();
-      rmSync(folder, { recursive: true });
-    });
+    const watcher = watch(folder(), (_, name) => seen.add(name));
+    onTestFinished(() => watcher.close());
   });
 
   const addSpare = `mutation ($input: AddSpareInput!) {
@@ -112,6 +103,6 @@ describe('no file is left behind where', () => {
     expect(await send(sent)).toContain(expected);
     // They were there for a moment.
     await vi.waitFor(() => expect(seen.size).toBe(waited));
-    await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]));
+    await vi.waitFor(() => expect(readdirSync(folder())).toEqual([]));
   });
 });

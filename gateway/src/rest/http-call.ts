@@ -76,7 +76,8 @@ export function httpCall(call: HttpCall): Promise<HttpAnswer> {
     };
     const timer = setTimeout(late, limitMs);
     const moved = () => {
-      if (call.mayTakeLong) timer.refresh();
+      // A timer that was cleared would begin anew.
+      if (call.mayTakeLong && !ended) timer.refresh();
     };
     signal?.addEventListener('abort', leave);
     if (signal?.aborted) {
