@@ -32,15 +32,11 @@ test('every npm command, program, link and variable of the operations guide exis
   for (const name of variables) expect(readme, name).toContain(`\`${name}\``);
 });
 
-test('the operations guide starts Node with the flags of npm start', () => {
-  const start = /"start": "node (.*) gateway\/dist\/main\.js"/.exec(
-    readFileSync('package.json', 'utf8'),
-  );
-  const flags = start?.[1] ?? '';
-  expect(flags).toMatch(/ --max-semi-space-size=\d+ /);
-  expect(guide).toContain(`/node ${flags} gateway/dist/main.js`);
-  const words = flags.split(' ').map((flag) => `"${flag}"`);
-  expect(guide).toContain(`CMD ["node", ${words.join(', ')}, "gateway/dist/main.js"]`);
+test('the operations guide starts the site as npm start does', () => {
+  const start = 'gateway/dist/main.js';
+  expect(readFileSync('package.json', 'utf8')).toContain(`"start": "node ${start}"`);
+  expect(guide).toContain(`/node ${start}`);
+  expect(guide).toContain(`CMD ["node", "${start}"]`);
 });
 
 const nginx = '/usr/sbin/nginx';

@@ -4,7 +4,6 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { toGlobalId } from '../src/graphql/global-id.ts';
 import { registeredOperations } from '../src/graphql/registered-operations.ts';
-import { startFlags } from './start-flags.ts';
 
 /**
  * How the time of each screen grows with the content: `node gateway/bench/growth.ts [times]` asks the
@@ -118,7 +117,7 @@ function checkComplete(): void {
 async function start(env: Record<string, string>): Promise<Site> {
   const port = await freePort();
   const main = fileURLToPath(new URL('gateway/src/main.ts', folder));
-  const child = spawn(process.execPath, [...startFlags, main], {
+  const child = spawn(process.execPath, [main], {
     env: {
       ...process.env,
       ...env,

@@ -7,12 +7,11 @@ import express from 'express';
 import { readConfig } from '../src/config.ts';
 import { registeredOperations } from '../src/graphql/registered-operations.ts';
 import { createGateway } from '../src/server.ts';
-import { keepShapeOfTicks } from '../src/tick-shape.ts';
 import { hashOf, operations, upstreamAnswer } from './speed-content.ts';
 
 /**
  * One side of the comparison in a process of its own, started by `speed.ts`:
- * `upstream` answers REST from memory, with or without validators, `bare` answers GraphQL from
+ * `upstream` answers REST from memory, `bare` answers GraphQL from
  * memory, `naive` is Apollo Server with one fetch in each resolver, `gateway` is ours.
  */
 const [, , side = '', upstream = ''] = process.argv;
@@ -32,12 +31,9 @@ process.on('message', () => {
 });
 
 async function listenerOf(): Promise<RequestListener> {
-  if (side === 'upstream') return upstreamListener(false);
-  if (side === 'upstream-with-etag') return upstreamListener(true);
+  if (side === 'upstream') return upstreamListener();
   if (side === 'bare') return bareListener(await gatewayAnswers());
   if (side === 'naive') return naive();
-  // As main.ts does.
-  keepShapeOfTicks();
   const config = readConfig({ LOG_LEVEL: 'silent' });
   for (const [name, { query }] of Object.entries(operations)) {
     registeredOperations[hashOf(query)] = { name, body: query };
@@ -49,15 +45,10 @@ async function listenerOf(): Promise<RequestListener> {
   return (await createGateway({ ...config, ...changes, backendUrl: upstream })).listener;
 }
 
-function upstreamListener(withEtag: boolean): RequestListener {
+function upstreamListener(): RequestListener {
   return (req, res) => {
     req.resume();
-    if (withEtag && req.headers['if-none-match'] === '"1"') {
-      res.writeHead(304, { etag: '"1"' }).end();
-      return;
-    }
     res.setHeader('content-type', 'application/json');
-    if (withEtag) res.setHeader('etag', '"1"');
     res.end(upstreamAnswer(req.url ?? ''));
   };
 }

@@ -8,7 +8,6 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'vite';
 import { hashOf, operations } from './speed-content.ts';
-import { startFlags } from './start-flags.ts';
 
 /**
  * Compares the gateway (G) with a bare server that answers the same bytes (L) and with a naive
@@ -37,10 +36,8 @@ interface Load {
 
 async function start(side: string, upstream = ''): Promise<Side> {
   // Ours as it is delivered.
-  const [file, execArgv] = side.startsWith('gateway')
-    ? ['../dist-bench/speed-servers.js', startFlags]
-    : ['speed-servers.ts', []];
-  const child = fork(fileURLToPath(new URL(file, import.meta.url)), [side, upstream], { execArgv });
+  const file = side.startsWith('gateway') ? '../dist-bench/speed-servers.js' : 'speed-servers.ts';
+  const child = fork(fileURLToPath(new URL(file, import.meta.url)), [side, upstream]);
   const { port } = await message<{ port: number }>(child);
   return { child, port };
 }
@@ -141,17 +138,14 @@ await build({ configFile, logLevel: 'warn' });
 const servers = fileURLToPath(new URL('speed-servers.ts', import.meta.url));
 await build({ configFile, logLevel: 'warn', build: { ssr: servers, outDir: 'dist-bench' } });
 const upstream = await start('upstream');
-const withEtag = await start('upstream-with-etag');
 const over = ({ port }: Side) => `http://127.0.0.1:${String(port)}`;
 const sides = {
   L: await start('bare', over(upstream)),
   N: await start('naive', over(upstream)),
   /** As it is delivered. */
   kept: await start('gateway', over(upstream)),
-  /** Keeping nothing, over a backend without validators. */
+  /** Keeping nothing. */
   off: await start('gateway-keeping-nothing', over(upstream)),
-  /** Asking the backend each time whether the last answer still holds. */
-  revalidating: await start('gateway-keeping-nothing', over(withEtag)),
 };
 
 type Case = [title: string, side: keyof typeof sides, than: 'L' | 'N', goal: number, load: Load];
@@ -177,9 +171,6 @@ const cases: Case[] = [
     2,
     get('PartList', { different: true }),
   ],
-  ['revalidated each time: start-up', 'revalidating', 'L', 0.4, get('StartUp')],
-  ['revalidated each time: products page', 'revalidating', 'L', 0.4, get('ProductsPage')],
-  ['revalidated each time: part list', 'revalidating', 'L', 0.4, get('PartList')],
   ["administrator's list", 'kept', 'N', 1.5, get('SpareList')],
 ];
 const wanted = process.argv[3] ?? '';
@@ -202,7 +193,7 @@ async function startTime(): Promise<number> {
   const began = performance.now();
   const child = spawn(
     process.execPath,
-    [...startFlags, fileURLToPath(new URL('../dist/main.js', import.meta.url))],
+    [fileURLToPath(new URL('../dist/main.js', import.meta.url))],
     {
       // Asked by text, which production allows with the Sandbox: the release knows no hash of these.
       env: {
@@ -239,4 +230,4 @@ if (wanted === '') {
   console.log(`start to first answered query: ${times.map((ms) => ms.toFixed(0)).join(', ')} ms`);
 }
 
-for (const { child } of [upstream, withEtag, ...Object.values(sides)]) child.kill();
+for (const { child } of [upstream, ...Object.values(sides)]) child.kill();

@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
-import { startFlags } from './start-flags.ts';
 
 /** What an upload through a gateway of its own did. */
 export interface UploadResult {
@@ -48,7 +47,7 @@ export async function measureUpload(
   const backend = await listening(sink);
   const folder = await mkdtemp(join(tmpdir(), 'gateway-upload-'));
   const port = await freePort();
-  const gateway = spawn(process.execPath, [...startFlags, main], {
+  const gateway = spawn(process.execPath, [main], {
     stdio: 'ignore',
     env: {
       ...process.env,

@@ -52,7 +52,7 @@ const setPhone = async (url: string, text: string) => {
 };
 const givenAgain = async (url: string) => {
   const text = await (await fetch(`${url}/metrics`)).text();
-  return [...text.matchAll(/given_again_total\{.*how="kept"\} (\d+)/g)].reduce(
+  return [...text.matchAll(/cached_responses_total\{.*how="fresh"\} (\d+)/g)].reduce(
     (sum, [, count]) => sum + Number(count),
     0,
   );

@@ -3,14 +3,10 @@ import { listen } from 'backend/listen';
 import express from 'express';
 import type { StartConfig } from './config.ts';
 import { readConfig } from './config.ts';
-import { createGateway } from './server.ts';
-import { keepShapeOfTicks } from './tick-shape.ts';
+import { createGateway, unconnectedFreshMs } from './server.ts';
 
 const stopGraceMs = 30_000;
-/** How old an answer may be where other gateways may write, too, and cannot tell. */
-const aloneMs = 2_000;
 
-keepShapeOfTicks();
 try {
   await start(readConfig(process.env));
 } catch (error) {
@@ -74,11 +70,11 @@ async function startBackend({ trustProxy }: StartConfig) {
  */
 function keepAnswersFor({ redisUrl, backendUrl, keepAnswersMs }: StartConfig): number {
   const mayBeSeveral = backendUrl !== undefined || Boolean(process.env.DATABASE_URL);
-  if (redisUrl !== undefined || !mayBeSeveral || keepAnswersMs <= aloneMs) return keepAnswersMs;
+  if (redisUrl !== undefined || !mayBeSeveral || keepAnswersMs <= unconnectedFreshMs) return keepAnswersMs;
   console.log(
-    `REDIS_URL is not set: what other gateways write is seen here after up to ${aloneMs / 1000} s`,
+    `REDIS_URL is not set: what other gateways write is seen here after up to ${unconnectedFreshMs / 1000} s`,
   );
-  return aloneMs;
+  return unconnectedFreshMs;
 }
 
 function printWelcome({ host, port, sandbox }: StartConfig, login: Backend['firstLogin']): void {

@@ -1,22 +1,17 @@
-import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
 import express from 'express';
 import type { Request, RequestHandler } from 'express';
 import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import { pino } from 'pino';
-import { QueryAnswers } from './answers/query-answers.ts';
-import { queryByGet } from './answers/query-by-get.ts';
 import type { GatewayConfig } from './config.ts';
 import { createApollo } from './graphql/apollo.ts';
-import { documentNamed } from './graphql/registered-operations.ts';
 import type { Context } from './context.ts';
 import { createRest } from './context.ts';
 import { allowedOrigins } from './http/allowed-origins.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { explorer } from './http/explorer.ts';
 import { connections, healthRoutes } from './http/health.ts';
-import type { ReadPublic } from './http/first-pages.ts';
 import { firstPages } from './http/first-pages.ts';
 import { Metrics } from './http/metrics.ts';
 import { generalRateLimit } from './http/rate-limit.ts';
@@ -28,13 +23,16 @@ import { UseCounter } from './http/use-limits.ts';
 import { webApp } from './http/web-app.ts';
 import { Breaker } from './rest/breaker.ts';
 import { Extensions } from './rest/extensions.ts';
-import { LastGoodAnswers } from './rest/last-good-answers.ts';
-import type { RestAnswer } from './rest/rest-call.ts';
-import { SharedReads } from './rest/shared-reads.ts';
-import type { Topic } from './rest/topic.ts';
-import { isPublic } from './rest/topic.ts';
-import { OtherGateways } from './shared/other-gateways.ts';
-import type { RedisLink } from './shared/redis-link.ts';
+import type { CacheTag } from './rest/cache-tag.ts';
+import { isPublic } from './rest/cache-tag.ts';
+import { GraphqlEndpoint } from './server/graphql-endpoint.ts';
+import { InvalidationBus } from './server/invalidation-bus.ts';
+import type { RedisLink } from './server/redis-link.ts';
+import { ResponseCache } from './server/response-cache.ts';
+import { operationRunner } from './server/run-operation.ts';
+
+/** How long responses are fresh at most where other gateways may write, too, and cannot tell. */
+export const unconnectedFreshMs = 2_000;
 
 /** The gateway, not listening yet. */
 export interface Gateway {
@@ -58,31 +56,14 @@ export async function createGateway(
   const metrics = new Metrics(breaker, connected);
   const apollo = createApollo(config, log, metrics);
   await apollo.start();
-  const answers = new QueryAnswers(
-    () => (others?.isInTouch() === false ? 0 : config.keepAnswersMs),
-    metrics,
-    config.sandbox,
-  );
-  const sharedReads = new SharedReads<RestAnswer>();
-  const lastGood = new LastGoodAnswers();
-  const forget = (write?: Topic) => {
-    sharedReads.forget();
-    lastGood.forget(write);
-    answers.forget(write);
-  };
-  const forgetAnswers = () => {
-    sharedReads.forget();
-    answers.forget();
-  };
-  const others =
-    redis && new OtherGateways(redis, { touched: forget, all: forget, answers: forgetAnswers });
-  const announceWrite = async (write: Topic) => {
+  const cache = new ResponseCache(() => freshMs(config, redis));
+  const bus = redis && new InvalidationBus(redis, (write) => cache.invalidate(write));
+  const invalidate = async (write: CacheTag) => {
     if (!isPublic(write)) return;
-    forget(write);
-    await others?.announce(write);
+    cache.invalidate(write);
+    await bus?.publish(write);
   };
-  const extensions = new Extensions();
-  const shared = { sharedReads, lastGood, extensions, breaker, announceWrite };
+  const shared = { extensions: new Extensions(), breaker, invalidate };
   const uses = new UseCounter(config.useLimits, redis);
   const createContext = (req: Request, stop: AbortController): Context => {
     const session = restSession(config, shared, req, stop);
@@ -94,66 +75,48 @@ export async function createGateway(
     };
   };
 
+  const run = operationRunner(apollo, createContext);
+  const graphql = new GraphqlEndpoint(run, cache, metrics, config.sandbox);
+
   const app = express();
   app.disable('x-powered-by');
   if (embedded) app.use('/api', embedded);
   app.set('trust proxy', config.trustProxy);
   app.use(requestId);
   const limited = generalRateLimit(config.requestsPerMinute, redis);
-  // Data alone: the headers of pages are not for them, and their answers are compressed once.
-  app.use(
-    '/graphql',
-    allowedOrigins(config.allowedOrigins),
-    limited,
-    answers.handler(queryByGet(apollo, createContext)),
-  );
+  // Data alone: the headers of pages are not for them, and responses are compressed once.
+  app.use('/graphql', allowedOrigins(config.allowedOrigins), limited, graphql.byGet);
   app.use(securityHeaders(config), compression());
   app.use(healthRoutes(config, connected));
-  app.get('/metrics', metrics.answer);
+  app.get('/metrics', metrics.serve);
   app.use(
     '/graphql',
-    neverKept,
     express.json({ limit: '1mb' }),
     uploads(config.maxUploadMb),
-    expressMiddleware(apollo, {
-      context: ({ req, res }) => Promise.resolve(createContext(req, clientGone(res))),
-    }),
+    graphql.byPost,
   );
-  const readPublic: ReadPublic = async (operation, variables, req, res) => {
-    const contextValue = createContext(req, clientGone(res));
-    const query = documentNamed(operation);
-    const { body } = await apollo.executeOperation({ query, variables }, { contextValue });
-    if (body.kind !== 'single' || body.singleResult.errors) throw new Error('the data are missing');
-    return body.singleResult.data ?? {};
-  };
   app.get('/', limited);
   app.use('/first-page', limited);
-  app.use(firstPages(readPublic, config.maxUploadMb, log));
+  app.use(firstPages(graphql.read.bind(graphql), config.maxUploadMb, log));
   if (config.sandbox) app.use('/explorer', explorer());
   app.use(webApp());
   app.use(errorHandler(log));
-  const listener = answers.before(app);
   return {
-    listener: (req, res) => {
-      others?.beginRequest();
-      listener(req, res);
-    },
+    listener: graphql.before(app),
     close: async () => {
       await apollo.stop();
-      await others?.leave();
       await redis?.close();
     },
   };
 }
 
-/** Whatever is no complete answer to a public query is for this client alone. */
-const neverKept: RequestHandler = (_req, res, next) => {
-  res.set('Cache-Control', 'no-store');
-  next();
-};
+/** How long responses are fresh. While Redis is away, nobody tells what other gateways write. */
+function freshMs({ keepAnswersMs }: GatewayConfig, redis: RedisLink | undefined): number {
+  return redis?.isConnected === false ? Math.min(keepAnswersMs, unconnectedFreshMs) : keepAnswersMs;
+}
 
 /** Redis' client is loaded only where there is a Redis: it is a sixth of what a start has to load. */
 async function linkTo(redisUrl: string, log: Logger): Promise<RedisLink> {
-  const redis = await import('./shared/redis-link.ts');
+  const redis = await import('./server/redis-link.ts');
   return new redis.RedisLink(redisUrl, log);
 }

@@ -1,6 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test } from 'vitest';
 import type { FuzzedRequest } from '../bench/fuzz.ts';
 import { fuzzer } from '../bench/fuzz.ts';
@@ -14,13 +11,9 @@ import { freshGateway } from './in-test.ts';
 const it = freshGateway({ extensions: true });
 
 const count = 10_000;
-/** So many of them are sent again, so often, to see whether a request leaves something in memory. */
-const repeated = { requests: 120, times: 30 };
-/** A leak of a kilobyte in each request takes more. */
-const mayGrow = repeated.requests * repeated.times * 1024;
 
 test(
-  'generated requests get no 500, no stack and no masked error, and leave nothing in memory',
+  'generated requests get no 500, no stack and no masked error',
   { timeout: 300_000 },
   async () => {
     const production = await startGateway(it.stub.url, { production: true, sandbox: false });
@@ -52,13 +45,6 @@ test(
     // Enough of them are valid to reach the resolvers, enough are refused.
     expect(statuses.get(400)).toBeGreaterThan(count / 20);
     expect(answered).toBeGreaterThan(count / 10);
-
-    // Documents and answers are kept, within limits; the same ones again add nothing to them.
-    const again = requests.slice(0, repeated.requests);
-    await sendAll(again);
-    const before = await usedMemory();
-    for (let times = 0; times < repeated.times; times++) await sendAll(again);
-    expect((await usedMemory()) - before).toBeLessThan(mayGrow);
   },
 );
 
@@ -107,16 +93,4 @@ function get(url: string, body: FuzzedRequest, headers: Record<string, string>) 
     search.set(name, typeof value === 'string' ? value : JSON.stringify(value));
   }
   return fetch(`${url}/graphql?${search.toString()}`, { headers });
-}
-
-setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as () => void;
-
-/** The bytes of what is still reachable, when what has just ended has let go of it. */
-async function usedMemory(): Promise<number> {
-  for (let times = 0; times < 3; times++) {
-    await pause(50);
-    collectGarbage();
-  }
-  return process.memoryUsage().heapUsed;
 }

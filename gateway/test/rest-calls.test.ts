@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toGlobalId } from '../src/graphql/global-id.ts';
-import { documentNamed, registeredOperations } from '../src/graphql/registered-operations.ts';
+import { operationNamed, registeredOperations } from '../src/graphql/registered-operations.ts';
 import { token } from './contract-stub.ts';
 import { freshGateway } from './in-test.ts';
 
@@ -51,7 +51,7 @@ describe('what each screen costs', () => {
   const it = freshGateway({ extensions: true });
 
   test.each(screens)('%s with %j', async (name, variables, calls) => {
-    const { errors } = await it.ask(documentNamed(name), variables, { token });
+    const { errors } = await it.ask(operationNamed(name).body, variables, { token });
     expect(errors).toBeUndefined();
     expect(it.lines().toSorted()).toEqual(calls);
     const rows = it.stub.calls.map(({ row }) => row);
@@ -122,7 +122,7 @@ describe('extensions.rest', () => {
     };
     expect(await ask({})).toBeUndefined();
     expect(await ask({ 'x-rest-trace': '1' })).toMatchObject({
-      rest: [{ row: 'GET /settings', outcome: 'ok', source: 'backend' }],
+      rest: [{ endpoint: 'GET /settings', outcome: 'ok' }],
     });
   });
 });

@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { RequestHandler } from 'express';
 import multer from 'multer';
-import { collectBuffers } from './collect-buffers.ts';
 import { localsOf } from './locals.ts';
 import type { UploadRule } from './operation.ts';
 
@@ -57,6 +56,5 @@ export function receiveUploads(
       else response.once('close', removeAll);
       next();
     });
-    collectBuffers(request);
   };
 }

@@ -15,7 +15,6 @@ import { operationLog } from './operation-log.ts';
 import { registeredDocuments, registeredOnly } from './registered-operations.ts';
 import { responseStatus } from './response-status.ts';
 import { restTrace } from './rest-trace.ts';
-import { staleHeader } from './stale-header.ts';
 import { createSchema } from '../schema.ts';
 
 /** The GraphQL server, not yet started. */
@@ -30,10 +29,9 @@ export function createApollo(
     config.sandbox
       ? ApolloServerPluginLandingPageLocalDefault({ embed: true })
       : ApolloServerPluginLandingPageDisabled(),
-    // It would watch every field; what may be kept is decided in `answers/`.
+    // It would watch every field; what may be stored is decided by `server/response-cache.ts`.
     ApolloServerPluginCacheControlDisabled(),
     operationLog(log, metrics),
-    staleHeader,
     responseStatus,
     deadline(config.operationTimeoutMs),
     ...(config.sandbox ? [restTrace] : []),

@@ -27,16 +27,15 @@ export function operationLog(log: Logger, metrics: Metrics): ApolloServerPlugin<
           // Only a valid operation has a name that can be trusted to be short and to lead to a file.
           const name = operation ? (operationName ?? operation.operation) : 'invalid';
           const ms = performance.now() - began;
-          session.outcome = { operation: name, failed: errors.length > 0 };
+          const errorCodes = errors.map(({ extensions }) => extensions?.code);
+          session.outcome = { name, type: operation?.operation, errorCodes };
           metrics.operation(name, errors.length > 0, ms, calls);
           log.info(
             {
               requestId,
               operation: name,
               ms: Math.round(ms),
-              ...(errors.length > 0 && {
-                errors: errors.map(({ extensions }) => extensions?.code),
-              }),
+              ...(errors.length > 0 && { errors: errorCodes }),
             },
             'graphql',
           );

@@ -7,7 +7,7 @@ import { askRegistered, startGateway } from '../../test/gateway-client.ts';
 import type { TestGateway } from '../../test/gateway-client.ts';
 import { createSchema } from '../schema.ts';
 import { limitsRule, operationLimits } from './limits.ts';
-import { documentNamed, registeredOperations } from './registered-operations.ts';
+import { operationNamed, registeredOperations } from './registered-operations.ts';
 
 const schema = createSchema();
 
@@ -39,18 +39,18 @@ describe('in production', () => {
   test('a registered query is answered by its hash and by its text', async () => {
     const byHash = await askRegistered(production.url, 'SiteLayout');
     expect(byHash.status).toBe(200);
-    const byText = await production.ask(documentNamed('SiteLayout'));
+    const byText = await production.ask(operationNamed('SiteLayout').body);
     expect(await byHash.json()).toEqual({ data: byText.data });
   });
 
   test('a registered mutation is answered', async () => {
     const variables = { input: { login: 'admin', password: 'right' } };
-    expect((await production.ask(documentNamed('LogIn'), variables)).errors).toBeUndefined();
+    expect((await production.ask(operationNamed('LogIn').body, variables)).errors).toBeUndefined();
   });
 
   test.each([
     ['another query', '{ settings { phone } }'],
-    ['the same query written otherwise', `${documentNamed('SiteLayout')} `],
+    ['the same query written otherwise', `${operationNamed('SiteLayout').body} `],
     ['another mutation', 'mutation { deleteSpare(input: { id: "x" }) { deletedId } }'],
   ])('%s is refused and reaches no backend', async (_, query) => {
     const before = stub.calls.length;

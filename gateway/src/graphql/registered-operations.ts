@@ -7,11 +7,12 @@ import operations from './registered-operations.generated.json' with { type: 'js
 export const registeredOperations: Record<string, { name: string; body: string } | undefined> =
   operations;
 
-/** The text of a registered operation. Throws where no operation has this name. */
-export function documentNamed(name: string): string {
-  const found = Object.values(registeredOperations).find((operation) => operation?.name === name);
-  if (!found) throw new Error(`no operation ${name} is registered`);
-  return found.body;
+/** A registered operation's hash and text. Throws where no operation has this name. */
+export function operationNamed(name: string): { hash: string; body: string } {
+  for (const [hash, operation] of Object.entries(registeredOperations)) {
+    if (operation?.name === name) return { hash, body: operation.body };
+  }
+  throw new Error(`no operation ${name} is registered`);
 }
 
 /**

@@ -11,10 +11,10 @@ test('operations are counted by name, REST calls by row and outcome, without var
   const text = await metrics();
   expect(text).toContain('graphql_operation_seconds_count{operation="PartList",outcome="ok"} 2');
   expect(text).toContain(
-    'rest_call_seconds_count{row="GET /spare/{id}",outcome="NOT_FOUND",source="backend"} 1',
+    'rest_call_seconds_count{endpoint="GET /spare/{id}",outcome="NOT_FOUND"} 1',
   );
   expect(text).toContain(
-    'rest_call_seconds_bucket{row="GET /spare/{id}",outcome="ok",source="backend",le="+Inf"} 1',
+    'rest_call_seconds_bucket{le="+Inf",endpoint="GET /spare/{id}",outcome="ok"} 1',
   );
   expect(text).toContain('operation="invalid",outcome="error"} 1');
   expect(text).not.toContain('secret-id');
@@ -29,5 +29,5 @@ test('names without end do not fill the memory', async () => {
   const headers = { 'apollo-require-preflight': 'true' };
   for (let i = 0; i < 2; i++)
     await fetch(`${it.url()}/graphql?query=query+M{__typename}`, { headers });
-  expect(await metrics()).toContain('given_again_total{operation="other",how="kept"} 1');
+  expect(await metrics()).toContain('cached_responses_total{operation="other",how="fresh"} 1');
 });

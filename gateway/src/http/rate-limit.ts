@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import { gatewayError } from '../rest/rest-error.ts';
-import { Counts } from '../shared/counts.ts';
-import type { RedisLink } from '../shared/redis-link.ts';
+import { RateLimitStore } from '../server/rate-limit-store.ts';
+import type { RedisLink } from '../server/redis-link.ts';
 
 const windowMs = 60_000;
 
@@ -13,7 +13,7 @@ export function generalRateLimit(
 ): RequestHandler {
   return rateLimit({
     windowMs,
-    store: new Counts('requests', windowMs, redis),
+    store: new RateLimitStore('requests', windowMs, redis),
     limit: requestsPerMinute,
     standardHeaders: 'draft-8',
     legacyHeaders: false,

@@ -17,10 +17,7 @@ export const requestId: RequestHandler = (req, res, next) => {
 /** What the REST calls of an operation share; they end when `stop` does. */
 export function restSession(
   config: GatewayConfig,
-  shared: Pick<
-    RestSession,
-    'sharedReads' | 'lastGood' | 'extensions' | 'breaker' | 'announceWrite'
-  >,
+  shared: Pick<RestSession, 'extensions' | 'breaker' | 'invalidate'>,
   req: Request,
   stop: AbortController,
 ): RestSession {
@@ -32,8 +29,7 @@ export function restSession(
     stop,
     reads: new Map(),
     ...shared,
-    topics: [],
-    stale: false,
+    tags: [],
     calls: [],
   };
 }

@@ -1,7 +1,7 @@
 import { ipKeyGenerator } from 'express-rate-limit';
 import { gatewayError } from '../rest/rest-error.ts';
-import { Counts } from '../shared/counts.ts';
-import type { RedisLink } from '../shared/redis-link.ts';
+import { RateLimitStore } from '../server/rate-limit-store.ts';
+import type { RedisLink } from '../server/redis-link.ts';
 
 const windowMs = 10 * 60_000;
 
@@ -17,11 +17,11 @@ export type LimitedUse = keyof typeof useLimits;
 /** Counts uses for each address; all of an IPv6 network are one, as for the general limit. */
 export class UseCounter {
   readonly #limits: Record<LimitedUse, number>;
-  readonly #counts: Counts;
+  readonly #counts: RateLimitStore;
 
   constructor(limits: Record<LimitedUse, number> = useLimits, redis?: RedisLink) {
     this.#limits = limits;
-    this.#counts = new Counts('uses', windowMs, redis);
+    this.#counts = new RateLimitStore('uses', windowMs, redis);
   }
 
   /** Counts a use. Throws `RATE_LIMITED` where it is one too many. */

@@ -1,12 +1,11 @@
 import type { z } from 'zod';
-import { checkAnswer, readAnswer, withId } from './answer.ts';
+import { checkAnswer, withId } from './answer.ts';
+import { cacheTagOf } from './cache-tag.ts';
 import type { FormBody, JsonBody, PathWith, Query } from './contract.ts';
-import type { GoodAnswer } from './last-good-answers.ts';
-import type { RestAnswer, RestCall } from './rest-call.ts';
+import type { RestCall } from './rest-call.ts';
 import { restCall } from './rest-call.ts';
-import { gatewayError, hasCode } from './rest-error.ts';
+import { gatewayError } from './rest-error.ts';
 import type { RestSession } from './rest-session.ts';
-import { topicOf } from './topic.ts';
 import type { Form } from './upload.ts';
 
 /** The names in braces of a path: `id` and `partId` of `/spare/{id}/part/{partId}`. */
@@ -49,9 +48,7 @@ export class RestApi {
   }
 
   /**
-   * Reads, and gives the checked answer. Identical reads of one operation are one call; so are
-   * identical reads without a token that several requests wait for at the same moment. While the
-   * backend is away, reads without a token are answered with their last good answer.
+   * Reads, and gives the checked answer. Identical reads of one operation are one call.
    */
   protected get<Path extends PathWith<'get'>, T>(
     path: Path,
@@ -74,25 +71,8 @@ export class RestApi {
     const call = this.#call('GET', path, options);
     const check = (answer: unknown) =>
       checkAnswer(`GET ${path}`, options.answer, withId(answer, values.id));
-    if (call.token) return check((await this.#once(`with token ${call.url.href}`, call)).answer);
-
-    const key = call.url.href;
-    const topic = topicOf(path, values);
-    const { lastGood, topics, calls } = this.#session;
-    topics.push(topic);
-    const last = lastGood.find(key);
-    const beginning = lastGood.beginning();
-    try {
-      const { answer, text, etag } = await this.#once(key, { ...call, etag: last?.etag }, last);
-      const checked = check(answer);
-      lastGood.keep(key, beginning, { text, etag, topic });
-      return checked;
-    } catch (error) {
-      if (!last || !backendIsAway(error)) throw error;
-      this.#session.stale = true;
-      calls.push({ row: `GET ${path}`, ms: 0, outcome: 'ok', source: 'last good' });
-      return check(readAnswer(last.text));
-    }
+    if (!call.token) this.#session.tags.push(cacheTagOf(path, values));
+    return check(await this.#once(call));
   }
 
   /** Posts JSON or a form. Gives what the backend answered, unchecked; undefined for nothing. */
@@ -119,32 +99,15 @@ export class RestApi {
     await this.#write('DELETE', path, options);
   }
 
-  /**
-   * Makes a read once for the operation and, without a token, for all who wait for it. What the
-   * backend confirms is the text whose validator was sent, whatever is known by the time it is read.
-   */
-  #once(key: string, call: RestCall, last?: GoodAnswer): Promise<RestAnswer> {
-    const { reads } = this.#session;
+  /** Makes a read once for the operation. */
+  #once(call: RestCall): Promise<unknown> {
+    const { reads, stop } = this.#session;
+    const key = `${call.token ? 'with token ' : ''}${call.url.href}`;
     const known = reads.get(key);
     if (known) return known;
-    const read = this.#read(key, call);
-    const reading = last ? read.then((answer) => confirmed(answer, last)) : read;
-    reads.set(key, reading);
-    return reading;
-  }
-
-  #read(key: string, call: RestCall): Promise<RestAnswer> {
-    const session = this.#session;
-    const { stop, sharedReads, calls } = session;
-    if (call.token) return restCall(session, call, stop.signal);
-    // A read that asks whether an older answer still holds is not one that asks for the answer.
-    const sharedKey = `${key} ${call.etag ?? ''}`;
-    if (sharedReads.has(sharedKey)) {
-      calls.push({ row: `GET ${call.path}`, ms: 0, outcome: 'ok', source: 'shared' });
-    }
-    return sharedReads.read(sharedKey, stop.signal, ({ signal }) =>
-      restCall(session, call, signal),
-    );
+    const read = restCall(this.#session, call, stop.signal);
+    reads.set(key, read);
+    return read;
   }
 
   async #write(
@@ -161,11 +124,11 @@ export class RestApi {
       // The backend goes on with a write whose client has left, and what is kept has to be forgotten
       // when it is done, not before. An upload ends with its client, since the rest does not come.
       const ends = form ? signal : new AbortController().signal;
-      return (await restCall(session, { ...call, json, form }, ends)).answer;
+      return await restCall(session, { ...call, json, form }, ends);
     } finally {
       // What was read before a write may be wrong after it, even after one that failed.
       session.reads.clear();
-      await session.announceWrite(topicOf(path, options.path));
+      await session.invalidate(cacheTagOf(path, options.path));
     }
   }
 
@@ -184,16 +147,6 @@ export class RestApi {
     const search = new URLSearchParams(query).toString();
     return new URL(`${this.#session.config.backendUrl}${filled}${search && `?${search}`}`);
   }
-}
-
-/** What the backend answered; the answer that is known where it said that this still holds. */
-function confirmed(answer: RestAnswer, { text }: GoodAnswer): RestAnswer {
-  if (!answer.notModified) return answer;
-  return { ...answer, text, answer: readAnswer(text), notModified: false };
-}
-
-function backendIsAway(error: unknown): boolean {
-  return hasCode(error, 'BACKEND_UNAVAILABLE', 'BACKEND_TIMEOUT', 'BACKEND_INVALID_RESPONSE');
 }
 
 /** A value as one segment of a path: `.` and `..` would lead to another row. */

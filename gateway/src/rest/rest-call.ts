@@ -5,7 +5,7 @@ import type { HttpAnswer } from './http-call.ts';
 import { httpCall, LateError } from './http-call.ts';
 import type { ErrorCode } from './rest-error.ts';
 import { errorOfStatus, gatewayError, hasCode, isErrorCode } from './rest-error.ts';
-import type { RestCallRecord, RestSession } from './rest-session.ts';
+import type { RestSession } from './rest-session.ts';
 import type { Form } from './upload.ts';
 import { multipartBody } from './upload.ts';
 
@@ -19,31 +19,17 @@ export interface RestCall {
   token: string | undefined;
   json?: unknown;
   form?: Form | undefined;
-  /** The validator of an answer that is known; the backend may say that it still holds. */
-  etag?: string | undefined;
-}
-
-/** What the backend answered. */
-export interface RestAnswer {
-  /** The body, out of `data`; undefined for nothing. */
-  answer: unknown;
-  /** The body as it came. */
-  text: string;
-  /** The validator of this answer, where the backend gives one. */
-  etag: string | undefined;
-  /** Whether the answer whose validator was sent still holds; there is no body then. */
-  notModified: boolean;
 }
 
 /**
- * Makes a call and gives what the backend answered.
+ * Makes a call and gives what the backend answered, out of `data`; undefined for nothing.
  * A read that does not reach the backend is tried once more. Throws a GraphQLError with a code.
  */
 export async function restCall(
   session: RestSession,
   call: RestCall,
   signal: AbortSignal,
-): Promise<RestAnswer> {
+): Promise<unknown> {
   try {
     return await recorded(session, call, signal);
   } catch (error) {
@@ -63,29 +49,20 @@ async function recorded(
   session: RestSession,
   call: RestCall,
   signal: AbortSignal,
-): Promise<RestAnswer> {
+): Promise<unknown> {
   const row = `${call.method} ${call.path}`;
   const began = performance.now();
   let outcome: 'ok' | ErrorCode = 'BACKEND_UNAVAILABLE';
-  let source: RestCallRecord['source'] = 'backend';
   try {
-    const sent = await send(session, call, signal);
-    const notModified = sent.status === 304 && call.etag !== undefined;
-    const answer = notModified ? undefined : bodyOf(row, sent);
+    const answer = bodyOf(row, await send(session, call, signal));
     outcome = 'ok';
-    if (notModified) source = 'confirmed';
-    return {
-      answer,
-      text: sent.text,
-      notModified,
-      etag: sent.headers.etag ?? (notModified ? call.etag : undefined),
-    };
+    return answer;
   } catch (error) {
     const known = errorFor(error, row, signal);
     if (isErrorCode(known.extensions.code)) outcome = known.extensions.code;
     throw known;
   } finally {
-    session.calls.push({ row, ms: performance.now() - began, outcome, source });
+    session.calls.push({ endpoint: row, ms: performance.now() - began, outcome });
   }
 }
 
@@ -106,7 +83,6 @@ async function send(
         accept: 'application/json',
         'x-request-id': requestId,
         ...(clientAddress && { 'x-forwarded-for': clientAddress }),
-        ...(call.etag && { 'if-none-match': call.etag }),
         ...(call.token && { authorization: `Bearer ${call.token}` }),
         ...(form && { 'content-type': form.contentType }),
         ...(json && {

@@ -89,6 +89,12 @@ export function hasCode(error: unknown, ...wanted: ErrorCode[]): boolean {
   return error instanceof GraphQLError && wanted.some((code) => error.extensions.code === code);
 }
 
+/** Whether a code says that the backend gave no usable response. */
+export function isBackendAway(code: unknown): boolean {
+  const away: unknown[] = ['BACKEND_UNAVAILABLE', 'BACKEND_TIMEOUT', 'BACKEND_INVALID_RESPONSE'];
+  return away.includes(code);
+}
+
 /** Whether a value is one of the known codes. */
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(messages, value);

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Readable, Writable, finished } from 'node:stream';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { GraphQLError } from 'graphql';
-import { freeBuffers } from './free-buffers.ts';
 import { badUserInput, gatewayError } from './rest-error.ts';
 
 /** A file of the request, there as soon as its first bytes are. */
@@ -52,10 +51,7 @@ async function* parts(form: Form, boundary: string): AsyncGenerator<Buffer> {
       const stream = file.createReadStream();
       endsWithItsFile(stream, file);
       const pieces: AsyncIterable<Buffer> = stream;
-      for await (const piece of pieces) {
-        yield piece;
-        freeBuffers(piece.length);
-      }
+      yield* pieces;
     } catch (error) {
       throw uploadError(field, error);
     }

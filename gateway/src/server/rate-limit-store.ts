@@ -6,7 +6,7 @@ import type { RedisLink } from './redis-link.ts';
  * Counts what each key does within a time: for all gateways in Redis where there is one, and for this
  * process alone where there is none or while it is away.
  */
-export class Counts implements Store {
+export class RateLimitStore implements Store {
   readonly #windowMs: number;
   readonly #link: RedisLink | undefined;
   readonly #shared: RedisStore;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isPublic, isTouched, topicOf } from './topic.ts';
+import { isPublic, isTouched, cacheTagOf } from './cache-tag.ts';
 
-const read = (path: string, id?: string) => topicOf(path, { id, slug: id });
+const read = (path: string, id?: string) => cacheTagOf(path, { id, slug: id });
 
 test.each([
   ['/spare/{id}', { id: '7' }, { feature: 'spare', id: '7' }],
@@ -11,8 +11,8 @@ test.each([
   ['/product/property/{id}', { id: '3' }, { feature: 'product' }],
   ['/spare', {}, { feature: 'spare' }],
   ['/component/navbar', {}, { feature: 'component' }],
-])('%s is about %o: %o', (path, values, topic) => {
-  expect(topicOf(path, values)).toEqual({ id: undefined, ...topic });
+])('%s is about %o: %o', (path, values, tag) => {
+  expect(cacheTagOf(path, values)).toEqual({ id: undefined, ...tag });
 });
 
 test.each([
@@ -44,5 +44,5 @@ test.each([
   ['/application/{id}', false],
   ['/auth/me', false],
 ])('whether visitors may see what %s changes: %s', (path, isSeen) => {
-  expect(isPublic(topicOf(path))).toBe(isSeen);
+  expect(isPublic(cacheTagOf(path))).toBe(isSeen);
 });

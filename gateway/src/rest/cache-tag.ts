@@ -1,5 +1,5 @@
 /** What a read shows or a write changes: a feature of the contract, or one entity of it. */
-export interface Topic {
+export interface CacheTag {
   /** The first segment of the path: `spare`, `component`, … */
   feature: string;
   /** The entity's id or slug; a list, or what is not known exactly, has none. */
@@ -18,19 +18,22 @@ const shownIn: Record<string, string[] | undefined> = {
 const forAdministrators = ['application', 'auth', 'request'];
 
 /** Whether visitors may see what a write changes. */
-export function isPublic({ feature }: Topic): boolean {
+export function isPublic({ feature }: CacheTag): boolean {
   return !forAdministrators.includes(feature);
 }
 
-/** The topic of a path of the contract, for instance of `/spare/{id}/part/{partId}` the spare. */
-export function topicOf(path: string, values: Record<string, string | undefined> = {}): Topic {
+/** The cache tag of a path of the contract, for instance of `/spare/{id}/part/{partId}` the spare. */
+export function cacheTagOf(
+  path: string,
+  values: Record<string, string | undefined> = {},
+): CacheTag {
   const [, feature = '', entity = ''] = path.split('/');
   const name = /^\{(\w+)\}$/.exec(entity)?.[1];
   return { feature, id: name && values[name] };
 }
 
 /** Whether what a read showed may be wrong after a write. */
-export function isTouched(read: Topic, write: Topic): boolean {
+export function isTouched(read: CacheTag, write: CacheTag): boolean {
   if (shownIn[write.feature]?.includes(read.feature)) return true;
   if (read.feature !== write.feature) return false;
   return read.id === undefined || write.id === undefined || read.id === write.id;

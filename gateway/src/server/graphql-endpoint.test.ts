@@ -160,7 +160,7 @@ describe('shared', () => {
     expect(it.lines()).toEqual(['GET /spare/1']);
     const metrics = await (await fetch(`${it.url()}/metrics`)).text();
     expect(metrics).toMatch(
-      /given_again_total\{operation="PartListScreen",how="(shared|kept)"\} [1-9]/,
+      /cached_responses_total\{operation="PartListScreen",how="(coalesced|fresh)"\} [1-9]/,
     );
   });
 

@@ -1,19 +1,20 @@
 import { createServer } from 'node:http';
 import { onTestFinished, expect, test } from 'vitest';
-import { createAnswer, sendAnswer } from './answer.ts';
+import { createResponse, sendResponse } from './response.ts';
 
-test('an answer that cannot be compressed goes out as it is', async () => {
-  const answer = createAnswer({
+test('a response that cannot be compressed goes out as it is', async () => {
+  const response = createResponse({
     operation: 'PartListScreen',
     status: 200,
     headers: { 'content-type': 'application/json' },
     text: JSON.stringify({ data: 'x'.repeat(2_000) }),
-    topics: [],
-    mayBeKept: true,
+    tags: [],
+    isPublic: true,
+    backendIsAway: false,
   });
   const server = createServer((req, res) => {
-    answer.encoded.gzip = Promise.reject(new Error('no memory'));
-    sendAnswer(req, res, answer);
+    response.compressed.gzip = Promise.reject(new Error('no memory'));
+    sendResponse(req, res, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());

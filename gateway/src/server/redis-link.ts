@@ -3,20 +3,21 @@ import type { Logger } from 'pino';
 import { createClient } from 'redis';
 
 const reconnectMs = 250;
+const pingMs = 250;
 const connectTimeoutMs = 1_000;
 const commandTimeoutMs = 500;
 
-/** A connection to Redis. */
-export interface RedisConnection {
-  publish(channel: string, message: string): Promise<unknown>;
-  subscribe(channel: string, hear: (message: string) => void): Promise<unknown>;
-  /** Aborted as soon as the connection is broken. */
-  broken: AbortSignal;
+/** What is done with a channel's messages, and when messages may have been missed. */
+export interface Subscription {
+  channel: string;
+  onMessage: (message: string) => void;
+  /** Called after each connection that was made or lost. */
+  onGap: () => void;
 }
 
 /**
- * Keeps a connection to Redis or Valkey (`REDIS_URL`), and makes a new one as long as there is none.
- * Nothing is queued for the time of the next connection: what cannot be done now fails at once.
+ * Holds a connection to Redis or Valkey (`REDIS_URL`), and reconnects while there is none.
+ * Nothing is queued for the next connection: what cannot be done now fails at once.
  */
 export class RedisLink {
   /** The number of the database, which keeps websites apart that share a Redis. */
@@ -38,49 +39,66 @@ export class RedisLink {
     return this.#client !== undefined;
   }
 
-  /** Begins to connect. `live` is run on each connection, and ends with it. */
-  open(live: (connection: RedisConnection) => Promise<void>): void {
-    this.#ended = this.#connectAgainAndAgain(live);
+  /** Connects, and stays subscribed to a channel. */
+  open(subscription: Subscription): void {
+    this.#ended = this.#stayConnected(subscription);
   }
 
-  /** Sends a command. Rejects where there is no connection, or no answer for half a second. */
+  /** Sends a command. Rejects where there is no connection, or no reply for half a second. */
   command(args: string[]): Promise<string | number | (string | number)[]> {
     if (!this.#client) return Promise.reject(new Error('Redis is away'));
     return within(commandTimeoutMs, this.#client.sendCommand(args));
   }
 
-  /** Ends the connection. */
+  /** Publishes a message. Rejects as `command` does. */
+  async publish(channel: string, message: string): Promise<void> {
+    await this.command(['PUBLISH', channel, message]);
+  }
+
+  /** Closes the connection. */
   async close(): Promise<void> {
     this.#closing.abort();
     if (this.#client?.isOpen) this.#client.destroy();
     await this.#ended;
   }
 
-  async #connectAgainAndAgain(live: (connection: RedisConnection) => Promise<void>) {
+  async #stayConnected(subscription: Subscription): Promise<void> {
     const { signal } = this.#closing;
-    let told = '';
+    let logged = '';
     while (!signal.aborted) {
       const client = clientFor(this.#url);
-      const broken = new AbortController();
-      client.on('error', () => broken.abort());
       try {
-        await within(connectTimeoutMs, client.connect());
-        this.#client = client;
-        told = '';
-        this.#log.info('Redis is connected');
-        const publish = (channel: string, message: string) =>
-          within(commandTimeoutMs, client.publish(channel, message));
-        const subscribe = (channel: string, hear: (message: string) => void) =>
-          within(commandTimeoutMs, client.subscribe(channel, hear));
-        await live({ publish, subscribe, broken: AbortSignal.any([broken.signal, signal]) });
+        await this.#useConnection(client, subscription, () => (logged = ''));
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        if (told === '') this.#log.warn({ reason }, 'Redis is away');
-        told = reason;
+        if (logged === '') this.#log.warn({ reason }, 'Redis is away');
+        logged = reason;
       }
       this.#client = undefined;
+      subscription.onGap();
       if (client.isOpen) client.destroy();
       await pause(reconnectMs, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  /** Returns only by rejecting, when the connection is broken or stands still. */
+  async #useConnection(
+    client: ReturnType<typeof clientFor>,
+    { channel, onMessage, onGap }: Subscription,
+    onConnect: () => void,
+  ): Promise<never> {
+    const broken = new AbortController();
+    client.on('error', () => broken.abort());
+    const ends = AbortSignal.any([broken.signal, this.#closing.signal]);
+    await within(connectTimeoutMs, client.connect());
+    await within(commandTimeoutMs, client.subscribe(channel, onMessage));
+    this.#client = client;
+    onGap();
+    onConnect();
+    this.#log.info('Redis is connected');
+    for (;;) {
+      await pause(pingMs, undefined, { signal: ends });
+      await within(commandTimeoutMs, client.ping());
     }
   }
 }
@@ -93,7 +111,7 @@ function clientFor(url: string) {
   });
 }
 
-/** What a promise gives, or an error where that takes longer. */
+/** What a promise resolves with, or an error where that takes longer. */
 async function within<T>(ms: number, promise: Promise<T>): Promise<T> {
   const done = new AbortController();
   const late = pause(ms, undefined, { signal: done.signal }).then(() => {

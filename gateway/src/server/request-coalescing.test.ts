@@ -1,16 +1,16 @@
 import { beforeEach, expect, test } from 'vitest';
-import { SharedReads } from './shared-reads.ts';
+import { RequestCoalescing } from './request-coalescing.ts';
 
-let shared: SharedReads<string>;
+let shared: RequestCoalescing<string>;
 let made: { answer: (value: string) => void; fail: (error: Error) => void; signal: AbortSignal }[];
 beforeEach(() => {
-  shared = new SharedReads();
+  shared = new RequestCoalescing();
   made = [];
 });
 
 const nobody = new AbortController().signal;
 const ask = (key: string, signal = nobody) =>
-  shared.read(
+  shared.run(
     key,
     signal,
     (stop) =>
@@ -40,7 +40,7 @@ test('nothing is kept: an answer is not given again, nor an error', async () => 
 
 test('who asks after a write does not join what began before it', async () => {
   const before = ask('a');
-  shared.forget();
+  shared.clear();
   const after = ask('a');
   made[1]?.answer('new');
   made[0]?.answer('old');

@@ -1,0 +1,150 @@
+import { hash } from 'node:crypto';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import type { Request, RequestHandler, Response as ExpressResponse } from 'express';
+import { z } from 'zod';
+import { isQuery } from '../graphql/is-query.ts';
+import { operationNamed } from '../graphql/registered-operations.ts';
+import type { Metrics } from '../http/metrics.ts';
+import { clientGone } from '../http/session.ts';
+import type { ResponseCache } from './response-cache.ts';
+import { notStorable, sendResponse } from './response.ts';
+import type { RunOperation } from './run-operation.ts';
+import { queryByHash } from './run-operation.ts';
+
+const resultSchema = z.object({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z.array(z.unknown()).optional(),
+});
+
+/** Headers about one client; a cache would hand them to all others. */
+const headersOfOneClient = ['RateLimit', 'RateLimit-Policy', 'X-Request-Id'];
+
+/**
+ * Serves `/graphql`. Public queries by GET go through the response cache. Those by POST are never
+ * fresh: the cache only joins what is in flight, and stands in where the backend is away. What
+ * carries a token never reaches the cache.
+ */
+export class GraphqlEndpoint {
+  readonly #run: RunOperation;
+  readonly #cache: ResponseCache;
+  readonly #metrics: Metrics;
+  readonly #traces: boolean;
+
+  /** `traces` tells whether clients may ask for a trace of their query. */
+  constructor(run: RunOperation, cache: ResponseCache, metrics: Metrics, traces: boolean) {
+    this.#run = run;
+    this.#cache = cache;
+    this.#metrics = metrics;
+    this.#traces = traces;
+  }
+
+  /** Serves what is fresh or in flight before Express is entered, which costs several times more. */
+  before(express: RequestListener): RequestListener {
+    return (req, res) => {
+      const key = this.#publicKey(req, req.url);
+      const fresh = key === undefined ? undefined : this.#cache.fresh(key);
+      if (fresh) {
+        const status = sendResponse(req, res, fresh);
+        this.#metrics.servedFromCache(fresh.operation, status === 304 ? 'not modified' : 'fresh');
+      } else if (key === undefined || !this.#cache.isInFlight(key)) {
+        express(req, res);
+      } else {
+        this.#cache.request(key, clientGone(res).signal, notInFlight).then(
+          (response) => {
+            sendResponse(req, res, response);
+            this.#metrics.servedFromCache(response.operation, 'coalesced');
+          },
+          // The request that began it gets the error; this one asks itself, and gets its own.
+          () => res.destroyed || express(req, res),
+        );
+      }
+    };
+  }
+
+  /** Serves queries by GET of our own pages; leaves the rest to the next handler. */
+  byGet: RequestHandler = async (req, res, next) => {
+    if (!this.#isQueryByGet(req, req.originalUrl)) {
+      next();
+      return;
+    }
+    const key = this.#publicKey(req, req.originalUrl);
+    const gone = clientGone(res);
+    try {
+      const response =
+        key === undefined
+          ? await this.#run(req, gone)
+          : await this.#cache.request(key, gone.signal, (stop) => this.#run(req, stop));
+      if (response.isPublic) headersOfOneClient.forEach((name) => res.removeHeader(name));
+      sendResponse(req, res, response);
+    } catch (error) {
+      if (!gone.signal.aborted) next(error);
+    }
+  };
+
+  /** Serves everything else: operations by POST, and whatever a browser opens. */
+  byPost: RequestHandler = async (req, res, next) => {
+    const body: unknown = req.body;
+    const { accept = '', authorization } = req.headers;
+    const gone = clientGone(res);
+    const isPublic = authorization === undefined && !this.#wantsTrace(req) && isQuery(body);
+    const key = `POST ${accept} ${hash('sha256', JSON.stringify(body ?? null))}`;
+    try {
+      const response = isPublic
+        ? await this.#cache.request(key, gone.signal, (stop) => this.#run(req, stop))
+        : await this.#run(req, gone);
+      const { status, headers, cacheHeaders, body: bytes } = notStorable(response);
+      // Express's own way: where files are uploaded, it waits until the request has been read.
+      res.status(status).set(headers).set(cacheHeaders).send(bytes);
+    } catch (error) {
+      if (!gone.signal.aborted) next(error);
+    }
+  };
+
+  /** The data of a registered public query. Throws where it has errors. */
+  async read(
+    operation: string,
+    variables: Record<string, unknown>,
+    req: Request,
+    res: ExpressResponse,
+  ): Promise<Record<string, unknown>> {
+    const asked = queryByHash(operationNamed(operation).hash, operation, variables);
+    const key = asked.search;
+    const response =
+      this.#cache.fresh(key) ??
+      (await this.#cache.request(key, clientGone(res).signal, (stop) =>
+        this.#run(req, stop, asked),
+      ));
+    const { data, errors } = resultSchema.parse(JSON.parse(response.body.toString()));
+    if (!data || errors) throw new Error('the data are missing');
+    return data;
+  }
+
+  /** The cache's key of a public query; undefined for every other request. */
+  #publicKey(req: IncomingMessage, url = ''): string | undefined {
+    const { accept = '', authorization } = req.headers;
+    return authorization === undefined && this.#isQueryByGet(req, url)
+      ? `${accept} ${url}`
+      : undefined;
+  }
+
+  /** Whether a request is a query of our own pages, which wants nothing but its response. */
+  #isQueryByGet({ method, headers }: IncomingMessage, url: string): boolean {
+    return (
+      method === 'GET' &&
+      url.startsWith('/graphql?') &&
+      headers.origin === undefined &&
+      // Browsers send it to no other site unasked (csrfPrevention).
+      headers['apollo-require-preflight'] !== undefined &&
+      !this.#wantsTrace({ headers })
+    );
+  }
+
+  /** Where nobody gets a trace, asking for one is no way around the cache. */
+  #wantsTrace({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+    return this.#traces && headers['x-rest-trace'] !== undefined;
+  }
+}
+
+function notInFlight(): Promise<never> {
+  return Promise.reject(new Error('the response was in flight a moment ago'));
+}

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ResponseCache } from './response-cache.ts';
+import type { OperationResult, Response } from './response.ts';
+import { createResponse } from './response.ts';
+
+const response = (text: string, changes: Partial<OperationResult> = {}) =>
+  createResponse({
+    operation: 'PartListScreen',
+    status: 200,
+    headers: { 'content-type': 'application/json' },
+    text,
+    tags: [{ feature: 'settings' }, { feature: 'spare', id: '7' }],
+    isPublic: true,
+    backendIsAway: false,
+    ...changes,
+  });
+const away = response('{"errors":[]}', { isPublic: false, backendIsAway: true });
+
+const waiting = new AbortController().signal;
+let cache: ResponseCache;
+beforeEach(() => {
+  vi.useFakeTimers();
+  cache = new ResponseCache(() => 10_000);
+});
+afterEach(() => vi.useRealTimers());
+
+const store = (key: string, made = response(key)) =>
+  cache.request(key, waiting, () => Promise.resolve(made));
+const fresh = (key: string) => cache.fresh(key)?.body.toString();
+
+describe('fresh', () => {
+  test('for its time, counted from when the work on it began', async () => {
+    let finish: (made: Response) => void = () => undefined;
+    const making = cache.request('a', waiting, () => new Promise((resolve) => (finish = resolve)));
+    vi.advanceTimersByTime(4_000);
+    finish(response('one'));
+    await making;
+    vi.advanceTimersByTime(5_999);
+    expect(fresh('a')).toBe('one');
+    vi.advanceTimersByTime(1);
+    expect(fresh('a')).toBeUndefined();
+  });
+
+  test('never where the time is 0', async () => {
+    cache = new ResponseCache(() => 0);
+    await store('a');
+    expect(fresh('a')).toBeUndefined();
+  });
+
+  test('only what is public', async () => {
+    await store('a', response('mine', { isPublic: false }));
+    expect(fresh('a')).toBeUndefined();
+  });
+});
+
+describe('a write', () => {
+  test('removes exactly what it touched', async () => {
+    await store('seven');
+    await store('eight', response('eight', { tags: [{ feature: 'spare', id: '8' }] }));
+    cache.invalidate({ feature: 'spare', id: '7' });
+    expect([fresh('seven'), fresh('eight')]).toEqual([undefined, 'eight']);
+    cache.invalidate();
+    expect(fresh('eight')).toBeUndefined();
+  });
+
+  test('keeps what began before it from being stored, whatever was written', async () => {
+    let finish: (made: Response) => void = () => undefined;
+    const making = cache.request('a', waiting, () => new Promise((resolve) => (finish = resolve)));
+    cache.invalidate({ feature: 'category' });
+    finish(response('old'));
+    await making;
+    expect(fresh('a')).toBeUndefined();
+  });
+
+  test('lets no request join what is in flight', () => {
+    const work = vi.fn(() => new Promise<Response>(() => undefined));
+    void cache.request('a', waiting, work);
+    void cache.request('a', waiting, work);
+    expect(work).toHaveBeenCalledTimes(1);
+    cache.invalidate({ feature: 'category' });
+    void cache.request('a', waiting, work);
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('stale', () => {
+  test('for a day where the backend is away, marked, and stored by nobody', async () => {
+    await store('a');
+    vi.advanceTimersByTime(24 * 60 * 60_000 - 1);
+    const stale = await store('a', away);
+    expect(stale).toMatchObject({ isPublic: false, etag: undefined });
+    expect(stale.body.toString()).toBe('a');
+    expect(stale.headers['x-answered-from']).toBe('last good answer');
+    expect(stale.cacheHeaders['cache-control']).toBe('no-store');
+    vi.advanceTimersByTime(2);
+    expect(await store('a', away)).toBe(away);
+  });
+
+  test('not for an error that is not the backend being away', async () => {
+    await store('a');
+    const wrong = response('wrong', { isPublic: false });
+    expect(await store('a', wrong)).toBe(wrong);
+  });
+});
+
+test('large responses push out those used longest ago, so that memory has a bound', async () => {
+  for (let i = 0; i < 40; i++) await store(String(i), response('x'.repeat(1_000_000)));
+  expect(fresh('39')).toBeDefined();
+  expect(fresh('0')).toBeUndefined();
+});

@@ -1,0 +1,82 @@
+import { LRUCache } from 'lru-cache';
+import type { CacheTag } from '../rest/cache-tag.ts';
+import { isTouched } from '../rest/cache-tag.ts';
+import { RequestCoalescing } from './request-coalescing.ts';
+import type { Response } from './response.ts';
+import { staleResponse } from './response.ts';
+
+const maxBytes = 32 * 1024 * 1024;
+const maxStaleMs = 24 * 60 * 60_000;
+
+interface Entry {
+  response: Response;
+  /** When the work on it began. */
+  at: number;
+}
+
+/**
+ * The cache of whole responses to public queries. Each is fresh for some seconds, in flight once
+ * however many wait for it, and for a day stands in where the backend is away (stale-if-error,
+ * RFC 5861). A write removes the responses that show what it changed.
+ */
+export class ResponseCache {
+  readonly #freshMs: () => number;
+  readonly #entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    // Compressed, a body takes about as much again.
+    sizeCalculation: ({ response }, key) => 2 * response.body.length + key.length + 500,
+  });
+  readonly #inFlight = new RequestCoalescing<Response>();
+  #generation = 0;
+
+  /** `freshMs` tells how long a response may be served without asking the backend, at this moment. */
+  constructor(freshMs: () => number) {
+    this.#freshMs = freshMs;
+  }
+
+  /** The response, if it is fresh. */
+  fresh(key: string): Response | undefined {
+    const entry = this.#entries.get(key);
+    return entry && Date.now() - entry.at < this.#freshMs() ? entry.response : undefined;
+  }
+
+  /** Whether work on the response is in flight. */
+  isInFlight(key: string): boolean {
+    return this.#inFlight.has(key);
+  }
+
+  /**
+   * The response in flight, otherwise a new one; where the backend is away, the stored one, marked as
+   * stale. `signal` ends this caller's wait; `make` is aborted when no caller is left.
+   */
+  request(
+    key: string,
+    signal: AbortSignal,
+    make: (stop: AbortController) => Promise<Response>,
+  ): Promise<Response> {
+    return this.#inFlight.run(key, signal, (stop) => this.#make(key, () => make(stop)));
+  }
+
+  async #make(key: string, make: () => Promise<Response>): Promise<Response> {
+    const generation = this.#generation;
+    const at = Date.now();
+    const response = await make();
+    if (response.isPublic) {
+      // What began before a write may show what was there before it.
+      if (generation === this.#generation) this.#entries.set(key, { response, at });
+    } else if (response.backendIsAway) {
+      const entry = this.#entries.get(key);
+      if (entry && at - entry.at < maxStaleMs) return staleResponse(entry.response);
+    }
+    return response;
+  }
+
+  /** Removes what a write has touched; without a tag everything. No one joins what is in flight. */
+  invalidate(write?: CacheTag): void {
+    this.#generation++;
+    this.#inFlight.clear();
+    for (const [key, { response }] of this.#entries) {
+      if (!write || response.tags.some((read) => isTouched(read, write))) this.#entries.delete(key);
+    }
+  }
+}
