@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import type { RestConfig } from '../config.ts';
-import type { HttpAnswer } from '../rest/http-call.ts';
+import type { HttpResponse } from '../rest/http-call.ts';
 import { httpCall } from '../rest/http-call.ts';
 import type { RedisLink } from '../server/redis-link.ts';
 
@@ -58,7 +58,7 @@ export function healthRoutes(config: RestConfig, connected: () => Promise<Connec
   return router;
 }
 
-async function ask(config: RestConfig, path: string): Promise<HttpAnswer | undefined> {
+async function ask(config: RestConfig, path: string): Promise<HttpResponse | undefined> {
   const { backendUrl, readTimeoutMs } = config;
   return httpCall({
     method: 'GET',

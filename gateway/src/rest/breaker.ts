@@ -1,4 +1,4 @@
-import type { HttpAnswer } from './http-call.ts';
+import type { HttpResponse } from './http-call.ts';
 
 const failuresToOpen = 10;
 const pauseMs = 2_000;
@@ -20,7 +20,7 @@ export class Breaker {
   }
 
   /** Makes a call unless the breaker is open. Throws `OpenBreakerError`, or what the call throws. */
-  async through(call: () => Promise<HttpAnswer>, signal: AbortSignal): Promise<HttpAnswer> {
+  async through(call: () => Promise<HttpResponse>, signal: AbortSignal): Promise<HttpResponse> {
     if (this.isOpen()) throw new OpenBreakerError();
     // Where it was open, this call tries; the others go on without until it has ended.
     this.#closedAgainAt = Date.now() + pauseMs;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { GraphQLError } from 'graphql';
 import { readAnswer } from './answer.ts';
-import type { HttpAnswer } from './http-call.ts';
+import type { HttpResponse } from './http-call.ts';
 import { httpCall, LateError } from './http-call.ts';
 import type { ErrorCode } from './rest-error.ts';
 import { errorOfStatus, gatewayError, hasCode, isErrorCode } from './rest-error.ts';
@@ -70,7 +70,7 @@ async function send(
   session: RestSession,
   call: RestCall,
   signal: AbortSignal,
-): Promise<HttpAnswer> {
+): Promise<HttpResponse> {
   const { config, requestId, clientAddress } = session;
   const form = call.form && multipartBody(call.form);
   const json = call.json === undefined ? undefined : JSON.stringify(call.json);
@@ -100,7 +100,7 @@ async function send(
 }
 
 /** What an answer holds. Throws for a status that is no success and for what is no JSON. */
-function bodyOf(row: string, { status, headers, text }: HttpAnswer): unknown {
+function bodyOf(row: string, { status, headers, text }: HttpResponse): unknown {
   const success = status >= 200 && status < 300;
   try {
     const body = readAnswer(text);
