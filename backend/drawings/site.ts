@@ -6,7 +6,7 @@ import { siteDrawings, icons } from './site-catalogue.ts';
 /** Writes the drawings of the public site: SVG files to web/src/ui/drawings, icons to web/public. */
 
 const folder = (name: string): string =>
-  fileURLToPath(new URL(`../../../../web/${name}/`, import.meta.url));
+  fileURLToPath(new URL(`../../web/${name}/`, import.meta.url));
 const drawings = folder('src/ui/drawings');
 const open = folder('public');
 await mkdir(drawings, { recursive: true });

@@ -7,9 +7,12 @@ import { camera, height, render, width } from './render.ts';
 import { background, balloon, centreLine, svg } from './sheet.ts';
 import type { Point, Vec } from './mesh.ts';
 
-/** Renders the drawings named on the command line (all by default) to ../images/NAME.png. */
+/**
+ * Renders the demo images named on the command line (all by default) to backend/src/seed/images. They
+ * are committed; the service never imports this folder: node backend/drawings/draw.ts bearing
+ */
 
-const images = fileURLToPath(new URL('../images/', import.meta.url));
+const images = fileURLToPath(new URL('../src/seed/images/', import.meta.url));
 
 async function picture(drawing: Drawing): Promise<Buffer> {
   const area = drawing.area ?? { left: 140, top: 110, right: width - 140, bottom: height - 110 };
