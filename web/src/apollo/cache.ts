@@ -22,8 +22,8 @@ export function createCache(): InMemoryCache {
       Query: {
         fields: {
           requests: growingList,
-          allProducts: growingList,
           // Each language and each category has a list of its own.
+          allProducts: { ...growingList, keyArgs: ['categoryId'] },
           products: { ...growingList, keyArgs: ['language', 'categoryId'] },
         },
       },
