@@ -70,7 +70,8 @@ async function startBackend({ trustProxy }: StartConfig) {
  */
 function keepAnswersFor({ redisUrl, backendUrl, keepAnswersMs }: StartConfig): number {
   const mayBeSeveral = backendUrl !== undefined || Boolean(process.env.DATABASE_URL);
-  if (redisUrl !== undefined || !mayBeSeveral || keepAnswersMs <= unconnectedFreshMs) return keepAnswersMs;
+  if (redisUrl !== undefined || !mayBeSeveral || keepAnswersMs <= unconnectedFreshMs)
+    return keepAnswersMs;
   console.log(
     `REDIS_URL is not set: what other gateways write is seen here after up to ${unconnectedFreshMs / 1000} s`,
   );

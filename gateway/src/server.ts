@@ -63,7 +63,12 @@ export async function createGateway(
     cache.invalidate(write);
     await bus?.publish(write);
   };
-  const shared = { extensions: new Extensions(), breaker, invalidate };
+  const shared = {
+    extensions: new Extensions(),
+    silentRows: new Set<string>(),
+    breaker,
+    invalidate,
+  };
   const uses = new UseCounter(config.useLimits, redis);
   const createContext = (req: Request, stop: AbortController): Context => {
     const session = restSession(config, shared, req, stop);
@@ -89,12 +94,7 @@ export async function createGateway(
   app.use(securityHeaders(config), compression());
   app.use(healthRoutes(config, connected));
   app.get('/metrics', metrics.serve);
-  app.use(
-    '/graphql',
-    express.json({ limit: '1mb' }),
-    uploads(config.maxUploadMb),
-    graphql.byPost,
-  );
+  app.use('/graphql', express.json({ limit: '1mb' }), uploads(config.maxUploadMb), graphql.byPost);
   app.get('/', limited);
   app.use('/first-page', limited);
   app.use(firstPages(graphql.read.bind(graphql), config.maxUploadMb, log));

@@ -22,7 +22,9 @@ export interface Habits {
   refusesParameters?: 404 | 405 | 501;
   /** Gives each answer an ETag, and 304 to who has it. */
   etags?: boolean;
-  /** What writes answer with. */
+  /** Reads fail with 500: all of them, or those of some rows. */
+  readsFail?: boolean | string[];
+  /** What writes answer with; an enquiry always with data (spec 7.1). */
   writes?: 'entity' | 'id' | 'nothing';
 }
 
@@ -86,6 +88,12 @@ async function answer(stub: Stub, habits: Habits, req: IncomingMessage, res: Ser
     send(res, 404, { message: 'no such row' });
     return;
   }
+  const isRead = req.method === 'GET' || url.pathname === '/auth/me';
+  const { readsFail = false } = habits;
+  if (isRead && (Array.isArray(readsFail) ? readsFail.includes(found.name) : readsFail)) {
+    send(res, 500, { message: 'out of order' });
+    return;
+  }
   const known = ['lang', 'language', 'category'];
   const goesBeyond = [...url.searchParams.keys()].some((name) => !known.includes(name));
   if (habits.refusesParameters && goesBeyond) {
@@ -112,7 +120,7 @@ async function answer(stub: Stub, habits: Habits, req: IncomingMessage, res: Ser
     return;
   }
   const write = req.method !== 'GET' && !url.pathname.startsWith('/auth');
-  if (write && habits.writes === 'nothing') {
+  if (write && habits.writes === 'nothing' && found.name !== 'POST /request') {
     res.writeHead(204).end();
     return;
   }

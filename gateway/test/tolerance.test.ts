@@ -31,12 +31,9 @@ async function everything(habits: Habits): Promise<Results> {
   return results;
 }
 
-/** The same where a habit is to be seen: paths are given on as they came, texts in all languages. */
-function asSeen(results: Results, { barePaths, partnerTexts }: Habits): unknown {
-  const ofAllPartners = JSON.stringify(results['query allPartners']);
-  const partners: unknown = JSON.parse(ofAllPartners.replace('allPartners', 'partners'));
-  const seen = { ...results, ...(partnerTexts === 'three' && { 'query partners': partners }) };
-  const text = JSON.stringify(seen);
+/** The same where a habit is to be seen: paths are given on as they came. */
+function asSeen(results: Results, { barePaths }: Habits): unknown {
+  const text = JSON.stringify(results);
   return JSON.parse(barePaths ? text.replaceAll('"path":"/files/', '"path":"files/') : text);
 }
 

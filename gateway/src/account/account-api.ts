@@ -1,6 +1,6 @@
 import { checkAnswer, wholeEntity } from '../rest/answer.ts';
 import { RestApi } from '../rest/rest-api.ts';
-import { hasCode } from '../rest/rest-error.ts';
+import { hasCode, readBack } from '../rest/rest-error.ts';
 import type { RestAccount } from './account-rest.ts';
 import { restAccount, restToken } from './account-rest.ts';
 
@@ -26,7 +26,7 @@ export class AccountApi extends RestApi {
   async updateLogin(login: string): Promise<RestAccount> {
     const changed = await this.patch('/auth/login', { admin: true, json: { login } });
     this.#account = undefined;
-    return wholeEntity(restAccount, changed) ?? this.me();
+    return wholeEntity(restAccount, changed) ?? readBack(() => this.me());
   }
 
   /** Changes the password. */

@@ -15,7 +15,7 @@ export class ApplicationApi extends RestApi {
   /** Sends an application with its files. Throws `BAD_USER_INPUT` where they are too many. */
   async send(application: NewApplication, files: UploadPromise[]): Promise<void> {
     if (files.length > maxFiles) throw badUserInput('files', `at most ${maxFiles} files`);
-    await supported(this.post('/application', { form: { ...application, files } }));
+    await supported(this.submit('/application', { form: { ...application, files } }));
   }
 
   /** All applications. */

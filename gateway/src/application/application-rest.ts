@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { language, restId, text, textOrNull, wholeNumber } from '../rest/fields.ts';
+import { entity, language, restId, text, textOrNull, wholeNumber } from '../rest/fields.ts';
 
-const applicationFile = z.object({ id: restId, name: text, size: wholeNumber });
+const applicationFile = entity({ id: restId, name: text, size: wholeNumber });
 
 /** A received application, as `GET /application` lists it (extension). */
-export const restApplication = z.object({
+export const restApplication = entity({
   id: restId,
   first_name: text,
   last_name: text,

@@ -1,8 +1,7 @@
-import { idIn, wholeEntity } from '../rest/answer.ts';
-import { newest } from '../rest/newest.ts';
+import { wholeEntity } from '../rest/answer.ts';
 import type { JsonBody } from '../rest/contract.ts';
 import { RestApi } from '../rest/rest-api.ts';
-import { gatewayError } from '../rest/rest-error.ts';
+import { gatewayError, readBack } from '../rest/rest-error.ts';
 import type { RestCategory } from './category-rest.ts';
 import { restCategories, restCategory } from './category-rest.ts';
 
@@ -28,20 +27,25 @@ export class CategoryApi extends RestApi {
   }
 
   /** Adds a category; gives it as it is stored. */
-  async add(category: CategoryFields): Promise<RestCategory> {
-    const added = await this.post('/category', { admin: true, json: category });
-    const whole = wholeEntity(restCategory, added);
-    if (whole) return whole;
-    const id = idIn(added);
-    if (id !== undefined) return this.find(id);
-    const all = await this.listAll();
-    return newest('POST /category', all, ({ name }) => name === category.name);
+  add(json: CategoryFields): Promise<RestCategory> {
+    return this.addEntity(
+      '/category',
+      { json },
+      {
+        schema: restCategory,
+        find: (id) => this.find(id),
+        list: () => this.listAll(),
+      },
+    );
   }
 
   /** Changes a category. */
   async update(id: string, category: CategoryFields): Promise<RestCategory> {
     const options = { admin: true, path: { id }, json: category };
-    return wholeEntity(restCategory, await this.patch('/category/{id}', options)) ?? this.find(id);
+    return (
+      wholeEntity(restCategory, await this.patch('/category/{id}', options)) ??
+      readBack(() => this.find(id))
+    );
   }
 
   /** Deletes a category. */

@@ -1,11 +1,15 @@
 import { connection, Edge } from '../graphql/connection.ts';
 import { restIdOf, toGlobalId } from '../graphql/global-id.ts';
+import { inAnyLanguage } from '../graphql/node.ts';
 import type { NodeFinders } from '../graphql/node.ts';
 import type { CategoryInput, Resolvers } from '../graphql/resolvers.generated.ts';
 
 /** How categories are found by their global id. */
 export const categoryNodes: NodeFinders = {
-  Category: (rest, id) => rest.category.find(id),
+  Category: (rest, id) =>
+    inAnyLanguage(async (language) =>
+      (await rest.category.list(language)).find((category) => category.id === id),
+    ),
 };
 
 /** Resolves categories and their mutations. */

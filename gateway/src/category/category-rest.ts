@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { language, restId, text } from '../rest/fields.ts';
+import { entity, language, restId, text } from '../rest/fields.ts';
 
 /** A category of products (spec 3). */
-export const restCategory = z.object({ id: restId, name: text, lang: language });
+export const restCategory = entity({ id: restId, name: text, lang: language });
 
 /** A list of them. */
 export const restCategories = z.compile(z.array(restCategory));

@@ -1,6 +1,15 @@
-import type { ASTNode, FieldNode, GraphQLResolveInfo } from 'graphql';
-import { getArgumentValues, getNamedType, isObjectType, visit } from 'graphql';
+import type {
+  ASTNode,
+  FieldNode,
+  FragmentDefinitionNode,
+  GraphQLResolveInfo,
+  InlineFragmentNode,
+} from 'graphql';
+import { getArgumentValues, getNamedType, isObjectType, Kind, visit } from 'graphql';
 import type { ConnectionArgs } from './connection.ts';
+import { languages } from './language.ts';
+import { languageKeys } from './localized-text.ts';
+import type { Language } from './resolvers.generated.ts';
 
 /**
  * Whether a field of this name may be asked for below the one that is being resolved. Fragments of
@@ -35,6 +44,41 @@ export function pageAskedFor(name: string, info: GraphQLResolveInfo): Connection
   if (!page) return 'none';
   const isOne = others.every(({ first, after }) => first === page.first && after === page.after);
   return isOne ? page : {};
+}
+
+/** The languages in which a `LocalizedText` is asked for, of which the field being resolved is one. */
+export function languagesAskedFor({
+  fieldNodes,
+  fragments,
+  returnType,
+  variableValues,
+}: Pick<
+  GraphQLResolveInfo,
+  'fieldNodes' | 'fragments' | 'returnType' | 'variableValues'
+>): Language[] {
+  const type = getNamedType(returnType);
+  const inLanguage = isObjectType(type) ? type.getFields().in : undefined;
+  const selected = fieldNodes.flatMap((node) => fieldsSelected(node, fragments));
+  return languages.filter((language) =>
+    selected.some((field) =>
+      field.name.value === 'in' && inLanguage
+        ? getArgumentValues(inLanguage, field, variableValues).language === language
+        : field.name.value === languageKeys[language],
+    ),
+  );
+}
+
+/** The fields right below a part of a document, those of its fragments included. */
+function fieldsSelected(
+  node: FieldNode | InlineFragmentNode | FragmentDefinitionNode,
+  fragments: GraphQLResolveInfo['fragments'],
+): FieldNode[] {
+  return (node.selectionSet?.selections ?? []).flatMap((selection) => {
+    if (selection.kind === Kind.FIELD) return [selection];
+    const part =
+      selection.kind === Kind.FRAGMENT_SPREAD ? fragments[selection.name.value] : selection;
+    return part ? fieldsSelected(part, fragments) : [];
+  });
 }
 
 function fieldsNamed(name: string, nodes: readonly ASTNode[]): FieldNode[] {

@@ -34,12 +34,12 @@ describe('a mutation, past the time of the whole operation', () => {
     expect(errors).toMatchObject([{ path: ['two'], ...timedOut }]);
   });
 
-  test('reads nothing either', async () => {
+  test('reads nothing either, and says that it has stored something', async () => {
     const lines = answerLate({ id: 1 });
     const input = { id: toGlobalId('Spare', '1'), title: three(''), text: three('') };
     const query = `mutation ($input: UpdateSpareInput!) { updateSpare(input: $input) { spare { id } } }`;
     const { errors } = await it.ask(query, { input }, { token });
-    expect(errors).toMatchObject([timedOut]);
+    expect(errors).toMatchObject([{ extensions: { code: 'STORED_NOT_READ' } }]);
     expect(lines).toEqual(['PATCH /spare/1']);
   });
 

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { freshGateway } from '../../test/in-test.ts';
+import { token } from '../../test/contract-stub.ts';
 import { toGlobalId } from './global-id.ts';
 
 const it = freshGateway();
@@ -14,3 +15,62 @@ test.each(['Nothing', 'constructor', 'toString', '__proto__'])(
     expect(it.lines()).toEqual([]);
   },
 );
+
+const node = 'query ($id: ID!) { node(id: $id) { __typename id } }';
+const name = `query ($id: ID!) {
+  node(id: $id) {
+    ... on Product { title }
+    ... on Category { name }
+    ... on Partner { text { de en ru } }
+    ... on ProductProperty { description }
+  }
+}`;
+
+describe('what visitors may see they find by its id, too (spec 6, 7.1)', () => {
+  test.each([
+    ['Spare', ['1'], ['GET /spare/1']],
+    ['SubPart', ['1', '11'], ['GET /spare/1']],
+    ['Service', ['1'], ['GET /service/1']],
+    ['Page', ['contact'], ['GET /page/contact']],
+    ['PagePart', ['1', '1'], ['GET /page/gas-turbina']],
+    ['Product', ['1'], ['GET /product/1?language=DE']],
+    ['ProductProperty', ['1', '1'], ['GET /product/1?language=DE']],
+    ['Category', ['1'], ['GET /category?lang=DE']],
+    ['Category', ['2'], ['GET /category?lang=DE', 'GET /category?lang=EN']],
+    ['Partner', ['2'], ['GET /partner?lang=de']],
+  ])('%s %j', async (type, restIds, lines) => {
+    const id = toGlobalId(type, ...restIds);
+    const { data, errors } = await it.ask(node, { id });
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ node: { __typename: type, id } });
+    expect(it.lines()).toEqual(lines);
+    const ofAdministrator = await it.ask(name, { id }, { token });
+    expect(ofAdministrator.data).toEqual((await it.ask(name, { id })).data);
+  });
+
+  test('a product that the backend has in another language only', async () => {
+    const { stub } = it;
+    stub.interfere = (req, res) => {
+      if (req.url?.endsWith('language=RU')) res.end(JSON.stringify(stub.data.products[0]));
+      else res.writeHead(404).end();
+    };
+    const id = toGlobalId('Product', '1');
+    expect((await it.ask(node, { id })).data).toEqual({ node: { __typename: 'Product', id } });
+  });
+
+  test.each(['Product', 'Category', 'Partner', 'Spare', 'Service'])(
+    'a %s that does not exist is null',
+    async (type) => {
+      const { data, errors } = await it.ask(node, { id: toGlobalId(type, '999') });
+      expect(errors).toBeUndefined();
+      expect(data).toEqual({ node: null });
+    },
+  );
+
+  test('what only administrators see stays theirs', async () => {
+    for (const type of ['Request', 'Application']) {
+      const { errors } = await it.ask(node, { id: toGlobalId(type, '1') });
+      expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    }
+  });
+});

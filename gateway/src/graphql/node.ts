@@ -1,7 +1,8 @@
 import { nullIfMissing } from '../rest/rest-error.ts';
 import type { Rest } from '../context.ts';
 import { readGlobalId } from './global-id.ts';
-import type { ResolversTypes } from './resolvers.generated.ts';
+import { languages } from './language.ts';
+import type { Language, ResolversTypes } from './resolvers.generated.ts';
 
 type AnyNode = ResolversTypes['Node'];
 
@@ -10,6 +11,20 @@ export type NodeFinders = Record<
   string,
   (rest: Rest, ...restIds: string[]) => Promise<AnyNode | undefined>
 >;
+
+/**
+ * What the first language gives that has it. Ids name no language, but some rows that are open to
+ * visitors want one (spec 7.1).
+ */
+export async function inAnyLanguage<T>(
+  find: (language: Language) => Promise<T | null | undefined>,
+): Promise<T | undefined> {
+  for (const language of languages) {
+    const found = await find(language);
+    if (found) return found;
+  }
+  return undefined;
+}
 
 /**
  * The object of a global id, marked with its type; null where it does not exist.

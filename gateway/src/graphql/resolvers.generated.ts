@@ -584,7 +584,7 @@ export type LogoutPayload = {
   ended: Scalars['Boolean']['output'];
 };
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type Mutation = {
   __typename?: 'Mutation';
   /** Adds a category. Row: POST /category */
@@ -676,253 +676,253 @@ export type Mutation = {
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationAddCategoryArgs = {
   input: AddCategoryInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationAddPageImageArgs = {
   input: AddPageImageInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationAddPagePartArgs = {
   input: AddPagePartInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationAddPartnerArgs = {
   input: AddPartnerInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationAddProductArgs = {
   input: AddProductInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationAddProductImageArgs = {
   input: AddProductImageInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationAddProductPropertyArgs = {
   input: AddProductPropertyInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationAddServiceArgs = {
   input: AddServiceInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationAddServiceImageArgs = {
   input: AddServiceImageInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationAddSpareArgs = {
   input: AddSpareInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationAddSpareImageArgs = {
   input: AddSpareImageInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationAddSubPartArgs = {
   input: AddSubPartInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationDeleteApplicationArgs = {
   input: DeleteApplicationInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationDeleteCategoryArgs = {
   input: DeleteCategoryInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationDeletePageImageArgs = {
   input: DeletePageImageInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationDeletePagePartArgs = {
   input: DeletePagePartInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationDeletePartnerArgs = {
   input: DeletePartnerInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationDeleteProductArgs = {
   input: DeleteProductInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationDeleteProductImageArgs = {
   input: DeleteProductImageInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationDeleteProductPropertyArgs = {
   input: DeleteProductPropertyInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationDeleteRequestArgs = {
   input: DeleteRequestInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationDeleteServiceArgs = {
   input: DeleteServiceInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationDeleteServiceImageArgs = {
   input: DeleteServiceImageInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationDeleteSpareArgs = {
   input: DeleteSpareInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationDeleteSpareImageArgs = {
   input: DeleteSpareImageInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationDeleteSubPartArgs = {
   input: DeleteSubPartInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationLoginArgs = {
   input: LoginInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationSendApplicationArgs = {
   input: SendApplicationInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationSendRequestArgs = {
   input: SendRequestInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationUpdateCategoryArgs = {
   input: UpdateCategoryInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationUpdateLoginArgs = {
   input: UpdateLoginInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationUpdatePageArgs = {
   input: UpdatePageInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationUpdatePagePartArgs = {
   input: UpdatePagePartInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationUpdatePagePartImageArgs = {
   input: UpdatePagePartImageInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationUpdatePartnerArgs = {
   input: UpdatePartnerInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationUpdatePasswordArgs = {
   input: UpdatePasswordInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationUpdateProductArgs = {
   input: UpdateProductInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationUpdateProductPropertyArgs = {
   input: UpdateProductPropertyInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationUpdateServiceArgs = {
   input: UpdateServiceInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationUpdateSettingsArgs = {
   input: UpdateSettingsInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationUpdateSpareArgs = {
   input: UpdateSpareInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. */
+/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationUpdateSubPartArgs = {
   input: UpdateSubPartInput;
 };
@@ -1018,7 +1018,7 @@ export type Partner = Node & {
   image?: Maybe<Image>;
   /** The id in the REST contract. */
   restId: Scalars['ID']['output'];
-  /** The text, as HTML. In `partners` only the language that was asked for is sure to be filled. */
+  /** The text, as HTML. Row for a language that the partner was not listed in: GET /partner?lang={lang} */
   text: LocalizedText;
 };
 

@@ -17,7 +17,7 @@ export const requestId: RequestHandler = (req, res, next) => {
 /** What the REST calls of an operation share; they end when `stop` does. */
 export function restSession(
   config: GatewayConfig,
-  shared: Pick<RestSession, 'extensions' | 'breaker' | 'invalidate'>,
+  shared: Pick<RestSession, 'extensions' | 'silentRows' | 'breaker' | 'invalidate'>,
   req: Request,
   stop: AbortController,
 ): RestSession {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { restId, text, wholeNumber } from '../rest/fields.ts';
+import { entity, restId, text, wholeNumber } from '../rest/fields.ts';
 
-const restNavbarEntry = z.object({ id: restId, title_de: text, title_en: text, title_ru: text });
+const restNavbarEntry = entity({ id: restId, title_de: text, title_en: text, title_ru: text });
 
 /** What the navigation lists, as `GET /component/navbar` gives it (spec 3). */
 export const restNavbar = z.compile(
-  z.object({
+  entity({
     partners: wholeNumber,
     services: z.array(restNavbarEntry),
     spares: z.array(restNavbarEntry),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { imagePathOrNull, imagePaths, restId, text, textOrNull } from '../rest/fields.ts';
+import { entity, imagePathOrNull, imagePaths, restId, text, textOrNull } from '../rest/fields.ts';
 
 /** A part of the page about gas turbines (spec 3); its image is under either name. */
-export const restPagePart = z.object({
+export const restPagePart = entity({
   id: restId,
   page_id: restId,
   image: imagePathOrNull,
@@ -17,7 +17,7 @@ export type RestPagePart = z.output<typeof restPagePart>;
 
 /** A page, as `GET /page/{slug}` gives it (spec 3). */
 export const restPageAnswer = z.compile(
-  z.object({
+  entity({
     link: text,
     text_de: text,
     text_en: text,

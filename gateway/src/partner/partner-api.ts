@@ -1,13 +1,16 @@
 import type { Localized, LocalizedFields } from '../graphql/localized-text.ts';
-import { idIn, wholeEntity } from '../rest/answer.ts';
-import { newest } from '../rest/newest.ts';
+import { wholeEntity } from '../rest/answer.ts';
 import { RestApi } from '../rest/rest-api.ts';
+import { readBack } from '../rest/rest-error.ts';
 import type { UploadPromise } from '../rest/upload.ts';
 import type { RestPartner } from './partner-rest.ts';
 import { publicPartners, restPartner, restPartners } from './partner-rest.ts';
 
 /** The rows of `/partner` (spec 7.1, 7.5). */
 export class PartnerApi extends RestApi {
+  /** The texts of the public lists by id, so that many partners do not look through them again. */
+  readonly #texts: Partial<Record<keyof Localized, Promise<Map<string, string>>>> = {};
+
   /** The partners with their texts in a language; the call carries the token where there is one. */
   list(lang: keyof Localized): Promise<RestPartner[]> {
     const answer = publicPartners[lang];
@@ -24,14 +27,26 @@ export class PartnerApi extends RestApi {
     return this.get('/partner/show/{id}', { admin: true, path: { id }, answer: restPartner });
   }
 
+  /** The text of a partner in a language, out of the public list; empty where it is not listed. */
+  async textIn(lang: keyof Localized, id: string): Promise<string> {
+    const texts = (this.#texts[lang] ??= this.list(lang).then(
+      (partners) => new Map(partners.map((partner) => [partner.id, partner[`text_${lang}`]])),
+    ));
+    return (await texts).get(id) ?? '';
+  }
+
   /** Adds a partner; gives it as it is stored. */
-  async add(texts: LocalizedFields<'text'>, image: UploadPromise): Promise<RestPartner> {
-    const added = await this.post('/partner', { admin: true, form: { ...texts, image } });
-    const whole = wholeEntity(restPartner, added);
-    if (whole) return whole;
-    const id = idIn(added);
-    // A backend may clean the texts, so that nothing is left to know the new one by.
-    return id === undefined ? newest('POST /partner', await this.listAll()) : this.findToEdit(id);
+  add(texts: LocalizedFields<'text'>, image: UploadPromise): Promise<RestPartner> {
+    const form = { ...texts, image };
+    return this.addEntity(
+      '/partner',
+      { form },
+      {
+        schema: restPartner,
+        find: (id) => this.findToEdit(id),
+        list: () => this.listAll(),
+      },
+    );
   }
 
   /** Changes a partner; without an image it keeps its own. */
@@ -42,7 +57,7 @@ export class PartnerApi extends RestApi {
   ): Promise<RestPartner> {
     const form = { ...texts, ...(image && { image }) };
     const changed = await this.patch('/partner/{id}', { admin: true, path: { id }, form });
-    return wholeEntity(restPartner, changed) ?? this.findToEdit(id);
+    return wholeEntity(restPartner, changed) ?? readBack(() => this.findToEdit(id));
   }
 
   /** Deletes a partner. */

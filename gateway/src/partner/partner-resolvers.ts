@@ -1,13 +1,22 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Rest } from '../context.ts';
+import { languagesAskedFor } from '../graphql/asks-for.ts';
 import { connection, Edge } from '../graphql/connection.ts';
 import { restIdOf, toGlobalId } from '../graphql/global-id.ts';
+import type { Localized } from '../graphql/localized-text.ts';
 import { languageKeys, localized, localizedFields } from '../graphql/localized-text.ts';
+import { inAnyLanguage } from '../graphql/node.ts';
 import type { NodeFinders } from '../graphql/node.ts';
 import type { Resolvers } from '../graphql/resolvers.generated.ts';
 import { nullIfMissing } from '../rest/rest-error.ts';
+import type { RestPartner } from './partner-rest.ts';
 
 /** How partners are found by their global id. */
 export const partnerNodes: NodeFinders = {
-  Partner: (rest, id) => rest.partner.findToEdit(id),
+  Partner: (rest, id) =>
+    inAnyLanguage(async (language) =>
+      (await rest.partner.list(languageKeys[language])).find((partner) => partner.id === id),
+    ),
 };
 
 /** Resolves partners and their mutations. */
@@ -38,6 +47,38 @@ export const partnerResolvers: Resolvers = {
     id: ({ id }) => toGlobalId('Partner', id),
     restId: ({ id }) => id,
     image: ({ image_id }) => image_id,
-    text: localized('text'),
+    text: textOf,
   },
 };
+
+const text = localized('text');
+
+/** The text in the languages asked for: a public list has one only, so the others are read (spec 7.1). */
+function textOf(
+  partner: RestPartner,
+  _: unknown,
+  { rest }: { rest: Rest },
+  info: GraphQLResolveInfo,
+): Localized | Promise<Localized> {
+  const known = text(partner);
+  const { id, listedIn } = partner;
+  if (!listedIn) return known;
+  const missing = languagesAskedFor(info)
+    .map((language) => languageKeys[language])
+    .filter((language) => language !== listedIn && !known[language]);
+  return missing.length === 0 ? known : withTexts(known, missing, id, rest);
+}
+
+async function withTexts(
+  known: Localized,
+  missing: (keyof Localized)[],
+  id: string,
+  rest: Rest,
+): Promise<Localized> {
+  const texts = { ...known };
+  const read = async (language: keyof Localized) => {
+    texts[language] = await rest.partner.textIn(language, id);
+  };
+  await Promise.all(missing.map(read));
+  return texts;
+}

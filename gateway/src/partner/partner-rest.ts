@@ -1,20 +1,26 @@
 import { z } from 'zod';
-import { imagePathOrNull, restId, text } from '../rest/fields.ts';
+import type { Localized } from '../graphql/localized-text.ts';
+import { entity, imagePathOrNull, restId, text } from '../rest/fields.ts';
 
-/** A partner with its text in three languages, as `GET /partner/all` gives it (spec 3). */
-export const restPartner = z.object({
+const partner = {
   id: restId,
   image_id: imagePathOrNull,
   text_de: text,
   text_en: text,
   text_ru: text,
-});
+};
+
+/** A partner with its text in three languages, as `GET /partner/all` gives it (spec 3). */
+export const restPartner = entity(partner);
 
 /** A list of them. */
 export const restPartners = z.compile(z.array(restPartner));
 
 /** See `restPartner`. */
-export type RestPartner = z.output<typeof restPartner>;
+export interface RestPartner extends z.output<typeof restPartner> {
+  /** The language of the public list it comes from, in which alone its text is sure to be there. */
+  listedIn?: keyof Localized;
+}
 
 /** The public list in each language; a partner's text may be in the asked language only (spec 3). */
 export const publicPartners = {
@@ -23,11 +29,12 @@ export const publicPartners = {
   ru: z.array(publicPartner('ru')),
 };
 
-function publicPartner(lang: 'de' | 'en' | 'ru') {
-  return restPartner
-    .extend({ text: z.string().nullish() })
-    .transform(({ text: single, ...partner }): RestPartner => ({
-      ...partner,
+function publicPartner(lang: keyof Localized) {
+  return entity({ ...partner, text: z.string().nullish() }).transform(
+    ({ text: single, ...listed }): RestPartner => ({
+      ...listed,
       ...(single && { [`text_${lang}`]: single }),
-    }));
+      listedIn: lang,
+    }),
+  );
 }

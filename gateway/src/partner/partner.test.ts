@@ -16,12 +16,55 @@ describe('over a backend that lists one text', () => {
     expect((await it.ask(query)).data).toMatchObject({ partners: { edges: [first, {}] } });
     expect(it.lines()).toEqual(['GET /partner?lang=ru']);
   });
+
+  const id = toGlobalId('Partner', '1');
+  const texts = {
+    de: '<p>Monitoring</p> (de)',
+    en: '<p>Monitoring</p> (en)',
+    ru: '<p>Monitoring</p> (ru)',
+  };
+  const ofNode = 'query ($id: ID!) { of: node(id: $id) { ... on Partner { text { de en ru } } } }';
+
+  test('a partner has the same text whichever field reads it', async () => {
+    const list = (name: string) => `{ of: ${name} { edges { node { text { de en ru } } } } }`;
+    for (const field of [
+      'allPartners',
+      ...['DE', 'EN', 'RU'].map((l) => `partners(language: ${l})`),
+    ]) {
+      const { data, errors } = await it.ask(list(field), {}, { token });
+      expect(errors).toBeUndefined();
+      expect(data).toMatchObject({ of: { edges: [{ node: { text: texts } }, {}] } });
+    }
+    const toEdit = '{ of: partnerToEdit(restId: "1") { text { de en ru } } }';
+    expect((await it.ask(toEdit, {}, { token })).data).toEqual({ of: { text: texts } });
+    expect((await it.ask(ofNode, { id })).data).toEqual({ of: { text: texts } });
+  });
+
+  test('only the languages that are asked for are read, each once for all partners', async () => {
+    const { data } = await it.ask(
+      `query ($other: Language!) {
+        partners(language: RU) { edges { node { ...Texts } } }
+        again: partners(language: RU) { edges { node { text { en } } } }
+      }
+      fragment Texts on Partner { text { ... { ru } ...English } }
+      fragment English on LocalizedText { in(language: $other) }`,
+      { other: 'EN' },
+    );
+    const node = { text: { ru: texts.ru, in: texts.en } };
+    expect(data).toMatchObject({ partners: { edges: [{ node }, {}] } });
+    expect(it.lines()).toEqual(['GET /partner?lang=ru', 'GET /partner?lang=en']);
+  });
 });
 
 describe('over a backend that lists three texts', () => {
   const it = freshGateway({ partnerTexts: 'three' });
   test('visitors see the same', async () => {
     expect((await it.ask(query)).data).toMatchObject({ partners: { edges: [first, {}] } });
+  });
+
+  test('which are not read again', async () => {
+    await it.ask('{ partners(language: RU) { edges { node { text { de en ru } } } } }');
+    expect(it.lines()).toEqual(['GET /partner?lang=ru']);
   });
 
   test('a partner is added, changed with and without an image, and deleted (spec 7.5)', async () => {

@@ -1,9 +1,8 @@
 import type { Page } from '../graphql/paged-connection.ts';
 import type { Language } from '../graphql/resolvers.generated.ts';
-import { idIn, wholeEntity } from '../rest/answer.ts';
-import { newest } from '../rest/newest.ts';
+import { wholeEntity } from '../rest/answer.ts';
 import { RestApi } from '../rest/rest-api.ts';
-import { gatewayError } from '../rest/rest-error.ts';
+import { gatewayError, readBack } from '../rest/rest-error.ts';
 import type { UploadPromise } from '../rest/upload.ts';
 import type { RestProduct, RestProductProperty } from './product-rest.ts';
 import { restProduct, restProducts, restProductProperty } from './product-rest.ts';
@@ -45,20 +44,24 @@ export class ProductApi extends RestApi {
   }
 
   /** Adds a product with its images; gives it as it is stored. */
-  async add(fields: ProductFields, images: UploadPromise[]): Promise<RestProduct> {
-    const added = await this.post('/product', { admin: true, form: { ...fields, images } });
-    const whole = wholeEntity(restProduct, added);
-    if (whole) return whole;
-    const id = idIn(added);
-    if (id !== undefined) return this.findToEdit(id);
-    return newest('POST /product', await this.listAll(), ({ title }) => title === fields.title);
+  add(fields: ProductFields, images: UploadPromise[]): Promise<RestProduct> {
+    const form = { ...fields, images };
+    return this.addEntity(
+      '/product',
+      { form },
+      {
+        schema: restProduct,
+        find: (id) => this.findToEdit(id),
+        list: () => this.listAll(),
+      },
+    );
   }
 
   /** Changes a product. */
   async update(id: string, fields: ProductFields): Promise<RestProduct> {
     const options = { admin: true, path: { id }, json: { ...fields } };
     const changed = await this.patch('/product/{id}', options);
-    return wholeEntity(restProduct, changed) ?? this.findToEdit(id);
+    return wholeEntity(restProduct, changed) ?? readBack(() => this.findToEdit(id));
   }
 
   /** Deletes a product. */
@@ -70,13 +73,13 @@ export class ProductApi extends RestApi {
   async addImage(id: string, image: UploadPromise): Promise<RestProduct> {
     const options = { admin: true, path: { id }, form: { image } };
     const changed = await this.post('/product/{id}/image/add', options);
-    return wholeEntity(restProduct, changed) ?? this.findToEdit(id);
+    return wholeEntity(restProduct, changed) ?? readBack(() => this.findToEdit(id));
   }
 
   /** Deletes an image; gives the product without it. */
   async removeImage(id: string, path: string): Promise<RestProduct> {
     await this.delete('/product/{id}/image/delete', { admin: true, path: { id }, json: { path } });
-    return this.findToEdit(id);
+    return readBack(() => this.findToEdit(id));
   }
 
   /** Adds a property; gives the product with it. */
@@ -87,7 +90,7 @@ export class ProductApi extends RestApi {
   ): Promise<RestProduct> {
     const form = { product_id: productId, description, image };
     await this.post('/product/property', { admin: true, form });
-    return this.findToEdit(productId);
+    return readBack(() => this.findToEdit(productId));
   }
 
   /** One property. Throws `NOT_FOUND` where its product has no such property. */
@@ -106,12 +109,14 @@ export class ProductApi extends RestApi {
   ): Promise<RestProductProperty> {
     const form = { product_id: productId, description, ...(image && { image }) };
     const changed = await this.patch('/product/property/{id}', { admin: true, path: { id }, form });
-    return wholeEntity(restProductProperty, changed) ?? this.findProperty(productId, id);
+    return (
+      wholeEntity(restProductProperty, changed) ?? readBack(() => this.findProperty(productId, id))
+    );
   }
 
   /** Deletes a property; gives the product without it. */
   async removeProperty(productId: string, id: string): Promise<RestProduct> {
     await this.delete('/product/property/{id}', { admin: true, path: { id } });
-    return this.findToEdit(productId);
+    return readBack(() => this.findToEdit(productId));
   }
 }

@@ -1,15 +1,20 @@
+import { OperationTypeNode } from 'graphql';
+import type { Rest } from '../context.ts';
 import { Edge } from '../graphql/connection.ts';
 import { restIdOf, restIdPairOf, toGlobalId } from '../graphql/global-id.ts';
+import { inAnyLanguage } from '../graphql/node.ts';
 import type { NodeFinders } from '../graphql/node.ts';
 import { pagedConnection, pageOf } from '../graphql/paged-connection.ts';
 import type { ProductInput, Resolvers } from '../graphql/resolvers.generated.ts';
-import { nullIfMissing } from '../rest/rest-error.ts';
+import { nullIfMissing, readBack } from '../rest/rest-error.ts';
 import { categoryOf } from './product-category.ts';
+import type { RestProduct } from './product-rest.ts';
 
 /** How products and their properties are found by their global id. */
 export const productNodes: NodeFinders = {
-  Product: (rest, id) => rest.product.findToEdit(id),
-  ProductProperty: (rest, productId, id = '') => rest.product.findProperty(productId, id),
+  Product: findForVisitors,
+  ProductProperty: async (rest, productId, id) =>
+    (await findForVisitors(rest, productId))?.property.find((property) => property.id === id),
 };
 
 /** Resolves products, their properties and their mutations. */
@@ -65,7 +70,10 @@ export const productResolvers: Resolvers = {
     id: ({ id }) => toGlobalId('Product', id),
     restId: ({ id }) => id,
     language: ({ lang }) => lang,
-    category: (product, _, { rest }) => categoryOf(product, rest),
+    category: (product, _, { rest }, { operation }) =>
+      operation.operation === OperationTypeNode.MUTATION
+        ? readBack(() => categoryOf(product, rest))
+        : categoryOf(product, rest),
     image: ({ image_id, images }) => image_id ?? images[0] ?? null,
     properties: ({ property }) => property,
   },
@@ -75,6 +83,10 @@ export const productResolvers: Resolvers = {
     image: ({ image_id }) => image_id,
   },
 };
+
+function findForVisitors(rest: Rest, id: string): Promise<RestProduct | undefined> {
+  return inAnyLanguage((language) => nullIfMissing(rest.product.find(id, language)));
+}
 
 function categoryRestId(categoryId: string | null | undefined): string | undefined {
   return categoryId ? restIdOf('Category', categoryId) : undefined;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { imagePathOrNull, imagePaths, language, restId, text } from '../rest/fields.ts';
+import { entity, imagePathOrNull, imagePaths, language, restId, text } from '../rest/fields.ts';
 
 /** A property of a product (spec 3). */
-export const restProductProperty = z.object({
+export const restProductProperty = entity({
   id: restId,
   product_id: restId,
   image_id: imagePathOrNull,
@@ -17,7 +17,7 @@ const categoryOfProduct = z.object({ id: restId.nullish(), name: text, lang: lan
 
 /** A product, as `GET /product/{id}` gives it (spec 3). */
 export const restProduct = z.compile(
-  z.object({
+  entity({
     id: restId,
     title: text,
     description: text,

@@ -16,7 +16,7 @@ export interface NewRequest {
 export class RequestApi extends RestApi {
   /** Sends an enquiry, the e-mail under both names that the specification gives. */
   async send(request: NewRequest, traces: Record<string, string>): Promise<void> {
-    await this.post('/request', { json: { ...request, email1: request.email, ...traces } });
+    await this.submit('/request', { json: { ...request, email1: request.email, ...traces } });
   }
 
   /** All enquiries; only a page of them where the backend can page (extension). */

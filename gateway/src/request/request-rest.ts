@@ -1,23 +1,21 @@
 import { z } from 'zod';
-import { language, restId, text, textOrNull } from '../rest/fields.ts';
+import { entity, language, restId, text, textOrNull } from '../rest/fields.ts';
 
 /**
  * An enquiry, as `GET /request` lists it (spec 3); the e-mail is under either name.
  * `created_at` and `suspected` are extensions.
  */
-export const restRequest = z
-  .object({
-    id: restId,
-    name: text,
-    email: z.string().nullish(),
-    email1: z.string().nullish(),
-    company: text,
-    text,
-    lang: language,
-    created_at: textOrNull,
-    suspected: z.boolean().nullish(),
-  })
-  .transform(({ email, email1, ...request }) => ({ ...request, email: email ?? email1 ?? '' }));
+export const restRequest = entity({
+  id: restId,
+  name: text,
+  email: z.string().nullish(),
+  email1: z.string().nullish(),
+  company: text,
+  text,
+  lang: language,
+  created_at: textOrNull,
+  suspected: z.boolean().nullish(),
+}).transform(({ email, email1, ...request }) => ({ ...request, email: email ?? email1 ?? '' }));
 
 /** A list of them. */
 export const restRequests = z.compile(z.array(restRequest));

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import type { EntitySchema } from './fields.ts';
+import { isObject } from './is-object.ts';
 import { gatewayError } from './rest-error.ts';
 
 /** What a backend answered, out of `data` where it is wrapped; undefined where it answered nothing. */
@@ -25,15 +27,34 @@ export function checkAnswer<T>(row: string, schema: z.ZodType<T>, answer: unknow
 }
 
 /**
- * The entity that a write answered with. Only an answer that carries every field is believed;
- * otherwise the caller reads the entity, so that nobody takes a missing text for an empty one.
+ * Whether the response to what a visitor has sent carries data (spec 7.1): anything in `data`, or bare
+ * the id of what was stored, the entity, or a plain text such as `OK`. A mere message is none.
+ */
+export function carriesData(text: string): boolean {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return text.trim() !== '';
+  }
+  if (!isObject(body)) return Boolean(body);
+  if (body.data !== undefined) return Boolean(body.data);
+  return Boolean(body.id ?? body.email ?? body.email1);
+}
+
+/**
+ * The entity that a write answered with. Only an answer that carries every field is believed, but for
+ * those that this entity does not have; otherwise the caller reads the entity, so that nobody takes a
+ * missing text for an empty one.
  */
 export function wholeEntity<Shape extends z.ZodRawShape>(
-  schema: z.ZodObject<Shape>,
+  schema: EntitySchema<Shape>,
   answer: unknown,
-): z.output<z.ZodObject<Shape>> | undefined {
+  without: (keyof Shape)[] = [],
+): z.output<EntitySchema<Shape>> | undefined {
   if (!isObject(answer)) return undefined;
-  if (!Object.keys(schema.shape).every((key) => key in answer)) return undefined;
+  const fields = Object.keys(schema.out.shape).filter((name) => !without.includes(name));
+  if (!fields.every((name) => name in answer)) return undefined;
   const read = schema.safeParse(answer);
   return read.success ? read.data : undefined;
 }
@@ -49,8 +70,4 @@ export function withId(answer: unknown, id: string | undefined): unknown {
 export function idIn(answer: unknown): string | undefined {
   const id = isObject(answer) ? answer.id : answer;
   return typeof id === 'number' || (typeof id === 'string' && id !== '') ? String(id) : undefined;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,24 @@
 import { z } from 'zod';
 import { toLanguage } from '../graphql/language.ts';
+import { isObject } from './is-object.ts';
+
+/** An object of the contract, as `entity` makes its schema. */
+export type EntitySchema<Shape extends z.ZodRawShape> = z.ZodPipe<z.ZodUnknown, z.ZodObject<Shape>>;
+
+/**
+ * An object of the contract. It must carry one of its fields besides the id: nearly all of them may be
+ * missing, and without this `{"message":"Server Error"}` with the status 200 would be an empty entity.
+ */
+export function entity<Shape extends z.ZodRawShape>(shape: Shape): EntitySchema<Shape> {
+  const fields = Object.keys(shape).filter((name) => name !== 'id');
+  return z
+    .unknown()
+    .refine(
+      (value) => isObject(value) && fields.some((name) => name in value),
+      'has no known field',
+    )
+    .pipe(z.object(shape));
+}
 
 /** An id, a number or a text in the contract, a text from here on. */
 export const restId = z.union([z.string().min(1), z.number().transform(String)]);

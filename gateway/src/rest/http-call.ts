@@ -28,6 +28,16 @@ export interface HttpResponse {
   text: string;
 }
 
+/** The codes of Node and undici for a connection that could not be made. */
+const unconnected = new Set<unknown>([
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
 /** Leaves out a byte order mark, which JSON does not know. */
 const utf8 = new TextDecoder();
 
@@ -41,7 +51,7 @@ const oneCall = new Agent({ maxResponseSize, pipelining: 0 });
 /**
  * Makes one HTTP call and returns its response, whatever the status; redirects are not followed.
  * Rejects with the error of the connection, of the body's stream or of the signal, and with
- * `LateError` where it takes too long.
+ * `LateError` where it takes too long, with `NotConnectedError` where nothing was sent.
  */
 export async function httpCall(call: HttpCall): Promise<HttpResponse> {
   const { method, url, headers, body, limitMs } = call;
@@ -73,7 +83,11 @@ export async function httpCall(call: HttpCall): Promise<HttpResponse> {
     const text = utf8.decode(Buffer.concat(chunks));
     return { status: response.statusCode, headers: response.headers, text };
   } catch (error) {
-    throw signal.aborted ? reasonOf(signal) : error;
+    if (signal.aborted) throw reasonOf(signal);
+    if (error instanceof Error && 'code' in error && unconnected.has(error.code)) {
+      throw new NotConnectedError('there is no connection to the backend', { cause: error });
+    }
+    throw error;
   } finally {
     clearTimeout(timer);
     timer = undefined;
@@ -89,6 +103,9 @@ async function* watched(body: Readable, onProgress: () => void): AsyncGenerator<
     yield chunk;
   }
 }
+
+/** No connection was made, so nothing of the call has reached the backend. */
+export class NotConnectedError extends Error {}
 
 /** The call took too long, or stood still for too long. */
 export class LateError extends Error {}

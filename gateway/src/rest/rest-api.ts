@@ -1,10 +1,13 @@
 import type { z } from 'zod';
-import { checkAnswer, withId } from './answer.ts';
+import { addEntity } from './add-entity.ts';
+import type { Added } from './add-entity.ts';
+import { carriesData, checkAnswer, withId } from './answer.ts';
 import { cacheTagOf } from './cache-tag.ts';
 import type { FormBody, JsonBody, PathWith, Query } from './contract.ts';
-import type { RestCall } from './rest-call.ts';
+import type { EntitySchema } from './fields.ts';
+import type { RestCall, RestResponse } from './rest-call.ts';
 import { restCall } from './rest-call.ts';
-import { gatewayError } from './rest-error.ts';
+import { gatewayError, hasChangedNothing } from './rest-error.ts';
 import type { RestSession } from './rest-session.ts';
 import type { Form } from './upload.ts';
 
@@ -35,6 +38,12 @@ interface WriteOptions<Path extends string, Body = unknown, FormOf = Form> exten
   json?: Body;
   form?: FormOf;
 }
+
+type PostOptions<Path extends PathWith<'post'>> = WriteOptions<
+  Path,
+  JsonBody<'post', Path>,
+  FormBody<'post', Path>
+>;
 
 /**
  * The base of one feature's REST calls: a method of a feature is a row of section 7.
@@ -72,23 +81,52 @@ export class RestApi {
     const check = (answer: unknown) =>
       checkAnswer(`GET ${path}`, options.answer, withId(answer, values.id));
     if (!call.token) this.#session.tags.push(cacheTagOf(path, values));
-    return check(await this.#once(call));
+    return check((await this.#once(call)).answer);
   }
 
   /** Posts JSON or a form. Gives what the backend answered, unchecked; undefined for nothing. */
-  protected post<Path extends PathWith<'post'>>(
+  protected async post<Path extends PathWith<'post'>>(
     path: Path,
-    options: WriteOptions<Path, JsonBody<'post', Path>, FormBody<'post', Path>>,
+    options: PostOptions<Path>,
   ): Promise<unknown> {
-    return this.#write('POST', path, options);
+    return (await this.#write('POST', path, options)).answer;
+  }
+
+  /**
+   * Posts what a visitor sends. Throws `BACKEND_INVALID_RESPONSE` where the response carries no data:
+   * then it was not received (spec 7.1).
+   */
+  protected async submit<Path extends PathWith<'post'>>(
+    path: Path,
+    options: PostOptions<Path>,
+  ): Promise<void> {
+    const { text } = await this.#write('POST', path, options);
+    if (!carriesData(text)) throw gatewayError('BACKEND_INVALID_RESPONSE', { row: `POST ${path}` });
+  }
+
+  /** Adds an entity with an administrator's token; gives it as it is stored. */
+  protected addEntity<Path extends PathWith<'post'>, Shape extends z.ZodRawShape>(
+    path: Path,
+    body: Pick<PostOptions<Path>, 'json' | 'form'>,
+    added: Added<Shape>,
+  ): Promise<z.output<EntitySchema<Shape>>> {
+    const { silentRows } = this.#session;
+    const write = () => this.post(path, { ...body, admin: true });
+    return addEntity({
+      ...added,
+      row: `POST ${path}`,
+      sent: body.form ?? body.json,
+      silentRows,
+      write,
+    });
   }
 
   /** Patches with JSON or a form. Gives what the backend answered, unchecked; undefined for nothing. */
-  protected patch<Path extends PathWith<'patch'>>(
+  protected async patch<Path extends PathWith<'patch'>>(
     path: Path,
     options: WriteOptions<Path, JsonBody<'patch', Path>, FormBody<'patch', Path>>,
   ): Promise<unknown> {
-    return this.#write('PATCH', path, options);
+    return (await this.#write('PATCH', path, options)).answer;
   }
 
   /** Deletes. */
@@ -100,7 +138,7 @@ export class RestApi {
   }
 
   /** Makes a read once for the operation. */
-  #once(call: RestCall): Promise<unknown> {
+  #once(call: RestCall): Promise<RestResponse> {
     const { reads, stop } = this.#session;
     const key = `${call.token ? 'with token ' : ''}${call.url.href}`;
     const known = reads.get(key);
@@ -114,21 +152,25 @@ export class RestApi {
     method: RestCall['method'],
     path: string,
     options: WriteOptions<string>,
-  ): Promise<unknown> {
+  ): Promise<RestResponse> {
     const { json, form } = options;
     const session = this.#session;
     const call = this.#call(method, path, options);
     const { signal } = session.stop;
     signal.throwIfAborted();
+    let changedNothing = false;
     try {
       // The backend goes on with a write whose client has left, and what is kept has to be forgotten
       // when it is done, not before. An upload ends with its client, since the rest does not come.
       const ends = form ? signal : new AbortController().signal;
       return await restCall(session, { ...call, json, form }, ends);
+    } catch (error) {
+      changedNothing = hasChangedNothing(error);
+      throw error;
     } finally {
-      // What was read before a write may be wrong after it, even after one that failed.
       session.reads.clear();
-      await session.invalidate(cacheTagOf(path, options.path));
+      // What was read before a write may be wrong after it, even after one that failed half-way.
+      if (!changedNothing) await session.invalidate(cacheTagOf(path, options.path));
     }
   }
 

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { GraphQLError } from 'graphql';
 import { readAnswer } from './answer.ts';
 import type { HttpResponse } from './http-call.ts';
-import { httpCall, LateError } from './http-call.ts';
+import { httpCall, LateError, NotConnectedError } from './http-call.ts';
 import type { ErrorCode } from './rest-error.ts';
-import { errorOfStatus, gatewayError, hasCode, isErrorCode } from './rest-error.ts';
+import { errorOfStatus, gatewayError, hasCode, isErrorCode, neverReached } from './rest-error.ts';
 import type { RestSession } from './rest-session.ts';
 import type { Form } from './upload.ts';
 import { multipartBody } from './upload.ts';
@@ -21,15 +21,23 @@ export interface RestCall {
   form?: Form | undefined;
 }
 
+/** What a backend answered. */
+export interface RestResponse {
+  /** The body, out of `data` where it is wrapped; undefined for nothing. */
+  answer: unknown;
+  /** The body as it came. */
+  text: string;
+}
+
 /**
- * Makes a call and gives what the backend answered, out of `data`; undefined for nothing.
+ * Makes a call and gives what the backend answered.
  * A read that does not reach the backend is tried once more. Throws a GraphQLError with a code.
  */
 export async function restCall(
   session: RestSession,
   call: RestCall,
   signal: AbortSignal,
-): Promise<unknown> {
+): Promise<RestResponse> {
   try {
     return await recorded(session, call, signal);
   } catch (error) {
@@ -49,14 +57,15 @@ async function recorded(
   session: RestSession,
   call: RestCall,
   signal: AbortSignal,
-): Promise<unknown> {
+): Promise<RestResponse> {
   const row = `${call.method} ${call.path}`;
   const began = performance.now();
   let outcome: 'ok' | ErrorCode = 'BACKEND_UNAVAILABLE';
   try {
-    const answer = bodyOf(row, await send(session, call, signal));
+    const response = await send(session, call, signal);
+    const answer = bodyOf(row, response);
     outcome = 'ok';
-    return answer;
+    return { answer, text: response.text };
   } catch (error) {
     const known = errorFor(error, row, signal);
     if (isErrorCode(known.extensions.code)) outcome = known.extensions.code;
@@ -119,7 +128,8 @@ function bodyOf(row: string, { status, headers, text }: HttpResponse): unknown {
 function errorFor(error: unknown, row: string, signal: AbortSignal): GraphQLError {
   if (error instanceof GraphQLError) return error;
   if (signal.aborted && signal.reason instanceof GraphQLError) return signal.reason;
-  return gatewayError(error instanceof LateError ? 'BACKEND_TIMEOUT' : 'BACKEND_UNAVAILABLE', {
-    row,
-  });
+  if (error instanceof LateError) return gatewayError('BACKEND_TIMEOUT', { row });
+  return error instanceof NotConnectedError
+    ? neverReached(row, error)
+    : gatewayError('BACKEND_UNAVAILABLE', { row });
 }

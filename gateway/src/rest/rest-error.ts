@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { NotConnectedError } from './http-call.ts';
 
 /** The codes that `extensions.code` of an error may carry. */
 export type ErrorCode =
@@ -14,7 +15,8 @@ export type ErrorCode =
   | 'OPERATION_NOT_REGISTERED'
   | 'BACKEND_UNAVAILABLE'
   | 'BACKEND_TIMEOUT'
-  | 'BACKEND_INVALID_RESPONSE';
+  | 'BACKEND_INVALID_RESPONSE'
+  | 'STORED_NOT_READ';
 
 const messages: Record<ErrorCode, string> = {
   UNAUTHENTICATED: 'Log in to do this.',
@@ -30,6 +32,7 @@ const messages: Record<ErrorCode, string> = {
   BACKEND_UNAVAILABLE: 'The backend cannot be reached; try again later.',
   BACKEND_TIMEOUT: 'The backend took too long; try again later.',
   BACKEND_INVALID_RESPONSE: 'The backend gave an answer that does not keep the contract.',
+  STORED_NOT_READ: 'This was stored, but could not be read back; load it again.',
 };
 
 const codes: Record<number, ErrorCode> = {
@@ -48,6 +51,18 @@ const codes: Record<number, ErrorCode> = {
   501: 'NOT_SUPPORTED',
   504: 'BACKEND_TIMEOUT',
 };
+
+/** What tells that a backend has refused a call, and so has changed nothing. */
+const refusals: ErrorCode[] = [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'BAD_USER_INPUT',
+  'NOT_FOUND',
+  'CONFLICT',
+  'PAYLOAD_TOO_LARGE',
+  'RATE_LIMITED',
+  'NOT_SUPPORTED',
+];
 
 /** What an error tells beside its code; all of it is safe for clients. */
 export interface ErrorDetails {
@@ -75,8 +90,17 @@ export function badUserInput(field: string, message: string): GraphQLError {
   });
 }
 
+/** The disk is full, here or at the backend: `BACKEND_UNAVAILABLE`, since the client did nothing wrong. */
+export function storageFull(details: ErrorDetails): GraphQLError {
+  return gatewayError('BACKEND_UNAVAILABLE', {
+    message: 'Nothing can be stored at the moment; try again later.',
+    ...details,
+  });
+}
+
 /** The error for an HTTP status that is no success, the one place where statuses become codes. */
 export function errorOfStatus(status: number, row: string, body: unknown): GraphQLError {
+  if (status === 507) return storageFull({ row });
   const code = codes[status] ?? (status >= 500 ? 'BACKEND_UNAVAILABLE' : undefined);
   if (code === undefined) return gatewayError('BACKEND_INVALID_RESPONSE', { row });
   const isInput = code === 'BAD_USER_INPUT' || code === 'PAYLOAD_TOO_LARGE';
@@ -95,9 +119,33 @@ export function isBackendAway(code: unknown): boolean {
   return away.includes(code);
 }
 
+/** `BACKEND_UNAVAILABLE` for a call that found no connection, and so has changed nothing. */
+export function neverReached(row: string, cause: NotConnectedError): GraphQLError {
+  return new GraphQLError(messages.BACKEND_UNAVAILABLE, {
+    extensions: { code: 'BACKEND_UNAVAILABLE', row },
+    originalError: cause,
+  });
+}
+
+/** Whether a call has changed nothing: the backend has refused it, or never got it. */
+export function hasChangedNothing(error: unknown): boolean {
+  const cause = error instanceof GraphQLError ? error.originalError : undefined;
+  return hasCode(error, ...refusals) || cause instanceof NotConnectedError;
+}
+
 /** Whether a value is one of the known codes. */
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(messages, value);
+}
+
+/** What a write has stored, read back. Throws `STORED_NOT_READ` where that fails: the write was done. */
+export async function readBack<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    const row = error instanceof GraphQLError ? error.extensions.row : undefined;
+    throw gatewayError('STORED_NOT_READ', typeof row === 'string' ? { row } : {});
+  }
 }
 
 /** What the promise gives, or null where the backend says that it does not exist. */

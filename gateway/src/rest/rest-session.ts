@@ -2,6 +2,7 @@ import type { RestConfig } from '../config.ts';
 import type { Breaker } from './breaker.ts';
 import type { CacheTag } from './cache-tag.ts';
 import type { Extensions } from './extensions.ts';
+import type { RestResponse } from './rest-call.ts';
 import type { ErrorCode } from './rest-error.ts';
 
 /** A REST call that was made for an operation. */
@@ -34,9 +35,11 @@ export interface RestSession {
   /** Ends all calls, for instance when the client has gone; a GraphQLError as reason is passed on. */
   stop: AbortController;
   /** The reads of this operation, so that identical ones are made once. */
-  reads: Map<string, Promise<unknown>>;
+  reads: Map<string, Promise<RestResponse>>;
   /** Which parameters beyond section 7 the backend takes. */
   extensions: Extensions;
+  /** Rows of additions whose answer has not told what was added (`add-entity.ts`). */
+  silentRows: Set<string>;
   /** Stops asking a backend that is away. */
   breaker: Breaker;
   /** Removes what shows this from the response cache, here and in the other gateways. */

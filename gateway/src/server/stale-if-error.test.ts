@@ -50,6 +50,55 @@ describe('over a backend that goes away', () => {
     expect(later.errors).toMatchObject([{ extensions: { code: 'BACKEND_UNAVAILABLE' } }]);
   });
 
+  const update = (asking: { token: string }) =>
+    it.ask(
+      'mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { settings { phone } } }',
+      { input: { phone: 'new', email: '', address: '', footerText: '' } },
+      asking,
+    );
+  const byAnybody = { token: 'made-up' };
+
+  test('a write that does not reach the backend forgets nothing, whoever sends it', async () => {
+    const good = await it.ask(query);
+    await it.stub.close();
+    for (let times = 0; times < 12; times++) {
+      const { errors } = await update(byAnybody);
+      expect(errors).toMatchObject([{ extensions: { code: 'BACKEND_UNAVAILABLE' } }]);
+    }
+    expect(await it.ask(query)).toMatchObject({ data: good.data, errors: undefined });
+  });
+
+  test.each([400, 401, 403, 404, 405, 409, 413, 422, 429])(
+    'a write that is refused with %i forgets nothing',
+    async (status) => {
+      const good = await it.ask(query);
+      it.stub.interfere = (req, res) =>
+        void req.resume().once('end', () => res.writeHead(status).end());
+      expect((await update(byAnybody)).errors).toHaveLength(1);
+      await it.stub.close();
+      expect(await it.ask(query)).toMatchObject({ data: good.data, errors: undefined });
+    },
+  );
+
+  test.each<[string, NonNullable<(typeof it.stub)['interfere']>]>([
+    [
+      'is answered with 500',
+      (req, res) => void req.resume().once('end', () => res.writeHead(500).end()),
+    ],
+    [
+      'is answered with a redirect',
+      (req, res) => void req.resume().once('end', () => res.writeHead(302).end()),
+    ],
+    ['loses its connection', (req, res) => void req.resume().once('end', () => res.destroy())],
+  ])('a write that %s may be stored, and forgets', async (_, interfere) => {
+    await it.ask('{ settings { phone } }');
+    it.stub.interfere = interfere;
+    await update({ token });
+    await it.stub.close();
+    const unavailable = [{ extensions: { code: 'BACKEND_UNAVAILABLE' } }];
+    expect((await it.ask('{ settings { phone } }')).errors).toMatchObject(unavailable);
+  });
+
   test('a write forgets them', async () => {
     await it.ask('{ settings { phone } }');
     const input = { phone: 'new', email: '', address: '', footerText: '' };

@@ -1,7 +1,7 @@
 import type { LocalizedFields } from '../graphql/localized-text.ts';
-import { idIn, wholeEntity } from '../rest/answer.ts';
-import { newest } from '../rest/newest.ts';
+import { wholeEntity } from '../rest/answer.ts';
 import { RestApi } from '../rest/rest-api.ts';
+import { readBack } from '../rest/rest-error.ts';
 import type { UploadPromise } from '../rest/upload.ts';
 import type { RestService } from './service-rest.ts';
 import { restService, restServices } from './service-rest.ts';
@@ -21,20 +21,23 @@ export class ServiceApi extends RestApi {
   }
 
   /** Adds a service with its images; gives it as it is stored. */
-  async add(texts: ServiceTexts, images: UploadPromise[]): Promise<RestService> {
-    const added = await this.post('/service', { admin: true, form: { ...texts, images } });
-    const whole = wholeEntity(restService, added);
-    if (whole) return whole;
-    const id = idIn(added);
-    if (id !== undefined) return this.find(id);
-    const all = await this.list();
-    return newest('POST /service', all, ({ title_de }) => title_de === texts.title_de);
+  add(texts: ServiceTexts, images: UploadPromise[]): Promise<RestService> {
+    const form = { ...texts, images };
+    return this.addEntity(
+      '/service',
+      { form },
+      {
+        schema: restService,
+        find: (id) => this.find(id),
+        list: () => this.list(),
+      },
+    );
   }
 
   /** Changes titles and texts. */
   async update(id: string, texts: ServiceTexts): Promise<RestService> {
     const changed = await this.patch('/service/{id}', { admin: true, path: { id }, json: texts });
-    return wholeEntity(restService, changed) ?? this.find(id);
+    return wholeEntity(restService, changed) ?? readBack(() => this.find(id));
   }
 
   /** Deletes a service. */
@@ -46,12 +49,12 @@ export class ServiceApi extends RestApi {
   async addImage(id: string, image: UploadPromise): Promise<RestService> {
     const options = { admin: true, path: { id }, form: { image } };
     const changed = await this.post('/service/{id}/image/add', options);
-    return wholeEntity(restService, changed) ?? this.find(id);
+    return wholeEntity(restService, changed) ?? readBack(() => this.find(id));
   }
 
   /** Deletes an image; gives the service without it. */
   async removeImage(id: string, path: string): Promise<RestService> {
     await this.delete('/service/{id}/image/delete', { admin: true, path: { id }, json: { path } });
-    return this.find(id);
+    return readBack(() => this.find(id));
   }
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { imagePaths, restId, text } from '../rest/fields.ts';
+import { entity, imagePaths, restId, text } from '../rest/fields.ts';
 
 /** A service, as `GET /service/{id}` gives it (spec 3). */
 export const restService = z.compile(
-  z.object({
+  entity({
     id: restId,
     images: imagePaths,
     title_de: text,

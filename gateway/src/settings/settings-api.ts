@@ -1,5 +1,6 @@
 import { wholeEntity } from '../rest/answer.ts';
 import { RestApi } from '../rest/rest-api.ts';
+import { readBack } from '../rest/rest-error.ts';
 import type { RestSettings } from './settings-rest.ts';
 import { restSettings } from './settings-rest.ts';
 
@@ -13,6 +14,6 @@ export class SettingsApi extends RestApi {
   /** Changes the settings; gives them as they are then. */
   async update(settings: RestSettings): Promise<RestSettings> {
     const changed = await this.patch('/settings', { admin: true, json: settings });
-    return wholeEntity(restSettings, changed) ?? this.find();
+    return wholeEntity(restSettings, changed) ?? readBack(() => this.find());
   }
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { text } from '../rest/fields.ts';
+import { entity, text } from '../rest/fields.ts';
 
 /** The site settings, as `GET /settings` gives them (spec 3). */
 export const restSettings = z.compile(
-  z.object({
+  entity({
     phone: text,
     email: text,
     address: text,

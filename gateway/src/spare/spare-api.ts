@@ -1,8 +1,7 @@
 import type { LocalizedFields } from '../graphql/localized-text.ts';
-import { idIn, wholeEntity } from '../rest/answer.ts';
-import { newest } from '../rest/newest.ts';
+import { wholeEntity } from '../rest/answer.ts';
 import { RestApi } from '../rest/rest-api.ts';
-import { gatewayError } from '../rest/rest-error.ts';
+import { gatewayError, readBack } from '../rest/rest-error.ts';
 import type { UploadPromise } from '../rest/upload.ts';
 import type { RestSpare, RestSubPart, SubPartOfSpare } from './spare-rest.ts';
 import { restSpare, restSpares, restSubPart, subPartOf } from './spare-rest.ts';
@@ -35,19 +34,23 @@ export class SpareApi extends RestApi {
   }
 
   /** Adds a spare with its images; gives it as it is stored. */
-  async add(texts: SpareTexts, images: UploadPromise[]): Promise<RestSpare> {
-    const added = await this.post('/spare', { admin: true, form: { ...texts, images } });
-    const whole = wholeEntity(restSpare, added);
-    if (whole) return whole;
-    const id = idIn(added);
-    if (id !== undefined) return this.find(id);
-    return newest('POST /spare', await this.list(), ({ title_de }) => title_de === texts.title_de);
+  add(texts: SpareTexts, images: UploadPromise[]): Promise<RestSpare> {
+    const form = { ...texts, images };
+    return this.addEntity(
+      '/spare',
+      { form },
+      {
+        schema: restSpare,
+        find: (id) => this.find(id),
+        list: () => this.list(),
+      },
+    );
   }
 
   /** Changes titles and texts. */
   async update(id: string, texts: SpareTexts): Promise<RestSpare> {
     const changed = await this.patch('/spare/{id}', { admin: true, path: { id }, json: texts });
-    return wholeEntity(restSpare, changed) ?? this.find(id);
+    return wholeEntity(restSpare, changed) ?? readBack(() => this.find(id));
   }
 
   /** Deletes a spare. */
@@ -59,20 +62,21 @@ export class SpareApi extends RestApi {
   async addImage(id: string, image: UploadPromise): Promise<RestSpare> {
     const options = { admin: true, path: { id }, form: { image } };
     return (
-      wholeEntity(restSpare, await this.post('/spare/{id}/image/add', options)) ?? this.find(id)
+      wholeEntity(restSpare, await this.post('/spare/{id}/image/add', options)) ??
+      readBack(() => this.find(id))
     );
   }
 
   /** Deletes an image; gives the spare without it. */
   async removeImage(id: string, path: string): Promise<RestSpare> {
     await this.delete('/spare/{id}/image/delete', { admin: true, path: { id }, json: { path } });
-    return this.find(id);
+    return readBack(() => this.find(id));
   }
 
   /** Adds a sub-part; gives the spare with it. */
   async addPart(id: string, part: Omit<RestSubPart, 'id'>): Promise<RestSpare> {
     await this.post('/spare/{id}/part', { admin: true, path: { id }, json: part });
-    return this.find(id);
+    return readBack(() => this.find(id));
   }
 
   /** One sub-part. Throws `NOT_FOUND` where its spare has no such sub-part. */
@@ -93,12 +97,12 @@ export class SpareApi extends RestApi {
       restSubPart,
       await this.patch('/spare/{id}/part/{partId}', options),
     );
-    return changed ? subPartOf(spareId, changed) : this.findPart(spareId, partId);
+    return changed ? subPartOf(spareId, changed) : readBack(() => this.findPart(spareId, partId));
   }
 
   /** Deletes a sub-part; gives the spare without it. */
   async removePart(spareId: string, partId: string): Promise<RestSpare> {
     await this.delete('/spare/{id}/part/{partId}', { admin: true, path: { id: spareId, partId } });
-    return this.find(spareId);
+    return readBack(() => this.find(spareId));
   }
 }

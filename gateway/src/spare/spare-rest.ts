@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Localized } from '../graphql/localized-text.ts';
 import { localized } from '../graphql/localized-text.ts';
-import { imagePaths, restId, text, wholeNumber } from '../rest/fields.ts';
+import { entity, imagePaths, restId, text, wholeNumber } from '../rest/fields.ts';
 
 /** A sub-part of a spare (spec 3). */
-export const restSubPart = z.object({
+export const restSubPart = entity({
   id: restId,
   quantity: wholeNumber,
   partnumber: text,
@@ -43,7 +43,7 @@ export function subPartOf(spareId: string, part: RestSubPart): SubPartOfSpare {
 
 /** A spare with its sub-parts, as `GET /spare/{id}` gives it (spec 3). */
 export const restSpare = z.compile(
-  z.object({
+  entity({
     id: restId,
     images: imagePaths,
     title_de: text,

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { toGlobalId } from '../src/graphql/global-id.ts';
+import { createSchema } from '../src/schema.ts';
+import { token } from './contract-stub.ts';
+import { fullOperations } from './full-operation.ts';
+import { freshGateway } from './in-test.ts';
+
+/** A backend that answers 200 with something else than what was asked for is not believed. */
+
+const it = freshGateway({ extensions: true });
+const queries = fullOperations(createSchema()).filter(({ kind }) => kind === 'query');
+const reads = queries.filter(({ name }) => name !== 'node');
+const ids = ['Spare', 'Product', 'Category', 'Partner', 'Service', 'Request', 'Application']
+  .map((type) => toGlobalId(type, '1'))
+  .concat(toGlobalId('SubPart', '1', '11'), toGlobalId('Page', 'contact'));
+
+/** Answers every call with this. */
+function answerAll(body: string) {
+  it.stub.interfere = (req, res) => {
+    req.resume();
+    res.writeHead(200, { 'content-type': 'application/json' }).end(body);
+  };
+}
+
+const others = [
+  '{"message":"Server Error"}',
+  '{"data":{"message":"Server Error"}}',
+  '{"id":1,"message":"Server Error"}',
+  '[{"id":1,"message":"Server Error"}]',
+  '{"data":{"0":{"id":1}}}',
+  '{}',
+  '[{}]',
+  'null',
+  '{"data":null}',
+  '{"data":false}',
+];
+const cases = reads.flatMap(({ name, operation }) =>
+  others.map((body): [string, string, typeof operation] => [name, body, operation]),
+);
+
+test.each(cases)('%s, answered with %s', async (name, body, { query, variables }) => {
+  answerAll(body);
+  const { data, errors } = await it.ask(query, variables, { token });
+  expect(errors).toMatchObject([{ extensions: { code: 'BACKEND_INVALID_RESPONSE' } }]);
+  expect((data as Record<string, unknown> | null)?.[name] ?? null).toBeNull();
+});
+
+test.each(ids)('node of %s, answered with a message', async (id) => {
+  answerAll('{"message":"Server Error"}');
+  const query = 'query ($id: ID!) { node(id: $id) { id } }';
+  const { data, errors } = await it.ask(query, { id }, { token });
+  expect(errors).toMatchObject([{ extensions: { code: 'BACKEND_INVALID_RESPONSE' } }]);
+  expect(data).toEqual({ node: null });
+});
+
+const open = [
+  'settings',
+  'navbar',
+  'spare',
+  'products',
+  'product',
+  'categories',
+  'service',
+  'page',
+];
+
+test.each(reads.filter(({ name }) => open.includes(name) || name === 'partners'))(
+  '$name: visitors keep the last good answer, also when the backend is then gone',
+  async ({ operation: { query, variables } }) => {
+    const good = await it.ask(query, variables);
+    expect(good.errors).toBeUndefined();
+    answerAll('{"message":"Server Error"}');
+    expect(await it.ask(query, variables)).toMatchObject({ data: good.data, errors: undefined });
+    await it.stub.close();
+    expect(await it.ask(query, variables)).toMatchObject({ data: good.data, errors: undefined });
+  },
+);
