@@ -12,6 +12,7 @@ export const errorAnswer = z
       'UNSUPPORTED_MEDIA_TYPE',
       'RATE_LIMITED',
       'INTERNAL',
+      'STORAGE_FULL',
     ]),
     fields: z
       .record(z.string(), z.string())

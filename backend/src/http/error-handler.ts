@@ -6,6 +6,7 @@ import {
   malformed,
   notFound,
   payloadTooLarge,
+  storageFull,
   unsupportedMediaType,
 } from './errors.ts';
 
@@ -21,7 +22,7 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, request, respo
     return;
   }
   const known = toHttpError(error);
-  if (!known) request.log.error({ err: error }, 'a call failed');
+  if (!known || known.status >= 500) request.log.error({ err: error }, 'a call failed');
   const answer = known ?? new HttpError(500, 'INTERNAL', 'Something went wrong on the server.');
   response.set('Cache-Control', 'no-store');
   response
@@ -33,6 +34,7 @@ function toHttpError(error: unknown): HttpError | undefined {
   if (error instanceof HttpError) return error;
   if (error instanceof multer.MulterError) return fromMulter(error);
   if (!(error instanceof Error)) return undefined;
+  if (isStorageFull(error)) return storageFull();
   // Express and its body parsers mark what the client did wrong with a status.
   const status = 'status' in error ? error.status : undefined;
   if (status === 413) return payloadTooLarge();
@@ -47,6 +49,16 @@ function toHttpError(error: unknown): HttpError | undefined {
     return malformed('The form could not be read.');
   }
   return undefined;
+}
+
+/** The codes of a full disk, or of a used-up share of it, from the file system and PostgreSQL. */
+const fullCodes: unknown[] = ['ENOSPC', 'EDQUOT', '53100'];
+/** `SQLITE_FULL`, in the words of `node:sqlite`. */
+const sqliteFull = 13;
+
+function isStorageFull(error: Error): boolean {
+  const code = 'code' in error ? error.code : undefined;
+  return fullCodes.includes(code) || ('errcode' in error && error.errcode === sqliteFull);
 }
 
 function fromMulter(error: multer.MulterError): HttpError {

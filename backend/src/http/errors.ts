@@ -31,5 +31,8 @@ export const payloadTooLarge = (message = 'The request is too large.', fields?: 
 export const unsupportedMediaType = (message: string, fields?: FieldErrors) =>
   new HttpError(415, 'UNSUPPORTED_MEDIA_TYPE', message, fields);
 
+export const storageFull = () =>
+  new HttpError(507, 'STORAGE_FULL', 'The server has no space left. Try again later.');
+
 export const rateLimited = () =>
   new HttpError(429, 'RATE_LIMITED', 'Too many requests. Try again later.');

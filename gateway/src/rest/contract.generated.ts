@@ -934,7 +934,7 @@ export interface components {
         Error: {
             message: string;
             /** @enum {string} */
-            code: "INVALID" | "UNAUTHENTICATED" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL";
+            code: "INVALID" | "UNAUTHENTICATED" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL" | "STORAGE_FULL";
             /** @description What to do about each wrong field */
             fields?: {
                 [key: string]: string;

@@ -39,6 +39,7 @@ describe('an HTTP status becomes a code, and nothing of the inside is shown', ()
     [502, 'BACKEND_UNAVAILABLE'],
     [503, 'BACKEND_UNAVAILABLE'],
     [504, 'BACKEND_TIMEOUT'],
+    [507, 'BACKEND_UNAVAILABLE'],
     [302, 'BACKEND_INVALID_RESPONSE'],
   ])('%i is %s', async (status, code) => {
     stub.interfere = answering(status, '{"message":"secret","stack":"at inside.js:1"}');

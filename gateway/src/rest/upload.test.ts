@@ -1,8 +1,9 @@
 import { PassThrough, Readable } from 'node:stream';
+import type { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { token } from '../../test/contract-stub.ts';
-import { freshGateway, three } from '../../test/in-test.ts';
+import { freshGateway, png, three } from '../../test/in-test.ts';
 import { multipartBody } from './upload.ts';
 
 /**
@@ -71,20 +72,50 @@ describe('a file is sent once, however often its request names it', () => {
   });
 });
 
-test('a temporary file that cannot be written ends the form, as on a full disk', async () => {
+describe('a temporary file that cannot be written is not the fault of who sends it', () => {
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), {
+    ...{ code: 'ENOSPC', errno: -28, syscall: 'write' },
+  });
   // As graphql-upload does, which lets nobody know.
-  const capacitor = new PassThrough().on('error', () => undefined);
-  const file = {
+  const brokenFile = (capacitor: Writable) => ({
     filename: 'x.png',
     mimetype: 'image/png',
     encoding: '7bit',
     fieldName: '0',
     // Like fs-capacitor's, it waits for what does not come any more.
-    createReadStream: () => new Readable({ read: () => undefined }),
+    createReadStream: () => {
+      if (capacitor.destroyed) throw new Error('the file is gone');
+      return new Readable({ read: () => undefined });
+    },
     capacitor,
-  };
-  const { stream } = multipartBody({ image: Promise.resolve(file) });
-  const form = text(stream);
-  capacitor.destroy(new Error('ENOSPC: no space left on device'));
-  await expect(form).rejects.toThrow('image: the file could not be read');
+  });
+  const unavailable = { extensions: { code: 'BACKEND_UNAVAILABLE' } };
+
+  test('while it is sent on', async () => {
+    const capacitor = new PassThrough().on('error', () => undefined);
+    const { stream } = multipartBody({ image: Promise.resolve(brokenFile(capacitor)) });
+    const form = text(stream);
+    capacitor.destroy(full);
+    await expect(form).rejects.toMatchObject(unavailable);
+  });
+
+  test('before it is sent on', async () => {
+    const capacitor = new PassThrough().on('error', () => undefined);
+    capacitor.destroy(full);
+    const { stream } = multipartBody({ image: Promise.resolve(brokenFile(capacitor)) });
+    await expect(text(stream)).rejects.toMatchObject(unavailable);
+  });
+
+  const it = freshGateway();
+  test('with the folder for temporary files out of order', async () => {
+    vi.stubEnv('TMPDIR', '/nowhere/at/all');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const { errors } = await it.ask(
+      'mutation ($input: AddPartnerInput!) { addPartner(input: $input) { partnerEdge { cursor } } }',
+      { input: { text: three(''), image: null } },
+      { token, files: { 'input.image': png() } },
+    );
+    expect(errors).toMatchObject([unavailable]);
+    expect(errors?.[0]?.message).not.toMatch(/ENO|nowhere/);
+  });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable, Writable, finished } from 'node:stream';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { GraphQLError } from 'graphql';
-import { badUserInput, gatewayError } from './rest-error.ts';
+import { badUserInput, gatewayError, storageFull } from './rest-error.ts';
 
 /** A file of the request, there as soon as its first bytes are. */
 export type UploadPromise = Promise<FileUpload>;
@@ -45,15 +45,18 @@ async function* parts(form: Form, boundary: string): AsyncGenerator<Buffer> {
       yield Buffer.concat([head(name, ''), Buffer.from(`${value}\r\n`)]);
   }
   for (const { name, field, upload } of uploadsIn(form)) {
+    let writer: Writable | undefined;
     try {
       const file = await upload;
+      writer = writerOf(file);
       yield head(name, `; filename="${escape(file.filename)}"\r\nContent-Type: ${type(file)}`);
       const stream = file.createReadStream();
-      endsWithItsFile(stream, file);
+      if (writer) endsWithItsFile(stream, writer);
       const pieces: AsyncIterable<Buffer> = stream;
       yield* pieces;
     } catch (error) {
-      throw uploadError(field, error);
+      // Who reads what could not be written is told no more than that.
+      throw uploadError(field, writer?.errored ?? error);
     }
     yield Buffer.from('\r\n');
   }
@@ -61,12 +64,15 @@ async function* parts(form: Form, boundary: string): AsyncGenerator<Buffer> {
 }
 
 /** The reader of a temporary file that cannot be written, as on a full disk, would wait for ever. */
-function endsWithItsFile(stream: Readable, file: FileUpload): void {
-  // Not in the types of graphql-upload: what writes the file.
-  if (!('capacitor' in file) || !(file.capacitor instanceof Writable)) return;
-  finished(file.capacitor, (error) => {
+function endsWithItsFile(stream: Readable, writer: Writable): void {
+  finished(writer, (error) => {
     if (error) stream.destroy(error);
   });
+}
+
+/** What writes a temporary file, which is not in the types of graphql-upload. */
+function writerOf(file: FileUpload): Writable | undefined {
+  return 'capacitor' in file && file.capacitor instanceof Writable ? file.capacitor : undefined;
 }
 
 /** The files of a form: the name of each, and as clients know the field, which may be one of a list. */
@@ -87,9 +93,10 @@ function type({ mimetype }: FileUpload): string {
   return /^[\w.+-]+\/[\w.+-]+$/.test(mimetype) ? mimetype : 'application/octet-stream';
 }
 
-/** graphql-upload throws errors with an HTTP status. */
+/** graphql-upload throws errors with an HTTP status; those of the file system have a name each. */
 function uploadError(field: string, error: unknown): GraphQLError {
   if (error instanceof GraphQLError) return error;
+  if (error instanceof Error && 'syscall' in error) return storageFull({});
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   return status === 413
     ? gatewayError('PAYLOAD_TOO_LARGE', { fields: { [field]: 'the file is too large' } })

@@ -1,0 +1,65 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { DatabaseSync } from 'node:sqlite';
+import express from 'express';
+import { pino } from 'pino';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { errorHandler } from './error-handler.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** What a call answers whose route throws this. */
+async function answerTo(error: unknown) {
+  const log = pino({ level: 'silent' });
+  const logged = vi.spyOn(log, 'error');
+  const app = express();
+  app.use((request) => {
+    request.log = log;
+    throw error;
+  });
+  app.use(errorHandler);
+  const server = createServer(app).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}`);
+  return { status: response.status, json: await response.json(), logged: logged.mock.calls.length };
+}
+
+const systemError = (code: string) =>
+  Object.assign(new Error(`${code}: no space left on device, write`), { code, syscall: 'write' });
+
+/** What SQLite throws where the database may not grow. */
+function fullDatabase(): unknown {
+  const database = new DatabaseSync(':memory:');
+  database.exec('CREATE TABLE filled (bytes); PRAGMA max_page_count = 2');
+  try {
+    database.exec('INSERT INTO filled VALUES (randomblob(1000000))');
+  } catch (error) {
+    return error;
+  } finally {
+    database.close();
+  }
+  return undefined;
+}
+
+test.each([
+  ['the file system', systemError('ENOSPC')],
+  ['a quota', systemError('EDQUOT')],
+  ['SQLite', fullDatabase()],
+  ['PostgreSQL', Object.assign(new Error('could not extend file'), { code: '53100' })],
+])('a full disk is 507 and logged, as %s tells it', async (_, error) => {
+  expect(await answerTo(error)).toEqual({
+    status: 507,
+    json: { code: 'STORAGE_FULL', message: 'The server has no space left. Try again later.' },
+    logged: 1,
+  });
+});
+
+test('any other error is 500 and logged', async () => {
+  expect(await answerTo(systemError('EIO'))).toMatchObject({
+    status: 500,
+    json: { code: 'INTERNAL' },
+    logged: 1,
+  });
+});
