@@ -58,6 +58,15 @@ const keeps = async (gateway: TestGateway) => {
   await phone(gateway);
   return stub.calls.length === asked;
 };
+/** Waits for a text to be seen; gives the milliseconds. */
+const untilSeen = async (gateway: TestGateway, text: string) => {
+  const began = performance.now();
+  while ((await phone(gateway)) !== text) {
+    if (performance.now() - began > 5_000) throw new Error(`${text} is not seen`);
+  }
+  return performance.now() - began;
+};
+const median = (times: number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
 const untilKept = async (...all: TestGateway[]) => {
   for (const gateway of all) while (!(await keeps(gateway))) await pause(50);
 };
@@ -70,31 +79,52 @@ const untilReadySays = async (state: string, ...all: TestGateway[]) => {
 };
 
 describe('two gateways on one Redis', () => {
-  test('a write through one is in the very next answer of the other, 300 times by turns', async () => {
+  test('a visitor sees a write made through the other within 100 ms, 300 times by turns', async () => {
     const [one, other] = [await start(), await start()];
     await untilKept(one, other);
+    const times: number[] = [];
     for (let turn = 0; turn < 300; turn++) {
       const [writer, reader] = turn % 2 === 0 ? [one, other] : [other, one];
       await Promise.all([phone(reader), phone(writer)]);
       await write(writer, `turn ${String(turn)}`);
-      expect(await phone(reader)).toBe(`turn ${String(turn)}`);
+      times.push(await untilSeen(reader, `turn ${String(turn)}`));
+      // Who has written sees it at once, and nobody is given what was before once more.
+      expect([await phone(writer), await phone(reader)]).toEqual(
+        Array(2).fill(`turn ${String(turn)}`),
+      );
     }
+    // The median, as a busy machine may halt any process for longer.
+    expect(median(times)).toBeLessThan(100);
     expect(await keeps(one)).toBe(true);
   });
 
-  test('a reader that never rests is not given what was read before a write', async () => {
+  test('a reader that never rests sees each write, too', async () => {
     const [one, other] = [await start(), await start()];
     await untilKept(one, other);
     let done = false;
     const readers = Array.from({ length: 8 }, async () => {
       while (!done) await phone(other);
     });
+    const times: number[] = [];
     for (let turn = 0; turn < 100; turn++) {
       await write(one, `turn ${String(turn)}`);
-      expect(await phone(other)).toBe(`turn ${String(turn)}`);
+      times.push(await untilSeen(other, `turn ${String(turn)}`));
     }
     done = true;
     await Promise.all(readers);
+    expect(median(times)).toBeLessThan(100);
+  });
+
+  test("an administrator's reads are current at once through either", async () => {
+    const [one, other] = [await start(), await start()];
+    await untilKept(one, other);
+    for (let turn = 0; turn < 50; turn++) {
+      const [writer, reader] = turn % 2 === 0 ? [one, other] : [other, one];
+      await write(writer, `turn ${String(turn)}`);
+      const headers = { authorization: `Bearer ${token}` };
+      const response = await askRegistered(reader.url, 'SiteLayout', {}, headers);
+      expect(await response.text()).toContain(`turn ${String(turn)}`);
+    }
   });
 
   test('what one address sends and tries is counted together', async () => {
@@ -128,37 +158,33 @@ describe('Redis goes away', () => {
   test.for([
     ['is killed', 'SIGKILL'],
     ['stands still', 'SIGSTOP'],
-  ] as const)(
-    '%s: nothing is kept, no answer is wrong, then all is shared again',
-    async ([, how]) => {
-      const [one, other] = [await start(), await start()];
-      await untilKept(one, other);
-      await redis.stop(how);
-      for (let turn = 0; turn < 20; turn++) {
-        const [writer, reader] = turn % 2 === 0 ? [one, other] : [other, one];
-        await write(writer, `away ${String(turn)}`);
-        expect(await phone(reader)).toBe(`away ${String(turn)}`);
-      }
-      await untilReadySays('away', one, other);
-      expect((await ready(one)).status).toBe(200);
-      expect(await metric(one)).toBe('0');
-      expect(await keeps(one)).toBe(false);
+  ] as const)('%s: a write is seen within 2 s, then all is shared again', async ([, how]) => {
+    const [one, other] = [await start(), await start()];
+    await untilKept(one, other);
+    await redis.stop(how);
+    await untilReadySays('away', one, other);
+    expect((await ready(one)).status).toBe(200);
+    expect(await metric(one)).toBe('0');
+    for (let turn = 0; turn < 4; turn++) {
+      const [writer, reader] = turn % 2 === 0 ? [one, other] : [other, one];
+      await phone(reader);
+      await write(writer, `away ${String(turn)}`);
+      expect(await phone(writer)).toBe(`away ${String(turn)}`);
+      await pause(2_000);
+      expect(await phone(reader)).toBe(`away ${String(turn)}`);
+    }
 
-      await redis.start();
-      // While the connections come back one after the other, too.
-      for (let turn = 0; turn < 60; turn++) {
-        const [writer, reader] = turn % 2 === 0 ? [one, other] : [other, one];
-        await phone(reader);
-        await write(writer, `back ${String(turn)}`);
-        expect(await phone(reader)).toBe(`back ${String(turn)}`);
-      }
-      await untilReadySays('connected', one, other);
-      expect(await metric(one)).toBe('1');
-      await untilKept(one, other);
-      await write(one, 'shared again');
-      expect(await phone(other)).toBe('shared again');
-    },
-  );
+    // What was written last while it was away was announced to nobody.
+    await phone(other);
+    await write(one, 'not announced');
+    await redis.start();
+    await untilReadySays('connected', one, other);
+    expect(await phone(other)).toBe('not announced');
+    expect(await metric(one)).toBe('1');
+    await untilKept(one, other);
+    await write(one, 'shared again');
+    await untilSeen(other, 'shared again');
+  });
 
   test('each gateway counts for itself, and no visitor sees an error', async () => {
     const one = await start({ useLimits: { login: 2, sendRequest: 2, sendApplication: 2 } });

@@ -23,9 +23,8 @@ export function createApollo(
   log: Logger,
   metrics: Metrics,
 ): ApolloServer<Context> {
-  const { gateway, plugin: execution } = compiledExecution(createSchema());
+  const gateway = compiledExecution(createSchema());
   const plugins: ApolloServerPlugin<Context>[] = [
-    execution,
     config.sandbox
       ? ApolloServerPluginLandingPageLocalDefault({ embed: true })
       : ApolloServerPluginLandingPageDisabled(),
