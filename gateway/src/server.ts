@@ -23,7 +23,7 @@ import { UseCounter } from './http/use-limits.ts';
 import { webApp } from './http/web-app.ts';
 import { Breaker } from './rest/breaker.ts';
 import { Extensions } from './rest/extensions.ts';
-import type { CacheTag } from './rest/cache-tag.ts';
+import type { Write } from './rest/cache-tag.ts';
 import { isPublic } from './rest/cache-tag.ts';
 import { GraphqlEndpoint } from './server/graphql-endpoint.ts';
 import { InvalidationBus } from './server/invalidation-bus.ts';
@@ -58,7 +58,7 @@ export async function createGateway(
   await apollo.start();
   const cache = new ResponseCache(() => freshMs(config, redis));
   const bus = redis && new InvalidationBus(redis, (write) => cache.invalidate(write));
-  const invalidate = async (write: CacheTag) => {
+  const invalidate = async (write: Write) => {
     if (!isPublic(write)) return;
     cache.invalidate(write);
     await bus?.publish(write);

@@ -6,6 +6,12 @@ export interface CacheTag {
   id?: string | undefined;
 }
 
+/** A write, by what it changes. */
+export interface Write extends CacheTag {
+  /** Whether the backend has said that it is stored; else it may be, or may not. */
+  certain: boolean;
+}
+
 /** Where else a feature is shown: the navigation names services and spares, and counts partners. */
 const shownIn: Record<string, string[] | undefined> = {
   category: ['product'],

@@ -158,19 +158,22 @@ export class RestApi {
     const call = this.#call(method, path, options);
     const { signal } = session.stop;
     signal.throwIfAborted();
+    let certain = false;
     let changedNothing = false;
     try {
       // The backend goes on with a write whose client has left, and what is kept has to be forgotten
       // when it is done, not before. An upload ends with its client, since the rest does not come.
       const ends = form ? signal : new AbortController().signal;
-      return await restCall(session, { ...call, json, form }, ends);
+      const response = await restCall(session, { ...call, json, form }, ends);
+      certain = true;
+      return response;
     } catch (error) {
       changedNothing = hasChangedNothing(error);
       throw error;
     } finally {
       session.reads.clear();
       // What was read before a write may be wrong after it, even after one that failed half-way.
-      if (!changedNothing) await session.invalidate(cacheTagOf(path, options.path));
+      if (!changedNothing) await session.invalidate({ ...cacheTagOf(path, options.path), certain });
     }
   }
 

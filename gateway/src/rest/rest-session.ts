@@ -1,6 +1,6 @@
 import type { RestConfig } from '../config.ts';
 import type { Breaker } from './breaker.ts';
-import type { CacheTag } from './cache-tag.ts';
+import type { CacheTag, Write } from './cache-tag.ts';
 import type { Extensions } from './extensions.ts';
 import type { RestResponse } from './rest-call.ts';
 import type { ErrorCode } from './rest-error.ts';
@@ -43,7 +43,7 @@ export interface RestSession {
   /** Stops asking a backend that is away. */
   breaker: Breaker;
   /** Removes what shows this from the response cache, here and in the other gateways. */
-  invalidate: (write: CacheTag) => Promise<void>;
+  invalidate: (write: Write) => Promise<void>;
   /** What the public reads of this operation were about. */
   tags: CacheTag[];
   /** What was run; set when it has ended. */

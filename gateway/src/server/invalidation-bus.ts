@@ -1,8 +1,12 @@
 import { z } from 'zod';
-import type { CacheTag } from '../rest/cache-tag.ts';
+import type { Write } from '../rest/cache-tag.ts';
 import type { RedisLink } from './redis-link.ts';
 
-const tagSchema = z.object({ feature: z.string(), id: z.string().optional() });
+const writeSchema = z.object({
+  feature: z.string(),
+  id: z.string().optional(),
+  certain: z.boolean(),
+});
 
 /**
  * Tells all gateways over one backend, by a channel of Redis, what each of them writes. Where a
@@ -13,27 +17,27 @@ export class InvalidationBus {
   readonly #link: RedisLink;
   readonly #channel: string;
 
-  constructor(link: RedisLink, invalidate: (write?: CacheTag) => void) {
+  constructor(link: RedisLink, invalidate: (write?: Write) => void) {
     this.#link = link;
     // Channels, unlike keys, are the same for all databases of a Redis.
     this.#channel = `writes of database ${link.database}`;
     link.open({
       channel: this.#channel,
       // A gateway of another version may send what this one does not know.
-      onMessage: (message) => invalidate(tagOf(message)),
+      onMessage: (message) => invalidate(writeOf(message)),
       onGap: () => invalidate(),
     });
   }
 
   /** Publishes a write. While Redis is away nothing is sent; the gateways then cache for 2 s at most. */
-  async publish(write: CacheTag): Promise<void> {
+  async publish(write: Write): Promise<void> {
     await this.#link.publish(this.#channel, JSON.stringify(write)).catch(() => undefined);
   }
 }
 
-function tagOf(message: string): CacheTag | undefined {
+function writeOf(message: string): Write | undefined {
   try {
-    return tagSchema.parse(JSON.parse(message));
+    return writeSchema.parse(JSON.parse(message));
   } catch {
     return undefined;
   }

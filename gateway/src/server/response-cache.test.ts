@@ -57,16 +57,23 @@ describe('a write', () => {
   test('removes exactly what it touched', async () => {
     await store('seven');
     await store('eight', response('eight', { tags: [{ feature: 'spare', id: '8' }] }));
-    cache.invalidate({ feature: 'spare', id: '7' });
+    cache.invalidate({ feature: 'spare', id: '7', certain: true });
     expect([fresh('seven'), fresh('eight')]).toEqual([undefined, 'eight']);
     cache.invalidate();
     expect(fresh('eight')).toBeUndefined();
   });
 
+  test('that may not have been stored leaves what it touched to stand in, no longer fresh', async () => {
+    await store('a');
+    cache.invalidate({ feature: 'spare', id: '7', certain: false });
+    expect(fresh('a')).toBeUndefined();
+    expect((await store('a', away)).body.toString()).toBe('a');
+  });
+
   test('keeps what began before it from being stored, whatever was written', async () => {
     let finish: (made: Response) => void = () => undefined;
     const making = cache.request('a', waiting, () => new Promise((resolve) => (finish = resolve)));
-    cache.invalidate({ feature: 'category' });
+    cache.invalidate({ feature: 'category', certain: true });
     finish(response('old'));
     await making;
     expect(fresh('a')).toBeUndefined();
@@ -77,7 +84,7 @@ describe('a write', () => {
     void cache.request('a', waiting, work);
     void cache.request('a', waiting, work);
     expect(work).toHaveBeenCalledTimes(1);
-    cache.invalidate({ feature: 'category' });
+    cache.invalidate({ feature: 'category', certain: true });
     void cache.request('a', waiting, work);
     expect(work).toHaveBeenCalledTimes(2);
   });

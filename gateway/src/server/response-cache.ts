@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { CacheTag } from '../rest/cache-tag.ts';
+import type { Write } from '../rest/cache-tag.ts';
 import { isTouched } from '../rest/cache-tag.ts';
 import { RequestCoalescing } from './request-coalescing.ts';
 import type { Response } from './response.ts';
@@ -12,6 +12,7 @@ interface Entry {
   response: Response;
   /** When the work on it began. */
   at: number;
+  isFresh: boolean;
 }
 
 /**
@@ -37,7 +38,7 @@ export class ResponseCache {
   /** The response, if it is fresh. */
   fresh(key: string): Response | undefined {
     const entry = this.#entries.get(key);
-    return entry && Date.now() - entry.at < this.#freshMs() ? entry.response : undefined;
+    return entry?.isFresh && Date.now() - entry.at < this.#freshMs() ? entry.response : undefined;
   }
 
   /** Whether work on the response is in flight. */
@@ -63,7 +64,7 @@ export class ResponseCache {
     const response = await make();
     if (response.isPublic) {
       // What began before a write may show what was there before it.
-      if (generation === this.#generation) this.#entries.set(key, { response, at });
+      if (generation === this.#generation) this.#entries.set(key, { response, at, isFresh: true });
     } else if (response.backendIsAway) {
       const entry = this.#entries.get(key);
       if (entry && at - entry.at < maxStaleMs) return staleResponse(entry.response);
@@ -71,12 +72,17 @@ export class ResponseCache {
     return response;
   }
 
-  /** Removes what a write has touched; without a tag everything. No one joins what is in flight. */
-  invalidate(write?: CacheTag): void {
+  /**
+   * Removes what a write has touched; without a write everything. After a write that may not have been
+   * stored, what it touched is not fresh, but still stands in. No request joins what is in flight.
+   */
+  invalidate(write?: Write): void {
     this.#generation++;
     this.#inFlight.clear();
-    for (const [key, { response }] of this.#entries) {
-      if (!write || response.tags.some((read) => isTouched(read, write))) this.#entries.delete(key);
+    for (const [key, entry] of this.#entries) {
+      if (write && !entry.response.tags.some((read) => isTouched(read, write))) continue;
+      if (write?.certain === false) entry.isFresh = false;
+      else this.#entries.delete(key);
     }
   }
 }
