@@ -133,6 +133,23 @@ describe('part lists', () => {
     expect(allParts.filter(({ quantity }) => quantity < 1)).toEqual([]);
   });
 
+  test('numbers of parts that belong together agree', () => {
+    const number = (...prefixes: string[]) =>
+      allParts
+        .filter(({ partnumber }) => prefixes.some((prefix) => partnumber.startsWith(prefix)))
+        .reduce((sum, { quantity }) => sum + quantity, 0);
+    const leverRows = allParts.filter(({ partnumber }) => /^HT-VG-201\d/.test(partnumber));
+    expect(number('HT-VG-2031', 'HT-VG-2032'), 'ring halves').toBe(2 * leverRows.length);
+    expect(number('HT-VG-2021'), 'bushes of the levers').toBe(number('HT-VG-201'));
+    expect(number('HT-BV-2013'), 'seal kits').toBe(number('HT-BV-2011', 'HT-BV-2012'));
+    expect(number('HT-BG-2014'), 'mating rings').toBe(number('HT-BG-3023'));
+    expect(number('HT-BG-2015'), 'rub rings').toBe(
+      number('HT-BG-2011', 'HT-BG-2012', 'HT-BG-2013'),
+    );
+    const sets = allParts.filter(({ description }) => / set, |assortment/.test(description.en));
+    expect(sets.map(({ quantity }) => quantity)).toEqual(sets.map(() => 1));
+  });
+
   test('a line with a missing column is refused by name', () => {
     expect(() => partTable('HT-FN-2041-03 | 30 | - | Düse | Nozzle')).toThrow(/HT-FN-2041-03/);
     expect(() => partTable('HT-FN-2041-03 | | - | a | b | c')).toThrow(/HT-FN-2041-03/);

@@ -38,9 +38,9 @@ export const controls: MachineCategory = {
         {
           image: 'control-panel.png',
           description: {
-            de: '<p>Ein- und Ausgabebaugruppen im laufenden Betrieb tauschbar.</p>',
-            en: '<p>I/O packs can be exchanged while the turbine is running.</p>',
-            ru: '<p>Модули ввода-вывода можно заменять на работающей турбине.</p>',
+            de: '<p>Redundante Ein- und Ausgabebaugruppen sind im laufenden Betrieb tauschbar.</p>',
+            en: '<p>Redundant I/O packs can be exchanged while the turbine is running.</p>',
+            ru: '<p>Резервированные модули ввода-вывода можно заменять на работающей турбине.</p>',
           },
         },
         {

@@ -43,9 +43,9 @@ export const lm2500: Machine[] = [
       {
         image: 'combustor.png',
         description: {
-          de: '<p>Ringbrennkammer mit 30 Brennstoffdüsen, Gas, Flüssigbrennstoff oder beides.</p>',
-          en: '<p>Annular combustor with 30 fuel nozzles, for gas, liquid fuel or both.</p>',
-          ru: '<p>Кольцевая камера сгорания с 30 форсунками: газ, жидкое топливо или оба вида.</p>',
+          de: '<p>Einfache Ringbrennkammer (SAC) mit 30 Brennstoffdüsen für Gas, Flüssigbrennstoff oder beides.</p>',
+          en: '<p>Single annular combustor (SAC) with 30 fuel nozzles, for gas, liquid fuel or both.</p>',
+          ru: '<p>Стандартная кольцевая камера сгорания (SAC) с 30 форсунками: газ, жидкое топливо или оба вида.</p>',
         },
       },
     ],
@@ -129,8 +129,8 @@ export const lm2500: Machine[] = [
       {
         image: 'combustor.png',
         description: {
-          de: '<p>Mit Standardbrennkammer (SAC) oder trockener NOx-Minderung (DLE).</p>',
-          en: '<p>With standard annular combustor (SAC) or dry low emissions (DLE).</p>',
+          de: '<p>Mit einfacher Ringbrennkammer (SAC) oder trockener NOx-Minderung (DLE).</p>',
+          en: '<p>With single annular combustor (SAC) or dry low emissions (DLE).</p>',
           ru: '<p>Со стандартной кольцевой камерой сгорания (SAC) или сухой малоэмиссионной (DLE).</p>',
         },
       },

@@ -21,18 +21,21 @@ export const lm6000: Machine[] = [
     power: 45,
     description: {
       de: rich`
-        <p>Die LM6000PC hat eine Standardbrennkammer und senkt Stickoxide durch Wassereinspritzung. Die
-          Niederdruckwelle treibt den Generator unmittelbar an, eine freie Arbeitsturbine gibt es nicht.</p>
+        <p>Die LM6000PC hat eine einfache Ringbrennkammer (SAC) und senkt Stickoxide durch Wassereinspritzung. Die
+          Niederdruckwelle treibt den Generator an, bei 60 Hz unmittelbar, bei 50 Hz über ein Getriebe; eine freie
+          Arbeitsturbine gibt es nicht.</p>
         <p>Für keine andere Maschine führen wir mehr Ersatzteile: Brennstoffdüsen, Heißteile, Lager und
           Leitschaufelverstellung liegen in Göttingen auf Lager.</p>`,
       en: rich`
-        <p>The LM6000PC has a standard annular combustor and lowers nitrogen oxides by water injection. The
-          low-pressure shaft drives the generator directly; there is no free power turbine.</p>
+        <p>The LM6000PC has a single annular combustor (SAC) and lowers nitrogen oxides by water injection. The
+          low-pressure shaft drives the generator, directly at 60 Hz and through a gearbox at 50 Hz; there is no
+          free power turbine.</p>
         <p>For no other machine do we hold more spares: fuel nozzles, hot-section parts, bearings and vane
           actuation are in stock in Göttingen.</p>`,
       ru: rich`
-        <p>LM6000PC оснащена стандартной кольцевой камерой сгорания; оксиды азота снижаются впрыском воды. Вал
-          низкого давления приводит генератор напрямую, свободной силовой турбины нет.</p>
+        <p>LM6000PC оснащена стандартной кольцевой камерой сгорания (SAC); оксиды азота снижаются впрыском воды. Вал
+          низкого давления приводит генератор: в сетях 60 Гц — напрямую, в сетях 50 Гц — через редуктор; свободной
+          силовой турбины нет.</p>
         <p>Ни для одной другой машины мы не держим столько запасных частей: топливные форсунки, горячий тракт,
           подшипники и привод поворотных лопаток есть на складе в Гёттингене.</p>`,
     },
@@ -121,12 +124,12 @@ export const lm6000: Machine[] = [
     power: 56,
     description: {
       de: rich`
-        <p>Die PG ist die leistungsgesteigerte Ausführung mit Standardbrennkammer: mehr Luft, höhere Drehzahl der
+        <p>Die PG ist die leistungsgesteigerte Ausführung mit einfacher Ringbrennkammer: mehr Luft, höhere Drehzahl der
           Niederdruckwelle und Wassereinspritzung zwischen den Verdichtern.</p>
         <p>Ein Wechsel von der PC zur PG erfordert Anpassungen an Getriebe, Generator und Hilfssystemen; wir
           stellen den Umfang für Ihre Anlage zusammen.</p>`,
       en: rich`
-        <p>The PG is the uprated version with standard combustor: more air, a faster low-pressure shaft and water
+        <p>The PG is the uprated version with single annular combustor: more air, a faster low-pressure shaft and water
           injection between the compressors.</p>
         <p>Moving from a PC to a PG calls for changes to gearbox, generator and auxiliaries; we draw up the scope
           for your plant.</p>`,

@@ -77,18 +77,20 @@ export const gasTurbina: SeedPage = {
       description: {
         de: rich`
           <h3>Aufbau der LM6000</h3>
-          <p>Fünfstufiger Niederdruckverdichter, vierzehnstufiger Hochdruckverdichter, Ringbrennkammer mit 30 Brennstoffdüsen, zweistufige Hochdruckturbine und fünfstufige Niederdruckturbine auf zwei ineinanderliegenden Wellen. Die
-            Niederdruckwelle treibt den Generator von der kalten oder der heißen Seite an.</p>`,
+          <p>Fünfstufiger Niederdruckverdichter, vierzehnstufiger Hochdruckverdichter, Ringbrennkammer (als SAC mit 30
+            Brennstoffdüsen, als DLE mit 75 Vormischern), zweistufige Hochdruckturbine und fünfstufige
+            Niederdruckturbine auf zwei ineinanderliegenden Wellen. Die Niederdruckwelle treibt den Generator von der
+            kalten oder der heißen Seite an.</p>`,
         en: rich`
           <h3>How the LM6000 is built</h3>
-          <p>Five low-pressure compressor stages, 14 high-pressure compressor stages, an annular combustor with 30 fuel
-            nozzles, two high-pressure and five low-pressure turbine stages on two concentric shafts. The low-pressure
-            shaft drives the generator from the cold or the hot end.</p>`,
+          <p>Five low-pressure compressor stages, 14 high-pressure compressor stages, an annular combustor (with 30
+            fuel nozzles as SAC, with 75 premixers as DLE), two high-pressure and five low-pressure turbine stages on
+            two concentric shafts. The low-pressure shaft drives the generator from the cold or the hot end.</p>`,
         ru: rich`
           <h3>Устройство LM6000</h3>
           <p>Пять ступеней компрессора низкого давления, 14 ступеней компрессора высокого давления, кольцевая камера
-            сгорания с 30 топливными форсунками, две ступени турбины высокого и пять ступеней турбины низкого давления на
-            двух соосных валах. Вал низкого давления приводит генератор с холодного или горячего конца.</p>`,
+            сгорания (SAC — с 30 топливными форсунками, DLE — с 75 смесителями), две ступени турбины высокого и пять
+            ступеней турбины низкого давления на двух соосных валах. Вал низкого давления приводит генератор с холодного или горячего конца.</p>`,
       },
     },
     {

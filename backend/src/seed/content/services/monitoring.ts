@@ -15,7 +15,7 @@ export const monitoring: SeedService = {
       <h2>Was beobachtet wird</h2>
       <ul>
         <li>Leistung, Wärmeverbrauch und Verdichterzustand, auf Normbedingungen korrigiert</li>
-        <li>Abgastemperaturen und ihre Streuung, bei der LM6000 die acht Messstellen der T48</li>
+        <li>Abgastemperaturen und ihre Streuung, bei der LM6000 die acht Messstellen der T48 am Eintritt der Niederdruckturbine</li>
         <li>Wellen- und Gehäuseschwingungen mit Phase, Bahn und Anfahrverlauf</li>
         <li>Schmierölzustand, Späneanzeiger, Metalltemperaturen der Lager</li>
         <li>Start- und Abschaltvorgänge, äquivalente Betriebsstunden</li>
@@ -32,7 +32,7 @@ export const monitoring: SeedService = {
       <h2>What is watched</h2>
       <ul>
         <li>Output, heat rate and compressor condition, corrected to standard conditions</li>
-        <li>Exhaust temperatures and their spread; on the LM6000 the eight T48 probes</li>
+        <li>Exhaust temperatures and their spread; on the LM6000 the eight T48 probes at the low-pressure turbine inlet</li>
         <li>Shaft and casing vibration with phase, orbit and run-up plots</li>
         <li>Lube-oil condition, chip detectors, bearing metal temperatures</li>
         <li>Starts, trips and equivalent operating hours</li>
@@ -48,7 +48,7 @@ export const monitoring: SeedService = {
       <h2>Что контролируется</h2>
       <ul>
         <li>мощность, удельный расход тепла и состояние компрессора с приведением к стандартным условиям</li>
-        <li>температуры выхлопа и их разброс, на LM6000 — восемь термопар T48</li>
+        <li>температуры выхлопа и их разброс, на LM6000 — восемь термопар T48 на входе в турбину низкого давления</li>
         <li>вибрация валов и корпусов с фазой, орбитой и разгонными характеристиками</li>
         <li>состояние масла, сигнализаторы стружки, температура вкладышей подшипников</li>
         <li>пуски, аварийные остановы и эквивалентная наработка</li>

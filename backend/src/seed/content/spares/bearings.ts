@@ -10,38 +10,41 @@ export const bearings: SeedSpare = {
   },
   text: {
     de: rich`
-      <h2>Wälzlager, Gleitringdichtungen und Getriebe</h2>
+      <h2>Wälzlager, Dichtungen und Getriebe</h2>
       <p>Aeroderivative Triebwerke laufen in Wälzlagern mit wenig Öl und hoher Drehzahl. Späne am
-        Magnetstopfen, steigende Rücklauftemperatur oder Ölverlust über die Kohledichtung sind ernst zu
-        nehmen. Für diesen Fall halten wir Hauptlager, Kohledichtungen und Getriebeteile auf Lager.</p>
+        Magnetstopfen, eine steigende Rücklauftemperatur oder ein steigender Ölverbrauch sind ernst zu nehmen.
+        Für diesen Fall halten wir Hauptlager, Dichtungen und Getriebeteile auf Lager.</p>
       <p>Hauptlager werden nach dem Ausbau gereinigt, unter dem Mikroskop befundet, vermessen und in
-        Konservierungsöl verpackt. Lager mit Anlassfarben oder Laufbahnschäden scheiden aus. Kohledichtungen
+        Konservierungsöl verpackt. Lager mit Anlassfarben oder Laufbahnschäden scheiden aus. Die
+        Labyrinthdichtungen der Sümpfe prüfen wir auf Spiel und Rundlauf; die Kohledichtungen der Geräteabtriebe
         liefern wir nur mit geläpptem und vermessenem Gegenring.</p>
       <ul>
         <li>Nur eigener Bestand, kein Zwischenhandel</li>
         <li>Gleiche Preise für alle Käufer, Garantie von bis zu 24 Monaten auf Anfrage</li>
       </ul>`,
     en: rich`
-      <h2>Rolling bearings, face seals and gearboxes</h2>
+      <h2>Rolling bearings, seals and gearboxes</h2>
       <p>Aeroderivative engines run in rolling bearings, with little oil and at high speed. Chips on the
-        magnetic plug, a rising scavenge temperature or oil loss past the carbon seal must be taken seriously.
-        For that case we keep main bearings, carbon seals and gearbox parts in stock.</p>
+        magnetic plug, a rising scavenge temperature or rising oil consumption must be taken seriously. For that
+        case we keep main bearings, seals and gearbox parts in stock.</p>
       <p>Main bearings are cleaned after removal, examined under the microscope, measured and packed in
-        preserving oil. Bearings with heat discolouration or raceway damage are rejected. Carbon seals are
+        preserving oil. Bearings with heat discolouration or raceway damage are rejected. The labyrinth
+        seals of the sumps are checked for clearance and run-out; the carbon seals of the accessory drives are
         supplied only with a lapped and measured mating ring.</p>
       <ul>
         <li>Our own stock only, no intermediate trade</li>
         <li>Equal prices for all buyers, warranty of up to 24 months on request</li>
       </ul>`,
     ru: rich`
-      <h2>Подшипники качения, торцевые уплотнения и редукторы</h2>
+      <h2>Подшипники качения, уплотнения и коробки приводов</h2>
       <p>Роторы авиапроизводных двигателей вращаются в подшипниках качения — при малом количестве масла и
-        высоких оборотах. К стружке на магнитной пробке, росту температуры масла на откачке или утечке через
-        графитовое уплотнение нужно относиться серьёзно. На этот случай мы держим на складе главные подшипники,
-        графитовые уплотнения и детали коробок приводов.</p>
+        высоких оборотах. К стружке на магнитной пробке, росту температуры масла на откачке или росту
+        расхода масла нужно относиться серьёзно. На этот случай мы держим на складе подшипники опор роторов,
+        уплотнения и детали коробок приводов.</p>
       <p>После снятия подшипники промываются, осматриваются под микроскопом, измеряются и упаковываются в
-        консервационное масло. Подшипники с цветами побежалости или повреждением дорожек бракуются. Графитовые
-        уплотнения поставляем только вместе с притёртым и измеренным ответным кольцом.</p>
+        консервационное масло. Подшипники с цветами побежалости или повреждением дорожек бракуются.
+        Лабиринтные уплотнения масляных полостей проверяем на зазор и биение; графитовые уплотнения приводов
+        агрегатов поставляем только вместе с притёртым и измеренным ответным кольцом.</p>
       <ul>
         <li>только собственный запас, без посредников</li>
         <li>единые цены для всех покупателей, гарантия до 24 месяцев по запросу</li>
@@ -59,21 +62,21 @@ export const bearings: SeedSpare = {
     HT-BG-1018-01 | 1 | - | Rollenlager Nr. 7, Niederdruckturbine | Roller bearing No. 7, low-pressure turbine | Роликовый подшипник № 7, ТНД
     HT-BG-1021-01 | 8 | HT-BG-1021-02 | Nutmutter mit Sicherungsring, Hauptlager | Spanner nut with lock ring, main bearing | Шлицевая гайка со стопором, главный подшипник
     HT-BG-1022-01 | 8 | - | Ölspritzdüse, Hauptlager | Oil jet, main bearing | Масляная форсунка главного подшипника
-    HT-BG-2011-02 | 2 | HT-BG-2011-03 | Kohledichtung, vorderer Lagerraum | Carbon seal, forward sump | Графитовое уплотнение передней опоры
-    HT-BG-2012-02 | 2 | HT-BG-2012-03 | Kohledichtung, mittlerer Lagerraum | Carbon seal, centre sump | Графитовое уплотнение средней опоры
-    HT-BG-2013-01 | 2 | - | Kohledichtung, hinterer Lagerraum | Carbon seal, aft sump | Графитовое уплотнение задней опоры
+    HT-BG-2011-02 | 2 | HT-BG-2011-03 | Labyrinthdichtung, vorderer Sumpf | Labyrinth seal, forward sump | Лабиринтное уплотнение передней масляной полости
+    HT-BG-2012-02 | 2 | HT-BG-2012-03 | Labyrinthdichtung, mittlerer Sumpf | Labyrinth seal, centre sump | Лабиринтное уплотнение средней масляной полости
+    HT-BG-2013-01 | 2 | - | Labyrinthdichtung, hinterer Sumpf | Labyrinth seal, aft sump | Лабиринтное уплотнение задней масляной полости
     HT-BG-2014-01 | 6 | HT-BG-2014-02 | Gegenring, Kohledichtung | Mating ring, carbon seal | Ответное кольцо графитового уплотнения
-    HT-BG-2015-01 | 4 | - | Labyrinthdichtring, Lagerraum | Labyrinth seal ring, sump | Лабиринтное кольцо масляной полости
+    HT-BG-2015-01 | 6 | - | Einlaufring, Labyrinthdichtung | Rub ring, labyrinth seal | Кольцо лабиринтного уплотнения с истираемым покрытием
     HT-BG-2016-01 | 1 | HT-BG-2016-02 | CDP-Dichtung, rotierend | CDP seal, rotating | Вращающееся уплотнение за компрессором (CDP)
     HT-BG-2017-01 | 1 | - | CDP-Dichtung, Wabenring | CDP seal, honeycomb ring | Сотовое кольцо уплотнения за компрессором (CDP)
-    HT-BG-2018-01 | 40 | HT-BG-2019-01 | O-Ring-Satz, Öl- und Luftseite | O-ring set, oil and air side | Комплект уплотнительных колец, масло и воздух
+    HT-BG-2018-01 | 1 | HT-BG-2019-01 | O-Ring-Satz, Öl- und Luftseite | O-ring set, oil and air side | Комплект уплотнительных колец, масло и воздух
     HT-BG-3011-01 | 1 | HT-BG-3011-02 | Einlaufgetriebe, vollständig | Inlet gearbox, complete | Центральный привод в сборе
     HT-BG-3012-02 | 1 | - | Radialwelle mit Verzahnung | Radial drive shaft, splined | Радиальный вал со шлицами
     HT-BG-3013-01 | 1 | - | Umlenkgetriebe, vollständig | Transfer gearbox, complete | Промежуточный редуктор в сборе
     HT-BG-3014-02 | 1 | HT-BG-3014-03 | Hilfsgerätegetriebe, vollständig | Accessory gearbox, complete | Коробка приводов агрегатов в сборе
     HT-BG-3021-01 | 2 | HT-BG-3021-02 | Kegelradpaar, Einlaufgetriebe | Bevel gear pair, inlet gearbox | Пара конических шестерён центрального привода
     HT-BG-3022-01 | 7 | - | Stirnrad mit Lagerung, Hilfsgerätegetriebe | Spur gear with bearings, accessory gearbox | Цилиндрическая шестерня с опорами, коробка приводов
-    HT-BG-3023-01 | 6 | HT-BG-3023-02 | Wellendichtung, Geräteabtrieb | Shaft seal, accessory drive pad | Уплотнение вала привода агрегата
+    HT-BG-3023-01 | 6 | HT-BG-3023-02 | Kohledichtung, Geräteabtrieb | Carbon seal, accessory drive pad | Графитовое уплотнение привода агрегата
     HT-BG-3024-01 | 1 | - | Kupplungswelle, Anlasser | Starter drive shaft | Приводной вал стартера
     HT-BG-4011-02 | 1 | HT-BG-4011-03 | Schmier- und Rückförderpumpe | Lube and scavenge pump | Маслонасос нагнетающий и откачивающий
     HT-BG-4012-01 | 6 | - | Magnetstopfen mit Späneanzeige | Magnetic chip detector | Магнитный сигнализатор стружки

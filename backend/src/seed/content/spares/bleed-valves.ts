@@ -58,8 +58,8 @@ export const bleedValves: SeedSpare = {
     HT-BV-1015-01 | 24 | HT-BV-1015-02 | Gelenkbolzen, Umlenkhebel | Pivot pin, bellcrank | Ось качалки
     HT-BV-1016-02 | 1 | - | Verstellring, VBV | Unison ring, VBV | Поворотное кольцо VBV
     HT-BV-1017-01 | 12 | HT-BV-1018-01 | Koppelstange, einstellbar | Adjustable link | Регулируемая тяга
-    HT-BV-2011-03 | 6 | HT-BV-2011-04 | Hydraulikantrieb, VBV | Hydraulic actuator, VBV | Гидропривод VBV
-    HT-BV-2012-02 | 2 | HT-BV-2012-03 | Hydraulikantrieb mit Stellungsgeber (LVDT) | Hydraulic actuator with position transducer (LVDT) | Гидропривод с датчиком положения (LVDT)
+    HT-BV-2011-03 | 4 | HT-BV-2011-04 | Hydraulikantrieb, VBV | Hydraulic actuator, VBV | Гидропривод VBV
+    HT-BV-2012-02 | 2 | HT-BV-2012-03 | Hydraulikantrieb mit Stellungsgeber (LVDT), VBV | Hydraulic actuator with position transducer (LVDT), VBV | Гидропривод VBV с датчиком положения (LVDT)
     HT-BV-2013-01 | 6 | - | Dichtungssatz, VBV-Antrieb | Seal kit, VBV actuator | Комплект уплотнений гидропривода VBV
     HT-BV-2014-01 | 12 | - | Kugelgelenk, Antriebsstange | Rod-end bearing, actuator | Шарнирный наконечник штока
     HT-BV-2021-01 | 1 | HT-BV-2021-02 | Servoventil, VBV-Regelung | Servo valve, VBV control | Сервоклапан управления VBV

@@ -80,6 +80,6 @@ export const compressor: SeedSpare = {
     HT-CB-3023-01 | 1 | - | Austrittsleitrad, HPC | Outlet guide vane assembly, HPC | Спрямляющий аппарат за КВД
     HT-CB-4011-01 | 14 | HT-CB-4012-01 | Füllstück mit Sicherung, Umfangsnut | Locking lug, circumferential slot | Замок кольцевого паза диска
     HT-CB-4013-01 | 36 | - | Axialsicherung, Laufschaufel HPC Stufe 1 | Axial retainer, HPC stage 1 blade | Осевой фиксатор рабочей лопатки КВД, ступень 1
-    HT-CB-4014-01 | 14 | HT-CB-4014-02 | Wuchtgewicht, Sortiment | Balance weight, assortment | Балансировочные грузы, набор
+    HT-CB-4014-01 | 1 | HT-CB-4014-02 | Wuchtgewichte, Sortiment | Balance weights, assortment | Балансировочные грузы, набор
   `),
 };

@@ -11,7 +11,7 @@ export const fuelNozzles: SeedSpare = {
   text: {
     de: rich`
       <h2>Brennstoffdüsen und Verteiler der LM6000</h2>
-      <p>Die LM6000 mit Ringbrennkammer trägt 30 Brennstoffdüsen. Schon eine einzige verkokte oder
+      <p>Die LM6000 mit einfacher Ringbrennkammer (SAC) trägt 30 Brennstoffdüsen. Schon eine einzige verkokte oder
         ausgewaschene Düse verzerrt das Temperaturprofil vor der Hochdruckturbine. Wir liefern deshalb
         bevorzugt <strong>durchflussgleiche Sätze</strong>: Jede Düse wird auf dem Prüfstand für Gas-, Öl- und
         Wasserseite gemessen, das Protokoll liegt bei.</p>
@@ -24,7 +24,7 @@ export const fuelNozzles: SeedSpare = {
       </ul>`,
     en: rich`
       <h2>LM6000 fuel nozzles and manifolds</h2>
-      <p>An LM6000 with annular combustor carries 30 fuel nozzles. A single coked or eroded nozzle is enough to
+      <p>An LM6000 with single annular combustor (SAC) carries 30 fuel nozzles. A single coked or eroded nozzle is enough to
         distort the temperature profile ahead of the high-pressure turbine. We therefore prefer to supply
         <strong>flow-matched sets</strong>: each nozzle is measured on the test bench on its gas, liquid and
         water side, and the record comes with it.</p>
@@ -37,7 +37,7 @@ export const fuelNozzles: SeedSpare = {
       </ul>`,
     ru: rich`
       <h2>Топливные форсунки и коллекторы LM6000</h2>
-      <p>В кольцевой камере сгорания LM6000 установлено 30 топливных форсунок. Достаточно одной закоксованной
+      <p>В стандартной кольцевой камере сгорания LM6000 (SAC) установлено 30 топливных форсунок. Достаточно одной закоксованной
         или изношенной форсунки, чтобы исказить поле температур перед турбиной высокого давления. Поэтому мы
         предпочитаем поставлять <strong>комплекты, подобранные по расходу</strong>: каждая форсунка
         проверяется на стенде по газу, жидкому топливу и воде, протокол прилагается.</p>

@@ -86,7 +86,7 @@ export const hotSection: SeedSpare = {
     HT-HS-3024-01 | 110 | - | Laufschaufel, LPT Stufe 4 | Blade, LPT stage 4 | Рабочая лопатка ТНД, ступень 4
     HT-HS-3025-01 | 102 | HT-HS-3025-02 | Laufschaufel, LPT Stufe 5 | Blade, LPT stage 5 | Рабочая лопатка ТНД, ступень 5
     HT-HS-3031-01 | 60 | HT-HS-3032-01 | Wabendichtungssegment, LPT | Honeycomb seal segment, LPT | Сегмент сотового уплотнения ТНД
-    HT-HS-4011-01 | 1 | HT-HS-4011-02 | Turbinenzwischengehäuse mit Streben | Turbine mid frame with struts | Межтурбинный корпус со стойками
+    HT-HS-4011-01 | 1 | HT-HS-4011-02 | Turbinenaustrittsgehäuse mit Streben | Turbine rear frame with struts | Задний корпус турбины со стойками
     HT-HS-4012-01 | 60 | - | Schraube, Turbinengehäuse, hochwarmfest | Bolt, turbine casing, heat-resistant | Болт корпуса турбины, жаропрочный
   `),
 };

@@ -16,7 +16,8 @@ export const sensors: SeedSpare = {
         beheben.</p>
       <p>Thermoelemente werden bei drei Temperaturen gegen ein Normal geprüft, Beschleunigungsaufnehmer auf dem
         Rütteltisch, Drehzahlgeber mit der Prüfscheibe. Das Kalibrierblatt liegt jedem Teil bei. Die acht
-        Fühler der Abgastemperatur T48 bieten wir auch als abgeglichenen Satz mit Kabelbaum an.</p>
+        Fühler der Temperatur T48 am Eintritt der Niederdruckturbine bieten wir auch als abgeglichenen Satz mit
+        Kabelbaum an.</p>
       <p>Alle Positionen kommen aus eigenem Bestand; ausgebaute Aufnehmer nehmen wir zur Instandsetzung
         an.</p>`,
     en: rich`
@@ -24,8 +25,9 @@ export const sensors: SeedSpare = {
       <p>Many trips are not caused by the machine but by a probe, a connector or a chafed cable. With a small
         stock of sensors on site the fault is cleared within hours.</p>
       <p>Thermocouples are tested against a standard at three temperatures, accelerometers on the shaker table,
-        speed pickups with the test wheel. The calibration sheet comes with every part. The eight T48 probes
-        are also available as a matched set with harness.</p>
+        speed pickups with the test wheel. The calibration sheet comes with every part. The eight
+        probes for T48, the temperature at the low-pressure turbine inlet, are also available as a matched set
+        with harness.</p>
       <p>All items come from our own stock; we accept removed transducers for repair.</p>`,
     ru: rich`
       <h2>Термопары, датчики и жгуты</h2>
@@ -33,7 +35,8 @@ export const sensors: SeedSpare = {
         Небольшой запас датчиков на объекте позволяет устранить такую неисправность за несколько часов.</p>
       <p>Термопары проверяются по эталону при трёх температурах, акселерометры — на вибростенде, датчики
         частоты вращения — на проверочном диске. К каждой детали прилагается лист калибровки. Восемь термопар
-        T48 предлагаем и подобранным комплектом со жгутом.</p>
+        для измерения температуры T48 на входе в турбину низкого давления предлагаем и подобранным комплектом со
+        жгутом.</p>
       <p>Все позиции — из собственного запаса; снятые датчики принимаем в ремонт.</p>`,
   },
   images: ['thermocouple.png', 'vibration-sensor.png', 'speed-sensor.png'],

@@ -62,8 +62,8 @@ export const variableVanes: SeedSpare = {
     HT-VG-2022-01 | 288 | HT-VG-2023-01 | Lagerbuchse innen, VSV-Zapfen | Inner bush, VSV spindle | Внутренняя втулка цапфы поворотной лопатки
     HT-VG-2024-01 | 288 | - | Anlaufscheibe, VSV-Zapfen | Thrust washer, VSV spindle | Упорная шайба цапфы поворотной лопатки
     HT-VG-2025-01 | 288 | HT-VG-2025-02 | Mutter, selbstsichernd, VSV-Hebel | Self-locking nut, VSV lever arm | Самоконтрящаяся гайка рычага
-    HT-VG-2031-01 | 2 | - | Verstellring-Hälfte, Stufen 0 bis 2 | Unison-ring half, stages 0 to 2 | Половина поворотного кольца, ступени 0–2
-    HT-VG-2032-01 | 2 | HT-VG-2032-02 | Verstellring-Hälfte, Stufen 3 bis 5 | Unison-ring half, stages 3 to 5 | Половина поворотного кольца, ступени 3–5
+    HT-VG-2031-01 | 6 | - | Verstellring-Hälfte, Stufen 0 bis 2 | Unison-ring half, stages 0 to 2 | Половина поворотного кольца, ступени 0–2
+    HT-VG-2032-01 | 6 | HT-VG-2032-02 | Verstellring-Hälfte, Stufen 3 bis 5 | Unison-ring half, stages 3 to 5 | Половина поворотного кольца, ступени 3–5
     HT-VG-2033-01 | 36 | - | Gleitstück, Verstellring | Slider pad, unison ring | Ползун поворотного кольца
     HT-VG-3011-03 | 2 | HT-VG-3011-04 | Hydraulikantrieb, VSV | Hydraulic actuator, VSV | Гидропривод VSV
     HT-VG-3012-01 | 2 | - | Dichtungssatz, VSV-Antrieb | Seal kit, VSV actuator | Комплект уплотнений гидропривода VSV
