@@ -18,7 +18,7 @@ const figures = [
   {
     what: 'an inventory of six engines',
     path: '/spare-parts',
-    says: { de: 'von sechs Maschinen', en: 'of six engines', ru: 'шести двигателей' },
+    says: { de: 'von sechs Triebwerken', en: 'of six engines', ru: 'шести двигателей' },
   },
   {
     what: 'a rotor shop with more than 15 years of OEM experience',

@@ -53,7 +53,7 @@ export const publicRoutes: PublicRoute[] = [
   },
   {
     path: '/privacy-policy',
-    heading: { de: 'Datenschutz', en: 'Privacy policy', ru: 'Защита данных' },
+    heading: { de: 'Datenschutz', en: 'Privacy policy', ru: 'Политика конфиденциальности' },
     texts: [
       { de: 'Ihre Rechte', en: 'Your rights', ru: 'Ваши права' },
       { de: 'Serverprotokolle', en: 'Server logs', ru: 'Журналы сервера' },

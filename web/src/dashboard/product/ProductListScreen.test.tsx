@@ -89,7 +89,7 @@ test('a category shows its products that were not read yet, too, with word of wh
 
   await user.click(await screen.findByRole('button', { name: 'Steuerung DE' }));
   const found = screen.getByRole('status', { name: 'Found' });
-  await waitFor(() => expect(found).toHaveTextContent('Reading all products…'));
+  await waitFor(() => expect(found).toHaveTextContent('Loading all products…'));
   expect(screen.queryByText('No item')).toBeNull();
   goOn(undefined);
   await waitFor(() => expect(titlesShown().at(-1)).toBe('EN Mark VIe'));

@@ -57,7 +57,7 @@ export function ProductListScreen() {
       {products.length === 0 && !pageInfo.hasNextPage ? (
         <EmptyList text="No item" />
       ) : (
-        <Filtered filter={filter} reading={list.reading ? 'Reading all products…' : undefined}>
+        <Filtered filter={filter} reading={list.reading ? 'Loading all products…' : undefined}>
           <Cards more={list.more}>
             {list.shown.map((product) => (
               <ProductListCard key={product.id} product={product} />

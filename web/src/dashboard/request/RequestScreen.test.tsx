@@ -213,7 +213,7 @@ test('what is read by and by is filtered, with word of what is going on; a failu
   const found = () => screen.getByRole('status', { name: 'Found' });
 
   await user.type(await screen.findByRole('searchbox', { name: 'Filter' }), 'n900@');
-  await waitFor(() => expect(found()).toHaveTextContent('Reading all requests…'));
+  await waitFor(() => expect(found()).toHaveTextContent('Loading all requests…'));
   expect(screen.queryByText(/Nothing found/)).toBeNull();
   goOn(undefined);
   await waitFor(() => expect(found()).toHaveTextContent('1 of 950'));

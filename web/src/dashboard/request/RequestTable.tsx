@@ -47,7 +47,7 @@ export function RequestTable({ edges, hasMore, onMore }: RequestTableProps) {
   const list = useGrowingList(order.sorted, { hasMore, read: edges.length, needsAll, onMore });
 
   return (
-    <Filtered filter={filter} reading={list.reading ? 'Reading all requests…' : undefined}>
+    <Filtered filter={filter} reading={list.reading ? 'Loading all requests…' : undefined}>
       <DataTable label="Requests" columns={columns} order={order}>
         {list.shown.map(({ node }) => (
           <RequestRow key={node.id} request={node} />

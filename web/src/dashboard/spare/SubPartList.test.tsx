@@ -156,11 +156,11 @@ describe('a long list', () => {
     const { sent } = await renderSpare({ spare: { ...spare, parts } });
 
     await waitFor(() => expect(numbers()).toEqual(numbersOf(many.slice(0, 100))));
-    expect(screen.getByText('Reading all sub-parts…')).toHaveRole('status');
+    expect(screen.getByText('Loading all sub-parts…')).toHaveRole('status');
     letGo();
 
     await waitFor(() => expect(numbers()).toEqual(numbersOf(many)));
-    expect(screen.queryByText('Reading all sub-parts…')).toBeNull();
+    expect(screen.queryByText('Loading all sub-parts…')).toBeNull();
     expect(sent).toEqual([...loaded, 'SpareScreen']);
   });
 

@@ -83,7 +83,7 @@ export function SubPartList({ spare, readMore }: SubPartListProps) {
       )}
       {reading && (
         <Text role="status" size="sm" mt="md" c="var(--ink-soft)">
-          Reading all sub-parts…
+          Loading all sub-parts…
         </Text>
       )}
       <FormDialog title="Add spare part" open={dialogs.open === 'add'} onClose={dialogs.close}>

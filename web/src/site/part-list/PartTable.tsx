@@ -82,7 +82,7 @@ export function PartTable({ spare, language, readMore, onPick }: PartTableProps)
       </table>
       {reading && (
         <Text role="status" size="sm" mt="md" className={classes.reading}>
-          {t('Reading all sub-parts…')}
+          {t('Loading all sub-parts…')}
         </Text>
       )}
     </>

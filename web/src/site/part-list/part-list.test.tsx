@@ -136,11 +136,11 @@ describe('a long part list', () => {
       },
     });
     expect(numbers()).toEqual(upTo(100));
-    expect(screen.getByText('Reading all sub-parts…')).toHaveRole('status');
+    expect(screen.getByText('Loading all sub-parts…')).toHaveRole('status');
 
     goOn(undefined);
     await waitFor(() => expect(numbers()).toEqual(upTo(250)));
-    expect(screen.queryByText('Reading all sub-parts…')).toBeNull();
+    expect(screen.queryByText('Loading all sub-parts…')).toBeNull();
     expect(asked).toEqual([{ first: 100 }, { first: 900, after: 'after 100' }]);
     expect(sent.filter((name) => name === 'PartListScreen')).toHaveLength(2);
   });
@@ -148,7 +148,7 @@ describe('a long part list', () => {
   test('of 100 is read at once', async () => {
     const { sent } = await openPartList({ parts: pagesOf(many.slice(0, 100)) });
     expect(numbers()).toEqual(upTo(100));
-    expect(screen.queryByText('Reading all sub-parts…')).toBeNull();
+    expect(screen.queryByText('Loading all sub-parts…')).toBeNull();
     expect(sent).toEqual(['PartListScreen', 'SiteLayout']);
   });
 
@@ -176,14 +176,14 @@ describe('a long part list', () => {
     });
     const tryAgain = await screen.findByRole('button', { name: 'Try again' });
     expect(numbers()).toEqual(upTo(100));
-    expect(screen.queryByText('Reading all sub-parts…')).toBeNull();
+    expect(screen.queryByText('Loading all sub-parts…')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
 
     // Trying again suspends the screen: a click alone does not wait for that, and React would stop there.
     await act(() => user.click(tryAgain));
     await waitFor(() => expect(sent.filter((name) => name === 'PartListScreen')).toHaveLength(3));
     // That attempt has to have failed: a click while it runs would wait for the same answer.
-    await waitFor(() => expect(screen.queryByText('Reading all sub-parts…')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Loading all sub-parts…')).toBeNull());
     isThere = true;
     await act(() => user.click(screen.getByRole('button', { name: 'Try again' })));
     await waitFor(() => expect(numbers()).toEqual(upTo(250)));

@@ -69,12 +69,12 @@ export const frame: MachineCategory = {
       power: 44,
       description: {
         de: rich`
-          <p>Die 6B ist in Industriekraftwerken mit Dampfauskopplung weit verbreitet. Sie läuft mit Erdgas,
+          <p>Die 6B ist in Industriekraftwerken mit Prozessdampferzeugung weit verbreitet. Sie läuft mit Erdgas,
             Destillat, Prozessgasen mit hohem Wasserstoffanteil und Flüssiggas.</p>
-          <p>Für diese Maschine führen wir Inspektionen aller drei Stufen aus, von der Brennkammerinspektion bis
+          <p>Für diese Maschine führen wir alle drei Arten der Inspektion aus, von der Brennkammerinspektion bis
             zur großen Revision, und rüsten Steuerung und Brennersystem um.</p>`,
         en: rich`
-          <p>The 6B is widespread in industrial power plants with steam extraction. It runs on natural gas,
+          <p>The 6B is widespread in industrial power plants that supply process steam. It runs on natural gas,
             distillate, process gases rich in hydrogen, and liquefied petroleum gas.</p>
           <p>We carry out all three levels of inspection on it, from combustion inspection to major overhaul,
             and retrofit controls and combustion systems.</p>`,
@@ -111,7 +111,7 @@ export const frame: MachineCategory = {
       power: 88,
       description: {
         de: rich`
-          <p>Die 6F.03 bringt die Technik der F-Klasse in die Leistung um 90 MW. Mit einem Abhitzekessel
+          <p>Die 6F.03 bringt die Technik der F-Klasse in den Leistungsbereich um 90 MW. Mit einem Abhitzekessel
             entsteht ein kompakter Kombiblock für Stadtwerke und Industrie.</p>
           <p>Der Leistungsabtrieb liegt am kalten Ende; das Abgas tritt axial aus, was die Aufstellung des
             Kessels vereinfacht.</p>`,
@@ -154,7 +154,7 @@ export const frame: MachineCategory = {
         de: rich`
           <p>Die 7E ist die 60-Hz-Maschine der E-Klasse und treibt den Generator ohne Getriebe mit 3.600
             Umdrehungen je Minute an. Sie verträgt häufige Starts und schwankende Brennstoffe.</p>
-          <p>Wir warten Maschinen dieses Typs als Spitzenlast- und als Verdichterantrieb.</p>`,
+          <p>Wir warten Maschinen dieses Typs im Spitzenlastbetrieb und als Verdichterantrieb.</p>`,
         en: rich`
           <p>The 7E is the 60 Hz machine of the E class and drives its generator without a gearbox at 3,600 rpm.
             It tolerates frequent starts and varying fuels.</p>
@@ -194,15 +194,15 @@ export const frame: MachineCategory = {
           <p>Die 9E ist die 50-Hz-Schwester der 7E: 3.000 Umdrehungen je Minute, direkt gekuppelter Generator,
             14 Brennkammern. Sie verbrennt neben Erdgas auch Rohöl, Schweröl und Gase mit niedrigem
             Heizwert.</p>
-          <p>Mit neuer Turbine ausgerüstet (9E.04) erreicht die Baureihe etwa 145 MW.</p>`,
+          <p>Mit dem neueren Turbinenteil (9E.04) erreicht die Baureihe etwa 145 MW.</p>`,
         en: rich`
           <p>The 9E is the 50 Hz sister of the 7E: 3,000 rpm, directly coupled generator, 14 combustors. Besides
             natural gas it burns crude oil, heavy fuel oil and gases of low heating value.</p>
-          <p>Fitted with the newer turbine section (9E.04) the series reaches about 145 MW.</p>`,
+          <p>With the newer turbine section (9E.04) the series reaches about 145 MW.</p>`,
         ru: rich`
           <p>9E — «сестра» 7E для сетей 50 Гц: 3000 об/мин, генератор соединён напрямую, 14 камер сгорания. Кроме
             природного газа сжигает сырую нефть, мазут и низкокалорийные газы.</p>
-          <p>С обновлённой турбинной частью (9E.04) мощность достигает примерно 145 МВт.</p>`,
+          <p>С новой турбинной частью (9E.04) мощность серии достигает примерно 145 МВт.</p>`,
       },
       images: ['turbine-frame.png', 'turbine-section.png'],
       properties: [

@@ -24,7 +24,7 @@ export const generatorSets: MachineCategory = {
       description: {
         de: rich`
           <p>Turbine, Generator und Schaltanlage stehen auf wenigen Anhängern und sind innerhalb von rund zwei
-            Wochen betriebsbereit. Gebraucht wird nur eine befestigte Fläche, Brennstoff und ein Netzanschluss.</p>
+            Wochen betriebsbereit. Gebraucht werden nur eine befestigte Fläche, Brennstoff und ein Netzanschluss.</p>
           <p>Wir prüfen gebrauchte Sätze vor dem Kauf, setzen sie instand und nehmen sie am neuen Standort in
             Betrieb.</p>`,
         en: rich`
@@ -72,8 +72,8 @@ export const generatorSets: MachineCategory = {
             Industrienetzen. Jede Turbine lässt sich für sich starten, warten und tauschen.</p>
           <p>Mit Abhitzekesseln und einer Dampfturbine wird daraus ein kleiner Kombiblock.</p>`,
         en: rich`
-          <p>Two machines on one block transformer: usual for peaking duty and for securing industrial grids. Each
-            turbine can be started, serviced and exchanged on its own.</p>
+          <p>Two machines on one step-up transformer: the usual arrangement for peaking duty and for backing up
+            industrial grids. Each turbine can be started, serviced and exchanged on its own.</p>
           <p>With heat-recovery boilers and a steam turbine it becomes a small combined-cycle plant.</p>`,
         ru: rich`
           <p>Две машины на один блочный трансформатор — обычная схема для пиковых режимов и для надёжного
@@ -102,13 +102,13 @@ export const generatorSets: MachineCategory = {
     },
     {
       title: {
-        de: 'Heizkraftwerkssatz mit 6B.03',
+        de: 'KWK-Anlage mit 6B.03',
         en: 'Cogeneration set with 6B.03',
         ru: 'Теплофикационный агрегат с 6B.03',
       },
       type: {
         de: 'Stationärer Satz mit Abhitzekessel',
-        en: 'Stationary set with boiler',
+        en: 'Stationary set with heat-recovery boiler',
         ru: 'Стационарный, с котлом-утилизатором',
       },
       model: '6B.03',

@@ -24,20 +24,20 @@ export const lm6000: Machine[] = [
         <p>Die LM6000PC hat eine einfache Ringbrennkammer (SAC) und senkt Stickoxide durch Wassereinspritzung. Die
           Niederdruckwelle treibt den Generator an, bei 60 Hz unmittelbar, bei 50 Hz über ein Getriebe; eine freie
           Arbeitsturbine gibt es nicht.</p>
-        <p>Für keine andere Maschine führen wir mehr Ersatzteile: Brennstoffdüsen, Heißteile, Lager und
-          Leitschaufelverstellung liegen in Göttingen auf Lager.</p>`,
+        <p>Für diese Maschine ist unser Bestand am größten: Brennstoffdüsen, Heißteile, Lager und Teile der
+          Leitschaufelverstellung liegen in Göttingen im Regal.</p>`,
       en: rich`
         <p>The LM6000PC has a single annular combustor (SAC) and lowers nitrogen oxides by water injection. The
           low-pressure shaft drives the generator, directly at 60 Hz and through a gearbox at 50 Hz; there is no
           free power turbine.</p>
-        <p>For no other machine do we hold more spares: fuel nozzles, hot-section parts, bearings and vane
-          actuation are in stock in Göttingen.</p>`,
+        <p>This is the machine we hold most spares for: fuel nozzles, hot-section parts, bearings and vane-actuation
+          parts are on the shelf in Göttingen.</p>`,
       ru: rich`
         <p>LM6000PC оснащена стандартной кольцевой камерой сгорания (SAC); оксиды азота снижаются впрыском воды. Вал
           низкого давления приводит генератор: в сетях 60 Гц — напрямую, в сетях 50 Гц — через редуктор; свободной
           силовой турбины нет.</p>
-        <p>Ни для одной другой машины мы не держим столько запасных частей: топливные форсунки, горячий тракт,
-          подшипники и привод поворотных лопаток есть на складе в Гёттингене.</p>`,
+        <p>Для этой машины у нас самый большой запас: топливные форсунки, детали горячего тракта, подшипники и детали
+          привода поворотных лопаток лежат на складе в Гёттингене.</p>`,
     },
     images: ['turbine-lm.png', 'turbine-section.png'],
     properties: [
@@ -170,20 +170,20 @@ export const lm6000: Machine[] = [
     power: 106,
     description: {
       de: rich`
-        <p>Die LMS100 verbindet einen Niederdruckverdichter aus dem Schwermaschinenbau mit einem aeroderivativen
-          Gaserzeuger. Zwischen beiden wird die Luft in einem äußeren Kühler rückgekühlt.</p>
-        <p>So erreicht sie im Solobetrieb rund 44 % Wirkungsgrad, auch in Teillast ohne großen Verlust. Der
-          Zwischenkühler mit seinen Leitungen verlangt eigene Aufmerksamkeit bei jeder Inspektion.</p>`,
+        <p>Die LMS100 verbindet einen Niederdruckverdichter, wie ihn schwere Gasturbinen haben, mit einem
+          aeroderivativen Gaserzeuger. Zwischen beiden kühlt ein außen aufgestellter Zwischenkühler die Luft.</p>
+        <p>So erreicht sie im Solobetrieb rund 44 % Wirkungsgrad, auch in Teillast ohne großen Verlust.
+          Zwischenkühler und Luftleitungen gehören zu jeder Inspektion dazu.</p>`,
       en: rich`
-        <p>The LMS100 joins a low-pressure compressor of heavy-duty design to an aeroderivative gas generator.
-          Between the two the air passes an external intercooler.</p>
-        <p>In simple cycle it thus reaches an efficiency of about 44%, with little loss at part load. The
-          intercooler and its ducts deserve attention of their own at every inspection.</p>`,
+        <p>The LMS100 combines a low-pressure compressor of heavy-duty design with an aeroderivative gas generator.
+          Between the two an external intercooler cools the air.</p>
+        <p>In simple cycle it thus reaches an efficiency of about 44%, with little loss at part load.
+          Intercooler and ducts are part of every inspection.</p>`,
       ru: rich`
         <p>LMS100 сочетает компрессор низкого давления стационарного типа с авиапроизводным газогенератором. Между
           ними воздух охлаждается в выносном теплообменнике.</p>
         <p>В простом цикле КПД достигает примерно 44 % и мало снижается на частичной нагрузке. Промежуточный
-          охладитель с воздуховодами требует отдельного внимания при каждой инспекции.</p>`,
+          охладитель и воздуховоды входят в объём каждой инспекции.</p>`,
     },
     images: ['turbine-lm.png', 'turbine-section.png'],
     properties: [

@@ -16,7 +16,7 @@ export const contact: SeedPage = {
       <h3>Mit dem Auto über die A7</h3>
       <ol>
         <li>Verlassen Sie die A7 an der Anschlussstelle Göttingen (73) und fahren Sie auf der Kasseler Landstraße in Richtung Göttingen.</li>
-        <li>Folgen Sie von dort Ihrem Navigationsgerät zur Straße Hinter dem Hamberge im Postleitzahlbezirk 37081.</li>
+        <li>Biegen Sie noch vor der Innenstadt zur Straße Hinter dem Hamberge (37081 Göttingen) ab.</li>
         <li>Unsere Einfahrt liegt bei der <strong>Hausnummer 26</strong>. Besucherparkplätze sind vor dem Gebäude.</li>
       </ol>
       <h3>Aus der Innenstadt von Göttingen</h3>
@@ -41,7 +41,7 @@ export const contact: SeedPage = {
       <h3>By car from the A7 motorway</h3>
       <ol>
         <li>Leave at the Göttingen junction (73) and take Kasseler Landstraße towards Göttingen.</li>
-        <li>From there follow your satnav to the street Hinter dem Hamberge, postcode 37081.</li>
+        <li>Before you reach the city centre, turn off to the street Hinter dem Hamberge (37081 Göttingen).</li>
         <li>Our entrance is at <strong>number 26</strong>. Visitors park in front of the building.</li>
       </ol>
       <h3>From Göttingen city centre</h3>
@@ -67,7 +67,7 @@ export const contact: SeedPage = {
       <h3>На автомобиле по автобану A7</h3>
       <ol>
         <li>Съезжайте на развязке «Göttingen» (73) и следуйте по улице Kasseler Landstraße в сторону Гёттингена.</li>
-        <li>Далее по навигатору до улицы Hinter dem Hamberge, почтовый индекс 37081.</li>
+        <li>Не доезжая до центра, сверните к улице Hinter dem Hamberge (37081 Göttingen).</li>
         <li>Наш въезд — у <strong>дома 26</strong>. Парковка для посетителей — перед зданием.</li>
       </ol>
       <h3>Из центра Гёттингена</h3>

@@ -12,7 +12,7 @@ export const gasTurbina: SeedPage = {
       <p>Gebrauchte Maschinen bieten wir erst an, wenn wir sie selbst befundet haben. Zu jeder gehören die
         Lebenslaufakte, ein Boroskopbericht und eine Aussage darüber, was bis zur nächsten Revision zu erwarten
         ist.</p>
-      <p>Die Leistungen in der Tabelle sind Nennwerte im Solobetrieb (ohne Abhitzekessel) bei ISO-Bedingungen: 15 °C, Meereshöhe, 60 %
+      <p>Die Leistungen in der Tabelle sind Nennwerte im Solobetrieb bei ISO-Bedingungen: 15 °C, Meereshöhe, 60 %
         relative Feuchte. Typbezeichnungen der Hersteller dienen der Zuordnung.</p>`,
     en: rich`
       <h2>Gas turbines for industry and power supply</h2>
@@ -41,11 +41,11 @@ export const gasTurbina: SeedPage = {
         de: rich`
           <h3>Schwere Bauart</h3>
           <p>Kräftige Gehäuse mit waagerechter Teilfuge, Gleitlager, lange Inspektionsintervalle. Die Maschine wird in
-            der Anlage geöffnet und gewartet. Sie passt zu Grundlast, Dampfauskopplung und schwierigen Brennstoffen.</p>`,
+            der Anlage geöffnet und gewartet. Sie passt zu Grundlast, Prozessdampf und schwierigen Brennstoffen.</p>`,
         en: rich`
           <h3>Heavy-duty design</h3>
-          <p>Sturdy casings with a horizontal split, sleeve bearings, long inspection intervals. The machine is opened
-            and serviced in place. It suits base load, steam extraction and difficult fuels.</p>`,
+          <p>Sturdy casings with a horizontal split, journal bearings, long inspection intervals. The machine is opened
+            and serviced in place. It suits base load, process steam and difficult fuels.</p>`,
         ru: rich`
           <h3>Стационарная конструкция</h3>
           <p>Прочные корпуса с горизонтальным разъёмом, подшипники скольжения, большие межинспекционные интервалы. Машину

@@ -25,7 +25,7 @@ export const commissioning: SeedService = {
         <li>Einstellung von Drehzahlregelung, Erregung und Synchronisierung</li>
         <li>Lastfahrt, Lastabwurf, Emissionsabgleich, Zuverlässigkeitslauf</li>
       </ul>
-      <p>Zum Schluss liegen die Einstellwerte, die Prüfprotokolle und eine gesicherte Software vor, und Ihre
+      <p>Bei der Übergabe erhalten Sie die Einstellwerte, die Prüfprotokolle und eine Datensicherung der Software, und Ihre
         Mannschaft hat die Maschine unter Anleitung selbst an- und abgefahren.</p>`,
     en: rich`
       <p>We commission new, relocated and overhauled gas turbines, from the first check of the auxiliaries to

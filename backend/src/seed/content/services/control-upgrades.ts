@@ -23,7 +23,7 @@ export const controlUpgrades: SeedService = {
         die Maschine tatsächlich tut. Die neue Anwendung wird in der Werkstatt gegen eine Simulation der
         Turbine geprüft, Sie sind bei dieser Abnahme dabei. Erst dann beginnt der Stillstand, der für eine
         LM6000 meist zwei bis drei Wochen dauert.</p>
-      <p>Zum Umfang gehören auch Zugriffsschutz, Netztrennung und ein Verfahren für Sicherungen.</p>`,
+      <p>Zum Umfang gehören auch Zugriffsschutz, Netztrennung und ein Verfahren zur Datensicherung.</p>`,
     en: rich`
       <p>When spare modules are only to be had second-hand and the operator station no longer receives updates,
         the control system has become the weakest link of the plant. We replace old turbine controls, all at

@@ -24,7 +24,7 @@ export const majorOverhaul: SeedService = {
         <li>Revision von Getriebe, Kupplung, Einlassleitschaufeln und Hilfssystemen</li>
         <li>Einbau, Ausrichtung, Prüfung der Schutzketten, Probelauf</li>
       </ul>
-      <p>Der Abschlussbericht stellt Einbau- und Ausbauwerte nebeneinander und nennt die Teile, die beim
+      <p>Der Abschlussbericht stellt Ausbau- und Einbauwerte nebeneinander und nennt die Teile, die beim
         nächsten Stillstand fällig werden. So ist die folgende Revision schon halb geplant.</p>`,
     en: rich`
       <p>In a major overhaul the gas turbine is opened completely, from the inlet to the exhaust diffuser.

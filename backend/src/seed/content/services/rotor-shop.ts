@@ -22,7 +22,7 @@ export const rotorShop: SeedService = {
       </ul>
       <h2>Dokumentation</h2>
       <p>Zu jedem Rotor gehört eine Akte mit Befund, Prüfprotokollen, Schaufelplan und Wuchtprotokoll. Wir
-        sprechen den Arbeitsumfang nach dem Eingangsbefund mit Ihnen ab, bevor Kosten entstehen. Transport,
+        sprechen den Arbeitsumfang nach dem Eingangsbefund mit Ihnen ab, bevor die Arbeiten beginnen. Transport,
         Transportgestell und Konservierung übernehmen wir auf Wunsch.</p>`,
     en: rich`
       <p>In Rosdorf, a few kilometres south of Göttingen, we overhaul the rotors of gas turbines and
@@ -38,7 +38,7 @@ export const rotorShop: SeedService = {
       </ul>
       <h2>Records</h2>
       <p>Each rotor leaves with a file holding the findings, test records, blade map and balance report. The
-        work scope is agreed with you after the incoming inspection, before any costs are incurred. We arrange transport,
+        work scope is agreed with you after the incoming inspection, before work begins. We arrange transport,
         cradle and preservation if you wish.</p>`,
     ru: rich`
       <p>В Росдорфе, в нескольких километрах к югу от Гёттингена, мы ремонтируем роторы газовых турбин и

@@ -20,7 +20,7 @@ export const bearings: SeedSpare = {
         liefern wir nur mit geläpptem und vermessenem Gegenring.</p>
       <ul>
         <li>Nur eigener Bestand, kein Zwischenhandel</li>
-        <li>Gleiche Preise für alle Käufer, Garantie von bis zu 24 Monaten auf Anfrage</li>
+        <li>Gleiche Preise für alle Käufer, erweiterte Garantie von bis zu 24 Monaten auf Anfrage für die meisten Originalteile</li>
       </ul>`,
     en: rich`
       <h2>Rolling bearings, seals and gearboxes</h2>
@@ -32,8 +32,8 @@ export const bearings: SeedSpare = {
         seals of the sumps are checked for clearance and run-out; the carbon seals of the accessory drives are
         supplied only with a lapped and measured mating ring.</p>
       <ul>
-        <li>Our own stock only, no intermediate trade</li>
-        <li>Equal prices for all buyers, warranty of up to 24 months on request</li>
+        <li>Our own stock only, no middlemen</li>
+        <li>Equal prices for all buyers, extended warranty of up to 24 months on request for most OEM parts</li>
       </ul>`,
     ru: rich`
       <h2>Подшипники качения, уплотнения и коробки приводов</h2>
@@ -47,7 +47,7 @@ export const bearings: SeedSpare = {
         агрегатов поставляем только вместе с притёртым и измеренным ответным кольцом.</p>
       <ul>
         <li>только собственный запас, без посредников</li>
-        <li>единые цены для всех покупателей, гарантия до 24 месяцев по запросу</li>
+        <li>единые цены для всех покупателей, расширенная гарантия до 24 месяцев по запросу на большинство оригинальных деталей</li>
       </ul>`,
   },
   images: ['bearing.png', 'carbon-seal.png', 'gearbox.png'],
@@ -60,8 +60,8 @@ export const bearings: SeedSpare = {
     HT-BG-1016-02 | 1 | HT-BG-1016-03 | Rollenlager Nr. 5, Hochdruckturbine | Roller bearing No. 5, high-pressure turbine | Роликовый подшипник № 5, ТВД
     HT-BG-1017-01 | 1 | - | Rollenlager Nr. 6, Niederdruckturbine | Roller bearing No. 6, low-pressure turbine | Роликовый подшипник № 6, ТНД
     HT-BG-1018-01 | 1 | - | Rollenlager Nr. 7, Niederdruckturbine | Roller bearing No. 7, low-pressure turbine | Роликовый подшипник № 7, ТНД
-    HT-BG-1021-01 | 8 | HT-BG-1021-02 | Nutmutter mit Sicherungsring, Hauptlager | Spanner nut with lock ring, main bearing | Шлицевая гайка со стопором, главный подшипник
-    HT-BG-1022-01 | 8 | - | Ölspritzdüse, Hauptlager | Oil jet, main bearing | Масляная форсунка главного подшипника
+    HT-BG-1021-01 | 8 | HT-BG-1021-02 | Nutmutter mit Sicherungsring, Hauptlager | Spanner nut with lock ring, main bearing | Шлицевая гайка со стопором, подшипник опоры ротора
+    HT-BG-1022-01 | 8 | - | Ölspritzdüse, Hauptlager | Oil jet, main bearing | Масляная форсунка подшипника опоры ротора
     HT-BG-2011-02 | 2 | HT-BG-2011-03 | Labyrinthdichtung, vorderer Sumpf | Labyrinth seal, forward sump | Лабиринтное уплотнение передней масляной полости
     HT-BG-2012-02 | 2 | HT-BG-2012-03 | Labyrinthdichtung, mittlerer Sumpf | Labyrinth seal, centre sump | Лабиринтное уплотнение средней масляной полости
     HT-BG-2013-01 | 2 | - | Labyrinthdichtung, hinterer Sumpf | Labyrinth seal, aft sump | Лабиринтное уплотнение задней масляной полости
@@ -80,7 +80,7 @@ export const bearings: SeedSpare = {
     HT-BG-3024-01 | 1 | - | Kupplungswelle, Anlasser | Starter drive shaft | Приводной вал стартера
     HT-BG-4011-02 | 1 | HT-BG-4011-03 | Schmier- und Rückförderpumpe | Lube and scavenge pump | Маслонасос нагнетающий и откачивающий
     HT-BG-4012-01 | 6 | - | Magnetstopfen mit Späneanzeige | Magnetic chip detector | Магнитный сигнализатор стружки
-    HT-BG-4013-01 | 1 | HT-BG-4013-02 | Luft-Öl-Abscheider | Air-oil separator | Воздухоотделитель
+    HT-BG-4013-01 | 1 | HT-BG-4013-02 | Luft-Öl-Abscheider | Air-oil separator | Маслоотделитель (суфлёр)
     HT-BG-4014-01 | 2 | HT-BG-4014-02 | Schmierölfilterelement, 10 µm | Lube-oil filter element, 10 µm | Фильтроэлемент масла, 10 мкм
   `),
 };

@@ -20,7 +20,7 @@ export const bleedValves: SeedSpare = {
       <ul>
         <li>Aufgearbeitete Teile mit Prüfprotokoll, ab Lager</li>
         <li>Einzelteile und vollständige Sätze</li>
-        <li>Erweiterte Garantie von bis zu 24 Monaten auf Anfrage</li>
+        <li>Erweiterte Garantie von bis zu 24 Monaten auf Anfrage für die meisten Originalteile</li>
       </ul>`,
     en: rich`
       <h2>Bleed valves, doors and air ducts</h2>
@@ -33,7 +33,7 @@ export const bleedValves: SeedSpare = {
       <ul>
         <li>Restored parts with test record, ex stock</li>
         <li>Single parts and complete sets</li>
-        <li>Extended warranty of up to 24 months on request</li>
+        <li>Extended warranty of up to 24 months on request for most OEM parts</li>
       </ul>`,
     ru: rich`
       <h2>Клапаны перепуска, створки и воздуховоды</h2>
@@ -46,7 +46,7 @@ export const bleedValves: SeedSpare = {
       <ul>
         <li>восстановленные детали с протоколом испытаний, со склада</li>
         <li>отдельные детали и полные комплекты</li>
-        <li>расширенная гарантия до 24 месяцев по запросу</li>
+        <li>расширенная гарантия до 24 месяцев по запросу на большинство оригинальных деталей</li>
       </ul>`,
   },
   images: ['bleed-valve-1.png', 'bleed-valve-2.png'],

@@ -18,7 +18,7 @@ export const compressor: SeedSpare = {
       <p>Für jede Schaufel gibt es einen Befund mit Sehnenlänge und Kantenform. Schaufeln, die unter dem
         Mindestmaß liegen, werden verschrottet, nicht verkauft.</p>
       <ul>
-        <li>Einzelschaufeln für den Tausch nach Fremdkörperschaden, mit passendem Gegengewicht</li>
+        <li>Einzelschaufeln für den Tausch nach Fremdkörperschaden, mit passender Gegenschaufel</li>
         <li>Vollständige Stufensätze für die Überholung</li>
         <li>Preise ohne Unterschied nach Käufer</li>
       </ul>`,
@@ -30,7 +30,7 @@ export const compressor: SeedSpare = {
       <p>Each blade has a record of chord length and edge shape. Blades below the minimum dimensions are
         scrapped, not sold.</p>
       <ul>
-        <li>Single blades for replacement after foreign-object damage, with a matching counterpart</li>
+        <li>Single blades for replacement after foreign-object damage, with a matched opposite blade</li>
         <li>Complete stage sets for overhaul</li>
         <li>Prices that do not depend on who buys</li>
       </ul>`,
@@ -43,7 +43,7 @@ export const compressor: SeedSpare = {
       <p>На каждую лопатку составляется карта с длиной хорды и формой кромок. Лопатки с размерами ниже
         допустимых утилизируются, а не продаются.</p>
       <ul>
-        <li>отдельные лопатки для замены после попадания постороннего предмета, с подобранной парой</li>
+        <li>отдельные лопатки для замены после попадания постороннего предмета, с подобранной противолежащей лопаткой</li>
         <li>полные комплекты на ступень для капитального ремонта</li>
         <li>цены не зависят от того, кто покупает</li>
       </ul>`,

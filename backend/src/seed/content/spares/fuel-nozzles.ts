@@ -19,8 +19,8 @@ export const fuelNozzles: SeedSpare = {
         Sammelleitungen, flexible Anschlussleitungen, Regelventile und Kleinteile. Wir vermitteln nicht:
         Was in der Liste steht, liegt im Regal oder in der Aufarbeitung.</p>
       <ul>
-        <li>Gleiche Preise für Hersteller, Instandhalter, Betreiber und Händler</li>
-        <li>Garantie von bis zu 24 Monaten auf Anfrage für die meisten OEM-Teile</li>
+        <li>Gleiche Preise für Hersteller, Instandhaltungsbetriebe, Betreiber und Händler</li>
+        <li>Erweiterte Garantie von bis zu 24 Monaten auf Anfrage für die meisten Originalteile</li>
       </ul>`,
     en: rich`
       <h2>LM6000 fuel nozzles and manifolds</h2>
@@ -32,8 +32,8 @@ export const fuelNozzles: SeedSpare = {
         pigtails, metering valves and small hardware. We do no brokerage: what is on the list is on the shelf
         or in restoration.</p>
       <ul>
-        <li>Equal prices for OEM, MRO shops, operators and dealers</li>
-        <li>Warranty of up to 24 months on request for most OEM parts</li>
+        <li>Equal prices for manufacturers, maintenance shops, operators and dealers</li>
+        <li>Extended warranty of up to 24 months on request for most OEM parts</li>
       </ul>`,
     ru: rich`
       <h2>Топливные форсунки и коллекторы LM6000</h2>
@@ -46,7 +46,7 @@ export const fuelNozzles: SeedSpare = {
         лежит на складе или находится в восстановлении.</p>
       <ul>
         <li>единые цены для изготовителей, ремонтных предприятий, эксплуатирующих организаций и дилеров</li>
-        <li>гарантия до 24 месяцев по запросу на большинство оригинальных деталей</li>
+        <li>расширенная гарантия до 24 месяцев по запросу на большинство оригинальных деталей</li>
       </ul>`,
   },
   images: ['fuel-nozzle-1.png', 'fuel-nozzle-2.png', 'fuel-manifold.png'],
@@ -59,8 +59,8 @@ export const fuelNozzles: SeedSpare = {
     HT-FN-2053-01 | 60 | HT-FN-2054-01 | Metall-C-Ring, Düsenflansch | Metal C-ring, nozzle flange | Металлическое С-образное кольцо фланца форсунки
     HT-FN-2061-01 | 120 | - | Schraube, Düsenflansch, hochwarmfest | Bolt, nozzle flange, heat-resistant | Болт фланца форсунки, жаропрочный
     HT-FN-2062-01 | 60 | HT-FN-2062-02 | Sicherungsblech, Düsenflansch | Tab washer, nozzle flange | Стопорная шайба фланца форсунки
-    HT-FN-3011-02 | 1 | HT-FN-3011-03 | Gassammelleitung, Ring links | Gas manifold, left-hand half ring | Газовый коллектор, левое полукольцо
-    HT-FN-3012-02 | 1 | HT-FN-3012-03 | Gassammelleitung, Ring rechts | Gas manifold, right-hand half ring | Газовый коллектор, правое полукольцо
+    HT-FN-3011-02 | 1 | HT-FN-3011-03 | Gassammelleitung, linker Halbring | Gas manifold, left-hand half ring | Газовый коллектор, левое полукольцо
+    HT-FN-3012-02 | 1 | HT-FN-3012-03 | Gassammelleitung, rechter Halbring | Gas manifold, right-hand half ring | Газовый коллектор, правое полукольцо
     HT-FN-3013-01 | 1 | - | Sammelleitung Flüssigbrennstoff, primär | Liquid-fuel manifold, primary | Коллектор жидкого топлива, первый контур
     HT-FN-3014-01 | 1 | - | Sammelleitung Flüssigbrennstoff, sekundär | Liquid-fuel manifold, secondary | Коллектор жидкого топлива, второй контур
     HT-FN-3015-01 | 1 | HT-FN-3015-02 | Sammelleitung Wassereinspritzung | Water-injection manifold | Коллектор впрыска воды

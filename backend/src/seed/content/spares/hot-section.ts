@@ -21,7 +21,7 @@ export const hotSection: SeedSpare = {
         <li>Kühlluftdurchsatz jeder Lauf- und Leitschaufel gemessen</li>
         <li>Nachweis der gelaufenen Stunden und Starts, soweit die Lebenslaufakte vorliegt</li>
       </ul>
-      <p>Für die meisten OEM-Teile gibt es auf Anfrage eine erweiterte Garantie von bis zu 24 Monaten. Ihre
+      <p>Für die meisten Originalteile gibt es auf Anfrage eine erweiterte Garantie von bis zu 24 Monaten. Ihre
         ausgebauten Teile nehmen wir nach Befund in Zahlung.</p>`,
     en: rich`
       <h2>Hot-section parts for the LM6000</h2>
@@ -55,8 +55,8 @@ export const hotSection: SeedSpare = {
   images: ['combustor.png', 'hpt-blade.png', 'hpt-nozzle.png'],
   parts: partTable(`
     HT-HS-1011-03 | 1 | HT-HS-1011-04 | Ringbrennkammer, vollständig | Annular combustor, complete | Кольцевая камера сгорания в сборе
-    HT-HS-1012-02 | 1 | - | Außenmantel, Brennkammer | Outer liner, combustor | Наружный кожух жаровой трубы
-    HT-HS-1013-02 | 1 | - | Innenmantel, Brennkammer | Inner liner, combustor | Внутренний кожух жаровой трубы
+    HT-HS-1012-02 | 1 | - | Außenmantel, Brennkammer | Outer liner, combustor | Наружная стенка жаровой трубы
+    HT-HS-1013-02 | 1 | - | Innenmantel, Brennkammer | Inner liner, combustor | Внутренняя стенка жаровой трубы
     HT-HS-1014-02 | 1 | HT-HS-1014-03 | Brennkammerdom mit Drallerzeugern | Dome with swirlers | Фронтовое устройство с завихрителями
     HT-HS-1015-01 | 30 | HT-HS-1015-02 | Drallerzeuger, primär | Primary swirler | Завихритель первого контура
     HT-HS-1016-01 | 30 | - | Hitzeschild, Brennkammerdom | Heat shield, dome | Теплозащитный экран фронтового устройства

@@ -11,8 +11,8 @@ export const ignition: SeedSpare = {
   text: {
     de: rich`
       <h2>Zündkerzen, Zündgeräte und Leitungen</h2>
-      <p>Zwei Zündkerzen und zwei unabhängige Zündgeräte starten die LM6000. Fällt ein Kreis aus, merkt man es
-        oft erst, wenn auch der zweite schwächelt. Wir empfehlen, Kerzen nach Eintauchtiefe und Abbrand zu
+      <p>Zwei Zündkerzen mit je einem eigenen Zündgerät zünden die LM6000. Fällt ein Kreis aus, bemerkt man es
+        oft erst, wenn auch der zweite nachlässt. Wir empfehlen, Kerzen nach Eintauchtiefe und Abbrand zu
         prüfen und die Zündleitung mit der Kerze zu tauschen.</p>
       <p>Jedes Zündgerät wird vor der Auslieferung unter Last geprüft: Funkenfolge, gespeicherte Energie und
         Isolationswiderstand stehen auf dem beigelegten Prüfschein. Zündkerzen liefern wir neu, Zündgeräte und
@@ -21,7 +21,7 @@ export const ignition: SeedSpare = {
         aufgeführt.</p>`,
     en: rich`
       <h2>Igniters, exciters and leads</h2>
-      <p>Two igniters and two independent exciters light the LM6000. If one circuit fails, it is often noticed
+      <p>Two igniters, each with an exciter of its own, light off the LM6000. If one circuit fails, it is often noticed
         only when the second one weakens too. We advise checking igniters for immersion depth and tip erosion
         and changing the lead together with the igniter.</p>
       <p>Every exciter is tested under load before dispatch: spark rate, stored energy and insulation
@@ -30,7 +30,7 @@ export const ignition: SeedSpare = {
       <p>The spacers that set the immersion depth belong to each igniter and are listed separately.</p>`,
     ru: rich`
       <h2>Запальные свечи, агрегаты зажигания и провода</h2>
-      <p>LM6000 запускается от двух запальных свечей и двух независимых агрегатов зажигания. Отказ одного
+      <p>Розжиг LM6000 обеспечивают две запальные свечи, каждая со своим агрегатом зажигания. Отказ одного
         контура часто замечают лишь тогда, когда начинает сдавать второй. Советуем контролировать глубину
         погружения и эрозию свечей, а провод менять вместе со свечой.</p>
       <p>Каждый агрегат зажигания перед отправкой испытывается под нагрузкой: частота искрообразования,

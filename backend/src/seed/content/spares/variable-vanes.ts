@@ -24,7 +24,7 @@ export const variableVanes: SeedSpare = {
       <h2>Variable inlet guide vanes and stator vanes</h2>
       <p>The variable inlet guide vanes (VIGV) ahead of the low-pressure compressor and the variable stator
         vanes (VSV) of the high-pressure compressor keep the flow attached over the whole load range. Wear in
-        lever arms, bushes and unison rings falsifies the angle of single vanes and leads to fatigue failures
+        lever arms, bushes and unison rings shifts the angle of single vanes and leads to fatigue failures
         downstream.</p>
       <p>We supply lever arms and bushes in sets per stage, unison rings measured and corrected for roundness,
         and actuators tested and set to the stroke of your machine. Everything comes from our own stock.</p>
