@@ -12,6 +12,7 @@ test('everything has a preset', () => {
     maxUploadMb: 50,
     trustProxy: false,
     allowedOrigins: [],
+    imprint: { representative: null, register: null, vatId: null },
   });
 });
 
@@ -22,6 +23,9 @@ test('variables are read', () => {
     NODE_ENV: 'production',
     TRUST_PROXY: '1',
     ALLOWED_ORIGINS: 'https://a.example, https://b.example',
+    IMPRINT_REPRESENTATIVE: 'Muster, Beispiel',
+    IMPRINT_REGISTER: 'Amtsgericht Göttingen, HRB 1234',
+    IMPRINT_VAT_ID: 'DE123456789',
   };
   expect(readConfig(env)).toMatchObject({
     port: 5000,
@@ -31,6 +35,11 @@ test('variables are read', () => {
     sandbox: false,
     trustProxy: 1,
     allowedOrigins: ['https://a.example', 'https://b.example'],
+    imprint: {
+      representative: 'Muster, Beispiel',
+      register: 'Amtsgericht Göttingen, HRB 1234',
+      vatId: 'DE123456789',
+    },
   });
   expect(readConfig({ NODE_ENV: 'production', SANDBOX: 'on' }).sandbox).toBe(true);
 });
@@ -69,6 +78,16 @@ describe('a wrong value is one line that names the variable', () => {
     [
       { PUBLIC_BACKEND_URL: '//other.example' },
       'PUBLIC_BACKEND_URL: expected an address or a path like /api, got "//other.example"',
+    ],
+    [{ IMPRINT_REPRESENTATIVE: 'A\nB' }, 'IMPRINT_REPRESENTATIVE: expected names on one line'],
+    // A number without its court says nothing.
+    [
+      { IMPRINT_REGISTER: 'HRB 1234' },
+      'IMPRINT_REGISTER: expected a court and a number like Amtsgericht Göttingen, HRB 1234, got "HRB 1234"',
+    ],
+    [
+      { IMPRINT_VAT_ID: '20/200/12345' },
+      'IMPRINT_VAT_ID: expected a German VAT id like DE123456789, got "20/200/12345"',
     ],
   ])('%o', (env, message) => {
     expect(() => readConfig(env)).toThrow(message);

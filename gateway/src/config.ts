@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import type { LimitedUse } from './http/use-limits.ts';
 import { useLimits } from './http/use-limits.ts';
+import type { Imprint } from './settings/imprint.ts';
 
 /** A variable of the environment is wrong; the message is one line that names it. */
 export class ConfigError extends Error {
@@ -42,6 +43,8 @@ export interface GatewayConfig extends RestConfig {
   requestsPerMinute: number;
   /** The Redis that several gateways share; without it this one is alone. */
   redisUrl?: string | undefined;
+  /** What the imprint says beside the contact details. */
+  imprint: Imprint;
   /** How often one address may use what is open to visitors, in ten minutes. */
   useLimits: Record<LimitedUse, number>;
 }
@@ -109,6 +112,21 @@ const environment = z.object({
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: 'expected an address like redis://host:6379' })
     .optional(),
+  IMPRINT_REPRESENTATIVE: z
+    .string()
+    .regex(/^[^\n]{1,200}$/, 'expected names on one line')
+    .optional(),
+  IMPRINT_REGISTER: z
+    .string()
+    .regex(
+      /^[^\n]{1,150} HR[AB] ?\d{1,8}( [A-Z]{1,3})?$/,
+      'expected a court and a number like Amtsgericht Göttingen, HRB 1234',
+    )
+    .optional(),
+  IMPRINT_VAT_ID: z
+    .string()
+    .regex(/^DE ?\d{3} ?\d{3} ?\d{3}$/, 'expected a German VAT id like DE123456789')
+    .optional(),
 });
 
 /**
@@ -143,6 +161,11 @@ export function readConfig(env: NodeJS.ProcessEnv): StartConfig {
     operationTimeoutMs: values.OPERATION_TIMEOUT_MS,
     keepAnswersMs: values.CACHE_SECONDS * 1000,
     redisUrl: values.REDIS_URL,
+    imprint: {
+      representative: values.IMPRINT_REPRESENTATIVE ?? null,
+      register: values.IMPRINT_REGISTER ?? null,
+      vatId: values.IMPRINT_VAT_ID ?? null,
+    },
     requestsPerMinute: 1_200,
     useLimits,
   };

@@ -9,6 +9,7 @@ import { ProductApi } from './product/product-api.ts';
 import { RequestApi } from './request/request-api.ts';
 import type { RestSession } from './rest/rest-session.ts';
 import { ServiceApi } from './service/service-api.ts';
+import type { Imprint } from './settings/imprint.ts';
 import { SettingsApi } from './settings/settings-api.ts';
 import { SpareApi } from './spare/spare-api.ts';
 
@@ -32,6 +33,7 @@ export interface Context {
   session: RestSession;
   /** The base of image addresses as browsers see it. */
   publicBackendUrl: string;
+  imprint: Imprint;
   rest: Rest;
   /** Counts a use of this visitor. Throws `RATE_LIMITED` where it is one too many. */
   countUse: (use: LimitedUse) => Promise<void>;

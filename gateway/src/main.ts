@@ -4,6 +4,7 @@ import express from 'express';
 import type { StartConfig } from './config.ts';
 import { readConfig } from './config.ts';
 import { createGateway, unconnectedFreshMs } from './server.ts';
+import { missingVariables } from './settings/imprint.ts';
 
 const stopGraceMs = 30_000;
 
@@ -39,6 +40,7 @@ async function start(config: StartConfig): Promise<void> {
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
 
+  warnOfPlaceholders(config);
   printWelcome(config, embedded?.backend.firstLogin);
 }
 
@@ -76,6 +78,13 @@ function keepAnswersFor({ redisUrl, backendUrl, keepAnswersMs }: StartConfig): n
     `REDIS_URL is not set: what other gateways write is seen here after up to ${unconnectedFreshMs / 1000} s`,
   );
   return unconnectedFreshMs;
+}
+
+/** The law asks for a whole imprint, but a site without one is better than none. */
+function warnOfPlaceholders({ production, imprint }: StartConfig): void {
+  const missing = missingVariables(imprint);
+  if (!production || missing.length === 0) return;
+  console.warn(`The imprint shows placeholders (§ 5 DDG): set ${missing.join(', ')}`);
 }
 
 function printWelcome({ host, port, sandbox }: StartConfig, login: Backend['firstLogin']): void {

@@ -75,6 +75,7 @@ export async function createGateway(
     return {
       session,
       publicBackendUrl: config.publicBackendUrl,
+      imprint: config.imprint,
       rest: createRest(session),
       countUse: (use: LimitedUse) => uses.count(use, session.clientAddress),
     };

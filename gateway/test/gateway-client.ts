@@ -41,6 +41,7 @@ const config: Omit<GatewayConfig, 'backendUrl'> = {
   operationTimeoutMs: 5_000,
   keepAnswersMs: 10_000,
   requestsPerMinute: 100_000,
+  imprint: { representative: null, register: null, vatId: null },
   useLimits: { login: 1_000, sendRequest: 1_000, sendApplication: 1_000 },
 };
 

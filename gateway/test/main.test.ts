@@ -22,6 +22,46 @@ test('a taken port and a wrong variable are one line and exit 1', async () => {
   expect(wrong.output()).toBe('PORT: expected a whole number from 1 to 65535, got "x"\n');
 });
 
+test.each([
+  [{}, ['IMPRINT_REPRESENTATIVE', 'IMPRINT_REGISTER', 'IMPRINT_VAT_ID']],
+  [
+    { IMPRINT_REGISTER: 'Amtsgericht Göttingen, HRB 1' },
+    ['IMPRINT_REPRESENTATIVE', 'IMPRINT_VAT_ID'],
+  ],
+  [
+    {
+      IMPRINT_REPRESENTATIVE: 'Muster',
+      IMPRINT_REGISTER: 'Amtsgericht Göttingen, HRB 1',
+      IMPRINT_VAT_ID: 'DE123456789',
+    },
+    [],
+  ],
+])(
+  'a start in production with %o names in one line what the imprint lacks',
+  async (env, missing) => {
+    const stub = await startStub();
+    onTestFinished(() => stub.close());
+    const port = await freePort();
+    const site = run({ PORT: port, BACKEND_URL: stub.url, NODE_ENV: 'production', ...env });
+    await site.printed(/Site: .*\n/);
+    const lines = site.output().split('\n');
+    expect(lines.filter((line) => line.includes('imprint'))).toEqual(
+      missing.length === 0
+        ? []
+        : [`The imprint shows placeholders (§ 5 DDG): set ${missing.join(', ')}`],
+    );
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+  },
+);
+
+test('a start in development says nothing of the imprint', async () => {
+  const stub = await startStub();
+  onTestFinished(() => stub.close());
+  const site = run({ PORT: await freePort(), BACKEND_URL: stub.url });
+  await site.printed(/Site: .*\n/);
+  expect(site.output()).not.toContain('imprint');
+});
+
 test("a start does not load Node's own HTTP client, which nothing here calls", async () => {
   const loads = ['./src/server.ts', 'backend', 'backend/listen'];
   const script = `

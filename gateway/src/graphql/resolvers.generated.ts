@@ -524,6 +524,17 @@ export type ImageUrlArgs = {
   width?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What § 5 DDG asks of the imprint beside the contact details. */
+export type Imprint = {
+  __typename?: 'Imprint';
+  /** The register court and the number; null until `IMPRINT_REGISTER` is set. */
+  register?: Maybe<Scalars['String']['output']>;
+  /** The names of those who represent the company; null until `IMPRINT_REPRESENTATIVE` is set. */
+  representative?: Maybe<Scalars['String']['output']>;
+  /** The VAT identification number; null until `IMPRINT_VAT_ID` is set. */
+  vatId?: Maybe<Scalars['String']['output']>;
+};
+
 /** A language of the site. */
 export type Language =
   /** German, the default. */
@@ -1414,6 +1425,8 @@ export type Settings = {
   email: Scalars['String']['output'];
   /** The text at the foot of every page. */
   footerText: Scalars['String']['output'];
+  /** What German law asks of the imprint beside the contact details. It comes from the gateway's variables, not from the backend. */
+  imprint: Imprint;
   /** The telephone number, as it is to be read. */
   phone: Scalars['String']['output'];
 };
@@ -1865,6 +1878,7 @@ export type ResolversTypes = {
   DeleteSubPartPayload: ResolverTypeWrapper<Omit<DeleteSubPartPayload, 'spare'> & { spare: ResolversTypes['Spare'] }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<ImagePath>;
+  Imprint: ResolverTypeWrapper<Imprint>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Language: Language;
   LocalizedText: ResolverTypeWrapper<Localized>;
@@ -2003,6 +2017,7 @@ export type ResolversParentTypes = {
   DeleteSubPartPayload: Omit<DeleteSubPartPayload, 'spare'> & { spare: ResolversParentTypes['Spare'] };
   ID: Scalars['ID']['output'];
   Image: ImagePath;
+  Imprint: Imprint;
   Int: Scalars['Int']['output'];
   LocalizedText: Localized;
   LocalizedTextInput: LocalizedTextInput;
@@ -2237,6 +2252,12 @@ export type ImageResolvers<ContextType = Context, ParentType extends ResolversPa
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ImageUrlArgs>>;
 };
 
+export type ImprintResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Imprint'] = ResolversParentTypes['Imprint']> = {
+  register?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  representative?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vatId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type LocalizedTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocalizedText'] = ResolversParentTypes['LocalizedText']> = {
   de?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   en?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2468,6 +2489,7 @@ export type SettingsResolvers<ContextType = Context, ParentType extends Resolver
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   footerText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imprint?: Resolver<ResolversTypes['Imprint'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -2603,6 +2625,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteSparePayload?: DeleteSparePayloadResolvers<ContextType>;
   DeleteSubPartPayload?: DeleteSubPartPayloadResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
+  Imprint?: ImprintResolvers<ContextType>;
   LocalizedText?: LocalizedTextResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../graphql/resolvers.generated.ts';
 
-/** Resolves the settings and their mutation. */
+/** Resolves the settings and their mutation; the imprint comes from the gateway's variables. */
 export const settingsResolvers: Resolvers = {
   Query: { settings: (_, __, { rest }) => rest.settings.find() },
   Mutation: {
@@ -8,5 +8,8 @@ export const settingsResolvers: Resolvers = {
       settings: await rest.settings.update({ ...contact, footer_text: footerText }),
     }),
   },
-  Settings: { footerText: ({ footer_text }) => footer_text },
+  Settings: {
+    footerText: ({ footer_text }) => footer_text,
+    imprint: (_, __, { imprint }) => imprint,
+  },
 };

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { token } from '../../test/contract-stub.ts';
+import { startGateway } from '../../test/gateway-client.ts';
 import { freshGateway } from '../../test/in-test.ts';
 
 const it = freshGateway();
@@ -14,6 +15,20 @@ test('settings are read (spec 7.1)', async () => {
       footerText: 'Service and spare parts',
     },
   });
+});
+
+test('the imprint comes from the variables, over any backend', async () => {
+  const imprint = {
+    representative: 'Muster',
+    register: 'Amtsgericht Göttingen, HRB 1',
+    vatId: null,
+  };
+  const gateway = await startGateway(it.stub.url, { imprint });
+  onTestFinished(() => gateway.close());
+  const query = '{ settings { phone imprint { representative register vatId } } }';
+  const { data } = await gateway.ask(query);
+  expect(data).toEqual({ settings: { phone: '+49 551 000260', imprint } });
+  expect(it.lines()).toEqual(['GET /settings']);
 });
 
 test('settings are changed (spec 7.2)', async () => {

@@ -12,9 +12,9 @@ const keys = Object.keys(en);
 
 /** Words that are the same in German and English. */
 const sameInGerman = ['Code', 'Name'];
-/** What is written in Latin letters in Russian too: our name, the makers' series and file formats. */
+/** What is written in Latin letters in Russian too: our name, a law, the makers' series and file formats. */
 const latinInRussian =
-  /Hamberg Turbinen|GmbH|Frame|LM6000|LM|PDF|Word|OpenDocument|RTF|PNG|JPEG|\{\{\w+\}\}/g;
+  /Hamberg Turbinen|GmbH|DDG|Frame|LM6000|LM|PDF|Word|OpenDocument|RTF|PNG|JPEG|\{\{\w+\}\}/g;
 
 function placeholdersOf(text: string): string[] {
   return [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).sort();

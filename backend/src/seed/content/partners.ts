@@ -9,7 +9,7 @@ export const partners: SeedPartner[] = [
       de: rich`
         <h2>Maschinenüberwachung</h2>
         <p>Unser Partner für Maschinenüberwachung entwickelt Näherungssonden, Beschleunigungsaufnehmer und
-          Überwachungsgestelle für große Turbomaschinen. Wir planen mit dieser Technik Nachrüstungen,
+          Überwachungssysteme für große Turbomaschinen. Wir planen mit dieser Technik Nachrüstungen,
           verdrahten die Messketten und nehmen sie samt Abschaltlogik in Betrieb.</p>
         <p>Für die Diagnose tauschen unsere Ingenieure Rohdaten und Befunde aus: Der Hersteller kennt seinen
           Aufnehmer, wir kennen die Turbine.</p>`,

@@ -6,23 +6,28 @@ import { ContactDetails } from '../ui/ContactDetails.tsx';
 import { ImprintScreenDocument } from './ImprintScreen.generated.ts';
 import classes from './ImprintScreen.module.css';
 
-/** The imprint, with address and contact links (spec 2.2). */
+/** The imprint, with address and contact links (spec 2.2) and what § 5 DDG asks for. */
 export function ImprintScreen() {
   const { t } = useTranslation();
   const { settings } = useScreenQuery(ImprintScreenDocument, {}).data;
+  const { representative, register, vatId } = settings.imprint;
+  const placeholder = <mark>{t('imprint.placeholder')}</mark>;
 
   return (
     <Screen title={t('imprint')}>
       <div className={classes.text}>
+        <p>{t('imprint.law')}</p>
         <h2>{t('imprint.responsible')}</h2>
         <p>
           <strong>Hamberg Turbinen GmbH</strong>
         </p>
         <ContactDetails settings={settings} />
         <h2>{t('imprint.represented')}</h2>
-        <p>{t('imprint.management')}</p>
+        <p>{representative ?? placeholder}</p>
         <h2>{t('imprint.register')}</h2>
-        <p>{t('imprint.register text')}</p>
+        <p>{register ?? placeholder}</p>
+        <h2>{t('imprint.vat id')}</h2>
+        <p>{vatId ?? placeholder}</p>
         <h2>{t('imprint.disputes')}</h2>
         <p>{t('imprint.disputes text')}</p>
         <h2>{t('imprint.liability')}</h2>

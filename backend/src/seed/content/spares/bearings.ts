@@ -25,8 +25,8 @@ export const bearings: SeedSpare = {
     en: rich`
       <h2>Rolling bearings, seals and gearboxes</h2>
       <p>Aeroderivative engines run in rolling bearings, with little oil and at high speed. Chips on the
-        magnetic plug, a rising scavenge temperature or rising oil consumption must be taken seriously. For that
-        case we keep main bearings, seals and gearbox parts in stock.</p>
+        magnetic plug, a rising scavenge temperature or rising oil consumption must be taken seriously. For such
+        cases we keep main bearings, seals and gearbox parts in stock.</p>
       <p>Main bearings are cleaned after removal, examined under the microscope, measured and packed in
         preserving oil. Bearings with heat discolouration or raceway damage are rejected. The labyrinth
         seals of the sumps are checked for clearance and run-out; the carbon seals of the accessory drives are
