@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.ts';
 import { showAlert } from '../../ui/alert.ts';
 import { FormPanel } from '../ui/FormPanel.tsx';
+import { PrivacyNote } from '../ui/PrivacyNote.tsx';
 import { RobotTrap } from '../ui/RobotTrap.tsx';
 import { useFormTraces } from '../ui/use-form-traces.ts';
 import { CvFiles } from './CvFiles.tsx';
@@ -66,6 +67,7 @@ export function ApplicationForm() {
             {...form.getInputProps('email')}
           />
           <CvFiles files={files} onChange={setFiles} />
+          <PrivacyNote />
           {loading && <Progress value={sent * 100} aria-label={t('Uploading')} />}
           <Button type="submit" loading={loading}>
             {t('Send CV')}

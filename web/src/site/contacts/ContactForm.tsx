@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { CaptchaCheckbox } from '../../ui/captcha/CaptchaCheckbox.tsx';
 import { FormPanel } from '../ui/FormPanel.tsx';
+import { PrivacyNote } from '../ui/PrivacyNote.tsx';
 import { RobotTrap } from '../ui/RobotTrap.tsx';
 import { useRequestForm } from '../ui/use-request-form.ts';
 
@@ -47,6 +48,7 @@ export function ContactForm() {
           />
           <Textarea label={t('Comment')} rows={6} {...form.getInputProps('text')} />
           <CaptchaCheckbox label={t('I am not a robot')} {...captcha} />
+          <PrivacyNote />
           <Button type="submit" loading={sending}>
             {t('Send')}
           </Button>

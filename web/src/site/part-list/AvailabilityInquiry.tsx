@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { showAlert } from '../../ui/alert.ts';
 import { CaptchaCheckbox } from '../../ui/captcha/CaptchaCheckbox.tsx';
 import { FormPanel } from '../ui/FormPanel.tsx';
+import { PrivacyNote } from '../ui/PrivacyNote.tsx';
 import { RobotTrap } from '../ui/RobotTrap.tsx';
 import { useRequestForm } from '../ui/use-request-form.ts';
 
@@ -65,6 +66,7 @@ export function AvailabilityInquiry({ ref }: { ref: Ref<AvailabilityInquiryHandl
           />
           <Textarea label={t('Comment')} rows={4} ref={comment} {...form.getInputProps('text')} />
           <CaptchaCheckbox label={t('I am not a robot')} {...captcha} />
+          <PrivacyNote />
           <Button type="submit" loading={sending}>
             {t('Availability inquiry')}
           </Button>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { showAlert } from '../../ui/alert.ts';
 import { CaptchaCheckbox } from '../../ui/captcha/CaptchaCheckbox.tsx';
 import { FormPanel } from '../ui/FormPanel.tsx';
+import { PrivacyNote } from '../ui/PrivacyNote.tsx';
 import { RobotTrap } from '../ui/RobotTrap.tsx';
 import { useRequestForm } from '../ui/use-request-form.ts';
 
@@ -57,6 +58,7 @@ export function PreOrderForm() {
           />
           <Textarea label={t('Order / Comment')} rows={6} {...form.getInputProps('text')} />
           <CaptchaCheckbox label={t('I am not a robot')} required {...captcha} />
+          <PrivacyNote />
           <Button type="submit" loading={sending}>
             {t('Send pre-order')}
           </Button>

@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs';
+
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { pagesOf } from '../../test/pages-of.ts';
+import { localized, renderApp } from '../../test/render-app.tsx';
+import { siteAnswers } from '../../test/site-answers.ts';
+
+const text = localized('<p>a</p>', '<p>a</p>', '<p>a</p>');
+const answers = {
+  ...siteAnswers,
+  page: { __typename: 'Page', id: 'page-1', text, images: [], parts: [] },
+  products: pagesOf([]),
+  spare: {
+    __typename: 'Spare',
+    id: 'spare-7',
+    restId: '7',
+    title: text,
+    text,
+    images: [],
+    parts: pagesOf([]),
+  },
+};
+
+const names = {
+  de: 'Datenschutz (neuer Tab)',
+  en: 'Privacy policy (new tab)',
+  ru: 'Политика конфиденциальности (новая вкладка)',
+};
+
+test.each(
+  (['de', 'en', 'ru'] as const).flatMap((language) =>
+    ['/contacts', '/spare-parts', '/part-list/7', '/careers'].map(
+      (route) => [route, language] as const,
+    ),
+  ),
+)(
+  'the form of %s leads to the privacy policy, and keeps what was typed (%s)',
+  async (route, language) => {
+    await renderApp({ route, answers, language });
+    await screen.findByRole('heading', { level: 1 });
+    const form = document.querySelector('main form');
+    if (!(form instanceof HTMLElement)) throw new Error('there is no form');
+    const link = within(form).getByRole('link', { name: names[language] });
+    expect(link).toHaveAttribute('href', '#/privacy-policy');
+    expect(link).toHaveAttribute('target', '_blank');
+  },
+);
+
+test('no form for visitors is without it', () => {
+  const withForm = globSync('web/src/site/**/!(*.test).tsx')
+    .map((file) => ({ file, source: readFileSync(file, 'utf8') }))
+    .filter(({ file, source }) => source.includes('<form') && !file.includes('login'));
+  expect(withForm).toHaveLength(4);
+  expect(withForm.filter(({ source }) => !source.includes('<PrivacyNote />'))).toEqual([]);
+});
