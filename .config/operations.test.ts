@@ -46,7 +46,8 @@ test.runIf(existsSync(nginx))("nginx takes the guide's configuration", () => {
   const here = site
     .replaceAll(/^ *ssl_.*$/gm, '')
     .replace('443 ssl http2', '8443')
-    .replace('/var/cache/nginx/site', join(folder, 'cache'));
+    .replace('/var/cache/nginx/site', join(folder, 'cache'))
+    .replaceAll('/var/log/nginx', folder);
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join(' ');
