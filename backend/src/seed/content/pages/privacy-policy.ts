@@ -63,7 +63,7 @@ export const privacyPolicy: SeedPage = {
         Arbeitsverhältnisses (Art. 6 Abs. 1 lit. b DSGVO). Die Angaben sind freiwillig; ohne Namen und E-Mail-Adresse
         können wir eine Bewerbung aber nicht annehmen.</p>
       <p>Kommt es nicht zu einer Einstellung, löschen wir die Unterlagen von Hand, spätestens sechs Monate nach
-        Abschluss des Verfahrens; so lange können Ansprüche geltend gemacht werden (§ 15 AGG, § 61b ArbGG). Für
+        Abschluss des Verfahrens; in dieser Zeit können Ansprüche geltend gemacht werden (§ 15 AGG, § 61b ArbGG). Für
         Sicherungskopien gilt Abschnitt 5.</p>
       <h2>7. Telefon und E-Mail</h2>
       <p>Wenn Sie uns anrufen oder eine E-Mail schreiben, verarbeiten wir Ihre Angaben wie die aus einem Formular: zum
@@ -138,7 +138,7 @@ export const privacyPolicy: SeedPage = {
         (Art. 6(1)(b) GDPR). Giving the data is voluntary; without name and e-mail address, however, we cannot accept an
         application.</p>
       <p>If no employment follows, we delete the documents by hand, no later than six months after the end of the
-        procedure; claims can be made until then (Section 15 AGG, Section 61b ArbGG). Section 5 applies to backup
+        procedure; claims can be made within that time (Section 15 AGG, Section 61b ArbGG). Section 5 applies to backup
         copies.</p>
       <h2>7. Telephone and e-mail</h2>
       <p>When you call us or send an e-mail, we process your details like those from a form: for the same purpose, on the
