@@ -39,5 +39,5 @@ function run(command: string): void {
 }
 
 function missing(): never {
-  throw new Error('No browser found: install Chromium, or name one in CHROMIUM_PATH.');
+  throw new Error('No browser found: install Chromium, or point CHROMIUM_PATH to one.');
 }

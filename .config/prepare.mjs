@@ -49,7 +49,7 @@ function newest(path) {
 function run(command, message) {
   console.log(message);
   const { status } = spawnSync(command, { stdio: 'inherit', shell: true });
-  if (status !== 0) fail(`\`${command}\` failed; its own message stands above.`);
+  if (status !== 0) fail(`\`${command}\` failed; see its output above.`);
 }
 
 function fail(message) {

@@ -5,8 +5,8 @@ import { openSite } from './open-site.ts';
 import { runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run admin -- reset-password [LOGIN]
-Gives an administrator a new password, prints it, and ends all sessions of that administrator.
-LOGIN may be left out where there is only one administrator.`;
+Sets a new password for an administrator, prints it and ends all of their sessions.
+LOGIN can be omitted if there is only one administrator.`;
 
 /** What an administrator does on the server itself. */
 await runCommand(async ([command, login]) => {
@@ -17,12 +17,12 @@ await runCommand(async ([command, login]) => {
     const name = login ?? (accounts.length === 1 ? accounts[0]?.login : undefined);
     const account = name === undefined ? undefined : await findAccount(database, name);
     if (!account) {
-      const known = accounts.map((one) => one.login).join(', ') || 'none yet';
-      throw new ConfigError(`There is no such administrator; known: ${known}`);
+      const known = accounts.map((one) => one.login).join(', ') || 'none';
+      throw new ConfigError(`No such administrator; existing logins: ${known}`);
     }
     const password = generatePassword();
     await setPassword(database, account.id, password);
-    console.log(`New password of ${account.login}: ${password}`);
+    console.log(`New password for ${account.login}: ${password}`);
   } finally {
     await database.destroy();
   }

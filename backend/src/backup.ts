@@ -11,7 +11,8 @@ await runCommand(async ([target]) => {
   try {
     const { rows, files, missing } = await writeBackup(database, store, target);
     console.log(`${target}: ${rows} rows, ${files} files`);
-    if (missing > 0) console.log(`${missing} files were deleted meanwhile and are left out`);
+    if (missing > 0)
+      console.log(`${missing} files were deleted during the backup and are not included`);
   } finally {
     await database.destroy();
   }

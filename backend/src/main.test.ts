@@ -41,7 +41,9 @@ describe('the program', () => {
 
   test('shows the administrator once, and keeps everything over a restart', async () => {
     const first = await runProgram({ DATA_DIR: folder });
-    expect(await first.stop()).toMatch(/Administrator, shown only this once: admin \/ \S{16}\n/);
+    expect(await first.stop()).toMatch(
+      /Administrator \(shown only once\): login admin, password \S{16}\n/,
+    );
     const second = await runProgram({ DATA_DIR: folder });
     expect(await second.stop()).not.toContain('Administrator');
   });
@@ -50,7 +52,9 @@ describe('the program', () => {
     const own = await mkdtemp(join(tmpdir(), 'main-test-'));
     const program = await runProgram({ DATA_DIR: own, ADMIN_PASSWORD: 'known already' });
     const output = await program.stop();
-    expect(output).toContain('Administrator, shown only this once: admin / as in ADMIN_PASSWORD');
+    expect(output).toContain(
+      'Administrator (shown only once): login admin, password as in ADMIN_PASSWORD',
+    );
     expect(output).not.toContain('known already');
     await rm(own, { recursive: true });
   });

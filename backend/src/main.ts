@@ -24,7 +24,7 @@ async function main(): Promise<void> {
     const { login, password: generated } = backend.firstLogin;
     // A password that was given needs not to be told, least of all to a log.
     const password = config.adminPassword ? 'as in ADMIN_PASSWORD' : generated;
-    console.log(`Administrator, shown only this once: ${login} / ${password}`);
+    console.log(`Administrator (shown only once): login ${login}, password ${password}`);
   }
 }
 

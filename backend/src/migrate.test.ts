@@ -74,7 +74,7 @@ test('moves every row and file to PostgreSQL and S3, and a site goes on from the
   expect(stdout).toMatch(/^rows: 0 of \d+$/m);
   for (const table of backupTables) expect(stdout).toMatch(new RegExp(`^${table} .* same$`, 'm'));
   expect(stdout).toMatch(/^request +1 rows +sha256 [0-9a-f]{16} +same$/m);
-  expect(stdout).toMatch(/^files: \d\d+ copied, 0 there already, all compared$/m);
+  expect(stdout).toMatch(/^files: \d\d+ copied, 0 already there, all compared$/m);
   expect(stdout).toMatch(/\nMoved\.\n$/);
 
   const moved = await startTestBackend({ databaseUrl: to, filesUrl: files, seed: 'demo' });
@@ -91,8 +91,8 @@ test('a second run changes nothing and says so; one after a change refuses witho
   const env = { DATABASE_URL: await newPostgresDatabase(), FILES_URL: emptyBucket() };
   const first = await migrate(['--from', 'sqlite'], env);
   const second = await migrate(['--from', 'sqlite'], env);
-  expect(second.stdout).toMatch(/^files: 0 copied, \d\d+ there already, all compared$/m);
-  expect(second.stdout).toMatch(/Nothing had to be copied: the target is the same already\.\n$/);
+  expect(second.stdout).toMatch(/^files: 0 copied, \d\d+ already there, all compared$/m);
+  expect(second.stdout).toMatch(/Nothing to copy: the target is already identical\.\n$/);
   const tables = ({ stdout }: typeof first) => stdout.match(/^.* same$/gm);
   expect(tables(second)).toEqual(tables(first));
 
@@ -119,7 +119,7 @@ test('refuses a store that holds other files, and removes them with --replace', 
   expect(await migrate(args)).toMatchObject({
     code: 1,
     stderr:
-      'The store holds files that are not of this website, such as accounts.csv. ' +
+      'The store holds files that do not belong to this website, such as accounts.csv. ' +
       'Add --replace to remove them.\n',
   });
   expect((await store.list()).map(({ key }) => key)).toEqual(['accounts.csv']);
@@ -155,7 +155,7 @@ test('what does not arrive as it left leaves the target as it was, and is named'
   await sql`create rule lose as on insert to request do instead nothing`.execute(target);
   expect(await migrate(['--from', 'sqlite', '--to', to])).toMatchObject({
     code: 1,
-    stderr: 'The target is left as it was. Not the same after copying: request\n',
+    stderr: 'The target was left unchanged. These tables differ after copying: request\n',
   });
   expect(await target.selectFrom('account').selectAll().execute()).toEqual([]);
   await target.destroy();
@@ -164,7 +164,7 @@ test('what does not arrive as it left leaves the target as it was, and is named'
 test('without a store the files stay in DATA_DIR', async () => {
   const { stdout, code } = await migrate(['--from', 'sqlite', '--to', await newPostgresDatabase()]);
   expect(code).toBe(0);
-  expect(stdout).toContain('files: they stay in DATA_DIR\n');
+  expect(stdout).toContain('files: left in DATA_DIR\n');
 });
 
 const to = 'postgres://user:password@127.0.0.1:1/site';
@@ -191,7 +191,7 @@ test('says in one line that there is nothing to move, or nowhere to go', async (
   const nowhere = await migrate(['--from', 'sqlite', '--to', to]);
   expect(nowhere.stderr).toMatch(/^DATABASE_URL: cannot use this database \(.*\)\n$/);
   const nothing = await migrate(['--from', 'sqlite', '--to', to], { DATA_DIR: folder });
-  expect(nothing.stderr).toBe(`DATA_DIR: there is no site.sqlite in ${folder}\n`);
+  expect(nothing.stderr).toBe(`DATA_DIR: no site.sqlite in ${folder}\n`);
 });
 
 test('every table is moved, but for what ends with a move: sessions and counts', async () => {

@@ -25,7 +25,7 @@ await runCommand(async (args) => {
   });
   if (!config.databaseUrl) throw new ConfigError(`--to: expected an address. ${usage}`);
   if (!existsSync(join(config.dataDir, 'site.sqlite'))) {
-    throw new ConfigError(`DATA_DIR: there is no site.sqlite in ${config.dataDir}`);
+    throw new ConfigError(`DATA_DIR: no site.sqlite in ${config.dataDir}`);
   }
 
   const source = await openSite({ ...config, databaseUrl: undefined, filesUrl: undefined });
@@ -37,7 +37,7 @@ await runCommand(async (args) => {
       replace,
       say: (line) => console.log(line),
     });
-    console.log(changed ? 'Moved.' : 'Nothing had to be copied: the target is the same already.');
+    console.log(changed ? 'Moved.' : 'Nothing to copy: the target is already identical.');
   } finally {
     await source.database.destroy();
     await target.database.destroy();

@@ -18,7 +18,7 @@ export async function openSite(config: BackendConfig): Promise<Site> {
   const files = await openFileStore(config);
   if (await files.answers()) return { database, files };
   await database.destroy();
-  throw new ConfigError('FILES_URL: the store does not answer');
+  throw new ConfigError('FILES_URL: the store does not respond');
 }
 
 function checkDataDir(dataDir: string): void {

@@ -6,7 +6,7 @@ import { openSite } from './open-site.ts';
 import { runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run restore -- FILE [--overwrite]
-Stop the server first. Without --overwrite, only an empty website is filled.`;
+Stop the server first. Without --overwrite, only an empty site is restored into.`;
 
 /** `npm run restore -- FILE`: puts a backup into the database and the store of the variables. */
 await runCommand(async (args) => {
@@ -18,7 +18,7 @@ await runCommand(async (args) => {
   try {
     const target = { database, files, uploadDir };
     const count = await readBackup(target, source, args.includes('--overwrite'));
-    console.log(`${source}: ${count.rows} rows and ${count.files} files are back`);
+    console.log(`${source}: restored ${count.rows} rows and ${count.files} files`);
   } finally {
     await rm(uploadDir, { recursive: true, force: true });
     await database.destroy();

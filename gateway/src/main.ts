@@ -75,7 +75,7 @@ function keepAnswersFor({ redisUrl, backendUrl, keepAnswersMs }: StartConfig): n
   if (redisUrl !== undefined || !mayBeSeveral || keepAnswersMs <= unconnectedFreshMs)
     return keepAnswersMs;
   console.log(
-    `REDIS_URL is not set: what other gateways write is seen here after up to ${unconnectedFreshMs / 1000} s`,
+    `REDIS_URL is not set: writes made through other gateways show up here after up to ${unconnectedFreshMs / 1000} s`,
   );
   return unconnectedFreshMs;
 }
@@ -95,6 +95,6 @@ function printWelcome({ host, port, sandbox }: StartConfig, login: Backend['firs
   if (login) {
     // A password that was given needs not to be told, least of all to a log.
     const password = process.env.ADMIN_PASSWORD ? 'as in ADMIN_PASSWORD' : login.password;
-    console.log(`Administrator, shown this once: login ${login.login}, password ${password}`);
+    console.log(`Administrator (shown only once): login ${login.login}, password ${password}`);
   }
 }

@@ -42,7 +42,7 @@ describe('backup and restore', () => {
     const databaseUrl = kind === 'SQLite' ? undefined : await newPostgresDatabase();
     const env = { DATA_DIR: dataDir, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
     const { stdout } = await run('restore', [file], env);
-    expect(stdout).toMatch(/\d+ rows and \d+ files are back/);
+    expect(stdout).toMatch(/restored \d+ rows and \d+ files/);
 
     const restored = await startTestBackend({ dataDir, databaseUrl, seed: 'demo' });
     expect(await contentOf(restored)).toEqual(await contentOf(original));
@@ -55,7 +55,7 @@ describe('backup and restore', () => {
 
     await expect(run('restore', [file], env)).rejects.toMatchObject({
       code: 1,
-      stderr: 'There is a website already. Add --overwrite to replace all of it.\n',
+      stderr: 'There is already a website here. Add --overwrite to replace all of it.\n',
     });
     await run('restore', [file, '--overwrite'], env);
   });
@@ -74,12 +74,12 @@ describe('backup and restore', () => {
   test('npm run admin -- reset-password gives a new one and ends the sessions', async () => {
     const env = { DATA_DIR: original.dataDir };
     const { stdout } = await run('admin', ['reset-password'], env);
-    const [, password] = /^New password of admin: (\S{16})\n$/.exec(stdout) ?? [];
+    const [, password] = /^New password for admin: (\S{16})\n$/.exec(stdout) ?? [];
     expect((await original.admin('POST /auth/me')).status).toBe(401);
     const json = { login: 'admin', password };
     expect((await original.call('POST /auth/login', { json })).status).toBe(200);
     await expect(run('admin', ['reset-password', 'nobody'], env)).rejects.toMatchObject({
-      stderr: 'There is no such administrator; known: admin\n',
+      stderr: 'No such administrator; existing logins: admin\n',
     });
   });
 });

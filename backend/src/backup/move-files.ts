@@ -35,7 +35,8 @@ export async function moveFiles(
       moved.same += 1;
     } else {
       await target.copy(join(source.folder, key), key);
-      if ((await sha256(target, key)) !== wanted) throw new ConfigError(`${key} arrived damaged`);
+      if ((await sha256(target, key)) !== wanted)
+        throw new ConfigError(`${key}: checksum mismatch after copying`);
       moved.copied += 1;
     }
     done += 1;

@@ -30,7 +30,7 @@ export async function moveSite({ from, to, replace, say }: Move): Promise<boolea
   const strangers = await unnamedFiles(content, to.files);
   if (strangers.length > 0 && !replace) {
     throw new ConfigError(
-      `The store holds files that are not of this website, such as ${strangers[0] ?? ''}. ` +
+      `The store holds files that do not belong to this website, such as ${strangers[0] ?? ''}. ` +
         'Add --replace to remove them.',
     );
   }
@@ -45,10 +45,10 @@ export async function moveSite({ from, to, replace, say }: Move): Promise<boolea
     );
   }
   if (files) {
-    say(`files: ${String(files.copied)} copied, ${String(files.same)} there already, all compared`);
+    say(`files: ${String(files.copied)} copied, ${String(files.same)} already there, all compared`);
     for (const key of files.missing) say(`missing on both sides: ${key}`);
   } else {
-    say('files: they stay in DATA_DIR');
+    say('files: left in DATA_DIR');
   }
   return !isSame || strangers.length > 0 || (files?.copied ?? 0) > 0;
 }
@@ -70,7 +70,7 @@ async function moveRows(
     const wrong = differences(wanted, checksums(await readRows(transaction)));
     if (wrong.length === 0) return;
     throw new ConfigError(
-      `The target is left as it was. Not the same after copying: ${wrong.join(', ')}`,
+      `The target was left unchanged. These tables differ after copying: ${wrong.join(', ')}`,
     );
   });
 }

@@ -55,10 +55,12 @@ export async function readBackup(
   await database.transaction().execute(async (transaction) => {
     const taken = await transaction.selectFrom('account').select('id').executeTakeFirst();
     if (taken && !overwrite) {
-      throw new ConfigError('There is a website already. Add --overwrite to replace all of it.');
+      throw new ConfigError(
+        'There is already a website here. Add --overwrite to replace all of it.',
+      );
     }
     await replaceRows(transaction, rowsOf(linesOf(source)));
-    if (!complete) throw new ConfigError(`${source}: the backup is not whole`);
+    if (!complete) throw new ConfigError(`${source}: the backup is incomplete`);
   });
   return count;
 }
@@ -70,7 +72,7 @@ async function* linesOf(source: string): AsyncGenerator<BackupLine> {
       yield backupLine.parse(JSON.parse(text));
     }
   } catch {
-    throw new ConfigError(`${source}: this is no backup of this website, or it is damaged`);
+    throw new ConfigError(`${source}: not a backup of this website, or a damaged one`);
   }
 }
 

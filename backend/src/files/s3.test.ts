@@ -80,7 +80,7 @@ describeOnBoth('files in an S3 store', (start) => {
   test('/readyz sees a store that is gone; a start without it says so', async () => {
     const lost = filesUrl.replace('site?', 'no-such-bucket?');
     await expect(start({ filesUrl: lost })).rejects.toThrow(
-      new ConfigError('FILES_URL: the store does not answer'),
+      new ConfigError('FILES_URL: the store does not respond'),
     );
   });
 });

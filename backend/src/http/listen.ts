@@ -82,9 +82,10 @@ function listenError(error: NodeJS.ErrnoException, port: number, host: string): 
   if (error.code === 'EADDRINUSE') {
     return new ConfigError(`PORT: ${port} is already in use; set PORT to another`);
   }
-  if (error.code === 'EACCES') return new ConfigError(`PORT: ${port} may not be used here`);
+  if (error.code === 'EACCES')
+    return new ConfigError(`PORT: ${port} needs more rights than this process has`);
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return new ConfigError(`HOST: ${host} is no address of this machine`);
+    return new ConfigError(`HOST: ${host} is not an address of this machine`);
   }
   return error;
 }
