@@ -14,7 +14,7 @@ export function Hero() {
 
   function show(slide: number) {
     const width = track.current?.clientWidth ?? 0;
-    track.current?.scrollTo({ left: (slide - 1) * width, behavior: 'smooth' });
+    track.current?.scrollTo({ left: (slide - 1) * width });
   }
 
   function handleScroll() {
