@@ -30,15 +30,68 @@ test('a row fills the comment in the language, by mouse and keyboard, and shows 
   );
 });
 
-test('a part number is copied without picking the row (spec 2.7)', async ({ page, context }) => {
+for (const width of [360, 768, 1440]) {
+  test(`a row fills the comment wherever it is clicked, at ${width} px (spec 2.7)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/#/part-list/2');
+    const comment = page.getByRole('main').locator('textarea');
+    const row = page.getByRole('row').nth(1);
+    const number = await row.getByRole('cell').first().innerText();
+    const box = await row.boundingBox();
+    if (!box) throw new Error('The row is not shown.');
+
+    const parts = [0.02, 0.1, 0.25, 0.5, 0.75, 0.98];
+    const copyButton = await row.getByRole('button', { name: /kopieren/ }).boundingBox();
+    const points = [
+      ...parts.flatMap((x) =>
+        [0.2, 0.5, 0.8].map((y) => ({ x: x * box.width, y: y * box.height })),
+      ),
+      // Each cell's middle, and that of the button that copies.
+      ...(await Promise.all((await row.getByRole('cell').all()).map((cell) => cell.boundingBox())))
+        .concat(copyButton)
+        .flatMap((inner) =>
+          inner
+            ? [{ x: inner.x + inner.width / 2 - box.x, y: inner.y + inner.height / 2 - box.y }]
+            : [],
+        ),
+    ];
+    expect(points.length).toBeGreaterThan(20);
+    for (const position of points) {
+      await comment.fill('');
+      await row.click({ position });
+      await expect(comment, JSON.stringify(position)).toHaveValue(new RegExp(`^${number}, `));
+    }
+  });
+}
+
+test('copying a part number fills the comment too, and leaves the visitor in the table (spec 2.7)', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/#/part-list/2');
-  const row = page.getByRole('row').nth(1);
-  const number = await row.getByRole('cell').first().innerText();
-  await row.hover();
-  await row.getByRole('button', { name: `Teilenummer kopieren: ${number}` }).click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(number);
-  await expect(page.getByLabel('Kommentar')).toHaveValue('');
+  const comment = page.getByRole('main').locator('textarea');
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const buttonIn = async (index: number) => {
+    const row = page.getByRole('row').nth(index);
+    const number = await row.getByRole('cell').first().innerText();
+    return { number, button: row.getByRole('button', { name: `Teilenummer kopieren: ${number}` }) };
+  };
+
+  const first = await buttonIn(1);
+  await first.button.click();
+  await expect.poll(copied).toBe(first.number);
+  await expect(comment).toHaveValue(new RegExp(`^${first.number}, `));
+  await expect(first.button).toBeFocused();
+
+  const second = await buttonIn(2);
+  await second.button.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(copied).toBe(second.number);
+  await expect(comment).toHaveValue(new RegExp(`^${second.number}, `));
+  await expect(second.button).toBeFocused();
 });
 
 test('the head of the table stays below the header while one reads on', async ({ page }) => {

@@ -13,6 +13,8 @@ import { useRequestForm } from '../ui/use-request-form.ts';
 /** Lets the part table fill the comment. */
 export interface AvailabilityInquiryHandle {
   setComment: (text: string) => void;
+  /** Leads to the comment, which a long table is far below. */
+  focusComment: () => void;
 }
 
 /** The availability inquiry (spec 2.7): name, e-mail and company are required, the comment is not (spec 5). */
@@ -22,11 +24,8 @@ export function AvailabilityInquiry({ ref }: { ref: Ref<AvailabilityInquiryHandl
   const comment = useRef<HTMLTextAreaElement>(null);
 
   useImperativeHandle(ref, () => ({
-    setComment: (text) => {
-      form.setFieldValue('text', text);
-      // A long table is far below the form: one sees and hears where the part has gone.
-      comment.current?.focus();
-    },
+    setComment: (text) => form.setFieldValue('text', text),
+    focusComment: () => comment.current?.focus(),
   }));
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {

@@ -8,8 +8,14 @@ import classes from './PartTable.module.css';
 
 const neverChanges = () => () => undefined;
 
-/** Copies a part number; its click does not pick the row. Browsers allow it on secure addresses only. */
-export function CopyPartNumber({ partNumber }: { partNumber: string }) {
+interface CopyPartNumberProps {
+  partNumber: string;
+  /** Called on a click, which the row does not get: the row would take the focus away. */
+  onCopy: () => void;
+}
+
+/** Copies a part number. Browsers allow it on secure addresses only. */
+export function CopyPartNumber({ partNumber, onCopy }: CopyPartNumberProps) {
   const { t } = useTranslation();
   const { copied, copy } = useClipboard();
   const isAllowed = useSyncExternalStore(
@@ -23,6 +29,7 @@ export function CopyPartNumber({ partNumber }: { partNumber: string }) {
   function handleClick(event: MouseEvent) {
     event.stopPropagation();
     copy(partNumber);
+    onCopy();
   }
 
   if (!isAllowed) return null;

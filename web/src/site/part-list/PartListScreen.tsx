@@ -26,6 +26,11 @@ export function PartListScreen() {
   const { language } = variables;
   const inquiry = useRef<AvailabilityInquiryHandle>(null);
 
+  function pick(text: string) {
+    inquiry.current?.setComment(text);
+    inquiry.current?.focusComment();
+  }
+
   if (!spare) return <Navigate to="/" replace />;
   return (
     <Screen title={spare.title.in}>
@@ -37,7 +42,8 @@ export function PartListScreen() {
         spare={spare}
         language={language}
         readMore={readMore}
-        onPick={(text) => inquiry.current?.setComment(text)}
+        onPick={pick}
+        onCopy={(text) => inquiry.current?.setComment(text)}
       />
     </Screen>
   );

@@ -18,10 +18,12 @@ interface PartTableProps {
   readMore: ReadMore;
   /** Takes the text of the picked row: part number, description and substitute part, comma separated. */
   onPick: (text: string) => void;
+  /** Takes the text of a row whose part number is copied; the visitor goes on in the table. */
+  onCopy: (text: string) => void;
 }
 
 /** The table of sub-parts; a click on a row picks it for the inquiry (spec 2.7). */
-export function PartTable({ spare, language, readMore, onPick }: PartTableProps) {
+export function PartTable({ spare, language, readMore, onPick, onCopy }: PartTableProps) {
   const { t } = useTranslation();
   const { data } = useSuspenseFragment({
     fragment: PartTable_SpareFragmentDoc,
@@ -50,33 +52,31 @@ export function PartTable({ spare, language, readMore, onPick }: PartTableProps)
         </thead>
         <tbody>
           {data.parts.edges.map(
-            ({ node: { id, partNumber, description, substPart, quantity } }) => (
-              <tr
-                key={id}
-                onClick={() =>
-                  onPick([partNumber, description.in, substPart].filter(Boolean).join(', '))
-                }
-              >
-                <td>
-                  {/* The row's click made reachable by keyboard; its click bubbles to the row. */}
-                  <button
-                    type="button"
-                    className={classes.number}
-                    aria-label={t('Put part into the inquiry', { number: partNumber })}
-                  >
-                    {partNumber}
-                  </button>
-                  <CopyPartNumber partNumber={partNumber} />
-                </td>
-                <td>{description.in}</td>
-                <td className={classes.number} data-label={t('Subst-Part')}>
-                  {substPart}
-                </td>
-                <td className={classes.quantity} data-label={t('Quantity')}>
-                  {quantity}
-                </td>
-              </tr>
-            ),
+            ({ node: { id, partNumber, description, substPart, quantity } }) => {
+              const text = [partNumber, description.in, substPart].filter(Boolean).join(', ');
+              return (
+                <tr key={id} onClick={() => onPick(text)}>
+                  <td>
+                    {/* The row's click made reachable by keyboard; its click bubbles to the row. */}
+                    <button
+                      type="button"
+                      className={classes.number}
+                      aria-label={t('Put part into the inquiry', { number: partNumber })}
+                    >
+                      {partNumber}
+                    </button>
+                    <CopyPartNumber partNumber={partNumber} onCopy={() => onCopy(text)} />
+                  </td>
+                  <td>{description.in}</td>
+                  <td className={classes.number} data-label={t('Subst-Part')}>
+                    {substPart}
+                  </td>
+                  <td className={classes.quantity} data-label={t('Quantity')}>
+                    {quantity}
+                  </td>
+                </tr>
+              );
+            },
           )}
         </tbody>
       </table>
