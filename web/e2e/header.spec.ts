@@ -114,7 +114,7 @@ test.describe('on a large screen', () => {
     await page.goto('/');
     await openedBy(page, 'Ersatzteile').focus();
     await page.keyboard.press('Enter');
-    const last = navigationOf(page).getByRole('link', { name: 'Sensorik und Messtechnik' });
+    const last = navigationOf(page).getByRole('link', { name: 'Lager und Vorbestellung' });
     await last.focus();
     await page.keyboard.press('Tab');
     await expect(last).toBeHidden();

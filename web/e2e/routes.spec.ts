@@ -66,3 +66,26 @@ for (const language of languages) {
     await expectNothingStored(page);
   });
 }
+
+test('links lead from the home page to every public route but the login (spec 2.2)', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  /** One screen of each kind: `/parts/{id}` stands for all products. */
+  const kindOf = (path: string) => path.replace(/\/\d+$/, '/{id}');
+  const reached = new Map([['/', '/']]);
+  for (const path of reached.values()) {
+    await page.goto(`/#${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const addresses = await page
+      .locator('a[href^="#/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1) ?? '/'));
+    for (const address of addresses) {
+      if (!reached.has(kindOf(address))) reached.set(kindOf(address), address);
+    }
+  }
+
+  const kinds = publicRoutes.map((route) => kindOf(pathIn(route, 'de')));
+  expect([...reached.keys()].sort()).toEqual(kinds.filter((kind) => kind !== '/controller').sort());
+});

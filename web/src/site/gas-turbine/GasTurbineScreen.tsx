@@ -5,6 +5,7 @@ import { RichText } from '../../ui/RichText.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { StoredImage } from '../../ui/StoredImage.tsx';
 import { useScreenQuery } from '../../ui/use-screen-query.ts';
+import { StockHint } from '../ui/StockHint.tsx';
 import { CategoryTabs } from './CategoryTabs.tsx';
 import { GasTurbineScreenDocument } from './GasTurbineScreen.generated.ts';
 import classes from './GasTurbineScreen.module.css';
@@ -52,6 +53,7 @@ export function GasTurbineScreen() {
         language={language}
         categories={categories.edges.map(({ node }) => node)}
       />
+      <StockHint />
     </Screen>
   );
 }

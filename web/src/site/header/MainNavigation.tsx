@@ -36,6 +36,7 @@ export function MainNavigation({ navbar }: MainNavigationProps) {
         label={t('spare parts')}
         base="/part-list"
         entries={data.spares.map(({ restId, title }) => ({ restId, title: title[language] }))}
+        more={{ to: '/spare-parts', label: t('stock and pre-order') }}
       />
       {data.partnerCount > 0 && (
         <NavLink to="/partners" className={classes.link}>

@@ -12,6 +12,8 @@ interface NavigationMenuProps {
   /** The path before the entry's id, e.g. `/service`. */
   base: string;
   entries: { restId: string; title: string }[];
+  /** A link below the entries, to the page that all of them belong to. */
+  more?: { to: string; label: string };
 }
 
 /**
@@ -19,7 +21,7 @@ interface NavigationMenuProps {
  * library's menu would bring 30 kB to every visitor, and because links to pages are no menu to
  * assistive technology but a list behind a button.
  */
-export function NavigationMenu({ label, base, entries }: NavigationMenuProps) {
+export function NavigationMenu({ label, base, entries, more }: NavigationMenuProps) {
   const { t } = useTranslation();
   const listId = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -60,7 +62,7 @@ export function NavigationMenu({ label, base, entries }: NavigationMenuProps) {
         className={classes.link}
         aria-expanded={isOpen}
         aria-controls={listId}
-        data-current={pathname.startsWith(`${base}/`) || undefined}
+        data-current={pathname.startsWith(`${base}/`) || pathname === more?.to || undefined}
         onClick={() => setState(state === 'pinned' ? 'closed' : 'pinned')}
       >
         {label} <IconChevronDown size={16} aria-hidden />
@@ -79,6 +81,13 @@ export function NavigationMenu({ label, base, entries }: NavigationMenuProps) {
             </NavLink>
           </li>
         ))}
+        {more && (
+          <li className={menuClasses.more}>
+            <NavLink to={more.to} onClick={() => setState('closed')}>
+              {more.label}
+            </NavLink>
+          </li>
+        )}
       </ul>
     </div>
   );

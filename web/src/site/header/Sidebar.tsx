@@ -59,6 +59,7 @@ export function Sidebar({ navbar, opened, onClose }: SidebarProps) {
                 {data.spares.map(({ restId, title }) =>
                   link(`/part-list/${restId}`, title[language]),
                 )}
+                {link('/spare-parts', t('stock and pre-order'))}
               </Accordion.Panel>
             </Accordion.Item>
             <Accordion.Item value="language">

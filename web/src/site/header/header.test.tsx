@@ -74,6 +74,32 @@ test('the sidebar opens one section at a time, and a second click closes it (spe
   expect(spares).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('the spare parts end with the way to the spare-parts page, in dropdown and sidebar', async () => {
+  const { user, navigation } = await openHome();
+  await user.click(navigation.getByRole('button', { name: 'Spare parts' }));
+  const links = () => screen.getAllByRole('link', { name: /^(Ignition|Stock and pre-order)$/ });
+  expect(links().map((link) => link.getAttribute('href'))).toEqual([
+    '#/part-list/7',
+    '#/spare-parts',
+  ]);
+  await user.keyboard('{Escape}');
+
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  const sidebar = within(await screen.findByRole('dialog'));
+  await user.click(sidebar.getByRole('button', { name: 'Spare parts' }));
+  await user.click(await sidebar.findByRole('link', { name: 'Stock and pre-order' }));
+  expect(window.location.hash).toBe('#/spare-parts');
+});
+
+test('on the spare-parts page its entry in the navigation is marked (spec 2.4)', async () => {
+  await renderApp({
+    route: '/spare-parts',
+    answers: { ...siteAnswers, products: { edges: [], pageInfo: { hasNextPage: false } } },
+  });
+  const button = await screen.findByRole('button', { name: 'Spare parts' });
+  expect(button).toHaveAttribute('data-current');
+});
+
 test('the hidden search box exists (spec 2.4)', async () => {
   await openHome();
   expect(screen.getByPlaceholderText('Search...')).not.toBeVisible();

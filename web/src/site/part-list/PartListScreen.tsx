@@ -6,6 +6,7 @@ import { Screen } from '../../ui/Screen.tsx';
 import { useReadMore } from '../../ui/use-read-more.ts';
 import { useScreenQuery } from '../../ui/use-screen-query.ts';
 import { firstPart } from '../../ui/use-whole-list.ts';
+import { StockHint } from '../ui/StockHint.tsx';
 import { AvailabilityInquiry } from './AvailabilityInquiry.tsx';
 import type { AvailabilityInquiryHandle } from './AvailabilityInquiry.tsx';
 import { PartListScreenDocument } from './PartListScreen.generated.ts';
@@ -45,6 +46,7 @@ export function PartListScreen() {
         onPick={pick}
         onCopy={(text) => inquiry.current?.setComment(text)}
       />
+      <StockHint />
     </Screen>
   );
 }

@@ -6,6 +6,7 @@ import { RichText } from '../../ui/RichText.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { StoredImage } from '../../ui/StoredImage.tsx';
 import { useScreenQuery } from '../../ui/use-screen-query.ts';
+import { StockHint } from '../ui/StockHint.tsx';
 import { ProductScreenDocument } from './ProductScreen.generated.ts';
 import classes from './ProductScreen.module.css';
 
@@ -72,6 +73,7 @@ export function ProductScreen() {
           <RichText html={text} lang={lang} />
         </section>
       ))}
+      <StockHint />
     </Screen>
   );
 }
