@@ -48,6 +48,12 @@ export interface Stub {
   close(): Promise<void>;
 }
 
+/** What every image of the stub is: a PNG of one pixel. */
+export const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 /** The token that the stub's login gives. */
 export const token = 'token';
 
@@ -84,13 +90,17 @@ async function answer(stub: Stub, habits: Habits, req: IncomingMessage, res: Ser
     headers: req.headers,
     body,
   });
-  if (!found) {
+  const isImage = req.method === 'GET' && url.pathname.startsWith('/files/');
+  if (!found && !isImage) {
     send(res, 404, { message: 'no such row' });
     return;
   }
   const isRead = req.method === 'GET' || url.pathname === '/auth/me';
   const { readsFail = false } = habits;
-  if (isRead && (Array.isArray(readsFail) ? readsFail.includes(found.name) : readsFail)) {
+  if (
+    isRead &&
+    (Array.isArray(readsFail) ? readsFail.includes(found?.name ?? 'none') : readsFail)
+  ) {
     send(res, 500, { message: 'out of order' });
     return;
   }
@@ -98,6 +108,10 @@ async function answer(stub: Stub, habits: Habits, req: IncomingMessage, res: Ser
   const goesBeyond = [...url.searchParams.keys()].some((name) => !known.includes(name));
   if (habits.refusesParameters && goesBeyond) {
     send(res, habits.refusesParameters, { message: 'no such parameter' });
+    return;
+  }
+  if (!found) {
+    res.writeHead(200, { 'content-type': 'image/png' }).end(pixel);
     return;
   }
   const { admin } = found.row;

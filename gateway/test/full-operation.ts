@@ -8,12 +8,7 @@ import {
   isScalarType,
 } from 'graphql';
 import { toGlobalId } from '../src/graphql/global-id.ts';
-
-/** A PNG of one pixel, for backends that look into files. */
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
+import { pixel } from './contract-stub.ts';
 
 /** An operation of one field, with what `ask` needs to send it. */
 export interface FullOperation {
@@ -59,6 +54,7 @@ function value(
   }
   if (isEnumType(type)) return type.getValues()[0]?.name;
   if (isScalarType(type) && type.name === 'Upload') {
+    // For backends that look into files.
     files[path] = new File([pixel], 'x.png', { type: 'image/png' });
     return null;
   }

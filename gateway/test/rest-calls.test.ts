@@ -23,6 +23,7 @@ const screens: [name: string, variables: object, calls: string[]][] = [
   ['SparePartsScreen', { language, first: 24 }, ['GET /product?lang=DE&limit=25', 'GET /settings']],
   ['ProductScreen', { id: '1', language }, ['GET /product/1?language=DE']],
   ['ServiceScreen', { id: '1', language }, ['GET /service/1']],
+  // Where a partner's text is blank in the language, another list is read, too: see partner.test.ts.
   ['PartnersScreen', { language }, ['GET /partner?lang=de']],
   ['CareersScreen', { language }, ['GET /page/careers']],
   ['PrivacyPolicyScreen', { language }, ['GET /page/privacy-policy']],

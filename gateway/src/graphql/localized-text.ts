@@ -1,4 +1,4 @@
-import type { LocalizedTextInput, Resolvers } from './resolvers.generated.ts';
+import type { Language, LocalizedTextInput, Resolvers } from './resolvers.generated.ts';
 
 /** A text in the three languages of the site. */
 export interface Localized {
@@ -31,9 +31,30 @@ export function localizedFields(name: string, text: LocalizedTextInput): Record<
 /** The keys of the languages in `Localized`, and their names in the contract. */
 export const languageKeys = { DE: 'de', EN: 'en', RU: 'ru' } as const;
 
-/** Resolves a text in one language; all three are fields of their own. */
+/** In this order one stands in for another; the first is the default (spec 9). */
+const languages: readonly Language[] = ['DE', 'EN', 'RU'];
+
+/** Tags, but for images, and spaces: `<p><br></p>` is what an emptied editor leaves. */
+const invisible = /<\/?(?!img\b)[a-z][^<>]*>|&nbsp;/gi;
+
+/** Whether a text, plain or rich, shows nothing. */
+export function isBlank(text: string): boolean {
+  return text.replace(invisible, '').trim() === '';
+}
+
+/** The language of the text that readers of a language get: theirs, else the first that has one. */
+function languageShown(text: Localized, language: Language): Language | null {
+  const hasText = (one: Language) => !isBlank(text[languageKeys[one]]);
+  return hasText(language) ? language : (languages.find(hasText) ?? null);
+}
+
+/** Resolves a text for readers of one language; all three are fields of their own. */
 export const localizedTextResolvers: Resolvers = {
   LocalizedText: {
-    in: (text, { language }) => text[languageKeys[language]],
+    in: (text, { language }) => {
+      const shown = languageShown(text, language);
+      return shown ? text[languageKeys[shown]] : '';
+    },
+    writtenIn: (text, { language }) => languageShown(text, language),
   },
 };

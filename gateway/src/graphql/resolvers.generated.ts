@@ -544,22 +544,30 @@ export type Language =
   /** Russian. */
   | 'RU';
 
-/** A text in the three languages of the site. It is empty in a language that has no text yet. */
+/** A text in the three languages of the site. */
 export type LocalizedText = {
   __typename?: 'LocalizedText';
-  /** The German text. */
+  /** The German text as it is stored; blank where there is none yet. */
   de: Scalars['String']['output'];
-  /** The English text. */
+  /** The English text as it is stored; blank where there is none yet. */
   en: Scalars['String']['output'];
-  /** The text in one language. */
+  /** The text to show to readers of a language. Where it is blank there, the German text, else the first that is not blank; empty where all are. */
   in: Scalars['String']['output'];
-  /** The Russian text. */
+  /** The Russian text as it is stored; blank where there is none yet. */
   ru: Scalars['String']['output'];
+  /** The language in which `in` gives the text, for markup to say so; null where all are blank. */
+  writtenIn?: Maybe<Language>;
 };
 
 
-/** A text in the three languages of the site. It is empty in a language that has no text yet. */
+/** A text in the three languages of the site. */
 export type LocalizedTextInArgs = {
+  language: Language;
+};
+
+
+/** A text in the three languages of the site. */
+export type LocalizedTextWrittenInArgs = {
   language: Language;
 };
 
@@ -2263,6 +2271,7 @@ export type LocalizedTextResolvers<ContextType = Context, ParentType extends Res
   en?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   in?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<LocalizedTextInArgs, 'language'>>;
   ru?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  writtenIn?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType, RequireFields<LocalizedTextWrittenInArgs, 'language'>>;
 };
 
 export type LoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {

@@ -4,7 +4,7 @@ import { languagesAskedFor } from '../graphql/asks-for.ts';
 import { connection, Edge } from '../graphql/connection.ts';
 import { restIdOf, toGlobalId } from '../graphql/global-id.ts';
 import type { Localized } from '../graphql/localized-text.ts';
-import { languageKeys, localized, localizedFields } from '../graphql/localized-text.ts';
+import { isBlank, languageKeys, localized, localizedFields } from '../graphql/localized-text.ts';
 import { inAnyLanguage } from '../graphql/node.ts';
 import type { NodeFinders } from '../graphql/node.ts';
 import type { Resolvers } from '../graphql/resolvers.generated.ts';
@@ -53,7 +53,10 @@ export const partnerResolvers: Resolvers = {
 
 const text = localized('text');
 
-/** The text in the languages asked for: a public list has one only, so the others are read (spec 7.1). */
+/**
+ * The text in the languages asked for: a public list has one only, so the others are read (spec 7.1).
+ * Where one of them is blank, so are those that may stand in for it, until one is not.
+ */
 function textOf(
   partner: RestPartner,
   _: unknown,
@@ -61,24 +64,29 @@ function textOf(
   info: GraphQLResolveInfo,
 ): Localized | Promise<Localized> {
   const known = text(partner);
-  const { id, listedIn } = partner;
-  if (!listedIn) return known;
-  const missing = languagesAskedFor(info)
-    .map((language) => languageKeys[language])
-    .filter((language) => language !== listedIn && !known[language]);
-  return missing.length === 0 ? known : withTexts(known, missing, id, rest);
+  if (!partner.listedIn) return known;
+  const asked = languagesAskedFor(info).map((language) => languageKeys[language]);
+  return asked.some((language) => isBlank(known[language]))
+    ? withTexts(partner, known, asked, rest)
+    : known;
 }
 
 async function withTexts(
+  { id, listedIn }: RestPartner,
   known: Localized,
-  missing: (keyof Localized)[],
-  id: string,
+  asked: (keyof Localized)[],
   rest: Rest,
 ): Promise<Localized> {
   const texts = { ...known };
   const read = async (language: keyof Localized) => {
+    if (language === listedIn || !isBlank(texts[language])) return;
     texts[language] = await rest.partner.textIn(language, id);
   };
-  await Promise.all(missing.map(read));
+  await Promise.all(asked.map(read));
+  for (const other of Object.values(languageKeys)) {
+    if (!asked.some((language) => isBlank(texts[language]))) break;
+    await read(other);
+    if (!isBlank(texts[other])) break;
+  }
   return texts;
 }

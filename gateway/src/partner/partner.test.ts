@@ -54,12 +54,56 @@ describe('over a backend that lists one text', () => {
     expect(data).toMatchObject({ partners: { edges: [{ node }, {}] } });
     expect(it.lines()).toEqual(['GET /partner?lang=ru', 'GET /partner?lang=en']);
   });
+
+  const shown = `{
+    partners(language: RU) { edges { node { text { in(language: RU) writtenIn(language: RU) } } } }
+  }`;
+
+  test('a text that is blank comes from the German list, asked for only then', async () => {
+    Object.assign(it.stub.data.partners[1] ?? {}, { text_ru: '<p><br></p>' });
+    expect((await it.ask(shown)).data).toEqual({
+      partners: {
+        edges: [
+          { node: { text: { in: '<p>Monitoring</p> (ru)', writtenIn: 'RU' } } },
+          { node: { text: { in: '<p>Turbines</p> (de)', writtenIn: 'DE' } } },
+        ],
+      },
+    });
+    expect(it.lines()).toEqual(['GET /partner?lang=ru', 'GET /partner?lang=de']);
+  });
+
+  test('where German is blank, too, from the last list; where all are, it is empty', async () => {
+    const [one, two] = it.stub.data.partners;
+    Object.assign(one ?? {}, { text_ru: '', text_de: '' });
+    Object.assign(two ?? {}, { text_ru: '', text_de: ' ', text_en: '<p></p>' });
+    expect((await it.ask(shown)).data).toEqual({
+      partners: {
+        edges: [
+          { node: { text: { in: '<p>Monitoring</p> (en)', writtenIn: 'EN' } } },
+          { node: { text: { in: '', writtenIn: null } } },
+        ],
+      },
+    });
+    expect(it.lines()).toEqual([
+      'GET /partner?lang=ru',
+      'GET /partner?lang=de',
+      'GET /partner?lang=en',
+    ]);
+  });
 });
 
 describe('over a backend that lists three texts', () => {
   const it = freshGateway({ partnerTexts: 'three' });
   test('visitors see the same', async () => {
     expect((await it.ask(query)).data).toMatchObject({ partners: { edges: [first, {}] } });
+  });
+
+  test('a text that is blank is shown in German, without another call', async () => {
+    Object.assign(it.stub.data.partners[0] ?? {}, { text_ru: ' ' });
+    expect((await it.ask(query)).data).toMatchObject({
+      partners: { edges: [{ node: { text: { in: '<p>Monitoring</p> (de)' } } }, {}] },
+    });
+    expect(it.lines()).toEqual(['GET /partner?lang=ru']);
   });
 
   test('which are not read again', async () => {

@@ -1,19 +1,6 @@
 import { InMemoryCache } from '@apollo/client';
-import type { FieldFunctionOptions } from '@apollo/client';
 
 import { growingList } from './growing-list.ts';
-
-/**
- * The text in one language. What was read or written in all three languages comes first: mutations
- * answer with all three, so it is never older than what was once asked for in this one.
- */
-function readInLanguage(
-  existing: string | undefined,
-  { args, readField }: FieldFunctionOptions,
-): string | undefined {
-  const language = String(args?.['language']).toLowerCase();
-  return readField<string>(language) ?? existing;
-}
 
 /** The cache of one visitor's or administrator's session. */
 export function createCache(): InMemoryCache {
@@ -37,7 +24,7 @@ export function createCache(): InMemoryCache {
       Product: { fields: { images: { merge: false }, properties: { merge: false } } },
       // Another image takes the place of the old one, whose addresses are not to be kept.
       Image: { merge: false },
-      LocalizedText: { merge: true, fields: { in: { read: readInLanguage } } },
+      LocalizedText: { merge: true },
     },
   });
 }

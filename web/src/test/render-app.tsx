@@ -106,15 +106,20 @@ export async function renderApp({ route, answers, token, language = 'en' }: Rend
   return { user, sent };
 }
 
-/** A text in three languages as the server answers it. */
+type Language = 'DE' | 'EN' | 'RU';
+
+/** A text in three languages as the server answers it: where one is empty, visitors get the German one. */
 export function localized(de: string, en: string, ru: string) {
   const texts = { de, en, ru };
+  const shown = (language: Language) => (texts[lower(language)] ? language : 'DE');
   return {
     ...texts,
-    in: ({ language }: { language: 'DE' | 'EN' | 'RU' }) => texts[lower(language)],
+    in: ({ language }: { language: Language }) => texts[lower(shown(language))],
+    writtenIn: ({ language }: { language: Language }) =>
+      texts[lower(shown(language))] ? shown(language) : null,
   };
 }
 
-function lower(language: 'DE' | 'EN' | 'RU'): 'de' | 'en' | 'ru' {
+function lower(language: Language): 'de' | 'en' | 'ru' {
   return language === 'DE' ? 'de' : language === 'EN' ? 'en' : 'ru';
 }

@@ -12,6 +12,7 @@ interface RichTextProps {
 
 /** Shows rich text; the server has cleaned it, and it is cleaned again here because it becomes markup. */
 export function RichText({ html, lang }: RichTextProps) {
+  if (!html) return null;
   const clean = DOMPurify.isSupported ? purify(html) : checked(html);
   return (
     <Typography className={classes.text} lang={lang} dangerouslySetInnerHTML={{ __html: clean }} />

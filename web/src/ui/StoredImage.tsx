@@ -5,6 +5,8 @@ import type { StoredImage_ImageFragment } from './StoredImage.generated.ts';
 interface StoredImageProps {
   image: StoredImage_ImageFragment;
   alt: string;
+  /** The language of `alt`, where it may be another than the screen's. */
+  lang?: string | undefined;
   /** How wide the image is shown, as the `sizes` attribute takes it. */
   sizes: string;
   className?: string | undefined;
@@ -17,7 +19,14 @@ interface StoredImageProps {
  * backend knows no widths. Its own size is not known before it has come: every place for one is of the
  * ratio 4 to 3.
  */
-export function StoredImage({ image, alt, sizes, className, eager = false }: StoredImageProps) {
+export function StoredImage({
+  image,
+  alt,
+  lang,
+  sizes,
+  className,
+  eager = false,
+}: StoredImageProps) {
   const { original, w320, w640, w960, w1280, w1920 } = image;
   const [failed, setFailed] = useState<string>();
   const takeOriginal = () => setFailed(original);
@@ -35,6 +44,7 @@ export function StoredImage({ image, alt, sizes, className, eager = false }: Sto
       width={800}
       height={600}
       alt={alt}
+      lang={lang}
       className={className}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}

@@ -4,7 +4,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 
 import { DeleteIcon } from '../ui/DeleteIcon.tsx';
-import { languageTag } from '../ui/language-tag.ts';
+import { languageTag } from '../../i18n/language-tag.ts';
 import {
   CategoryCard_CategoryFragmentDoc,
   DeleteCategoryDocument,

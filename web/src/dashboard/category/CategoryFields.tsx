@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 
 import type { CategoryInput } from '../../apollo/schema.generated.ts';
-import { languageTag } from '../ui/language-tag.ts';
+import { languageTag } from '../../i18n/language-tag.ts';
 import { LanguageSelect } from '../ui/LanguageSelect.tsx';
 
 interface CategoryFieldsProps {

@@ -1,4 +1,4 @@
-import { languageTag } from '../ui/language-tag.ts';
+import { languageTag } from '../../i18n/language-tag.ts';
 import type { CategoryFilter_CategoryFragment } from './CategoryFilter.generated.ts';
 import classes from './CategoryFilter.module.css';
 

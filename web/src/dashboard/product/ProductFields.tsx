@@ -1,6 +1,6 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
 
-import { languageTag } from '../ui/language-tag.ts';
+import { languageTag } from '../../i18n/language-tag.ts';
 import { LanguageSelect } from '../ui/LanguageSelect.tsx';
 import { RichTextField } from '../ui/RichTextField.tsx';
 import type { ProductValues } from './product-values.ts';

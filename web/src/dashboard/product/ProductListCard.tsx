@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 
-import { languageTag } from '../ui/language-tag.ts';
+import { languageTag } from '../../i18n/language-tag.ts';
 import { LinkCard } from '../ui/LinkCard.tsx';
 import { ProductListCard_ProductFragmentDoc } from './ProductListCard.generated.ts';
 

@@ -7,7 +7,7 @@ import { keptDrafts } from '../ui/kept-drafts.ts';
 import { useKeptState } from '../ui/use-kept-state.ts';
 import { EmptyList } from '../ui/EmptyList.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';
-import { languageTag } from '../ui/language-tag.ts';
+import { languageTag } from '../../i18n/language-tag.ts';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
 import { AddPropertyForm } from './AddPropertyForm.tsx';
 import { PropertyBlock } from './PropertyBlock.tsx';

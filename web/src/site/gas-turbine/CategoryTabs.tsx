@@ -28,6 +28,7 @@ export function CategoryTabs({ language, categories }: CategoryTabsProps) {
 }
 
 function ProductTabs({ language, categories, first }: CategoryTabsProps & { first: string }) {
+  const { t } = useTranslation();
   const { key } = useLocation();
   const [chosen, setChosen] = useState(first);
   const [isLoading, startTransition] = useTransition();
@@ -48,7 +49,7 @@ function ProductTabs({ language, categories, first }: CategoryTabsProps & { firs
       <Tabs.List>
         {categories.map(({ id, name }) => (
           <Tabs.Tab key={id} value={id}>
-            {name}
+            {name.trim() || t('gas turbines')}
           </Tabs.Tab>
         ))}
       </Tabs.List>

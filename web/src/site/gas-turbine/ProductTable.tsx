@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 
+import { productName } from '../ui/product-name.ts';
 import type { ProductTableQuery } from './ProductTable.generated.ts';
 import classes from './ProductTable.module.css';
 
@@ -26,20 +27,21 @@ export function ProductTable({ products }: ProductTableProps) {
         </tr>
       </thead>
       <tbody>
-        {edges.map(({ node: { id, restId, title, type, model, power } }) => (
-          <tr key={id} onClick={() => void navigate(`/parts/${restId}`)}>
+        {edges.map(({ node }) => (
+          <tr key={node.id} onClick={() => void navigate(`/parts/${node.restId}`)}>
             <td>
               {/* The row's click for the keyboard; a second navigation to the same place does nothing. */}
               <Link
-                to={`/parts/${restId}`}
-                title={title}
+                to={`/parts/${node.restId}`}
+                title={node.title}
                 onClick={(event) => event.stopPropagation()}
               >
-                {type}
+                {/* No link is without a text. */}
+                {node.type.trim() || productName(node)}
               </Link>
             </td>
-            <td>{model}</td>
-            <td>{power}</td>
+            <td>{node.model}</td>
+            <td>{node.power}</td>
           </tr>
         ))}
       </tbody>

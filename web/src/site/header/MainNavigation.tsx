@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 
 import { useLanguage } from '../../i18n/language.ts';
+import { entriesIn } from './entries-in.ts';
 import classes from './MainNavigation.module.css';
 import { MainNavigation_NavbarFragmentDoc } from './MainNavigation.generated.ts';
 import type { MainNavigation_NavbarFragment } from './MainNavigation.generated.ts';
@@ -19,6 +20,7 @@ export function MainNavigation({ navbar }: MainNavigationProps) {
   const { language } = useLanguage();
   const { data } = useSuspenseFragment({
     fragment: MainNavigation_NavbarFragmentDoc,
+    fragmentName: 'MainNavigation_navbar',
     from: navbar,
   });
 
@@ -30,12 +32,12 @@ export function MainNavigation({ navbar }: MainNavigationProps) {
       <NavigationMenu
         label={t('services')}
         base="/service"
-        entries={data.services.map(({ restId, title }) => ({ restId, title: title[language] }))}
+        entries={entriesIn(language, data.services)}
       />
       <NavigationMenu
         label={t('spare parts')}
         base="/part-list"
-        entries={data.spares.map(({ restId, title }) => ({ restId, title: title[language] }))}
+        entries={entriesIn(language, data.spares)}
         more={{ to: '/spare-parts', label: t('stock and pre-order') }}
       />
       {data.partnerCount > 0 && (

@@ -4,6 +4,7 @@ import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 
+import type { MenuEntry } from './entries-in.ts';
 import classes from './MainNavigation.module.css';
 import menuClasses from './NavigationMenu.module.css';
 
@@ -11,7 +12,7 @@ interface NavigationMenuProps {
   label: string;
   /** The path before the entry's id, e.g. `/service`. */
   base: string;
-  entries: { restId: string; title: string }[];
+  entries: MenuEntry[];
   /** A link below the entries, to the page that all of them belong to. */
   more?: { to: string; label: string };
 }
@@ -74,9 +75,9 @@ export function NavigationMenu({ label, base, entries, more }: NavigationMenuPro
         data-wide={entries.length > 9 || undefined}
       >
         {entries.length === 0 && <li className={menuClasses.empty}>{t('No item')}</li>}
-        {entries.map(({ restId, title }) => (
+        {entries.map(({ restId, title, lang }) => (
           <li key={restId}>
-            <NavLink to={`${base}/${restId}`} onClick={() => setState('closed')}>
+            <NavLink to={`${base}/${restId}`} lang={lang} onClick={() => setState('closed')}>
               {title}
             </NavLink>
           </li>

@@ -6,6 +6,7 @@ import { NavLink } from 'react-router-dom';
 
 import { useLanguage } from '../../i18n/language.ts';
 import { Library } from '../../ui/Library.tsx';
+import { entriesIn } from './entries-in.ts';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import classes from './Sidebar.module.css';
 import { Sidebar_NavbarFragmentDoc } from './Sidebar.generated.ts';
@@ -21,11 +22,17 @@ interface SidebarProps {
 export function Sidebar({ navbar, opened, onClose }: SidebarProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { data } = useSuspenseFragment({ fragment: Sidebar_NavbarFragmentDoc, from: navbar });
+  const { data } = useSuspenseFragment({
+    fragment: Sidebar_NavbarFragmentDoc,
+    fragmentName: 'Sidebar_navbar',
+    from: navbar,
+  });
+  const services = entriesIn(language, data.services);
+  const spares = entriesIn(language, data.spares);
 
   const empty = <p className={classes.empty}>{t('No item')}</p>;
-  const link = (to: string, text: string) => (
-    <NavLink key={to} to={to} className={classes.link} onClick={onClose}>
+  const link = (to: string, text: string, lang?: string) => (
+    <NavLink key={to} to={to} className={classes.link} lang={lang} onClick={onClose}>
       {text}
     </NavLink>
   );
@@ -46,19 +53,15 @@ export function Sidebar({ navbar, opened, onClose }: SidebarProps) {
             <Accordion.Item value="services">
               <Accordion.Control>{t('services')}</Accordion.Control>
               <Accordion.Panel>
-                {data.services.length === 0 && empty}
-                {data.services.map(({ restId, title }) =>
-                  link(`/service/${restId}`, title[language]),
-                )}
+                {services.length === 0 && empty}
+                {services.map(({ restId, title, lang }) => link(`/service/${restId}`, title, lang))}
               </Accordion.Panel>
             </Accordion.Item>
             <Accordion.Item value="spares">
               <Accordion.Control>{t('spare parts')}</Accordion.Control>
               <Accordion.Panel>
-                {data.spares.length === 0 && empty}
-                {data.spares.map(({ restId, title }) =>
-                  link(`/part-list/${restId}`, title[language]),
-                )}
+                {spares.length === 0 && empty}
+                {spares.map(({ restId, title, lang }) => link(`/part-list/${restId}`, title, lang))}
                 {link('/spare-parts', t('stock and pre-order'))}
               </Accordion.Panel>
             </Accordion.Item>

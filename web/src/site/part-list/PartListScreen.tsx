@@ -1,6 +1,8 @@
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 
+import { languageTag } from '../../i18n/language-tag.ts';
 import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
 import { Screen } from '../../ui/Screen.tsx';
 import { useReadMore } from '../../ui/use-read-more.ts';
@@ -17,6 +19,7 @@ import { SpareGallery } from './SpareGallery.tsx';
 /** A spare with its part list and the availability inquiry (spec 2.7). */
 export function PartListScreen() {
   const { id = '' } = useParams();
+  const { t } = useTranslation();
   const { data, variables } = useScreenQuery(PartListScreenDocument, {
     id,
     language: useScreenLanguage(),
@@ -34,7 +37,7 @@ export function PartListScreen() {
 
   if (!spare) return <Navigate to="/" replace />;
   return (
-    <Screen title={spare.title.in}>
+    <Screen title={spare.title.in || t('spare parts')} lang={languageTag(spare.title.writtenIn)}>
       <div className={classes.columns}>
         <SpareGallery spare={spare} language={language} />
         <AvailabilityInquiry ref={inquiry} />

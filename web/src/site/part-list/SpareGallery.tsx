@@ -1,7 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
 
 import type { Language } from '../../apollo/schema.generated.ts';
+import { languageTag } from '../../i18n/language-tag.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { StoredImage } from '../../ui/StoredImage.tsx';
 import { SpareGallery_SpareFragmentDoc } from './SpareGallery.generated.ts';
@@ -15,6 +17,7 @@ interface SpareGalleryProps {
 
 /** A spare's images and its text (spec 2.7, left side). */
 export function SpareGallery({ spare, language }: SpareGalleryProps) {
+  const { t } = useTranslation();
   const { data } = useSuspenseFragment({
     fragment: SpareGallery_SpareFragmentDoc,
     fragmentName: 'SpareGallery_spare',
@@ -29,7 +32,8 @@ export function SpareGallery({ spare, language }: SpareGalleryProps) {
           <a key={image.path} href={image.original} target="_blank" rel="noreferrer">
             <StoredImage
               image={image}
-              alt={`${data.title.in} ${index + 1}`}
+              alt={`${data.title.in || t('spare parts')} ${index + 1}`}
+              lang={languageTag(data.title.writtenIn)}
               // A little less than one fills on a phone: 640 pixels do for most, and come in half the time.
               sizes="(max-width: 26em) 88vw, (max-width: 56em) 45vw, 350px"
               eager={index < 2}
@@ -37,7 +41,7 @@ export function SpareGallery({ spare, language }: SpareGalleryProps) {
           </a>
         ))}
       </div>
-      <RichText html={data.text.in} />
+      <RichText html={data.text.in} lang={languageTag(data.text.writtenIn)} />
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 
+import { languageTag } from '../../i18n/language-tag.ts';
 import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { StoredImage } from '../../ui/StoredImage.tsx';
 import { useScreenQuery } from '../../ui/use-screen-query.ts';
+import { productName } from '../ui/product-name.ts';
 import { StockHint } from '../ui/StockHint.tsx';
 import { ProductScreenDocument } from './ProductScreen.generated.ts';
 import classes from './ProductScreen.module.css';
@@ -18,9 +20,11 @@ export function ProductScreen() {
   const { product } = useScreenQuery(ProductScreenDocument, { id, language }).data;
 
   if (!product) return <Navigate to="/" replace />;
-  const { title, category, description, type, model, power, properties } = product;
+  const { category, description, type, model, power, properties } = product;
   // A product has one language, whatever the site is read in.
-  const lang = product.language?.toLowerCase();
+  const lang = languageTag(product.language);
+  const name = productName(product);
+  const title = name || t('gas turbines');
   const images = product.images.length > 0 ? product.images : [product.image].filter(isPresent);
   const data = [
     [t('Type'), type],
@@ -29,7 +33,7 @@ export function ProductScreen() {
   ] as const;
 
   return (
-    <Screen title={title} lang={lang} description={description}>
+    <Screen title={title} lang={name ? lang : undefined} description={description}>
       <div className={classes.columns}>
         <div className={classes.images} data-several={images.length > 1 || undefined}>
           {images.map((image, index) => (
@@ -37,6 +41,7 @@ export function ProductScreen() {
               key={image.path}
               image={image}
               alt={`${title} ${index + 1}`}
+              lang={name ? lang : undefined}
               sizes="(max-width: 56em) 92vw, 640px"
               className={classes.image}
               eager={index < 2}
@@ -44,7 +49,7 @@ export function ProductScreen() {
           ))}
         </div>
         <div>
-          {category && (
+          {category?.name.trim() && (
             <p className={classes.category} lang={lang}>
               {category.name}
             </p>

@@ -1,5 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 
+import { languageTag } from '../../i18n/language-tag.ts';
 import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { Screen } from '../../ui/Screen.tsx';
@@ -11,20 +13,26 @@ import classes from './ServiceScreen.module.css';
 /** A service: title, images of at most 500px and the text (spec 2.8). */
 export function ServiceScreen() {
   const { id = '' } = useParams();
+  const { t } = useTranslation();
   const language = useScreenLanguage();
   const { service } = useScreenQuery(ServiceScreenDocument, { id, language }).data;
 
   if (!service) return <Navigate to="/" replace />;
+  const { text, images } = service;
+  const title = service.title.in || t('services');
+  const titleLanguage = languageTag(service.title.writtenIn);
+
   return (
-    <Screen title={service.title.in} description={service.text.in}>
+    <Screen title={title} lang={titleLanguage} description={text.in}>
       <div className={classes.columns}>
-        <RichText html={service.text.in} />
+        <RichText html={text.in} lang={languageTag(text.writtenIn)} />
         <div className={classes.images}>
-          {service.images.map((image, index) => (
+          {images.map((image, index) => (
             <StoredImage
               key={image.path}
               image={image}
-              alt={`${service.title.in} ${index + 1}`}
+              alt={`${title} ${index + 1}`}
+              lang={titleLanguage}
               sizes="(max-width: 56em) 92vw, 500px"
               className={classes.image}
               eager={index < 2}

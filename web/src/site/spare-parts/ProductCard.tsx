@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 
 import { RichText } from '../../ui/RichText.tsx';
 import { StoredImage } from '../../ui/StoredImage.tsx';
+import { productName } from '../ui/product-name.ts';
 import { ProductCard_ProductFragmentDoc } from './ProductCard.generated.ts';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 import classes from './ProductCard.module.css';
@@ -23,20 +24,22 @@ export function ProductCard({ product }: ProductCardProps) {
     from: product,
   });
   const image = data.images[0] ?? data.image;
+  const name = productName(data);
+  const more = t('more about the product');
 
   return (
     <article className={classes.card}>
       {image && <StoredImage image={image} alt="" sizes="400px" className={classes.image} />}
       <div className={classes.text}>
-        <h2 className={classes.title}>{data.title}</h2>
+        {name && <h2 className={classes.title}>{name}</h2>}
         <RichText html={data.description} />
         <Button
           component={Link}
           to={`/parts/${data.restId}`}
           variant="default"
-          aria-label={`${t('more about the product')}: ${data.title}`}
+          aria-label={name ? `${more}: ${name}` : more}
         >
-          {t('more about the product')}
+          {more}
         </Button>
       </div>
     </article>

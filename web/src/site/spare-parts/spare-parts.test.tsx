@@ -12,6 +12,8 @@ function productsIn(language: 'DE' | 'EN' | 'RU', length: number) {
     id: `${language}-${index + 1}`,
     restId: `${index + 1}`,
     title: `${language} ${index + 1}`,
+    model: 'LM6000PC',
+    type: 'Aeroderivative',
     description: '',
     image: null,
     images: [],

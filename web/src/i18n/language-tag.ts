@@ -1,5 +1,5 @@
-import type { Language as SchemaLanguage } from '../../apollo/schema.generated.ts';
-import type { Language } from '../../i18n/language.ts';
+import type { Language as SchemaLanguage } from '../apollo/schema.generated.ts';
+import type { Language } from './language.ts';
 
 const tags: Record<SchemaLanguage, Language> = { DE: 'de', EN: 'en', RU: 'ru' };
 

@@ -1,0 +1,200 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+import { startStub } from '../../gateway/test/contract-stub.ts';
+import type { Stub } from '../../gateway/test/contract-stub.ts';
+import { logIn, stayLoggedIn } from './administrator.ts';
+import { chooseLanguage } from './language.ts';
+import { startServer } from './start-server.ts';
+
+/** The site over a backend that offers section 7 and no more: it refuses other parameters. */
+
+const site = 'http://localhost:4137';
+let stub: Stub;
+let stopServer: () => Promise<void>;
+
+test.use({ baseURL: site, viewport: { width: 1440, height: 900 } });
+
+test.beforeAll(async () => {
+  stub = await startStub({ refusesParameters: 404 });
+  const { spares, services, partners, pages } = stub.data;
+  const [fuelSystem] = spares;
+  Object.assign(fuelSystem ?? {}, { title_en: ' ', title_ru: '', text_ru: '<p><br></p>' });
+  Object.assign(fuelSystem?.parts[0] ?? {}, { description_en: '', subst_part: 'A-13' });
+  Object.assign(services[0] ?? {}, { title_de: '', title_en: '', title_ru: '' });
+  Object.assign(services[1] ?? {}, { title_de: '', title_en: '' });
+  Object.assign(partners[0] ?? {}, { text_ru: '' });
+  Object.assign(pages.get('careers') ?? {}, { text_en: '<p></p>' });
+  stopServer = await startServer('gateway/dist/main.js', {
+    PORT: new URL(site).port,
+    BACKEND_URL: stub.url,
+    CACHE_SECONDS: '0',
+  });
+});
+
+test.afterAll(async () => {
+  await stopServer();
+  await stub.close();
+});
+
+/** The texts in which a screen is marked as written in a language. */
+const textsIn = (page: Page, lang: string): Locator =>
+  page.getByRole('main').locator(`[lang=${lang}]`);
+
+test('what is blank in the language is read in German, and marked so (WCAG 3.1.2)', async ({
+  page,
+  context,
+}) => {
+  await chooseLanguage(context, 'en');
+  await page.goto('/#/part-list/1');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Fuel system (de)');
+  await expect(heading).toHaveAttribute('lang', 'de');
+  await expect(page).toHaveTitle('Fuel system (de) – Hamberg Turbinen');
+  await expect(textsIn(page, 'en').filter({ hasText: 'Fuel system' })).toHaveText([
+    'Fuel system (en)',
+  ]);
+
+  const description = page.getByRole('cell', { name: 'Part A-11 (de)' });
+  await expect(description).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('cell', { name: 'Part A-12 (en)' })).toHaveAttribute('lang', 'en');
+  await description.click();
+  await expect(page.getByRole('main').locator('textarea')).toHaveValue(
+    'A-11, Part A-11 (de), A-13',
+  );
+
+  await page.getByRole('button', { name: /Русский/ }).click();
+  await expect(textsIn(page, 'de').filter({ hasText: '<p>' })).toHaveCount(0);
+  await expect(textsIn(page, 'de').locator('p')).toHaveText(['Fuel system']);
+});
+
+test('a menu has a text for each of its links, and none for what has no title at all (spec 2.4)', async ({
+  page,
+  context,
+}) => {
+  await chooseLanguage(context, 'en');
+  const entries = [
+    { href: '#/part-list/1', text: 'Fuel system (de)', lang: 'de' },
+    { href: '#/part-list/2', text: 'Ignition (en)', lang: 'en' },
+    { href: '#/service/2', text: 'Laser alignment (ru)', lang: 'ru' },
+  ];
+  const linksIn = (list: Locator) =>
+    list.locator('a[lang]').evaluateAll((links) =>
+      links
+        .map((link) => ({
+          href: link.getAttribute('href') ?? '',
+          text: link.textContent,
+          lang: link.getAttribute('lang') ?? '',
+        }))
+        .sort((a, b) => a.href.localeCompare(b.href)),
+    );
+  await page.goto('/');
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+  await expect.poll(() => linksIn(navigation)).toEqual(entries);
+
+  await page.setViewportSize({ width: 360, height: 760 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect.poll(() => linksIn(page.getByRole('dialog'))).toEqual(entries);
+});
+
+for (const language of ['de', 'en', 'ru'] as const) {
+  test(`no heading, link or button is without a text in ${language} (WCAG 2.4.4, 2.4.6)`, async ({
+    page,
+    context,
+  }) => {
+    await chooseLanguage(context, language);
+    for (const path of [
+      '/part-list/1',
+      '/service/1',
+      '/service/2',
+      '/partners',
+      '/careers',
+      '/gas-turbina',
+      '/spare-parts',
+    ]) {
+      await page.goto('about:blank');
+      await page.goto(`/#${path}`);
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(/\S/);
+      await page.waitForLoadState('networkidle');
+      const empty = await page
+        .locator('h1, h2, h3, a, button')
+        .evaluateAll((elements) =>
+          elements
+            .filter(
+              (element) =>
+                !element.textContent.trim() &&
+                !element.getAttribute('aria-label') &&
+                !element.querySelector('img[alt]:not([alt=""])'),
+            )
+            .map(({ outerHTML }) => outerHTML),
+        );
+      expect(empty, path).toEqual([]);
+    }
+  });
+}
+
+test('partners and pages stand in for a language, too (spec 2.10, 2.12)', async ({
+  page,
+  context,
+}) => {
+  await chooseLanguage(context, 'ru');
+  await page.goto('/#/partners');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(textsIn(page, 'de')).toHaveText(['Monitoring (de)']);
+  await expect(textsIn(page, 'ru')).toHaveText(['Turbines (ru)']);
+  await page.getByRole('button', { name: /English/ }).click();
+  await page.goto('/#/careers');
+  await expect(textsIn(page, 'de')).toHaveText(['careers (de)']);
+});
+
+test('administrators see that a text is missing (spec 2.14)', async ({ page, request }) => {
+  await stayLoggedIn(page, await logIn(request, { site, password: 'right' }));
+  await page.goto('/#/dashboard/spare/1');
+  await expect(page.getByLabel('Title(De)')).toHaveValue('Fuel system (de)');
+  await expect(page.getByLabel('Title(En)')).toHaveValue(' ');
+  await expect(page.getByLabel('Title(Ru)')).toHaveValue('');
+  await expect(page.getByLabel('Title(Ru)')).toHaveAccessibleDescription('empty');
+});
+
+test('images are shown in the dashboard, by their originals (spec 2.14)', async ({
+  page,
+  request,
+}) => {
+  await stayLoggedIn(page, await logIn(request, { site, password: 'right' }));
+  const screens: [path: string, images: number][] = [
+    ['/dashboard', 3],
+    ['/dashboard/product/1', 2],
+    ['/dashboard/data', 2],
+    ['/dashboard/spare/1', 1],
+    ['/dashboard/partners', 2],
+    ['/dashboard/services', 2],
+    ['/dashboard/services/1', 1],
+    ['/dashboard/gas-turbina', 2],
+    ['/dashboard/careers', 1],
+  ];
+  const images = page.getByRole('main').locator('img');
+  async function expectShown(count: number, path: string) {
+    await expect(images, path).toHaveCount(count);
+    for (const image of await images.all()) {
+      await image.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() =>
+          image.evaluate((node) => node instanceof HTMLImageElement && node.naturalWidth > 0),
+        )
+        .toBe(true);
+    }
+  }
+  for (const [path, count] of screens) {
+    await page.goto(`/#${path}`);
+    await expectShown(count, path);
+  }
+
+  await page.goto('/#/dashboard/partners');
+  await page.getByRole('button', { name: /^Edit/ }).first().click();
+  const stored = page.getByRole('dialog').getByRole('img', { name: 'Stored' });
+  await expect
+    .poll(() =>
+      stored.evaluate((node) => node instanceof HTMLImageElement && node.naturalWidth > 0),
+    )
+    .toBe(true);
+});
