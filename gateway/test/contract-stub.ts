@@ -48,9 +48,9 @@ export interface Stub {
   close(): Promise<void>;
 }
 
-/** What every image of the stub is: a PNG of one pixel. */
-export const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+/** What every image of the stub is: a PNG of 8 by 6 pixels. */
+export const smallPng = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAGCAMAAADJ2y/JAAAAA1BMVEVEVWaz9HW6AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWNgIAcAAAA2AAHjaZSbAAAAAElFTkSuQmCC',
   'base64',
 );
 
@@ -111,7 +111,7 @@ async function answer(stub: Stub, habits: Habits, req: IncomingMessage, res: Ser
     return;
   }
   if (!found) {
-    res.writeHead(200, { 'content-type': 'image/png' }).end(pixel);
+    res.writeHead(200, { 'content-type': 'image/png' }).end(smallPng);
     return;
   }
   const { admin } = found.row;

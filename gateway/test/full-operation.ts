@@ -8,7 +8,7 @@ import {
   isScalarType,
 } from 'graphql';
 import { toGlobalId } from '../src/graphql/global-id.ts';
-import { pixel } from './contract-stub.ts';
+import { smallPng } from './contract-stub.ts';
 
 /** An operation of one field, with what `ask` needs to send it. */
 export interface FullOperation {
@@ -55,7 +55,7 @@ function value(
   if (isEnumType(type)) return type.getValues()[0]?.name;
   if (isScalarType(type) && type.name === 'Upload') {
     // For backends that look into files.
-    files[path] = new File([pixel], 'x.png', { type: 'image/png' });
+    files[path] = new File([smallPng], 'x.png', { type: 'image/png' });
     return null;
   }
   if (type.name === 'Int') return 1;

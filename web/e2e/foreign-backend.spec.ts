@@ -64,7 +64,6 @@ test('what is blank in the language is read in German, and marked so (WCAG 3.1.2
   );
 
   await page.getByRole('button', { name: /Русский/ }).click();
-  await expect(textsIn(page, 'de').filter({ hasText: '<p>' })).toHaveCount(0);
   await expect(textsIn(page, 'de').locator('p')).toHaveText(['Fuel system']);
 });
 
@@ -115,7 +114,7 @@ for (const language of ['de', 'en', 'ru'] as const) {
       await page.goto('about:blank');
       await page.goto(`/#${path}`);
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(/\S/);
-      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('contentinfo'), path).toBeVisible();
       const empty = await page
         .locator('h1, h2, h3, a, button')
         .evaluateAll((elements) =>

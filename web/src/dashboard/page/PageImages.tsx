@@ -16,6 +16,7 @@ interface PageImagesProps {
 export function PageImages({ page }: PageImagesProps) {
   const { slug, images } = useSuspenseFragment({
     fragment: PageImages_PageFragmentDoc,
+    fragmentName: 'PageImages_page',
     from: page,
   }).data;
   const [addImage] = useMutation(AddPageImageDocument);

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 
+import { StoredImage } from '../../ui/StoredImage.tsx';
 import { ImageDropArea } from '../ui/ImageDropArea.tsx';
 import { UploadQueue } from '../ui/UploadQueue.tsx';
 import { useUploadQueue } from '../ui/use-upload-queue.ts';
@@ -18,6 +19,7 @@ interface PagePartImageProps {
 export function PagePartImage({ pagePart }: PagePartImageProps) {
   const { id, image: stored } = useSuspenseFragment({
     fragment: PagePartImage_PagePartFragmentDoc,
+    fragmentName: 'PagePartImage_pagePart',
     from: pagePart,
   }).data;
   const [updateImage] = useMutation(UpdatePagePartImageDocument);
@@ -25,7 +27,7 @@ export function PagePartImage({ pagePart }: PagePartImageProps) {
 
   return (
     <div className={classes.row}>
-      {stored && <img src={stored.url} alt="Part" className={classes.image} loading="lazy" />}
+      {stored && <StoredImage image={stored} alt="Part" sizes="200px" className={classes.image} />}
       <div className={classes.area}>
         <ImageDropArea
           label={stored ? 'Change image' : 'Choose image'}

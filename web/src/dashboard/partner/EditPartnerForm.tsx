@@ -47,7 +47,7 @@ export function EditPartnerForm({ restId, onDone }: EditPartnerFormProps) {
         <SingleImagePicker
           image={image}
           error={error}
-          storedUrl={partner.image?.url}
+          stored={partner.image}
           onChange={(chosen) => draft.change({ ...draft.values, image: chosen })}
         />
         <TrilingualTexts

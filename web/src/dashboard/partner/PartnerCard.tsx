@@ -4,6 +4,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconPencil, IconPhotoOff } from '@tabler/icons-react';
 
 import { removeEdge } from '../../apollo/connection.ts';
+import { StoredImage } from '../../ui/StoredImage.tsx';
 import { DeleteIcon } from '../ui/DeleteIcon.tsx';
 import { DeletePartnerDocument, PartnerCard_PartnerFragmentDoc } from './PartnerCard.generated.ts';
 import classes from './PartnerCard.module.css';
@@ -19,6 +20,7 @@ interface PartnerCardProps {
 export function PartnerCard({ partner, name, onEdit }: PartnerCardProps) {
   const { id, image } = useSuspenseFragment({
     fragment: PartnerCard_PartnerFragmentDoc,
+    fragmentName: 'PartnerCard_partner',
     from: partner,
   }).data;
   const [deletePartner, { loading }] = useMutation(DeletePartnerDocument, {
@@ -31,7 +33,7 @@ export function PartnerCard({ partner, name, onEdit }: PartnerCardProps) {
     <li className={classes.card} data-entry>
       <div className={classes.image}>
         {image ? (
-          <img src={image.url} alt={`Image of ${name}`} loading="lazy" />
+          <StoredImage image={image} alt={`Image of ${name}`} sizes="300px" />
         ) : (
           <IconPhotoOff size={28} stroke={1.25} />
         )}

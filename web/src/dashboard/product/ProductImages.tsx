@@ -16,6 +16,7 @@ interface ProductImagesProps {
 export function ProductImages({ product }: ProductImagesProps) {
   const { id, images } = useSuspenseFragment({
     fragment: ProductImages_ProductFragmentDoc,
+    fragmentName: 'ProductImages_product',
     from: product,
   }).data;
   const [addImage] = useMutation(AddProductImageDocument);

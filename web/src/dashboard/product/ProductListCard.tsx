@@ -13,6 +13,7 @@ interface ProductListCardProps {
 export function ProductListCard({ product }: ProductListCardProps) {
   const { restId, title, language, images } = useSuspenseFragment({
     fragment: ProductListCard_ProductFragmentDoc,
+    fragmentName: 'ProductListCard_product',
     from: product,
   }).data;
 
@@ -21,7 +22,7 @@ export function ProductListCard({ product }: ProductListCardProps) {
       to={`/dashboard/product/${encodeURIComponent(restId)}`}
       title={title}
       language={languageTag(language)}
-      imageUrl={images[0]?.url}
+      image={images[0]}
       badge={language}
     />
   );

@@ -30,6 +30,7 @@ interface PropertyBlockProps {
 export function PropertyBlock({ label, language, property }: PropertyBlockProps) {
   const { data } = useSuspenseFragment({
     fragment: PropertyBlock_PropertyFragmentDoc,
+    fragmentName: 'PropertyBlock_property',
     from: property,
   });
   const { id } = data;
@@ -59,7 +60,7 @@ export function PropertyBlock({ label, language, property }: PropertyBlockProps)
       <SingleImagePicker
         image={values.image}
         error={error}
-        storedUrl={data.image?.url}
+        stored={data.image}
         onChange={(image) => draft.change({ ...values, image })}
       />
       <RichTextField

@@ -3,6 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 
+import { StoredImage } from '../../ui/StoredImage.tsx';
 import { ServiceCard_ServiceFragmentDoc } from './ServiceCard.generated.ts';
 import classes from './ServiceCard.module.css';
 
@@ -14,6 +15,7 @@ interface ServiceCardProps {
 export function ServiceCard({ service }: ServiceCardProps) {
   const { restId, title, images } = useSuspenseFragment({
     fragment: ServiceCard_ServiceFragmentDoc,
+    fragmentName: 'ServiceCard_service',
     from: service,
   }).data;
   const to = `/dashboard/services/${encodeURIComponent(restId)}`;
@@ -32,10 +34,10 @@ export function ServiceCard({ service }: ServiceCardProps) {
           // What scrolls is reached by keyboard.
           tabIndex={images.length > 1 ? 0 : undefined}
         >
-          {images.map(({ path, url }) => (
+          {images.map((image) => (
             // For the pointer only: the title is the link for everyone.
-            <Link key={path} to={to} className={classes.image} tabIndex={-1} aria-hidden>
-              <img src={url} alt="" loading="lazy" />
+            <Link key={image.path} to={to} className={classes.image} tabIndex={-1} aria-hidden>
+              <StoredImage image={image} alt="" sizes="300px" />
             </Link>
           ))}
         </div>

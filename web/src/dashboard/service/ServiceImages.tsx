@@ -16,6 +16,7 @@ interface ServiceImagesProps {
 export function ServiceImages({ service }: ServiceImagesProps) {
   const { id, images } = useSuspenseFragment({
     fragment: ServiceImages_ServiceFragmentDoc,
+    fragmentName: 'ServiceImages_service',
     from: service,
   }).data;
   const [addImage] = useMutation(AddServiceImageDocument);

@@ -12,6 +12,7 @@ interface SpareCardProps {
 export function SpareCard({ spare }: SpareCardProps) {
   const { restId, title, images } = useSuspenseFragment({
     fragment: SpareCard_SpareFragmentDoc,
+    fragmentName: 'SpareCard_spare',
     from: spare,
   }).data;
 
@@ -20,7 +21,7 @@ export function SpareCard({ spare }: SpareCardProps) {
       to={`/dashboard/spare/${encodeURIComponent(restId)}`}
       title={title.de}
       language="de"
-      imageUrl={images[0]?.url}
+      image={images[0]}
     />
   );
 }

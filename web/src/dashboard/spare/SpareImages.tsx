@@ -16,6 +16,7 @@ interface SpareImagesProps {
 export function SpareImages({ spare }: SpareImagesProps) {
   const { id, images } = useSuspenseFragment({
     fragment: SpareImages_SpareFragmentDoc,
+    fragmentName: 'SpareImages_spare',
     from: spare,
   }).data;
   const [addImage] = useMutation(AddSpareImageDocument);

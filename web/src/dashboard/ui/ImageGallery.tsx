@@ -1,10 +1,12 @@
 import { useState } from 'react';
 
+import type { StoredImage_ImageFragment } from '../../ui/StoredImage.generated.ts';
+import { StoredImage } from '../../ui/StoredImage.tsx';
 import { ImageTile } from './ImageTile.tsx';
 import classes from './ImageTile.module.css';
 
 interface ImageGalleryProps {
-  images: readonly { path: string; url: string }[];
+  images: readonly StoredImage_ImageFragment[];
   /** Deletes one image; until it is done, its icon shows so. */
   onDelete: (path: string) => Promise<unknown>;
 }
@@ -22,14 +24,14 @@ export function ImageGallery({ images, onDelete }: ImageGalleryProps) {
   if (images.length === 0) return null;
   return (
     <ul className={classes.tiles} aria-label="Images">
-      {images.map(({ path, url }, index) => (
+      {images.map((image, index) => (
         <ImageTile
-          key={path}
+          key={image.path}
           removeLabel={`Delete image ${index + 1}`}
-          removing={deleting.includes(path)}
-          onRemove={() => handleDelete(path)}
+          removing={deleting.includes(image.path)}
+          onRemove={() => handleDelete(image.path)}
         >
-          <img src={url} alt={`Image ${index + 1}`} loading="lazy" />
+          <StoredImage image={image} alt={`Image ${index + 1}`} sizes="200px" />
         </ImageTile>
       ))}
     </ul>

@@ -2,6 +2,8 @@ import { IconPhotoOff } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 
 import type { Language } from '../../i18n/language.ts';
+import type { StoredImage_ImageFragment } from '../../ui/StoredImage.generated.ts';
+import { StoredImage } from '../../ui/StoredImage.tsx';
 import classes from './LinkCard.module.css';
 
 interface LinkCardProps {
@@ -9,19 +11,19 @@ interface LinkCardProps {
   title: string;
   /** The language the title is written in, where it is known. */
   language: Language | undefined;
-  imageUrl: string | undefined;
+  image: StoredImage_ImageFragment | undefined;
   /** A few letters in the corner of the image. */
   badge?: string | null;
 }
 
 /** A card of a `CardGrid` that leads to a screen of its own. */
-export function LinkCard({ to, title, language, imageUrl, badge }: LinkCardProps) {
+export function LinkCard({ to, title, language, image, badge }: LinkCardProps) {
   return (
     <li>
       <Link to={to} className={classes.card}>
         <span className={classes.image}>
-          {imageUrl ? (
-            <img src={imageUrl} alt="" loading="lazy" />
+          {image ? (
+            <StoredImage image={image} alt="" sizes="300px" />
           ) : (
             <IconPhotoOff size={28} stroke={1.25} />
           )}

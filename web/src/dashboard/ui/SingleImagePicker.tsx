@@ -1,3 +1,5 @@
+import type { StoredImage_ImageFragment } from '../../ui/StoredImage.generated.ts';
+import { StoredImage } from '../../ui/StoredImage.tsx';
 import { ImageDropArea } from './ImageDropArea.tsx';
 import { ImagePreview } from './ImagePreview.tsx';
 import classes from './ImageTile.module.css';
@@ -8,19 +10,19 @@ interface SingleImagePickerProps {
   onChange: (image: File | undefined) => void;
   /** Why the form could not be sent: an image that is to blame says so. */
   error: unknown;
-  /** The address of the stored image, which stays where no other is chosen. */
-  storedUrl?: string | undefined;
+  /** The stored image, which stays where no other is chosen. */
+  stored?: StoredImage_ImageFragment | null | undefined;
 }
 
 /** Picks the one image of something; its preview can be removed before the upload (spec 4). */
 export function SingleImagePicker(props: SingleImagePickerProps) {
-  const { image, onChange, error, storedUrl } = props;
+  const { image, onChange, error, stored } = props;
   const refused = useRefusedImages(error, image ? [image] : []);
 
   return (
     <div>
       <ImageDropArea
-        label={storedUrl ? 'Change image' : 'Choose image'}
+        label={stored ? 'Change image' : 'Choose image'}
         room={1}
         onPick={([chosen]) => onChange(chosen)}
       />
@@ -33,10 +35,10 @@ export function SingleImagePicker(props: SingleImagePickerProps) {
           />
         </ul>
       )}
-      {!image && storedUrl && (
+      {!image && stored && (
         <div className={classes.tiles}>
           <div className={classes.tile}>
-            <img src={storedUrl} alt="Stored" />
+            <StoredImage image={stored} alt="Stored" sizes="200px" eager />
           </div>
         </div>
       )}

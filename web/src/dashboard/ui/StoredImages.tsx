@@ -1,3 +1,4 @@
+import type { StoredImage_ImageFragment } from '../../ui/StoredImage.generated.ts';
 import { deleteConfirmed } from './delete-confirmed.ts';
 import { mostAtOnce } from './image-files.ts';
 import { ImageDropArea } from './ImageDropArea.tsx';
@@ -6,7 +7,7 @@ import { UploadQueue } from './UploadQueue.tsx';
 import { useUploadQueue } from './use-upload-queue.ts';
 
 interface StoredImagesProps {
-  images: readonly { path: string; url: string }[];
+  images: readonly StoredImage_ImageFragment[];
   /** Uploads one image; the answer changes `images`. */
   onAdd: (image: File) => Promise<unknown>;
   /** Deletes one image, after the confirmation; the answer changes `images`. */

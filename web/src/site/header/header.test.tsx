@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { renderApp } from '../../test/render-app.tsx';
+import { localized, renderApp } from '../../test/render-app.tsx';
 import { siteAnswers } from '../../test/site-answers.ts';
 
 async function openHome(answers: object = {}, language: 'de' | 'en' | 'ru' = 'en') {
@@ -77,18 +77,35 @@ test('the sidebar opens one section at a time, and a second click closes it (spe
 test('the spare parts end with the way to the spare-parts page, in dropdown and sidebar', async () => {
   const { user, navigation } = await openHome();
   await user.click(navigation.getByRole('button', { name: 'Spare parts' }));
-  const links = () => screen.getAllByRole('link', { name: /^(Ignition|Stock and pre-order)$/ });
-  expect(links().map((link) => link.getAttribute('href'))).toEqual([
-    '#/part-list/7',
-    '#/spare-parts',
-  ]);
+  const name = /^(Ignition|Stock and pre-order)$/;
+  const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
+  const expected = ['#/part-list/7', '#/spare-parts'];
+  expect(hrefs(navigation.getAllByRole('link', { name }))).toEqual(expected);
   await user.keyboard('{Escape}');
 
   await user.click(screen.getByRole('button', { name: 'Menu' }));
   const sidebar = within(await screen.findByRole('dialog'));
   await user.click(sidebar.getByRole('button', { name: 'Spare parts' }));
-  await user.click(await sidebar.findByRole('link', { name: 'Stock and pre-order' }));
-  expect(window.location.hash).toBe('#/spare-parts');
+  expect(hrefs(await sidebar.findAllByRole('link', { name }))).toEqual(expected);
+});
+
+test('an entry without a title in the language has that of another, or is left out (WCAG 3.1.2)', async () => {
+  const { user, navigation } = await openHome({
+    navbar: {
+      ...siteAnswers.navbar,
+      spares: [
+        { restId: '7', title: localized('Zündung', '', 'Зажигание') },
+        { restId: '8', title: localized('', '', '') },
+      ],
+    },
+  });
+  await user.click(navigation.getByRole('button', { name: 'Spare parts' }));
+  expect(navigation.getByRole('link', { name: 'Zündung' })).toHaveAttribute('lang', 'de');
+  expect(navigation.getAllByRole('link').filter((link) => !link.textContent)).toEqual([]);
+
+  await user.click(screen.getByRole('button', { name: 'ru Русский' }));
+  await user.click(await navigation.findByRole('button', { name: 'Запасные части' }));
+  expect(navigation.getByRole('link', { name: 'Зажигание' })).toHaveAttribute('lang', 'ru');
 });
 
 test('on the spare-parts page its entry in the navigation is marked (spec 2.4)', async () => {

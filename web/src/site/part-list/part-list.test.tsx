@@ -92,6 +92,15 @@ describe('part list (spec 2.7)', () => {
     expect(field(/^Comment/)).toHaveValue('HT-IG-1044-01, Gasket');
   });
 
+  test('a row shows, and fills in, the description of another language where it has none', async () => {
+    const untranslated = { ...igniter, description: localized('Zündkerze', '', '') };
+    const { user } = await openPartList({ parts: pagesOf([untranslated]) });
+    const description = screen.getByRole('cell', { name: 'Zündkerze' });
+    expect(description).toHaveAttribute('lang', 'de');
+    await user.click(description);
+    expect(field(/^Comment/)).toHaveValue('HT-IG-1001-02, Zündkerze, HT-IG-1001-03');
+  });
+
   test('an empty list says so (spec 8)', async () => {
     await openPartList({ parts: pagesOf([]) });
     expect(screen.getByText('No item')).toBeVisible();
