@@ -151,6 +151,7 @@ test('administrators see that a text is missing (spec 2.14)', async ({ page, req
   await page.goto('/#/dashboard/spare/1');
   await expect(page.getByLabel('Title(De)')).toHaveValue('Fuel system (de)');
   await expect(page.getByLabel('Title(En)')).toHaveValue(' ');
+  await expect(page.getByLabel('Title(En)')).toHaveAccessibleDescription('empty');
   await expect(page.getByLabel('Title(Ru)')).toHaveValue('');
   await expect(page.getByLabel('Title(Ru)')).toHaveAccessibleDescription('empty');
 });

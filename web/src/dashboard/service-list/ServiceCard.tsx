@@ -4,6 +4,8 @@ import { IconPhotoOff } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 
 import { StoredImage } from '../../ui/StoredImage.tsx';
+import { EmptyMark } from '../ui/EmptyMark.tsx';
+import { isEmptyText } from '../ui/trilingual.ts';
 import { ServiceCard_ServiceFragmentDoc } from './ServiceCard.generated.ts';
 import classes from './ServiceCard.module.css';
 
@@ -43,7 +45,7 @@ export function ServiceCard({ service }: ServiceCardProps) {
         </div>
       )}
       <Link to={to} className={classes.title} lang="en">
-        {title.en}
+        {isEmptyText(title.en) ? <EmptyMark /> : title.en}
       </Link>
     </li>
   );

@@ -36,6 +36,13 @@ function renderServices(nodes: object[], addService = addedService) {
   });
 }
 
+test('a card without an English title says so, and can be opened', async () => {
+  await renderServices([serviceNode('7', '', [])]);
+
+  const card = await screen.findByRole('link', { name: 'empty' });
+  expect(card).toHaveAttribute('href', '#/dashboard/services/7');
+});
+
 test('shows each service with all its images and its English title (spec 2.14)', async () => {
   await renderServices([
     serviceNode('7', 'Borescope inspection', ['services/a.png', 'services/b.png']),

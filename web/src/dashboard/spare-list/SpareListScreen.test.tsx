@@ -49,6 +49,13 @@ test('shows each spare as a card that leads to its screen (spec 2.14)', async ()
   expect(screen.getByRole('link', { name: 'Düsen' }).querySelector('img')).toBeNull();
 });
 
+test('a card without a German title says so, and can be opened', async () => {
+  await renderSpares([spareNode('7', ' ', [])], addedSpare);
+
+  const card = await screen.findByRole('link', { name: 'empty' });
+  expect(card).toHaveAttribute('href', '#/dashboard/spare/7');
+});
+
 test("says 'No item' where there is none (spec 8)", async () => {
   await renderSpares([], addedSpare);
 

@@ -4,7 +4,9 @@ import { Link } from 'react-router-dom';
 import type { Language } from '../../i18n/language.ts';
 import type { StoredImage_ImageFragment } from '../../ui/StoredImage.generated.ts';
 import { StoredImage } from '../../ui/StoredImage.tsx';
+import { EmptyMark } from './EmptyMark.tsx';
 import classes from './LinkCard.module.css';
+import { isEmptyText } from './trilingual.ts';
 
 interface LinkCardProps {
   to: string;
@@ -30,7 +32,7 @@ export function LinkCard({ to, title, language, image, badge }: LinkCardProps) {
           {badge && <span className={classes.badge}>{badge}</span>}
         </span>{' '}
         <span className={classes.title} lang={language}>
-          {title}
+          {isEmptyText(title) ? <EmptyMark /> : title}
         </span>
       </Link>
     </li>
