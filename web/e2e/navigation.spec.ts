@@ -72,6 +72,26 @@ test('what was typed survives a switch of the language (spec 4)', async ({ page 
   await expect(page.getByRole('main').getByLabel('Name')).toHaveValue('Einkauf');
 });
 
+test('a catalogue that is missing is read again, 5 times from 350 ms, doubling (spec 9)', async ({
+  page,
+}) => {
+  await page.goto('/#/gas-turbina');
+  await expect(page.locator('#root')).not.toHaveAttribute('data-rendered');
+  const reads: number[] = [];
+  await page.route('**/assets/ru-*.js', async (route) => {
+    reads.push(performance.now());
+    if (reads.length < 6) await route.abort();
+    else await route.continue();
+  });
+  await page.getByRole('button', { name: /Русский/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Газовые турбины' })).toBeVisible({
+    timeout: 30_000,
+  });
+  const waits = reads.slice(1).map((read, index) => read - (reads[index] ?? 0));
+  expect(waits).toHaveLength(5);
+  for (const [index, wait] of waits.entries()) expect(wait).toBeGreaterThan(350 * 2 ** index - 50);
+});
+
 test('a category’s products load on a click, a row opens its product (spec 2.11)', async ({
   page,
 }) => {

@@ -14,13 +14,18 @@ const catalogues: Record<string, () => Promise<{ default: object }>> = {
 /** Loads a language's catalogue as a chunk of its own. */
 const catalogueBackend: BackendModule = {
   type: 'backend',
-  callbackApi: false,
   init() {},
-  // i18next takes the answer as a promise only from a function of two parameters.
-  async read(language, _namespace) {
+  read(language, _namespace, callback) {
     const load = catalogues[language];
-    if (!load) throw new Error(`There is no catalogue for the language "${language}".`);
-    return (await load()).default;
+    if (!load) {
+      callback(`There is no catalogue for the language "${language}".`, false);
+      return;
+    }
+    load().then(
+      ({ default: catalogue }) => callback(null, catalogue),
+      // `true` asks for another try (spec 9). i18next makes none where a promise is rejected.
+      (error: unknown) => callback(String(error), true),
+    );
   },
 };
 
