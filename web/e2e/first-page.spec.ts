@@ -5,16 +5,7 @@ import type { Page } from '@playwright/test';
 import { z } from 'zod';
 
 import { askAsAdministrator, logIn } from './administrator.ts';
-
-/** Holds the app's scripts back, so that only what came in the HTML is there; gives what lets them come. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<undefined>();
-  await page.route('**/assets/*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  return () => held.resolve(undefined);
-}
+import { holdScripts } from './hold-scripts.ts';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -163,6 +154,80 @@ test('where its markup cannot be had, a screen is loaded by the scripts', async 
   await page.route('**/first-page/**', (route) => route.fulfill({ status: 503 }));
   await page.goto('/#/part-list/2');
   await expect(page.getByRole('heading', { level: 1, name: 'Zündanlage' })).toBeVisible();
+});
+
+/** Marks the page where a text becomes part of it, if only for a moment. */
+async function watchFor(page: Page, text: string): Promise<void> {
+  await page.addInitScript((unexpected) => {
+    new MutationObserver(() => {
+      const { innerHTML, dataset } = document.documentElement;
+      if (innerHTML.includes(unexpected)) dataset['unexpected'] = unexpected;
+    }).observe(document, { childList: true, subtree: true });
+  }, text);
+}
+
+test('no address leads the page to anything but a route (spec 2.1)', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await watchFor(page, 'footer_text');
+  for (const id of [
+    String.raw`..\..\..\api\settings`,
+    '..%5c..%5c..%5capi%5csettings',
+    '..',
+    '%2e%2e',
+    '%',
+    'a%2Fb',
+  ]) {
+    await page.goto('about:blank');
+    await page.goto(`/#/service/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: /^Innovation/ }), id).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-unexpected');
+  }
+  expect(asked.filter((path) => path.startsWith('/api/') && !path.includes('/files/'))).toEqual([]);
+  const markup = asked.filter((path) => path.startsWith('/first-page/'));
+  expect([...new Set(markup)]).toEqual([
+    '/first-page/de/service/..%5C..%5C..%5Capi%5Csettings',
+    '/first-page/de/service/a%2Fb',
+  ]);
+});
+
+for (const { what, response } of [
+  { what: 'no HTML', response: { json: { markup: 'of another' } } },
+  { what: 'no screen', response: { contentType: 'text/html', body: 'of another' } },
+  {
+    what: 'an error',
+    response: { status: 500, headers: { 'Server-Rendered': 'true' }, body: 'of another' },
+  },
+]) {
+  test(`a response that is ${what} does not become part of the page`, async ({ page }) => {
+    await watchFor(page, 'of another');
+    await page.route('**/first-page/**', (route) => route.fulfill(response));
+    await page.goto('/#/part-list/2');
+    await expect(page.getByRole('heading', { level: 1, name: 'Zündanlage' })).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-unexpected');
+  });
+}
+
+test('the server renders screens that there are, and nothing else (spec 2.1)', async ({
+  request,
+}) => {
+  const status = async (path: string) => (await request.get(`/first-page/de${path}`)).status();
+  for (const path of ['/service/6', '/SERVICE/6/', '/parts/9', '/part-list/2', '/contacts']) {
+    expect(await status(path), path).toBe(200);
+  }
+  for (const path of [
+    '/service/999999',
+    '/parts/999999',
+    '/part-list/999999',
+    '/service/%2e%2e%5capi',
+    '/service/a%2Fb',
+    '/service/6/more',
+    '/dashboard',
+    '/no-such-page',
+    '//contacts',
+  ]) {
+    expect(await status(path), path).toBe(404);
+  }
 });
 
 test('a header whose menu is still on its way does not move when the rest comes', async ({

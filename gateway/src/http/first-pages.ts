@@ -49,7 +49,11 @@ export function firstPages(readPublic: ReadPublic, maxUploadMb: number, log: Log
       if (!languages.includes(language)) throw new Error('there is no such language');
       const address = `/${path.map(encodeURIComponent).join('/')}`;
       const { markup, data } = await rendered.find(address, language, asking(req, res));
-      res.type('html').send(markup + data);
+      // By this the page knows the markup of a screen from whatever else may answer at this address.
+      res
+        .set('Server-Rendered', 'true')
+        .type('html')
+        .send(markup + data);
     } catch (error) {
       log.info({ err: error }, 'A first page could not be rendered');
       res.sendStatus(404);

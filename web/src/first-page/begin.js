@@ -26,16 +26,29 @@ var firstPage = (function () {
     });
   }
 
+  /** Gives the screen's markup; throws where the address is no route or the response is no screen. */
+  async function loadMarkup() {
+    var segments = path.split('/').map(decodeURIComponent);
+    // These two would lead out of the route even if encoded.
+    if (segments.includes('.') || segments.includes('..')) throw new Error('no route');
+    var address = '/first-page/' + language + segments.map(encodeURIComponent).join('/');
+    var response = await fetch(address);
+    // Nothing but a screen that the server has rendered becomes part of the page.
+    var { ok, headers } = response;
+    var isHtml = /^text\/html\b/.test(headers.get('Content-Type'));
+    if (!ok || !isHtml || !headers.has('Server-Rendered')) throw new Error('no screen');
+    return response.text();
+  }
+
+  /** Loads the screen's markup and styles; gives the markup, or nothing where it cannot be had. */
   function load() {
-    var markup = fetch('/first-page/' + language + path).then(function (answer) {
-      return answer.ok ? answer.text() : Promise.reject(answer.status);
-    });
     var styles = screen.styles.map(function (href) {
       return link({ rel: 'stylesheet', href: href });
     });
-    return Promise.all([markup].concat(styles)).then(function (loaded) {
-      return loaded[0];
-    });
+    return Promise.all([loadMarkup(), ...styles]).then(
+      ([markup]) => markup,
+      () => undefined,
+    );
   }
 
   var loading = isVisitor && screen && load();
@@ -57,17 +70,13 @@ var firstPage = (function () {
     // The header stands at once, above an empty screen.
     document.getElementById('first-page-data').remove();
     root.querySelector('main').replaceChildren();
-    return loading.then(
-      function (markup) {
-        root.innerHTML = markup;
-        // Next to the root, which the app takes over as it was rendered.
-        document.body.append(root.querySelector('#first-page-data'));
-      },
-      function () {
-        delete root.dataset.rendered;
-        root.replaceChildren();
-      },
-    );
+    return loading.then(function (markup) {
+      root.innerHTML = markup ?? '';
+      // The app renders what the server has not, and answers clicks from its start.
+      if (!markup) return takeOver();
+      // Next to the root, which the app takes over as it was rendered.
+      document.body.append(root.querySelector('#first-page-data'));
+    });
   }
 
   /** The images that are seen first, or a while in which they should have come. */

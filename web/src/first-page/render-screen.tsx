@@ -13,7 +13,7 @@ import type { Language } from '../i18n/language.ts';
 import ru from '../i18n/ru.json';
 import { translationOptions } from '../i18n/translation-options.ts';
 import { SiteLayoutDocument } from '../site/SiteLayout.generated.ts';
-import { SiteRoutes } from '../site/SiteRoutes.tsx';
+import { hasScreen, SiteRoutes } from '../site/SiteRoutes.tsx';
 import { AlertRegion } from '../ui/AlertRegion.tsx';
 import { ScreenBoundary } from '../ui/ScreenBoundary.tsx';
 import { ServerRouter } from './ServerRouter.tsx';
@@ -42,6 +42,7 @@ export interface FirstPage {
  * browser then loads it as it would after a click.
  */
 export async function renderScreen(path: string, language: Language, ask: Ask): Promise<FirstPage> {
+  if (path !== '/' && !hasScreen(path)) throw new Error(`${path} is no route`);
   const i18n = createInstance();
   await i18n.use(initReactI18next).init({
     ...translationOptions,

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { matchPath, Route, Routes } from 'react-router-dom';
 
 import { loadable } from '../ui/loadable.tsx';
 import { HomeScreen } from './home/HomeScreen.tsx';
@@ -69,6 +69,11 @@ function loadableScreen(load: () => Promise<ComponentType>) {
 }
 
 const routes = screens.map(({ path, load }) => ({ path, Screen: loadableScreen(load) }));
+
+/** Whether a path leads to a screen of its own; every other one shows the home page (spec 2.1). */
+export function hasScreen(path: string): boolean {
+  return screens.some((screen) => matchPath(screen.path, path));
+}
 
 /** The routes of a visitor (spec 2.2); unknown paths show the home page (spec 2.1). */
 export function SiteRoutes() {

@@ -28,11 +28,14 @@ export function ProductTable({ products }: ProductTableProps) {
       </thead>
       <tbody>
         {edges.map(({ node }) => (
-          <tr key={node.id} onClick={() => void navigate(`/parts/${node.restId}`)}>
+          <tr
+            key={node.id}
+            onClick={() => void navigate(`/parts/${encodeURIComponent(node.restId)}`)}
+          >
             <td>
               {/* The row's click for the keyboard; a second navigation to the same place does nothing. */}
               <Link
-                to={`/parts/${node.restId}`}
+                to={`/parts/${encodeURIComponent(node.restId)}`}
                 title={node.title}
                 onClick={(event) => event.stopPropagation()}
               >

@@ -77,7 +77,11 @@ export function NavigationMenu({ label, base, entries, more }: NavigationMenuPro
         {entries.length === 0 && <li className={menuClasses.empty}>{t('No item')}</li>}
         {entries.map(({ restId, title, lang }) => (
           <li key={restId}>
-            <NavLink to={`${base}/${restId}`} lang={lang} onClick={() => setState('closed')}>
+            <NavLink
+              to={`${base}/${encodeURIComponent(restId)}`}
+              lang={lang}
+              onClick={() => setState('closed')}
+            >
               {title}
             </NavLink>
           </li>

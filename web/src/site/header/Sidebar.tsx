@@ -54,14 +54,18 @@ export function Sidebar({ navbar, opened, onClose }: SidebarProps) {
               <Accordion.Control>{t('services')}</Accordion.Control>
               <Accordion.Panel>
                 {services.length === 0 && empty}
-                {services.map(({ restId, title, lang }) => link(`/service/${restId}`, title, lang))}
+                {services.map(({ restId, title, lang }) =>
+                  link(`/service/${encodeURIComponent(restId)}`, title, lang),
+                )}
               </Accordion.Panel>
             </Accordion.Item>
             <Accordion.Item value="spares">
               <Accordion.Control>{t('spare parts')}</Accordion.Control>
               <Accordion.Panel>
                 {spares.length === 0 && empty}
-                {spares.map(({ restId, title, lang }) => link(`/part-list/${restId}`, title, lang))}
+                {spares.map(({ restId, title, lang }) =>
+                  link(`/part-list/${encodeURIComponent(restId)}`, title, lang),
+                )}
                 {link('/spare-parts', t('stock and pre-order'))}
               </Accordion.Panel>
             </Accordion.Item>

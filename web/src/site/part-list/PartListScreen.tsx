@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 
 import { languageTag } from '../../i18n/language-tag.ts';
 import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
@@ -8,6 +8,7 @@ import { Screen } from '../../ui/Screen.tsx';
 import { useReadMore } from '../../ui/use-read-more.ts';
 import { useScreenQuery } from '../../ui/use-screen-query.ts';
 import { firstPart } from '../../ui/use-whole-list.ts';
+import { LeadHome } from '../ui/LeadHome.tsx';
 import { StockHint } from '../ui/StockHint.tsx';
 import { AvailabilityInquiry } from './AvailabilityInquiry.tsx';
 import type { AvailabilityInquiryHandle } from './AvailabilityInquiry.tsx';
@@ -35,7 +36,7 @@ export function PartListScreen() {
     inquiry.current?.focusComment();
   }
 
-  if (!spare) return <Navigate to="/" replace />;
+  if (!spare) return <LeadHome />;
   return (
     <Screen title={spare.title.in || t('spare parts')} lang={languageTag(spare.title.writtenIn)}>
       <div className={classes.columns}>

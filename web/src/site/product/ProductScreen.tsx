@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 
 import { languageTag } from '../../i18n/language-tag.ts';
 import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
@@ -8,6 +8,7 @@ import { Screen } from '../../ui/Screen.tsx';
 import { StoredImage } from '../../ui/StoredImage.tsx';
 import { useScreenQuery } from '../../ui/use-screen-query.ts';
 import { productName } from '../ui/product-name.ts';
+import { LeadHome } from '../ui/LeadHome.tsx';
 import { StockHint } from '../ui/StockHint.tsx';
 import { ProductScreenDocument } from './ProductScreen.generated.ts';
 import classes from './ProductScreen.module.css';
@@ -19,7 +20,7 @@ export function ProductScreen() {
   const language = useScreenLanguage();
   const { product } = useScreenQuery(ProductScreenDocument, { id, language }).data;
 
-  if (!product) return <Navigate to="/" replace />;
+  if (!product) return <LeadHome />;
   const { category, description, type, model, power, properties } = product;
   // A product has one language, whatever the site is read in.
   const lang = languageTag(product.language);

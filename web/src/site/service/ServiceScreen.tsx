@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 
 import { languageTag } from '../../i18n/language-tag.ts';
 import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
@@ -7,6 +7,8 @@ import { RichText } from '../../ui/RichText.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { StoredImage } from '../../ui/StoredImage.tsx';
 import { useScreenQuery } from '../../ui/use-screen-query.ts';
+import { LeadHome } from '../ui/LeadHome.tsx';
+import { LeadHome } from '../ui/LeadHome.tsx';
 import { ServiceScreenDocument } from './ServiceScreen.generated.ts';
 import classes from './ServiceScreen.module.css';
 
@@ -17,7 +19,7 @@ export function ServiceScreen() {
   const language = useScreenLanguage();
   const { service } = useScreenQuery(ServiceScreenDocument, { id, language }).data;
 
-  if (!service) return <Navigate to="/" replace />;
+  if (!service) return <LeadHome />;
   const { text, images } = service;
   const title = service.title.in || t('services');
   const titleLanguage = languageTag(service.title.writtenIn);

@@ -35,7 +35,7 @@ export function ProductCard({ product }: ProductCardProps) {
         <RichText html={data.description} />
         <Button
           component={Link}
-          to={`/parts/${data.restId}`}
+          to={`/parts/${encodeURIComponent(data.restId)}`}
           variant="default"
           aria-label={name ? `${more}: ${name}` : more}
         >

@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+
+/** Holds the app's scripts back, so that only what came in the HTML is there; gives what lets them come. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<undefined>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return () => held.resolve(undefined);
+}
