@@ -105,49 +105,47 @@ var firstPage = (function () {
     else requestAnimationFrame(() => setTimeout(load));
   }
 
-  /** What the visitor clicks and types before the app stands, in order. */
+  /**
+   * What the visitor clicks before the app stands, and files that are picked, in order. What is typed
+   * is not among it: the fields hold it.
+   */
   var early = [];
-  var pointedAt;
-  var kept = ['click', 'input', 'pointerover'];
-  var bubbling = { bubbles: true, cancelable: true };
+  var kept = ['click', 'change', 'pointerover'];
+  var field = 'textarea, input:not([type="checkbox"])';
+
+  /** Whether a click needs no app: it leads out of it, or into a field. */
+  function isForBrowser({ type, target, ctrlKey, metaKey, shiftKey }) {
+    if (type !== 'click') return false;
+    var link = target.closest('a');
+    if (link && !link.hash.startsWith('#/')) return true;
+    return ctrlKey || metaKey || shiftKey || target.closest('label, ' + field);
+  }
 
   function keep(event) {
+    if (isForBrowser(event)) return;
     if (event.type === 'pointerover') {
-      pointedAt = event;
-      return;
-    }
-    var link = event.target.closest('a');
-    var isForBrowser =
-      event.ctrlKey || event.metaKey || event.shiftKey || (link && !link.hash.startsWith('#/'));
-    if (event.type === 'click') {
-      if (isForBrowser) return;
+      // Only where the pointer is now counts.
+      early = early.filter(({ type }) => type !== 'pointerover');
+    } else {
       event.preventDefault();
       event.stopPropagation();
     }
-    early.push({ type: event.type, target: event.target, value: event.target.value });
+    early.push(event);
   }
 
   /** Gives the app what was kept for it; the app calls this when it has taken the screen over. */
-  function takeOver() {
+  async function takeOver() {
     kept.forEach((type) => removeEventListener(type, keep, true));
     delete document.getElementById('root').dataset.rendered;
-    if (pointedAt) {
-      var { target, pointerType } = pointedAt;
-      target.dispatchEvent(new PointerEvent('pointerover', { ...bubbling, pointerType }));
-      pointedAt = undefined;
-    }
     var focused = document.activeElement;
-    early.splice(0).forEach(function ({ type, target, value }) {
-      if (type === 'click') return target.dispatchEvent(new MouseEvent('click', bubbling));
-      if (target.type === 'file') return target.dispatchEvent(new Event('change', bubbling));
-      // React looks for a change: it is shown an empty field first, and the value comes past it.
-      target.value = '';
-      var prototype = Object.getPrototypeOf(target);
-      Object.getOwnPropertyDescriptor(prototype, 'value').set.call(target, value);
-      target.dispatchEvent(new Event('input', bubbling));
-    });
+    for (var { type, target, pointerType } of early.splice(0)) {
+      var again = { bubbles: true, cancelable: true, pointerType };
+      target.dispatchEvent(new PointerEvent(type, again));
+      // React renders what this one changed before the next one comes, as it does between real events.
+      await undefined;
+    }
     // What a click does may take the focus; who has gone on to a field is about to type there.
-    if (focused.matches('textarea, input:not([type="checkbox"])')) focused.focus();
+    if (focused !== document.activeElement && focused.matches(field)) focused.focus();
   }
 
   return {

@@ -1,11 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Progress, Stack, TextInput, Title } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useState } from 'react';
+import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useLanguage } from '../../i18n/language.ts';
 import { showAlert } from '../../ui/alert.ts';
+import { fieldText } from '../ui/field-text.ts';
 import { FormPanel } from '../ui/FormPanel.tsx';
 import { PrivacyNote } from '../ui/PrivacyNote.tsx';
 import { RobotTrap } from '../ui/RobotTrap.tsx';
@@ -18,16 +19,25 @@ export function ApplicationForm() {
   const { t } = useTranslation();
   const { schemaLanguage } = useLanguage();
   const [sendApplication, { loading }] = useMutation(SendApplicationDocument);
-  const { trap, readTraces } = useFormTraces();
+  const readTraces = useFormTraces();
   const [files, setFiles] = useState<File[]>([]);
   const [sent, setSent] = useState(0);
-  const form = useForm({ initialValues: { firstName: '', lastName: '', email: '' } });
 
-  async function handleSubmit(person: typeof form.values) {
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const input = {
+      firstName: fieldText(form, 'firstName'),
+      lastName: fieldText(form, 'lastName'),
+      email: fieldText(form, 'email'),
+      ...readTraces(form),
+      language: schemaLanguage,
+      files,
+    };
     setSent(0);
     try {
       await sendApplication({
-        variables: { input: { ...person, ...readTraces(), language: schemaLanguage, files } },
+        variables: { input },
         context: { fetchOptions: { onUploadProgress: setSent } },
       });
     } catch {
@@ -44,28 +54,12 @@ export function ApplicationForm() {
       <Title order={2} size="h3">
         {t('Upload your CV')}
       </Title>
-      <form onSubmit={form.onSubmit(handleSubmit)}>
-        <RobotTrap ref={trap} />
+      <form onSubmit={handleSubmit}>
+        <RobotTrap />
         <Stack gap="sm" mt="md">
-          <TextInput
-            label={t('First Name')}
-            required
-            autoComplete="given-name"
-            {...form.getInputProps('firstName')}
-          />
-          <TextInput
-            label={t('Last Name')}
-            required
-            autoComplete="family-name"
-            {...form.getInputProps('lastName')}
-          />
-          <TextInput
-            label={t('Email')}
-            required
-            type="email"
-            autoComplete="email"
-            {...form.getInputProps('email')}
-          />
+          <TextInput name="firstName" label={t('First Name')} required autoComplete="given-name" />
+          <TextInput name="lastName" label={t('Last Name')} required autoComplete="family-name" />
+          <TextInput name="email" label={t('Email')} required type="email" autoComplete="email" />
           <CvFiles files={files} onChange={setFiles} />
           <PrivacyNote />
           {loading && <Progress value={sent * 100} aria-label={t('Uploading')} />}

@@ -11,12 +11,12 @@ import { useRequestForm } from '../ui/use-request-form.ts';
 /** The general enquiry: name, company and e-mail must be filled; the captcha only colours its box (spec 5). */
 export function ContactForm() {
   const { t } = useTranslation();
-  const { form, trap, sending, send, checkVerified, checkFilled, captcha } = useRequestForm();
+  const { fieldProps, sending, send, checkVerified, checkFilled, captcha } = useRequestForm();
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     checkVerified();
-    if (checkFilled(event.currentTarget)) await send();
+    if (checkFilled(event.currentTarget)) await send(event.currentTarget);
   }
 
   return (
@@ -25,28 +25,23 @@ export function ContactForm() {
         {t('write to us')}
       </Title>
       <form onSubmit={handleSubmit}>
-        <RobotTrap ref={trap} />
+        <RobotTrap />
         <Stack gap="sm" mt="md">
-          <TextInput
-            label={t('Name')}
-            withAsterisk
-            autoComplete="name"
-            {...form.getInputProps('name')}
-          />
+          <TextInput label={t('Name')} withAsterisk autoComplete="name" {...fieldProps('name')} />
           <TextInput
             label={t('Company')}
             withAsterisk
             autoComplete="organization"
-            {...form.getInputProps('company')}
+            {...fieldProps('company')}
           />
           <TextInput
             label={t('Email')}
             withAsterisk
             type="email"
             autoComplete="email"
-            {...form.getInputProps('email')}
+            {...fieldProps('email')}
           />
-          <Textarea label={t('Comment')} rows={6} {...form.getInputProps('text')} />
+          <Textarea label={t('Comment')} rows={6} {...fieldProps('text')} />
           <CaptchaCheckbox label={t('I am not a robot')} {...captcha} />
           <PrivacyNote />
           <Button type="submit" loading={sending}>

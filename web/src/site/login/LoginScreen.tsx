@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, PasswordInput, Stack, TextInput, Title } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useState } from 'react';
+import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { hasErrorCode } from '../../apollo/errors.ts';
@@ -9,6 +9,7 @@ import { startSession } from '../../session/session.ts';
 import { showAlert } from '../../ui/alert.ts';
 import { CaptchaCheckbox } from '../../ui/captcha/CaptchaCheckbox.tsx';
 import { useDocumentHead } from '../../ui/use-document-head.ts';
+import { fieldText } from '../ui/field-text.ts';
 import classes from './LoginScreen.module.css';
 import { LogInDocument } from './LogIn.generated.ts';
 
@@ -19,12 +20,14 @@ export function LoginScreen() {
   const [logIn, { loading }] = useMutation(LogInDocument);
   const [verified, setVerified] = useState(false);
   const [highlighted, setHighlighted] = useState(false);
-  const form = useForm({ initialValues: { login: '', password: '' } });
 
-  async function handleSubmit(input: typeof form.values) {
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
     setHighlighted(!verified);
     // Without the captcha the box is only highlighted and no call is made (spec 4).
     if (!verified) return;
+    const input = { login: fieldText(form, 'login'), password: fieldText(form, 'password') };
     try {
       const { data } = await logIn({ variables: { input } });
       if (data) startSession(data.login.token, input.login);
@@ -39,19 +42,14 @@ export function LoginScreen() {
       <Title order={1} size="h2" mb="lg">
         {t('Sign in')}
       </Title>
-      <form onSubmit={form.onSubmit(handleSubmit)}>
+      <form onSubmit={handleSubmit}>
         <Stack>
-          <TextInput
-            label={t('Login')}
-            required
-            autoComplete="username"
-            {...form.getInputProps('login')}
-          />
+          <TextInput name="login" label={t('Login')} required autoComplete="username" />
           <PasswordInput
+            name="password"
             label={t('Password')}
             required
             autoComplete="current-password"
-            {...form.getInputProps('password')}
           />
           <CaptchaCheckbox
             label={t('I am not robot')}

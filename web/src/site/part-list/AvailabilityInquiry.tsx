@@ -20,11 +20,13 @@ export interface AvailabilityInquiryHandle {
 /** The availability inquiry (spec 2.7): name, e-mail and company are required, the comment is not (spec 5). */
 export function AvailabilityInquiry({ ref }: { ref: Ref<AvailabilityInquiryHandle> }) {
   const { t } = useTranslation();
-  const { form, trap, sending, send, checkVerified, checkFilled, captcha } = useRequestForm();
+  const { fieldProps, sending, send, checkVerified, checkFilled, captcha } = useRequestForm();
   const comment = useRef<HTMLTextAreaElement>(null);
 
   useImperativeHandle(ref, () => ({
-    setComment: (text) => form.setFieldValue('text', text),
+    setComment: (text) => {
+      if (comment.current) comment.current.value = text;
+    },
     focusComment: () => comment.current?.focus(),
   }));
 
@@ -33,7 +35,7 @@ export function AvailabilityInquiry({ ref }: { ref: Ref<AvailabilityInquiryHandl
     const verified = checkVerified();
     if (!verified) showAlert(t('It was not confirmed that you were not a Robot'));
     // The fields are checked whether or not the robot was confirmed (spec 5).
-    if (checkFilled(event.currentTarget) && verified) await send();
+    if (checkFilled(event.currentTarget) && verified) await send(event.currentTarget);
   }
 
   return (
@@ -42,28 +44,23 @@ export function AvailabilityInquiry({ ref }: { ref: Ref<AvailabilityInquiryHandl
         {t('availability inquiry')}
       </Title>
       <form noValidate onSubmit={handleSubmit}>
-        <RobotTrap ref={trap} />
+        <RobotTrap />
         <Stack gap="sm" mt="md">
-          <TextInput
-            label={t('Name')}
-            withAsterisk
-            autoComplete="name"
-            {...form.getInputProps('name')}
-          />
+          <TextInput label={t('Name')} withAsterisk autoComplete="name" {...fieldProps('name')} />
           <TextInput
             label={t('Email')}
             withAsterisk
             autoComplete="email"
             inputMode="email"
-            {...form.getInputProps('email')}
+            {...fieldProps('email')}
           />
           <TextInput
             label={t('Company')}
             withAsterisk
             autoComplete="organization"
-            {...form.getInputProps('company')}
+            {...fieldProps('company')}
           />
-          <Textarea label={t('Comment')} rows={4} ref={comment} {...form.getInputProps('text')} />
+          <Textarea label={t('Comment')} rows={4} ref={comment} {...fieldProps('text')} />
           <CaptchaCheckbox label={t('I am not a robot')} {...captcha} />
           <PrivacyNote />
           <Button type="submit" loading={sending}>

@@ -8,7 +8,6 @@ import { Screen } from '../../ui/Screen.tsx';
 import { StoredImage } from '../../ui/StoredImage.tsx';
 import { useScreenQuery } from '../../ui/use-screen-query.ts';
 import { LeadHome } from '../ui/LeadHome.tsx';
-import { LeadHome } from '../ui/LeadHome.tsx';
 import { ServiceScreenDocument } from './ServiceScreen.generated.ts';
 import classes from './ServiceScreen.module.css';
 

@@ -15,7 +15,7 @@ import { useRequestForm } from '../ui/use-request-form.ts';
  */
 export function PreOrderForm() {
   const { t } = useTranslation();
-  const { form, trap, sending, send, checkVerified, captcha } = useRequestForm();
+  const { fieldProps, sending, send, checkVerified, captcha } = useRequestForm();
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -24,7 +24,7 @@ export function PreOrderForm() {
     const isFilled = [...fields].every(
       (field) => !(field instanceof HTMLInputElement) || field.reportValidity(),
     );
-    if (isFilled) await send();
+    if (isFilled) await send(event.currentTarget);
   }
 
   return (
@@ -35,28 +35,23 @@ export function PreOrderForm() {
       <Text mt="xs">{t('All fields of the form must be filled in')}</Text>
       {/* The browser's own check would let the required checkbox hold the order back. */}
       <form noValidate onSubmit={handleSubmit}>
-        <RobotTrap ref={trap} />
+        <RobotTrap />
         <Stack gap="sm" mt="md">
-          <TextInput
-            label={t('Name')}
-            required
-            autoComplete="name"
-            {...form.getInputProps('name')}
-          />
+          <TextInput label={t('Name')} required autoComplete="name" {...fieldProps('name')} />
           <TextInput
             label={t('Company')}
             required
             autoComplete="organization"
-            {...form.getInputProps('company')}
+            {...fieldProps('company')}
           />
           <TextInput
             label={t('Email')}
             required
             autoComplete="email"
             inputMode="email"
-            {...form.getInputProps('email')}
+            {...fieldProps('email')}
           />
-          <Textarea label={t('Order / Comment')} rows={6} {...form.getInputProps('text')} />
+          <Textarea label={t('Order / Comment')} rows={6} {...fieldProps('text')} />
           <CaptchaCheckbox label={t('I am not a robot')} required {...captcha} />
           <PrivacyNote />
           <Button type="submit" loading={sending}>

@@ -1,12 +1,10 @@
-import type { Ref } from 'react';
-
 import classes from './RobotTrap.module.css';
 
 /** A field that people neither see nor reach; who fills it in is taken for a robot. */
-export function RobotTrap({ ref }: { ref: Ref<HTMLInputElement> }) {
+export function RobotTrap() {
   return (
     <div className={classes.trap} aria-hidden>
-      <input ref={ref} name="website" tabIndex={-1} autoComplete="off" />
+      <input name="website" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

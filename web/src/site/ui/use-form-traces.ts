@@ -1,16 +1,16 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+
+import { fieldText } from './field-text.ts';
 
 /** How a form was filled in, by which the server tells robots from people; goes with `RobotTrap`. */
 export function useFormTraces() {
-  const trap = useRef<HTMLInputElement>(null);
   const { key } = useLocation();
   // The first screen could be filled in before the app stood: the time counts from the page's start.
   const [begun] = useState(() => (key === 'default' ? 0 : performance.now()));
 
-  const readTraces = () => ({
-    website: trap.current?.value ?? '',
+  return (form: HTMLFormElement) => ({
+    website: fieldText(form, 'website'),
     fillMs: Math.round(performance.now() - begun),
   });
-  return { trap, readTraces };
 }

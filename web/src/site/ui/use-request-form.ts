@@ -1,14 +1,14 @@
 import { useMutation } from '@apollo/client/react';
-import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useLanguage } from '../../i18n/language.ts';
 import { showAlert } from '../../ui/alert.ts';
+import { fieldText } from './field-text.ts';
 import { SendRequestDocument } from './SendRequest.generated.ts';
 import { useFormTraces } from './use-form-traces.ts';
 
-const empty = { name: '', email: '', company: '', text: '' };
+const required = ['name', 'email', 'company'];
 
 /**
  * What the three forms that send an enquiry share (spec 2.5, 2.6, 2.7): the fields with their check
@@ -18,16 +18,21 @@ export function useRequestForm() {
   const { t } = useTranslation();
   const { schemaLanguage } = useLanguage();
   const [sendRequest, { loading: sending }] = useMutation(SendRequestDocument);
-  const { trap, readTraces } = useFormTraces();
+  const readTraces = useFormTraces();
+  /** The names of the fields that are marked as empty. */
+  const [marked, setMarked] = useState<string[]>([]);
   const [verified, setVerified] = useState(false);
   /** Whether the last submit found the captcha unverified, so that its box is highlighted. */
   const [unconfirmed, setUnconfirmed] = useState(false);
 
-  const required = (value: string) => (value.trim() ? null : t('Please fill in this field'));
-  const form = useForm({
-    initialValues: empty,
-    validate: { name: required, email: required, company: required },
-  });
+  /** The properties of a field; its mark goes as soon as something is typed. */
+  function fieldProps(name: 'name' | 'email' | 'company' | 'text') {
+    return {
+      name,
+      error: marked.includes(name) && t('Please fill in this field'),
+      onChange: () => setMarked((names) => names.filter((other) => other !== name)),
+    };
+  }
 
   /** Notes whether the robot was confirmed; gives the answer. */
   function checkVerified(): boolean {
@@ -35,33 +40,39 @@ export function useRequestForm() {
     return verified;
   }
 
-  /** Marks the fields that are empty and goes to the first of them; gives whether there is none. */
-  function checkFilled(fields: HTMLFormElement): boolean {
-    const { errors, hasErrors } = form.validate();
-    const isWrong = (field: Element) =>
-      field instanceof HTMLInputElement && (field.dataset['path'] ?? '') in errors;
-    const first = [...fields.elements].find(isWrong);
-    if (first instanceof HTMLElement) first.focus();
-    return !hasErrors;
+  /** Marks the required fields that are empty and goes to the first of them; gives whether there is none. */
+  function checkFilled(form: HTMLFormElement): boolean {
+    const empty = required.filter((name) => !fieldText(form, name).trim());
+    setMarked(empty);
+    const first = [...form.querySelectorAll('input')].find(({ name }) => empty.includes(name));
+    first?.focus();
+    return !first;
   }
 
   /** Sends what was typed, alerts and clears everything; a failure has no message (spec 8) and keeps it. */
-  async function send(): Promise<void> {
+  async function send(form: HTMLFormElement): Promise<void> {
+    const input = {
+      name: fieldText(form, 'name'),
+      email: fieldText(form, 'email'),
+      company: fieldText(form, 'company'),
+      text: fieldText(form, 'text'),
+      ...readTraces(form),
+      language: schemaLanguage,
+    };
     try {
-      const input = { ...form.values, ...readTraces(), language: schemaLanguage };
       await sendRequest({ variables: { input } });
     } catch {
       return;
     }
     showAlert(t('Successfully sended'));
     form.reset();
+    setMarked([]);
     setVerified(false);
     setUnconfirmed(false);
   }
 
   return {
-    form,
-    trap,
+    fieldProps,
     sending,
     send,
     checkVerified,
