@@ -14,7 +14,7 @@ await runCommand(async ([command, login]) => {
   const { database } = await openSite(readBackendConfig(process.env));
   try {
     const accounts = await database.selectFrom('account').select('login').execute();
-    const name = login ?? (accounts.length === 1 ? accounts[0]?.login : undefined);
+    const name = login?.trim() ?? (accounts.length === 1 ? accounts[0]?.login : undefined);
     const account = name === undefined ? undefined : await findAccount(database, name);
     if (!account) {
       const known = accounts.map((one) => one.login).join(', ') || 'none';

@@ -6,6 +6,9 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
+/** The least that a new password may have, in characters. */
+export const shortestPassword = 8;
+
 /** Everything the backend can be told from outside. */
 export interface BackendConfig {
   /** Folder of the SQLite file, the uploads and temporary files. */
@@ -48,8 +51,8 @@ const variables = {
   FILES_URL: { takes: address('s3:').optional(), says: 'an address like s3://bucket?region=…' },
   ADMIN_LOGIN: { takes: z.string().max(200), says: 'at most 200 characters' },
   ADMIN_PASSWORD: {
-    takes: z.string().min(8).max(200).optional(),
-    says: '8 to 200 characters',
+    takes: z.string().min(shortestPassword).max(200).optional(),
+    says: `${shortestPassword} to 200 characters`,
     secret: true,
   },
   SEED: { takes: z.enum(['demo', 'none']), says: 'demo or none' },
@@ -70,7 +73,8 @@ export function readBackendConfig(env: NodeJS.ProcessEnv): BackendConfig {
     fallback?: string,
   ): z.output<(typeof variables)[Name]['takes']> => {
     const variable: { takes: z.ZodType; says: string; secret?: boolean } = variables[name];
-    const value = env[name]?.trim() || fallback;
+    // A password is taken as it is typed.
+    const value = (variable.secret ? env[name] : env[name]?.trim()) || fallback;
     const result = variable.takes.safeParse(value);
     if (!result.success) {
       const got = variable.secret ? 'something else' : JSON.stringify(value);

@@ -23,6 +23,14 @@ describe('a wrong variable is named in one line', () => {
     expect(() => readBackendConfig(env)).toThrow(new ConfigError(message));
   });
 
+  test('a password keeps the blanks at its ends, other variables do not', () => {
+    const env = { ADMIN_PASSWORD: ' with blanks ', ADMIN_LOGIN: ' boss ' };
+    expect(readBackendConfig(env)).toMatchObject({
+      adminPassword: ' with blanks ',
+      adminLogin: 'boss',
+    });
+  });
+
   test('an empty one counts as unset', () => {
     expect(readBackendConfig({ PORT: '', MAX_UPLOAD_MB: '' })).toMatchObject({
       port: 4000,

@@ -1,8 +1,20 @@
 import { z } from 'zod';
+import { shortestPassword } from '../config.ts';
 import { filled, text } from '../http/fields.ts';
 import { operation } from '../http/operation.ts';
 
 const account = z.object({ login: z.string() }).meta({ id: 'Account' });
+
+/** A password is taken as it is typed: blanks at its ends are part of it. */
+const password = () => text(1000);
+
+const newPassword = () =>
+  password()
+    .refine(
+      (value) => value.length >= shortestPassword,
+      `must have at least ${shortestPassword} characters`,
+    )
+    .meta({ minLength: shortestPassword });
 
 const self = { row: 'spec 7.2', access: 'administrator' } as const;
 
@@ -13,7 +25,8 @@ export const login = operation({
   row: 'spec 7.2',
   summary: 'Gives an access token; 401 where login or password is wrong',
   access: 'public',
-  body: z.object({ login: text(200), password: text(1000) }),
+  // A stored login has no blanks at its ends, so those that are typed here do not count.
+  body: z.object({ login: text(200).transform((value) => value.trim()), password: password() }),
   bodyLimitKb: 20,
   answer: z.object({ token: z.string() }).meta({ id: 'Token' }),
 });
@@ -43,7 +56,7 @@ export const updatePassword = operation({
   method: 'patch',
   path: '/auth/password',
   summary: 'Changes the password and ends every token of the account',
-  body: z.object({ old_password: text(1000), password: filled(1000) }),
+  body: z.object({ old_password: password(), password: newPassword() }),
   answer: account,
 });
 

@@ -88,6 +88,31 @@ describeOnBoth('account', (start) => {
     expect((await login('a new secret', 'boss')).status).toBe(200);
   });
 
+  test('a new password is taken as typed, with the blanks at its ends (spec 7.2)', async () => {
+    const typed = '  two blanks, a tab\t';
+    const json = { old_password: 'correct horse', password: typed };
+    const changed = await backend.admin('PATCH /auth/password', { json });
+    expect(changed.status).toBe(200);
+    expect((await login(typed)).status).toBe(200);
+    expect((await login(typed.trim())).status).toBe(401);
+  });
+
+  test.for(['', 'x', 'seven77'])('%o is too short for a new password', async (password) => {
+    const json = { old_password: 'correct horse', password };
+    expect(await backend.admin('PATCH /auth/password', { json })).toMatchObject({
+      status: 400,
+      json: { code: 'INVALID', fields: { password: 'must have at least 8 characters' } },
+    });
+    expect((await login()).status).toBe(200);
+  });
+
+  test('a login is found with blanks around it, however it was stored', async () => {
+    await backend.admin('PATCH /auth/login', { json: { login: '  boss ' } });
+    for (const name of ['boss', '  boss ']) {
+      expect((await login('correct horse', name)).status).toBe(200);
+    }
+  });
+
   test('POST /auth/logout ends this token only', async () => {
     const [one, two] = [(await login()).json.token, (await login()).json.token];
     await backend.call('POST /auth/logout', withToken(one));
