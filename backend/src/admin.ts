@@ -11,7 +11,8 @@ LOGIN can be omitted if there is only one administrator.`;
 /** What an administrator does on the server itself. */
 await runCommand(async ([command, login]) => {
   if (command !== 'reset-password') throw new ConfigError(usage);
-  const { database } = await openSite(readBackendConfig(process.env));
+  const site = await openSite(readBackendConfig(process.env));
+  const { database } = site;
   try {
     const accounts = await database.selectFrom('account').select('login').execute();
     const name = login?.trim() ?? (accounts.length === 1 ? accounts[0]?.login : undefined);
@@ -24,6 +25,6 @@ await runCommand(async ([command, login]) => {
     await setPassword(database, account.id, password);
     console.log(`New password for ${account.login}: ${password}`);
   } finally {
-    await database.destroy();
+    await site.close();
   }
 });

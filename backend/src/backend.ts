@@ -3,30 +3,30 @@ import { join } from 'node:path';
 import express, { type Express } from 'express';
 import { pino } from 'pino';
 import { accountRoutes } from './account/account-routes.ts';
-import { createFirstAccount, type FirstLogin } from './account/account-store.ts';
+import type { FirstLogin } from './account/account-store.ts';
 import { accountOfToken } from './account/tokens.ts';
 import { applicationRoutes } from './application/application-routes.ts';
 import { categoryRoutes } from './category/category-routes.ts';
 import type { BackendConfig } from './config.ts';
 import { databaseAnswers } from './database/database.ts';
-import { inTurn } from './database/in-turn.ts';
+import { explainError } from './explain-error.ts';
 import { fileRoutes } from './files/file-routes.ts';
 import { createImages } from './files/images.ts';
 import { sweepOrphans } from './files/sweep.ts';
 import { createWidths } from './files/widths.ts';
+import { firstStart } from './first-start.ts';
 import { errorHandler, unknownPath } from './http/error-handler.ts';
 import { createReadCache } from './http/read-cache.ts';
 import { requestLog } from './http/request-log.ts';
 import { createRoutes } from './http/routes.ts';
 import type { Services } from './http/services.ts';
 import { navbarRoutes } from './navbar/navbar-routes.ts';
-import { openSite } from './open-site.ts';
+import { openSite, type Site } from './open-site.ts';
 import { createOpenApi } from './openapi/document.ts';
 import { pageRoutes } from './page/page-routes.ts';
 import { partnerRoutes } from './partner/partner-routes.ts';
 import { productRoutes } from './product/product-routes.ts';
 import { requestRoutes } from './request/request-routes.ts';
-import { seedDemo } from './seed/seed.ts';
 import { serviceRoutes } from './service/service-routes.ts';
 import { settingsRoutes } from './settings/settings-routes.ts';
 import { spareRoutes } from './spare/spare-routes.ts';
@@ -44,19 +44,32 @@ export interface Backend {
 
 const HOUR = 60 * 60 * 1000;
 
-/** Opens database and files, and serves them. Throws {@link ConfigError} for a wrong variable. */
+/**
+ * Opens database and files, and serves them. Throws {@link ConfigError} for a wrong variable, and
+ * for what the machine does not give.
+ */
 export async function createBackend(config: BackendConfig): Promise<Backend> {
-  const { database, files } = await openSite(config);
+  await using opening = new AsyncDisposableStack();
+  try {
+    const site = await openSite(config, { alone: true });
+    opening.defer(() => site.close());
+    const backend = await serveSite(site, config);
+    opening.move();
+    return backend;
+  } catch (error) {
+    throw explainError(error);
+  }
+}
+
+async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
+  const { database, files } = site;
   const uploadDir = join(config.dataDir, 'tmp');
   rmSync(uploadDir, { recursive: true, force: true });
   mkdirSync(uploadDir);
   const widths = createWidths(files, join(config.dataDir, 'widths'));
+  const firstLogin = await firstStart(site, config);
   // A folder belongs to this process alone; a shared store may be in use by another one.
   await sweepOrphans({ database, files, widths }, config.filesUrl ? HOUR : 0);
-  const firstLogin = await inTurn(database, async () => {
-    if (config.seed === 'demo') await seedDemo(database, files);
-    return createFirstAccount(database, config.adminLogin, config.adminPassword);
-  });
 
   const services: Services = {
     database,
@@ -105,7 +118,7 @@ export async function createBackend(config: BackendConfig): Promise<Backend> {
 
   return {
     handler,
-    close: () => database.destroy(),
+    close: () => site.close(),
     ...(firstLogin ? { firstLogin } : {}),
   };
 }

@@ -1,5 +1,6 @@
 import { writeBackup } from './backup/write-backup.ts';
 import { ConfigError, readBackendConfig } from './config.ts';
+import { hasWebsite } from './database/website.ts';
 import { openSite } from './open-site.ts';
 import { runCommand } from './run-command.ts';
 
@@ -7,13 +8,15 @@ import { runCommand } from './run-command.ts';
 await runCommand(async ([target]) => {
   if (!target) throw new ConfigError('Usage: npm run backup -- FILE');
   const config = readBackendConfig(process.env);
-  const { database, files: store } = await openSite(config);
+  const site = await openSite(config);
   try {
-    const { rows, files, missing } = await writeBackup(database, store, target);
+    // An earlier backup is worth more than one of nothing.
+    if (!(await hasWebsite(site.database))) throw new ConfigError('There is no website to back up');
+    const { rows, files, missing } = await writeBackup(site.database, site.files, target);
     console.log(`${target}: ${rows} rows, ${files} files`);
     if (missing > 0)
       console.log(`${missing} files were deleted during the backup and are not included`);
   } finally {
-    await database.destroy();
+    await site.close();
   }
 });

@@ -21,6 +21,8 @@ export interface BackendConfig {
   /** Left out: a password is generated at the first start. */
   adminPassword?: string | undefined;
   seed: 'demo' | 'none';
+  /** Begins a new website on an empty database though the uploads of another one are there. */
+  allowEmptyDatabase: boolean;
   maxUploadMb: number;
   /** Whose `X-Forwarded-For` is believed, as Express's `trust proxy` takes it. */
   trustProxy: boolean | number | string;
@@ -56,6 +58,7 @@ const variables = {
     secret: true,
   },
   SEED: { takes: z.enum(['demo', 'none']), says: 'demo or none' },
+  ALLOW_EMPTY_DATABASE: { takes: z.enum(['on', 'off']), says: 'on or off' },
   MAX_UPLOAD_MB: { takes: wholeNumber(1, 2000), says: 'a whole number from 1 to 2000' },
   TRUST_PROXY: { takes: z.string(), says: 'off, a number of proxies or their addresses' },
   LOG_LEVEL: {
@@ -90,6 +93,7 @@ export function readBackendConfig(env: NodeJS.ProcessEnv): BackendConfig {
     adminLogin: read('ADMIN_LOGIN', 'admin'),
     adminPassword: read('ADMIN_PASSWORD'),
     seed: read('SEED', 'demo'),
+    allowEmptyDatabase: read('ALLOW_EMPTY_DATABASE', 'off') === 'on',
     maxUploadMb: read('MAX_UPLOAD_MB', '50'),
     trustProxy: readTrustProxy(read('TRUST_PROXY', 'loopback')),
     logLevel: read('LOG_LEVEL', 'info'),

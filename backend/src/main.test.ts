@@ -1,6 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ConfigError, readBackendConfig } from './backend.ts';
 import { runProgram } from './testing/program.ts';
@@ -81,6 +85,45 @@ describe('the program', () => {
     expect(printed).toMatch(message);
     expect(printed.trim().split('\n')).toHaveLength(1);
   });
+
+  test.for([
+    ['no database at all', () => randomBytes(20_000), 'file is not a database'],
+    [
+      'half of one',
+      (whole: Buffer) => whole.subarray(0, 40_000),
+      'database disk image is malformed',
+    ],
+  ] as const)('ends with one line for a site.sqlite that is %s', async ([, damage, reason]) => {
+    const own = await mkdtemp(join(tmpdir(), 'main-test-'));
+    await (await runProgram({ DATA_DIR: own })).stop();
+    const file = join(own, 'site.sqlite');
+    await writeFile(file, damage(await readFile(file)));
+    await expect(runProgram({ DATA_DIR: own })).rejects.toThrow(
+      new Error(
+        `exit 1: DATA_DIR: site.sqlite is damaged (${reason}); put a copy of it or a backup back\n`,
+      ),
+    );
+    await rm(own, { recursive: true });
+  });
+
+  // 100 and 400 blocks of 512 bytes: the first is full with the tables, the second with the demo content.
+  test.for([100, 400])(
+    'ends with one line where no more than %i blocks can be written',
+    async (blocks) => {
+      const main = fileURLToPath(new URL('main.ts', import.meta.url));
+      const limited = `ulimit -f ${blocks}; exec "$0" "$1"`;
+      const own = await mkdtemp(join(tmpdir(), 'main-test-'));
+      const ended = promisify(execFile)('/bin/sh', ['-c', limited, process.execPath, main], {
+        env: { ...process.env, PORT: '0', HOST: '127.0.0.1', SEED: 'demo', DATA_DIR: own },
+      });
+      await expect(ended).rejects.toMatchObject({
+        code: 1,
+        stdout: '',
+        stderr: 'DATA_DIR: site.sqlite cannot be used (disk I/O error)\n',
+      });
+      await rm(own, { recursive: true });
+    },
+  );
 
   const fileAsFolder = async () => {
     await writeFile(join(folder, 'a-file'), '');

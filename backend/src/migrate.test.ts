@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -192,6 +192,24 @@ test('says in one line that there is nothing to move, or nowhere to go', async (
   expect(nowhere.stderr).toMatch(/^DATABASE_URL: cannot use this database \(.*\)\n$/);
   const nothing = await migrate(['--from', 'sqlite', '--to', to], { DATA_DIR: folder });
   expect(nothing.stderr).toBe(`DATA_DIR: no site.sqlite in ${folder}\n`);
+});
+
+test('a site.sqlite without a website is moved nowhere, and nothing there is removed', async () => {
+  const [to, files] = [await newPostgresDatabase(), emptyBucket()];
+  await migrate(['--from', 'sqlite', '--to', to, '--files', files]);
+  const store = await openFileStore({ dataDir: folder, filesUrl: files });
+  const stored = await store.list();
+  const dataDir = join(folder, 'empty');
+  await mkdir(dataDir);
+  await writeFile(join(dataDir, 'site.sqlite'), '');
+  const args = ['--from', 'sqlite', '--to', to, '--files', files, '--replace'];
+  expect(await migrate(args, { DATA_DIR: dataDir })).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `DATA_DIR: there is no website in site.sqlite of ${dataDir}\n`,
+  });
+  expect(await store.list()).toEqual(stored);
+  expect(stored.length).toBeGreaterThan(10);
 });
 
 test('every table is moved, but for what ends with a move: sessions and counts', async () => {

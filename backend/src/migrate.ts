@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConfigError, readBackendConfig } from './config.ts';
+import { hasWebsite } from './database/website.ts';
 import { moveSite } from './backup/move-site.ts';
 import { openSite } from './open-site.ts';
 import { runCommand } from './run-command.ts';
@@ -31,6 +32,9 @@ await runCommand(async (args) => {
   const source = await openSite({ ...config, databaseUrl: undefined, filesUrl: undefined });
   const target = await openSite(config);
   try {
+    if (!(await hasWebsite(source.database))) {
+      throw new ConfigError(`DATA_DIR: there is no website in site.sqlite of ${config.dataDir}`);
+    }
     const changed = await moveSite({
       from: { ...source, folder: join(config.dataDir, 'files') },
       to: { database: target.database, files: config.filesUrl ? target.files : undefined },
@@ -39,8 +43,8 @@ await runCommand(async (args) => {
     });
     console.log(changed ? 'Moved.' : 'Nothing to copy: the target is already identical.');
   } finally {
-    await source.database.destroy();
-    await target.database.destroy();
+    await source.close();
+    await target.close();
   }
 });
 

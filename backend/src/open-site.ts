@@ -1,29 +1,40 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import type { Kysely } from 'kysely';
 import { ConfigError, type BackendConfig } from './config.ts';
+import { lockDataDir } from './data-dir-lock.ts';
 import { openDatabase } from './database/database.ts';
 import type { Tables } from './database/tables.ts';
 import { openFileStore, type FileStore } from './files/file-store.ts';
+import { keepPrivate } from './keep-private.ts';
 
 /** What a website is made of. */
 export interface Site {
   database: Kysely<Tables>;
   files: FileStore;
+  close(): Promise<void>;
 }
 
-/** Opens database and files. Throws {@link ConfigError} where one of them cannot be used. */
-export async function openSite(config: BackendConfig): Promise<Site> {
+/**
+ * Opens database and files; `alone` keeps every other process that asks for the same out of the
+ * folder. Throws {@link ConfigError} where something cannot be used.
+ */
+export async function openSite(config: BackendConfig, { alone = false } = {}): Promise<Site> {
   checkDataDir(config.dataDir);
+  keepPrivate(config.dataDir);
+  // Closes what is open already where the rest cannot be opened.
+  await using opening = new AsyncDisposableStack();
+  if (alone) opening.defer(lockDataDir(config.dataDir));
   const database = await openDatabase(config);
+  opening.defer(() => database.destroy());
   const files = await openFileStore(config);
-  if (await files.answers()) return { database, files };
-  await database.destroy();
-  throw new ConfigError('FILES_URL: the store does not respond');
+  if (!(await files.answers())) throw new ConfigError('FILES_URL: the store does not respond');
+  const site = opening.move();
+  return { database, files, close: () => site.disposeAsync() };
 }
 
 function checkDataDir(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.W_OK);
   } catch {
     throw new ConfigError(`DATA_DIR: cannot write to ${dataDir}`);

@@ -13,14 +13,14 @@ await runCommand(async (args) => {
   const [source] = args.filter((arg) => !arg.startsWith('--'));
   if (!source) throw new ConfigError(usage);
   const config = readBackendConfig(process.env);
-  const { database, files } = await openSite(config);
+  const site = await openSite(config, { alone: true });
   const uploadDir = await mkdtemp(join(config.dataDir, 'restore-'));
   try {
-    const target = { database, files, uploadDir };
+    const target = { database: site.database, files: site.files, uploadDir };
     const count = await readBackup(target, source, args.includes('--overwrite'));
     console.log(`${source}: restored ${count.rows} rows and ${count.files} files`);
   } finally {
     await rm(uploadDir, { recursive: true, force: true });
-    await database.destroy();
+    await site.close();
   }
 });

@@ -1,10 +1,12 @@
 import { ConfigError } from './config.ts';
+import { explainError } from './explain-error.ts';
 
-/** Runs a command with its arguments; what the caller did wrong is said in words, with exit 1. */
+/** Runs a command with its arguments; what the caller or the machine did wrong is said in a line, with exit 1. */
 export async function runCommand(command: (args: string[]) => Promise<void>): Promise<void> {
   try {
     await command(process.argv.slice(2));
-  } catch (error) {
+  } catch (thrown) {
+    const error = explainError(thrown);
     if (!(error instanceof ConfigError)) throw error;
     console.error(error.message);
     process.exitCode = 1;

@@ -21,7 +21,7 @@ const startStore = async (port: number) => {
     address: '127.0.0.1',
     silent: true,
     directory: folder,
-    configureBuckets: [{ name: 'site' }],
+    configureBuckets: [{ name: 'site' }, { name: 'empty' }],
   });
   return (await store.run()).port;
 };
@@ -98,9 +98,10 @@ describe('several backends on one PostgreSQL and one store', () => {
 
 test('3 that start at once on an empty PostgreSQL: one migrates, seeds and makes the administrator', async () => {
   const databaseUrl = await newPostgresDatabase();
+  const emptyStore = filesUrl.replace('@site?', '@empty?');
   const env = {
     DATABASE_URL: databaseUrl,
-    FILES_URL: filesUrl,
+    FILES_URL: emptyStore,
     SEED: 'demo',
     ADMIN_PASSWORD: 'correct horse',
   };
@@ -109,7 +110,7 @@ test('3 that start at once on an empty PostgreSQL: one migrates, seeds and makes
   expect(printed.filter((text) => text.includes('Administrator, shown'))).toHaveLength(1);
 
   const alone = await startTestBackend({ seed: 'demo' });
-  const together = await startTestBackend({ databaseUrl, filesUrl });
+  const together = await startTestBackend({ databaseUrl, filesUrl: emptyStore });
   for (const line of ['GET /spare', 'GET /service', 'GET /category']) {
     const { json } = await alone.admin<unknown[]>(line);
     expect((await together.admin<unknown[]>(line)).json).toHaveLength(json.length);
@@ -119,7 +120,7 @@ test('3 that start at once on an empty PostgreSQL: one migrates, seeds and makes
   expect(accounts).toHaveLength(1);
   // Who came second has not stored the images again.
   const images = await database.selectFrom('image').select('path').execute();
-  const stored = await (await openFileStore({ dataDir: folder, filesUrl })).list();
+  const stored = await (await openFileStore({ dataDir: folder, filesUrl: emptyStore })).list();
   const keys = new Set(stored.map(({ key }) => key));
   for (const { path } of images) expect(keys).toContain(path.replace('/files/', 'images/'));
   await database.destroy();

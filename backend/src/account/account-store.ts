@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
+import { hasWebsite } from '../database/website.ts';
 import { generatePassword, hashPassword } from './passwords.ts';
 import { endTokensOf } from './tokens.ts';
 
@@ -16,7 +17,7 @@ export async function createFirstAccount(
   login: string,
   password = generatePassword(),
 ): Promise<FirstLogin | undefined> {
-  if (await database.selectFrom('account').select('id').executeTakeFirst()) return undefined;
+  if (await hasWebsite(database)) return undefined;
   await database
     .insertInto('account')
     .values({ login, password_hash: await hashPassword(password) })

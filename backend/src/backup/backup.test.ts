@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { textLike } from '../testing/json.ts';
 import { newPostgresDatabase } from '../testing/both-databases.ts';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
 
@@ -66,10 +67,64 @@ describe('backup and restore', () => {
     const whole = await readFile(file);
     await writeFile(half, whole.subarray(0, whole.length / 2));
     await expect(run('restore', [half], { DATA_DIR: dataDir })).rejects.toMatchObject({ code: 1 });
+    const stored = await readdir(join(dataDir, 'files'), { recursive: true });
+    expect(stored.filter((name) => name.includes('.'))).toEqual([]);
     const backend = await startTestBackend({ dataDir });
     expect((await backend.call('GET /component/navbar')).json.services).toEqual([]);
     await backend.close();
   });
+
+  test('a website that runs is not restored over; what holds DATA_DIR is named', async () => {
+    const dataDir = join(folder, 'running');
+    const running = await startTestBackend({ dataDir });
+    await expect(
+      run('restore', [file, '--overwrite'], { DATA_DIR: dataDir }),
+    ).rejects.toMatchObject({
+      code: 1,
+      stderr: textLike(
+        /^DATA_DIR: \S+ is in use by process \d+ since \S+; stop that one, [^\n]+\n$/,
+      ),
+    });
+    expect((await running.call('GET /component/navbar')).json.services).toEqual([]);
+    await running.close();
+    await run('restore', [file, '--overwrite'], { DATA_DIR: dataDir });
+  });
+
+  test('beside the uploads of a lost database, no start after it sweeps them', async () => {
+    const dataDir = join(folder, 'beside');
+    await mkdir(join(dataDir, 'files/images'), { recursive: true });
+    const newer = join(dataDir, 'files/images/newer-than-the-backup.png');
+    await writeFile(newer, '');
+    await run('restore', [file], { DATA_DIR: dataDir });
+    for (let time = 0; time < 2; time += 1) await (await startTestBackend({ dataDir })).close();
+    expect((await stat(newer)).size).toBe(0);
+  });
+
+  test('no website is no backup, and the one from before stays', async () => {
+    const before = await readFile(file);
+    await expect(run('backup', [file], { DATA_DIR: join(folder, 'none') })).rejects.toMatchObject({
+      code: 1,
+      stderr: 'There is no website to back up\n',
+    });
+    expect((await readFile(file)).equals(before)).toBe(true);
+  });
+
+  test.for(['admin', 'backup', 'restore'])(
+    'npm run %s says in one line that the database is damaged',
+    async (script) => {
+      const dataDir = join(folder, `damaged-${script}`);
+      await mkdir(dataDir);
+      await writeFile(
+        join(dataDir, 'site.sqlite'),
+        'this is no database, but long enough to be read',
+      );
+      const args = script === 'admin' ? ['reset-password'] : [file];
+      await expect(run(script, args, { DATA_DIR: dataDir })).rejects.toMatchObject({
+        code: 1,
+        stderr: textLike(/^DATA_DIR: site\.sqlite is damaged \([^\n]+\n$/),
+      });
+    },
+  );
 
   test('npm run admin -- reset-password gives a new one and ends the sessions', async () => {
     const env = { DATA_DIR: original.dataDir };

@@ -5,7 +5,9 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import type { Kysely } from 'kysely';
 import { ConfigError } from '../config.ts';
+import type { Database } from '../database/database.ts';
 import { migrationNames } from '../database/migrations.ts';
+import { hasWebsite, noteOpening } from '../database/website.ts';
 import type { Tables } from '../database/tables.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { backupLine, backupTables, type BackupLine } from './backup-lines.ts';
@@ -29,6 +31,8 @@ export async function readBackup(
   overwrite: boolean,
 ): Promise<{ rows: number; files: number }> {
   const count = { rows: 0, files: 0 };
+  const before = new Set((await files.list()).map(({ key }) => key));
+  const added: string[] = [];
   let complete = false;
 
   /** Gives the rows on, and stores the files. */
@@ -43,6 +47,7 @@ export async function readBackup(
       } else if ('file' in line) {
         const local = join(uploadDir, 'restored');
         await writeFile(local, Buffer.from(line.base64, 'base64'));
+        if (!before.has(line.file)) added.push(line.file);
         await files.take(local, line.file);
         await rm(local, { force: true });
         count.files += 1;
@@ -52,8 +57,8 @@ export async function readBackup(
     }
   }
 
-  await database.transaction().execute(async (transaction) => {
-    const taken = await transaction.selectFrom('account').select('id').executeTakeFirst();
+  const replace = async (transaction: Database) => {
+    const taken = await hasWebsite(transaction);
     if (taken && !overwrite) {
       throw new ConfigError(
         'There is already a website here. Add --overwrite to replace all of it.',
@@ -61,7 +66,15 @@ export async function readBackup(
     }
     await replaceRows(transaction, rowsOf(linesOf(source)));
     if (!complete) throw new ConfigError(`${source}: the backup is incomplete`);
-  });
+    // Files beside an empty database are of a website that nobody has asked to replace.
+    if (!taken) await noteOpening(transaction);
+  };
+  try {
+    await database.transaction().execute(replace);
+  } catch (error) {
+    await files.remove(added);
+    throw error;
+  }
   return count;
 }
 

@@ -11,6 +11,7 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
     '001-first-tables': { up: (database) => createFirstTables(database, kind) },
     '002-seed-mark': { up: addSeedMark },
     '003-form-counts': { up: addFormCounts },
+    '004-opened-at': { up: addOpenedAt },
   };
 }
 
@@ -147,5 +148,13 @@ async function addFormCounts(database: Untyped): Promise<void> {
     .addColumn('key', 'text', (c) => c.primaryKey())
     .addColumn('sent', 'integer', (c) => c.notNull())
     .addColumn('ends_at', 'bigint', (c) => c.notNull())
+    .execute();
+}
+
+/** Remembers since when the website is there, so that older files are not taken for its own. */
+async function addOpenedAt(database: Untyped): Promise<void> {
+  await database.schema
+    .alterTable('settings')
+    .addColumn('opened_at', 'text', (c) => c.notNull().defaultTo(''))
     .execute();
 }

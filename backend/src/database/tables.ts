@@ -35,6 +35,8 @@ export interface Tables {
     footer_text: string;
     /** 1 once the demo content was stored. */
     seeded: number;
+    /** When the first start or a restore began the website; empty where that is older than this. */
+    opened_at: string;
   };
   spare: { id: Generated<number> } & TrilingualTitle & TrilingualText;
   sub_part: {

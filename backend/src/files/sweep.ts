@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { openedAt } from '../database/website.ts';
 import type { Tables } from '../database/tables.ts';
 import type { FileStore } from './file-store.ts';
 import { imageKey } from './images.ts';
@@ -7,15 +8,19 @@ import type { Widths } from './widths.ts';
 
 /**
  * Removes files that no row names: a crash between file and row leaves them. Files younger than
- * `minAge` milliseconds stay, since another process may be about to write their row.
+ * `minAge` milliseconds stay, since another process may be about to write their row. Files that are
+ * older than the website stay, since they are of another one, whose database may be missing.
  */
 export async function sweepOrphans(
   { database, files, widths }: { database: Kysely<Tables>; files: FileStore; widths: Widths },
   minAge: number,
 ): Promise<number> {
-  const before = Date.now() - minAge;
+  const before = new Date(Date.now() - minAge);
+  const after = (await openedAt(database)) ?? new Date(0);
   // The list comes first: a file whose row is written meanwhile is then not in it.
-  const stored = (await files.list()).filter(({ modified }) => modified.getTime() <= before);
+  const stored = (await files.list()).filter(
+    ({ modified }) => modified > after && modified <= before,
+  );
   const named = await namedKeys(database);
   const orphans = stored.map(({ key }) => key).filter((key) => !named.has(key));
   await files.remove(orphans);

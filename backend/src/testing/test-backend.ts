@@ -38,6 +38,7 @@ export async function startTestBackend(changes: Partial<BackendConfig> = {}): Pr
     adminLogin: 'admin',
     adminPassword: 'correct horse',
     seed: 'none',
+    allowEmptyDatabase: false,
     maxUploadMb: 5,
     trustProxy: 'loopback',
     logLevel: 'silent',

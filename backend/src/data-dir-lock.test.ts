@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newPostgresDatabase } from './testing/both-databases.ts';
+import { runProgram } from './testing/program.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lock-test-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const failedStart = async (env: Record<string, string>) => {
+  const failed = await runProgram(env).catch((error: unknown) => error);
+  return failed instanceof Error ? failed.message : 'started';
+};
+
+test('a second process on one DATA_DIR ends with a line that says who holds it', async () => {
+  const begun = new Date().toISOString();
+  const first = await runProgram({ DATA_DIR: folder });
+  // Uploads under way lie there, too, whatever the database is.
+  for (const env of [{}, { DATABASE_URL: await newPostgresDatabase() }]) {
+    const message = await failedStart({ DATA_DIR: folder, ...env });
+    const [, pid, since = ''] =
+      /^exit 1: DATA_DIR: \S+ is in use by process (\d+) since (\S+); stop that one, or set DATA_DIR to another folder\n$/.exec(
+        message,
+      ) ?? [];
+    expect(Number(pid), message).toBe(first.process.pid);
+    expect(since >= begun && since <= new Date().toISOString(), since).toBe(true);
+  }
+  expect((await fetch(`${first.url}/settings`)).status).toBe(200);
+  await first.stop();
+});
+
+test.for(['SIGKILL', 'SIGTERM'] as const)('%s leaves no lock behind', async (signal) => {
+  const first = await runProgram({ DATA_DIR: folder });
+  await first.stop(signal);
+  const second = await runProgram({ DATA_DIR: folder });
+  await second.stop();
+});
+
+test('of 4 that start at once on one DATA_DIR one runs', async () => {
+  const starts = Array.from({ length: 4 }, () => runProgram({ DATA_DIR: folder }));
+  const ended = await Promise.allSettled(starts);
+  const running = ended.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []));
+  await Promise.all(running.map((program) => program.stop()));
+  expect(running).toHaveLength(1);
+  for (const end of ended) {
+    if (end.status === 'rejected') {
+      expect(String(end.reason)).toMatch(/exit 1: DATA_DIR: \S+ is in use by [^\n]+\n$/);
+    }
+  }
+});

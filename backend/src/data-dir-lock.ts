@@ -1,0 +1,49 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import { ConfigError } from './config.ts';
+
+const holder = z.object({ pid: z.int(), host: z.string(), since: z.string() });
+
+/** SQLite's SQLITE_BUSY. */
+const busy = 5;
+
+/**
+ * Locks a folder for this process and gives what unlocks it. The lock is SQLite's on an empty file,
+ * which every system frees with the process, however it ends. Throws {@link ConfigError} that names
+ * who holds it.
+ */
+export function lockDataDir(dataDir: string): () => void {
+  const lock = new DatabaseSync(join(dataDir, 'site.lock'));
+  // Beside the lock, since nobody else can read what is locked.
+  const holderFile = join(dataDir, 'site.lock.json');
+  try {
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    const isHeld = error instanceof Error && 'errcode' in error && error.errcode === busy;
+    throw isHeld ? new ConfigError(`DATA_DIR: ${dataDir} is in use by ${who(holderFile)}`) : error;
+  }
+  const own: z.output<typeof holder> = {
+    pid: process.pid,
+    host: hostname(),
+    since: new Date().toISOString(),
+  };
+  writeFileSync(holderFile, JSON.stringify(own));
+  return () => {
+    rmSync(holderFile, { force: true });
+    lock.close();
+  };
+}
+
+function who(holderFile: string): string {
+  try {
+    const { pid, host, since } = holder.parse(JSON.parse(readFileSync(holderFile, 'utf8')));
+    const where = host === hostname() ? '' : ` on ${host}`;
+    return `process ${pid}${where} since ${since}; stop that one, or set DATA_DIR to another folder`;
+  } catch {
+    return 'another process';
+  }
+}

@@ -1,0 +1,54 @@
+import { ConfigError } from './config.ts';
+
+/** SQLite's primary result codes for what the machine does to a database. */
+const sqlite: Record<number, (reason: string) => string> = {
+  5: unusable,
+  6: unusable,
+  8: unusable,
+  10: unusable,
+  11: damaged,
+  13: () => 'DATA_DIR: the disk is full',
+  14: unusable,
+  26: damaged,
+};
+
+/** What a system says to files that it does not let us read or write. */
+const fileErrors = ['EACCES', 'EBUSY', 'EFBIG', 'EIO', 'EMFILE', 'ENFILE', 'EPERM', 'EROFS'];
+const fullDisk = ['ENOSPC', 'EDQUOT'];
+
+/** PostgreSQL's classes and codes for what its machine or its administrator does. */
+const postgres = /^(08|28|53|57|58|25006|42501|3D000)/;
+
+/**
+ * Says in one line what the machine has done: a full disk, a damaged file, rights that are missing.
+ * Gives every other error as it is, since that is a mistake of ours, whose stack is wanted.
+ */
+export function explainError(error: unknown): unknown {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const line = lineOf(cause);
+    if (line !== undefined) return new ConfigError(line);
+  }
+  return error;
+}
+
+function lineOf(error: Error): string | undefined {
+  if ('errcode' in error && typeof error.errcode === 'number') {
+    // The primary code is the lowest byte of an extended one.
+    return sqlite[error.errcode & 0xff]?.(error.message);
+  }
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (fullDisk.includes(code)) return `The disk is full (${error.message})`;
+  if (fileErrors.includes(code)) return error.message;
+  if ('severity' in error && postgres.test(code)) {
+    return `DATABASE_URL: cannot use this database (${error.message})`;
+  }
+  return undefined;
+}
+
+function damaged(reason: string): string {
+  return `DATA_DIR: site.sqlite is damaged (${reason}); put a copy of it or a backup back`;
+}
+
+function unusable(reason: string): string {
+  return `DATA_DIR: site.sqlite cannot be used (${reason})`;
+}

@@ -1,0 +1,132 @@
+import { mkdtemp, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import S3rver from 's3rver';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { BackendConfig } from './config.ts';
+import { openDatabase } from './database/database.ts';
+import { noteOpening } from './database/website.ts';
+import { openFileStore } from './files/file-store.ts';
+import { describeOnBoth, newPostgresDatabase } from './testing/both-databases.ts';
+import { startTestBackend } from './testing/test-backend.ts';
+import { imageBlob } from './testing/test-images.ts';
+
+let folder: string;
+let dataDir: string;
+let sqlite: string;
+let s3: S3rver;
+let s3Url: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'first-start-'));
+  dataDir = join(folder, 'data');
+  sqlite = join(dataDir, 'site.sqlite');
+  const directory = join(folder, 's3');
+  const configureBuckets = [{ name: 'site' }];
+  s3 = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory, configureBuckets });
+  const endpoint = encodeURIComponent(`http://127.0.0.1:${(await s3.run()).port}`);
+  s3Url = `s3://S3RVER:S3RVER@site?endpoint=${endpoint}`;
+});
+afterEach(async () => {
+  await s3.close();
+  await rm(folder, { recursive: true });
+});
+
+const threeImages = async () => [
+  await imageBlob(),
+  await imageBlob('jpeg'),
+  await imageBlob('gif'),
+];
+
+describeOnBoth('an empty database', (start) => {
+  const places = { 'a folder': () => undefined, 'an S3 store': () => s3Url };
+
+  describe.for(Object.entries(places))('beside the uploads in %s', ([place, urlOf]) => {
+    let site: Partial<BackendConfig>;
+    let withoutDatabase: Partial<BackendConfig>;
+    let path: string;
+    let uploads: string[];
+
+    const stored = async () => {
+      const store = await openFileStore({ dataDir, filesUrl: urlOf() });
+      return (await store.list()).map(({ key }) => key).toSorted();
+    };
+
+    beforeEach(async () => {
+      const first = await start({ dataDir, filesUrl: urlOf() });
+      const { json } = await first.admin('POST /spare', { form: { images: await threeImages() } });
+      await first.close();
+      [path = ''] = json.images;
+      uploads = await stored();
+      expect(uploads).toHaveLength(3);
+      // What is younger than an hour is never swept from a store that others may write to.
+      if (place === 'an S3 store') await makeOlder(join(folder, 's3', 'site'));
+
+      site = { dataDir, filesUrl: urlOf(), databaseUrl: first.databaseUrl };
+      withoutDatabase = first.databaseUrl
+        ? { ...site, databaseUrl: await newPostgresDatabase() }
+        : site;
+      if (!first.databaseUrl) await rename(sqlite, join(folder, 'put-away'));
+    });
+
+    test('stops every start, and leaves the uploads; put back, the site goes on', async () => {
+      const lost = site.databaseUrl ? 'DATABASE_URL: the database' : 'DATA_DIR: site.sqlite';
+      const store = site.filesUrl ? 'the store of FILES_URL' : `${dataDir}/files`;
+      for (let time = 0; time < 2; time += 1) {
+        await expect(start(withoutDatabase)).rejects.toMatchObject({
+          name: 'ConfigError',
+          message:
+            `${lost} is missing or empty, but ${store} holds 3 uploads. Put the database or a backup ` +
+            'back, or set ALLOW_EMPTY_DATABASE=on to begin a new website beside them.',
+        });
+        expect(await stored()).toEqual(uploads);
+      }
+      if (!site.databaseUrl) await rename(join(folder, 'put-away'), sqlite);
+      const back = await start(site);
+      expect((await back.call(`GET ${path}`)).status).toBe(200);
+      await back.close();
+    });
+
+    test('where that is wanted, begins a new website, and no later start sweeps them', async () => {
+      if (!site.databaseUrl) await writeFile(sqlite, '');
+      await (await start({ ...withoutDatabase, allowEmptyDatabase: true })).close();
+      await (await start(withoutDatabase)).close();
+      expect(await stored()).toEqual(uploads);
+    });
+  });
+
+  test('that a first start has filled half is filled by the next one', async () => {
+    const first = await start({ dataDir });
+    await first.close();
+    const database = await openDatabase({ dataDir, databaseUrl: first.databaseUrl });
+    await database.deleteFrom('account').execute();
+    await noteOpening(database);
+    await database.destroy();
+    // The clock of files is a few milliseconds behind.
+    await sleep(20);
+    await writeFile(join(dataDir, 'files/left-by-a-crash'), '');
+    await (await start({ dataDir, databaseUrl: first.databaseUrl })).close();
+    expect(await readdir(join(dataDir, 'files'))).not.toContain('left-by-a-crash');
+  });
+});
+
+test('a database from before the opening was noted has its uploads swept as ever', async () => {
+  await (await startTestBackend({ dataDir })).close();
+  const database = await openDatabase({ dataDir });
+  await database.updateTable('settings').set({ opened_at: '' }).execute();
+  await database.destroy();
+  const orphan = join(dataDir, 'files/orphan');
+  await writeFile(orphan, '');
+  await utimes(orphan, 0, 1_000_000);
+  await (await startTestBackend({ dataDir })).close();
+  expect(await readdir(join(dataDir, 'files'))).not.toContain('orphan');
+});
+
+/** Makes all files below a folder two hours older. */
+async function makeOlder(below: string): Promise<void> {
+  const hours = 2 * 60 * 60;
+  const then = Date.now() / 1000 - hours;
+  for (const entry of await readdir(below, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile()) await utimes(join(entry.parentPath, entry.name), then, then);
+  }
+}

@@ -1,0 +1,38 @@
+import { createFirstAccount, type FirstLogin } from './account/account-store.ts';
+import { ConfigError, type BackendConfig } from './config.ts';
+import { inTurn } from './database/in-turn.ts';
+import { hasWebsite, noteOpening, openedAt } from './database/website.ts';
+import type { FileStore } from './files/file-store.ts';
+import type { Site } from './open-site.ts';
+import { seedDemo } from './seed/seed.ts';
+
+/**
+ * Makes a website of an empty database: demo content and administrator. Gives the administrator
+ * where it did. Throws {@link ConfigError} for an empty database beside the uploads of a website,
+ * whose database is then missing.
+ */
+export async function firstStart(
+  { database, files }: Pick<Site, 'database' | 'files'>,
+  config: BackendConfig,
+): Promise<FirstLogin | undefined> {
+  return inTurn(database, async () => {
+    // A first start that was cut off has noted that it began, and goes on.
+    if (!(await hasWebsite(database)) && !(await openedAt(database))) {
+      if (!config.allowEmptyDatabase) await checkNoUploads(files, config);
+      await noteOpening(database);
+    }
+    if (config.seed === 'demo') await seedDemo(database, files);
+    return createFirstAccount(database, config.adminLogin, config.adminPassword);
+  });
+}
+
+async function checkNoUploads(files: FileStore, config: BackendConfig): Promise<void> {
+  const uploads = (await files.list()).length;
+  if (uploads === 0) return;
+  const database = config.databaseUrl ? 'DATABASE_URL: the database' : 'DATA_DIR: site.sqlite';
+  const store = config.filesUrl ? 'the store of FILES_URL' : `${config.dataDir}/files`;
+  throw new ConfigError(
+    `${database} is missing or empty, but ${store} holds ${uploads} uploads. Put the database or a ` +
+      'backup back, or set ALLOW_EMPTY_DATABASE=on to begin a new website beside them.',
+  );
+}

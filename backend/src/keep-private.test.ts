@@ -1,0 +1,58 @@
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runProgram, type Program } from './testing/program.ts';
+import { imageBlob } from './testing/test-images.ts';
+
+let folder: string;
+let dataDir: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'private-test-'));
+  dataDir = join(folder, 'data');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** What is in DATA_DIR, by name, with what others than its owner may do with it. */
+const openToOthers = async () => {
+  const found = await readdir(dataDir, { recursive: true });
+  const modes = await Promise.all(
+    ['', ...found].map(async (name) => ({
+      name,
+      open: (await stat(join(dataDir, name))).mode & 0o077,
+    })),
+  );
+  return { found, open: modes.filter(({ open }) => open !== 0).map(({ name }) => name) };
+};
+
+const apply = async ({ url }: Program) => {
+  const form = new FormData();
+  const applicant = { first_name: 'Ada', last_name: 'Muster', email: 'ada@example.org' };
+  for (const [name, value] of Object.entries(applicant)) form.append(name, value);
+  form.append('files', await imageBlob());
+  expect((await fetch(`${url}/application`, { method: 'POST', body: form })).status).toBe(201);
+};
+
+test('nothing in DATA_DIR is for other users of the machine', async () => {
+  const site = await runProgram({ DATA_DIR: dataDir, SEED: 'demo' });
+  await apply(site);
+  const { found, open } = await openToOthers();
+  expect(found).toEqual(
+    expect.arrayContaining(['site.sqlite', 'site.sqlite-wal', 'files/applications', 'tmp']),
+  );
+  expect(open).toEqual([]);
+  await site.stop();
+});
+
+test('what an older version has left open is closed by the start', async () => {
+  const first = await runProgram({ DATA_DIR: dataDir });
+  await apply(first);
+  await first.stop('SIGKILL');
+  for (const name of ['site.sqlite', 'site.sqlite-wal', 'site.sqlite-shm']) {
+    await chmod(join(dataDir, name), 0o644);
+  }
+  await chmod(join(dataDir, 'files'), 0o755);
+  const second = await runProgram({ DATA_DIR: dataDir });
+  expect((await openToOthers()).open).toEqual([]);
+  await second.stop();
+});
