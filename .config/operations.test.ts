@@ -8,8 +8,12 @@ const guide = readFileSync('docs/operations.md', 'utf8');
 const inlineCode = [...guide.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
 
 test('every metric is described in the operations guide', () => {
-  const source = readFileSync('gateway/src/http/metrics.ts', 'utf8');
-  const names = [...source.matchAll(/name: '([a-z_]+)'/g)].map(([, name = '']) => name);
+  const files = ['gateway/src/http/metrics.ts', 'backend/src/http/metrics.ts'];
+  const source = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const names = [...source.matchAll(/# TYPE ([a-z_]+) |name: '([a-z_]+)'/g)].map(
+    ([, written = '', named = '']) => written || named,
+  );
+  expect(names).toContain('visitor_storage_bytes');
   expect(names.length).toBeGreaterThan(4);
   for (const name of names) expect(guide, name).toContain(`| \`${name}\``);
 });
@@ -35,6 +39,14 @@ test('the operations guide starts the site as npm start does', () => {
   expect(readFileSync('package.json', 'utf8')).toContain(`"start": "node ${start}"`);
   expect(guide).toContain(`/node ${start}`);
   expect(guide).toContain(`CMD ["node", "${start}"]`);
+});
+
+test('the proxy adds no header that the site itself sets, which would then be there twice', () => {
+  const [, site = ''] = /```nginx\n([^]*?)```/.exec(guide) ?? [];
+  expect(site).toContain('proxy_pass');
+  expect(site).not.toMatch(
+    /add_header\s+(Strict-Transport-Security|X-|Content-|Permissions-|Referrer-)/,
+  );
 });
 
 const nginx = '/usr/sbin/nginx';

@@ -16,10 +16,12 @@ import { sweepOrphans } from './files/sweep.ts';
 import { createWidths } from './files/widths.ts';
 import { firstStart } from './first-start.ts';
 import { errorHandler, unknownPath } from './http/error-handler.ts';
+import { metricsRoute, visitorMetrics } from './http/metrics.ts';
 import { createReadCache } from './http/read-cache.ts';
 import { requestLog } from './http/request-log.ts';
 import { createRoutes } from './http/routes.ts';
 import type { Services } from './http/services.ts';
+import { createVisitorStorage } from './http/visitor-storage.ts';
 import { navbarRoutes } from './navbar/navbar-routes.ts';
 import { openSite, type Site } from './open-site.ts';
 import { createOpenApi } from './openapi/document.ts';
@@ -39,10 +41,13 @@ export interface Backend {
   handler: Express;
   /** Only where the administrator was created in this start. */
   firstLogin?: FirstLogin;
+  /** What `/metrics` says, in Prometheus' text format. */
+  metrics(): Promise<string>;
   close(): Promise<void>;
 }
 
 const HOUR = 60 * 60 * 1000;
+const MEGABYTE = 1024 * 1024;
 
 /**
  * Opens database and files, and serves them. Throws {@link ConfigError} for a wrong variable, and
@@ -71,12 +76,14 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
   // A folder belongs to this process alone; a shared store may be in use by another one.
   await sweepOrphans({ database, files, widths }, config.filesUrl ? HOUR : 0);
 
+  const log = pino({ level: config.logLevel });
   const services: Services = {
     database,
     files,
     images: createImages(files, widths),
     widths,
     formLimit: config.formLimit,
+    visitorStorage: createVisitorStorage(database, config.visitorMbPerDay * MEGABYTE, log),
   };
   const { router, serve } = createRoutes({
     authenticate: (token) => accountOfToken(database, token),
@@ -102,7 +109,11 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
   handler.disable('x-powered-by');
   handler.set('trust proxy', config.trustProxy);
   handler.set('query parser', 'simple');
-  handler.use(requestLog(pino({ level: config.logLevel })));
+  handler.use((_request, response, next) => {
+    response.set('X-Content-Type-Options', 'nosniff');
+    next();
+  });
+  handler.use(requestLog(log));
   const openApi = createOpenApi();
   handler.get('/openapi.json', (_request, response) => void response.json(openApi));
   handler.get('/healthz', (_request, response) => void response.json({ ok: true }));
@@ -112,12 +123,15 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
     const ok = data && (stored || config.filesUrl !== undefined);
     response.status(ok ? 200 : 503).json({ ok, database: data, files: stored });
   });
+  const metrics = () => visitorMetrics(services.visitorStorage);
+  handler.get('/metrics', metricsRoute(config.metricsToken, metrics));
   handler.use(router);
   handler.use(unknownPath);
   handler.use(errorHandler);
 
   return {
     handler,
+    metrics,
     close: () => site.close(),
     ...(firstLogin ? { firstLogin } : {}),
   };

@@ -27,8 +27,12 @@ export interface BackendConfig {
   /** Whose `X-Forwarded-For` is believed, as Express's `trust proxy` takes it. */
   trustProxy: boolean | number | string;
   logLevel: string;
+  /** What gives access to `/metrics`; left out, nobody has any. */
+  metricsToken?: string | undefined;
   port: number;
   host: string;
+  /** What all visitors together may store in a day by each public form, in megabytes. */
+  visitorMbPerDay: number;
   /** How often one address may send a public form in ten minutes. */
   formLimit: number;
 }
@@ -42,6 +46,9 @@ const wholeNumber = (from: number, to: number) =>
 
 const address = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
+
+/** What a header can carry, and nobody guesses. */
+const metricsToken = /^[!-~]{16,}$/;
 
 /** Per variable: what is taken, and how the error message says it. */
 const variables = {
@@ -60,10 +67,19 @@ const variables = {
   SEED: { takes: z.enum(['demo', 'none']), says: 'demo or none' },
   ALLOW_EMPTY_DATABASE: { takes: z.enum(['on', 'off']), says: 'on or off' },
   MAX_UPLOAD_MB: { takes: wholeNumber(1, 2000), says: 'a whole number from 1 to 2000' },
+  MAX_VISITOR_MB_PER_DAY: {
+    takes: wholeNumber(1, 1_000_000),
+    says: 'a whole number from 1 to 1000000',
+  },
   TRUST_PROXY: { takes: z.string(), says: 'off, a number of proxies or their addresses' },
   LOG_LEVEL: {
     takes: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
     says: 'trace, debug, info, warn, error, fatal or silent',
+  },
+  METRICS_TOKEN: {
+    takes: z.string().regex(metricsToken).optional(),
+    says: 'at least 16 letters, digits or signs, without blanks',
+    secret: true,
   },
   PORT: { takes: wholeNumber(0, 65535), says: 'a whole number from 0 to 65535' },
   HOST: { takes: z.string(), says: 'an address to listen on' },
@@ -97,8 +113,10 @@ export function readBackendConfig(env: NodeJS.ProcessEnv): BackendConfig {
     maxUploadMb: read('MAX_UPLOAD_MB', '50'),
     trustProxy: readTrustProxy(read('TRUST_PROXY', 'loopback')),
     logLevel: read('LOG_LEVEL', 'info'),
+    metricsToken: read('METRICS_TOKEN'),
     port: read('PORT', '4000'),
     host: read('HOST', '0.0.0.0'),
+    visitorMbPerDay: read('MAX_VISITOR_MB_PER_DAY', '500'),
     formLimit: 100,
   };
 }

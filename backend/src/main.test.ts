@@ -20,6 +20,15 @@ describe('a wrong variable is named in one line', () => {
       'DATABASE_URL: expected an address like postgres://user:password@host/database, got "mysql://x"',
     ],
     [
+      { MAX_VISITOR_MB_PER_DAY: '0' },
+      'MAX_VISITOR_MB_PER_DAY: expected a whole number from 1 to 1000000, got "0"',
+    ],
+    [{ ALLOW_EMPTY_DATABASE: 'yes' }, 'ALLOW_EMPTY_DATABASE: expected on or off, got "yes"'],
+    [
+      { METRICS_TOKEN: 'short' },
+      'METRICS_TOKEN: expected at least 16 letters, digits or signs, without blanks, got something else',
+    ],
+    [
       { ADMIN_PASSWORD: 'short' },
       'ADMIN_PASSWORD: expected 8 to 200 characters, got something else',
     ],

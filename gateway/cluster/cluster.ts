@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startPostgres } from '../../backend/src/testing/postgres.ts';
+import { metricsToken } from '../test/gateway-client.ts';
 import { freePort } from './free-port.ts';
 import { nginxConf } from './nginx-conf.ts';
 import type { OwnProcess } from './own-process.ts';
@@ -65,6 +66,7 @@ export async function startCluster(sizes: {
     BACKEND_URL: `http://127.0.0.1:${String(rest)}/api`,
     PUBLIC_BACKEND_URL: '/api',
     REDIS_URL: redis.url,
+    METRICS_TOKEN: metricsToken,
     TRUST_PROXY: 'loopback',
     // How fast the machine is that runs the tests is not what they ask.
     READ_TIMEOUT_MS: '20000',

@@ -4,7 +4,7 @@ import type { GatewayConfig } from '../src/config.ts';
 import type { Stub } from '../test/contract-stub.ts';
 import { startStub, token } from '../test/contract-stub.ts';
 import type { TestGateway } from '../test/gateway-client.ts';
-import { askRegistered, startGateway } from '../test/gateway-client.ts';
+import { askRegistered, readMetrics, startGateway } from '../test/gateway-client.ts';
 import { programOf } from './programs.ts';
 import type { OwnRedis } from './redis-server.ts';
 import { startRedis } from './redis-server.ts';
@@ -48,7 +48,7 @@ const ready = async (gateway: TestGateway) => {
   return { status: answer.status, body: await answer.json() };
 };
 const metric = async (gateway: TestGateway) => {
-  const text = await (await fetch(`${gateway.url}/metrics`)).text();
+  const text = await readMetrics(gateway.url);
   return /^connected\{to="redis"\} (\d)$/m.exec(text)?.[1];
 };
 /** Whether the second of two queries is answered without asking the backend. */

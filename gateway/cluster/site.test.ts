@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askGateway, askRegistered } from '../test/gateway-client.ts';
+import { askGateway, askRegistered, readMetrics } from '../test/gateway-client.ts';
 import { three } from '../test/in-test.ts';
 import type { Cluster } from './cluster.ts';
 import { password, startCluster } from './cluster.ts';
@@ -51,7 +51,7 @@ const setPhone = async (url: string, text: string) => {
   expect(errors).toBeUndefined();
 };
 const servedFresh = async (url: string) => {
-  const text = await (await fetch(`${url}/metrics`)).text();
+  const text = await readMetrics(url);
   return [...text.matchAll(/cached_responses_total\{.*how="fresh"\} (\d+)/g)].reduce(
     (sum, [, count]) => sum + Number(count),
     0,

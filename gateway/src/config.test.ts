@@ -94,6 +94,17 @@ describe('a wrong value is one line that names the variable', () => {
   });
 });
 
+test.each(['short', 'sixteen and more, but with blanks', 'äöü and such, sixteen'])(
+  'METRICS_TOKEN=%s is named, but not shown',
+  (token) => {
+    expect(() => readConfig({ METRICS_TOKEN: token })).toThrow(
+      new ConfigError(
+        'METRICS_TOKEN: expected at least 16 letters, digits or signs, without blanks, got something else',
+      ),
+    );
+  },
+);
+
 test('a wrong REDIS_URL is named, but not shown: it may hold a password', () => {
   expect(() => readConfig({ REDIS_URL: 'http://me:secret@redis' })).toThrow(
     new ConfigError('REDIS_URL: expected an address like redis://host:6379, got something else'),

@@ -45,6 +45,8 @@ export interface GatewayConfig extends RestConfig {
   redisUrl?: string | undefined;
   /** What the imprint says beside the contact details. */
   imprint: Imprint;
+  /** What gives access to `/metrics`; without it nobody has any. */
+  metricsToken?: string | undefined;
   /** How often one address may use what is open to visitors, in ten minutes. */
   useLimits: Record<LimitedUse, number>;
 }
@@ -109,6 +111,10 @@ const environment = z.object({
   WRITE_TIMEOUT_MS: wholeNumber(100, 600_000, 60_000),
   OPERATION_TIMEOUT_MS: wholeNumber(100, 600_000, 15_000),
   CACHE_SECONDS: wholeNumber(0, 20, 10),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[!-~]{16,}$/, 'expected at least 16 letters, digits or signs, without blanks')
+    .optional(),
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: 'expected an address like redis://host:6379' })
     .optional(),
@@ -140,7 +146,9 @@ export function readConfig(env: NodeJS.ProcessEnv): StartConfig {
     const issue = read.error.issues[0];
     const name = String(issue?.path[0]);
     // An address may hold a password.
-    const got = name === 'REDIS_URL' ? 'something else' : JSON.stringify(env[name]);
+    const got = ['REDIS_URL', 'METRICS_TOKEN'].includes(name)
+      ? 'something else'
+      : JSON.stringify(env[name]);
     throw new ConfigError(`${name}: ${issue?.message}, got ${got}`);
   }
   const values = read.data;
@@ -166,6 +174,7 @@ export function readConfig(env: NodeJS.ProcessEnv): StartConfig {
       register: values.IMPRINT_REGISTER ?? null,
       vatId: values.IMPRINT_VAT_ID ?? null,
     },
+    metricsToken: values.METRICS_TOKEN,
     requestsPerMinute: 1_200,
     useLimits,
   };

@@ -22,10 +22,7 @@ async function start(config: StartConfig): Promise<void> {
   const embedded = config.backendUrl === undefined ? await startBackend(config) : undefined;
   const backendUrl = config.backendUrl ?? embedded?.url ?? '';
   const keepAnswersMs = keepAnswersFor(config);
-  const gateway = await createGateway(
-    { ...config, backendUrl, keepAnswersMs },
-    embedded?.backend.handler,
-  );
+  const gateway = await createGateway({ ...config, backendUrl, keepAnswersMs }, embedded?.backend);
   server.serve(gateway.listener);
 
   let stopping = false;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startStub, token } from '../test/contract-stub.ts';
 import type { Stub } from '../test/contract-stub.ts';
-import { startGateway } from '../test/gateway-client.ts';
+import { readMetrics, startGateway } from '../test/gateway-client.ts';
 import type { TestGateway } from '../test/gateway-client.ts';
 
 let stub: Stub;
@@ -30,6 +30,27 @@ test('the content policy lets no third party in, but the images of the backend',
   expect(await policy(open)).toContain("img-src 'self' data: blob: https://backend.example;");
   expect(await policy(production)).toContain('https://images.example;');
   expect(await policy(production)).not.toMatch(/upgrade-insecure-requests|unsafe-eval|\*/);
+});
+
+test('no response is taken for another type, and no page may use what it does not need', async () => {
+  const headersOf = async (path: string, init: RequestInit = {}) => {
+    const { headers } = await fetch(open.url + path, init);
+    return ['x-content-type-options', 'permissions-policy', 'strict-transport-security'].map(
+      (name) => headers.get(name),
+    );
+  };
+  const policy = expect.stringMatching(
+    /^accelerometer=\(\), camera=\(\), .*geolocation=\(\), .*microphone=\(\), .*usb=\(\)$/,
+  ) as unknown;
+  const strict = 'max-age=31536000';
+  for (const path of ['/', '/healthz', '/graphql', '/metrics', '/nothing-here']) {
+    expect(await headersOf(path), path).toEqual(['nosniff', policy, strict]);
+  }
+  const queries = ['/graphql?query={__typename}', '/graphql?query={'];
+  for (const path of queries) {
+    const [noSniff] = await headersOf(path, { headers: { 'apollo-require-preflight': 'true' } });
+    expect(noSniff, path).toBe('nosniff');
+  }
 });
 
 test('the Sandbox is shown in development, without our policy, and not in production', async () => {
@@ -116,7 +137,7 @@ test.each([
   stub.interfere = (req, res) => res.end(req.url?.endsWith('/readyz') ? text : '{}');
   const ready = await fetch(`${open.url}/readyz`);
   expect([ready.status, await ready.json()]).toEqual([200, told]);
-  const metrics = await (await fetch(`${open.url}/metrics`)).text();
+  const metrics = await readMetrics(open.url);
   if (line) expect(metrics).toContain(line);
   else expect(metrics).not.toContain('to="files"');
   stub.interfere = null;
@@ -138,6 +159,7 @@ test('an address that asks too often is RATE_LIMITED', async () => {
   expect(answer.status).toBe(429);
   expect(answer.errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
   expect(answer.headers.get('ratelimit')).toContain('r=0');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   // Rendering a screen is counted with it, files are not.
   const status = async (path: string) => (await fetch(production.url + path)).status;
   expect([await status('/'), await status('/first-page/de/contacts')]).toEqual([429, 429]);

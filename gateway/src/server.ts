@@ -14,8 +14,9 @@ import { explorer } from './http/explorer.ts';
 import { connections, healthRoutes } from './http/health.ts';
 import { firstPages } from './http/first-pages.ts';
 import { Metrics } from './http/metrics.ts';
+import { onlyWithToken } from './http/only-with-token.ts';
 import { generalRateLimit } from './http/rate-limit.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { noSniff, securityHeaders } from './http/security-headers.ts';
 import { clientGone, requestId, restSession } from './http/session.ts';
 import { uploads } from './http/uploads.ts';
 import type { LimitedUse } from './http/use-limits.ts';
@@ -34,6 +35,14 @@ import { operationRunner } from './server/run-operation.ts';
 /** How long responses are fresh at most where other gateways may write, too, and cannot tell. */
 export const unconnectedFreshMs = 2_000;
 
+/** What the gateway takes in of a backend in the same process. */
+export interface EmbeddedBackend {
+  /** What is mounted at `/api`. */
+  handler: RequestHandler;
+  /** Gives its part of `/metrics`. */
+  metrics: () => Promise<string>;
+}
+
 /** The gateway, not listening yet. */
 export interface Gateway {
   listener: RequestListener;
@@ -43,17 +52,17 @@ export interface Gateway {
 
 /**
  * Makes the gateway over any backend: the web app, `/graphql`, `/healthz`, `/readyz`, `/metrics` and,
- * where it is given, the embedded backend's handler at `/api`.
+ * where it is given, the embedded backend at `/api`.
  */
 export async function createGateway(
   config: GatewayConfig,
-  embedded?: RequestHandler,
+  embedded?: EmbeddedBackend,
 ): Promise<Gateway> {
   const log = pino({ level: config.logLevel });
   const breaker = new Breaker();
   const redis = config.redisUrl === undefined ? undefined : await linkTo(config.redisUrl, log);
   const connected = () => connections(config, redis);
-  const metrics = new Metrics(breaker, connected);
+  const metrics = new Metrics(breaker, connected, embedded?.metrics);
   const apollo = createApollo(config, log, metrics);
   await apollo.start();
   const cache = new ResponseCache(() => freshMs(config, redis));
@@ -86,15 +95,15 @@ export async function createGateway(
 
   const app = express();
   app.disable('x-powered-by');
-  if (embedded) app.use('/api', embedded);
+  if (embedded) app.use('/api', embedded.handler);
   app.set('trust proxy', config.trustProxy);
-  app.use(requestId);
+  app.use(requestId, noSniff);
   const limited = generalRateLimit(config.requestsPerMinute, redis);
   // Data alone: the headers of pages are not for them, and responses are compressed once.
   app.use('/graphql', allowedOrigins(config.allowedOrigins), limited, graphql.byGet);
   app.use(securityHeaders(config), compression());
   app.use(healthRoutes(config, connected));
-  app.get('/metrics', metrics.serve);
+  app.get('/metrics', onlyWithToken(config.metricsToken), metrics.serve);
   app.use('/graphql', express.json({ limit: '1mb' }), uploads(config.maxUploadMb), graphql.byPost);
   app.get('/', limited);
   app.use('/first-page', limited);

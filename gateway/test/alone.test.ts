@@ -10,7 +10,8 @@ test('where other gateways may write and cannot tell, the start says for how lon
     await gateway.printed(/Site: .*\n/);
     return gateway.output();
   };
-  const warning = 'REDIS_URL is not set: writes made through other gateways show up here after up to 2 s\n';
+  const warning =
+    'REDIS_URL is not set: writes made through other gateways show up here after up to 2 s\n';
   expect(await started({})).toContain(warning);
   expect(await started({ CACHE_SECONDS: '1' })).not.toContain('REDIS_URL');
   expect(await started({ REDIS_URL: 'redis://127.0.0.1:1' })).not.toContain('REDIS_URL');

@@ -28,6 +28,9 @@ export interface TestGateway {
   close(): Promise<void>;
 }
 
+/** What the gateways of tests want for their metrics. */
+export const metricsToken = 'of-the-metrics-in-tests';
+
 const config: Omit<GatewayConfig, 'backendUrl'> = {
   publicBackendUrl: 'https://backend.example',
   production: false,
@@ -42,6 +45,7 @@ const config: Omit<GatewayConfig, 'backendUrl'> = {
   keepAnswersMs: 10_000,
   requestsPerMinute: 100_000,
   imprint: { representative: null, register: null, vatId: null },
+  metricsToken,
   useLimits: { login: 1_000, sendRequest: 1_000, sendApplication: 1_000 },
 };
 
@@ -107,6 +111,12 @@ export function askRegistered(
   return fetch(`${url}/graphql?${search.toString()}`, {
     headers: { 'apollo-require-preflight': 'true', ...headers },
   });
+}
+
+/** Reads the metrics of a gateway. */
+export async function readMetrics(url: string): Promise<string> {
+  const headers = { authorization: `Bearer ${metricsToken}` };
+  return (await fetch(`${url}/metrics`, { headers })).text();
 }
 
 function multipart(operations: string, files: Record<string, File>): FormData {

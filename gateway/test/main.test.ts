@@ -8,6 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createSchema } from '../src/schema.ts';
 import { startStub } from './contract-stub.ts';
 import { fullOperations } from './full-operation.ts';
+import { metricsToken, readMetrics } from './gateway-client.ts';
 import { ask, freePort, pause, run } from './start-up.ts';
 
 test('a taken port and a wrong variable are one line and exit 1', async () => {
@@ -201,6 +202,51 @@ test('the embedded backend answers through the gateway: log in, keep a spare, re
   expect((await fetch(`http://127.0.0.1:${port}/api/settings`)).status).toBe(200);
   site.child.kill('SIGTERM');
   expect(await site.ended).toBe(0);
+});
+
+test('what the embedded backend refuses has its code, and its metrics stand beside ours', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'gateway-refused-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const port = await freePort();
+  const site = run({
+    PORT: port,
+    DATA_DIR: folder,
+    SEED: 'none',
+    ADMIN_PASSWORD: 'right-password',
+    MAX_VISITOR_MB_PER_DAY: '1',
+    METRICS_TOKEN: metricsToken,
+  });
+  await site.printed(/Administrator.*\n/);
+
+  const apply = (kilobytes: number) =>
+    ask(
+      port,
+      'mutation ($input: SendApplicationInput!) { sendApplication(input: $input) { received } }',
+      { input: { firstName: 'A', lastName: 'B', email: 'c', language: 'DE', files: [null] } },
+      '',
+      { 'input.files.0': new File(['%PDF-1.7\n', new Uint8Array(kilobytes * 1024)], 'cv.pdf') },
+    );
+  expect((await apply(600)).data).toEqual({ sendApplication: { received: true } });
+  expect((await apply(600)).errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
+  const metrics = await readMetrics(`http://127.0.0.1:${port}`);
+  expect(metrics).toContain('graphql_operation_seconds_count');
+  expect(metrics).toMatch(/^visitor_storage_bytes\{form="application"\} 6144\d\d$/m);
+  expect(metrics).toMatch(/^visitor_storage_limit_bytes 1048576$/m);
+
+  const login = await ask(
+    port,
+    'mutation ($input: LoginInput!) { login(input: $input) { token } }',
+    { input: { login: 'admin', password: 'right-password' } },
+  );
+  const { token } = (login.data as { login: { token: string } }).login;
+  const tooShort = await ask(
+    port,
+    'mutation ($input: UpdatePasswordInput!) { updatePassword(input: $input) { changed } }',
+    { input: { oldPassword: 'right-password', password: 'x' } },
+    token,
+  );
+  const fields = { password: 'must have at least 8 characters' };
+  expect(tooShort.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', fields } }]);
 });
 
 test(

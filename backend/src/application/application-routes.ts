@@ -9,17 +9,18 @@ import * as store from './application-store.ts';
 import { keepDocuments } from './documents.ts';
 
 export function applicationRoutes(serve: Serve, services: Services): void {
-  const { database, files } = services;
+  const { database, files, visitorStorage } = services;
   serve(
     contract.sendApplication,
     async ({ body: { website, fill_ms, ...fields }, uploads }) => {
       const suspected = looksLikeRobot({ website, fill_ms }) ? 1 : 0;
       const added = await keepDocuments(files, uploads, (documents) =>
-        store.addApplication(database, { ...fields, suspected }, documents),
+        store.addApplication(services, { ...fields, suspected }, documents),
       );
       return without(added, 'suspected');
     },
     publicFormLimit('application', services),
+    visitorStorage.refuseFull('application'),
   );
 
   serve(contract.listApplications, () => store.listApplications(database));

@@ -4,6 +4,7 @@ import { lockRow } from '../database/lock-row.ts';
 import type { Tables } from '../database/tables.ts';
 import { without } from '../database/without.ts';
 import { notFound } from '../http/errors.ts';
+import type { Services } from '../http/services.ts';
 import type { ReceivedApplication } from './application-contract.ts';
 import type { StoredDocument } from './documents.ts';
 
@@ -42,13 +43,19 @@ export async function listApplications(
   }));
 }
 
-/** Adds an application with its stored files. */
+/** Adds an application with its stored files. Throws 429 where visitors have stored too much. */
 export async function addApplication(
-  database: Kysely<Tables>,
+  { database, visitorStorage }: Pick<Services, 'database' | 'visitorStorage'>,
   application: NewApplication,
   documents: StoredDocument[],
 ): Promise<ReceivedApplication> {
+  const { first_name, last_name, email } = application;
+  const bytes = documents.reduce(
+    (sum, { size }) => sum + size,
+    Buffer.byteLength(first_name + last_name + email),
+  );
   return database.transaction().execute(async (transaction) => {
+    await visitorStorage.claim(transaction, 'application', bytes);
     const { id } = await transaction
       .insertInto('application')
       .values({ ...application, created_at: new Date().toISOString() })

@@ -34,5 +34,5 @@ export const unsupportedMediaType = (message: string, fields?: FieldErrors) =>
 export const storageFull = () =>
   new HttpError(507, 'STORAGE_FULL', 'The server has no space left. Try again later.');
 
-export const rateLimited = () =>
-  new HttpError(429, 'RATE_LIMITED', 'Too many requests. Try again later.');
+export const rateLimited = (message = 'Too many requests. Try again later.') =>
+  new HttpError(429, 'RATE_LIMITED', message);

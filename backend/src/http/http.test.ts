@@ -108,6 +108,24 @@ describeOnBoth('HTTP manners', (start) => {
     });
   });
 
+  test('no response is taken for another type than it says', async () => {
+    const json = { 'Content-Type': 'application/json' };
+    const calls: [string, RequestInit][] = [
+      ['/settings', {}],
+      ['/healthz', {}],
+      ['/openapi.json', {}],
+      ['/nothing', {}],
+      ['/spare', {}],
+      ['/files/none.png', {}],
+      ['/request', { method: 'POST', headers: json, body: '{' }],
+      ['/request', { method: 'OPTIONS' }],
+    ];
+    for (const [path, init] of calls) {
+      const { headers } = await fetchRaw(path, init);
+      expect(headers.get('X-Content-Type-Options'), path).toBe('nosniff');
+    }
+  });
+
   describe('reads', () => {
     test('public ones carry an ETag and answer 304 until something changes', async () => {
       const first = await backend.call('GET /settings');

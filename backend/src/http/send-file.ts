@@ -11,7 +11,6 @@ export async function sendFile(
   response.set({
     ...file.headers,
     'Content-Length': String(file.size),
-    'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': "default-src 'none'; sandbox",
   });
   const stale = !request.fresh;

@@ -3,6 +3,7 @@ import type { Tables } from '../database/tables.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Images } from '../files/images.ts';
 import type { Widths } from '../files/widths.ts';
+import type { VisitorStorage } from './visitor-storage.ts';
 
 /** What features work with. */
 export interface Services {
@@ -12,4 +13,5 @@ export interface Services {
   widths: Widths;
   /** How often one address may send a public form in ten minutes. */
   formLimit: number;
+  visitorStorage: VisitorStorage;
 }

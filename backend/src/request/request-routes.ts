@@ -8,28 +8,30 @@ import { deleteRequest, listRequests, sendRequest } from './request-contract.ts'
 const columns = ['id', 'name', 'email', 'company', 'text', 'lang', 'created_at'] as const;
 
 export function requestRoutes(serve: Serve, services: Services): void {
-  const { database } = services;
+  const { database, visitorStorage } = services;
   serve(
     sendRequest,
     async ({ body }) => {
       const email = body.email.trim() || body.email1.trim();
       if (!email) throw invalid({ email: 'must not be empty' });
-      const stored = await database
-        .insertInto('request')
-        .values({
-          name: body.name,
-          email,
-          company: body.company,
-          text: body.text,
-          lang: body.lang,
-          suspected: looksLikeRobot(body) ? 1 : 0,
-          created_at: new Date().toISOString(),
-        })
-        .returning(columns)
-        .executeTakeFirstOrThrow();
+      const { name, company, text, lang } = body;
+      const stored = await database.transaction().execute(async (transaction) => {
+        const bytes = Buffer.byteLength(name + email + company + text);
+        await visitorStorage.claim(transaction, 'request', bytes);
+        return transaction
+          .insertInto('request')
+          .values({
+            ...{ name, email, company, text, lang },
+            suspected: looksLikeRobot(body) ? 1 : 0,
+            created_at: new Date().toISOString(),
+          })
+          .returning(columns)
+          .executeTakeFirstOrThrow();
+      });
       return { ...stored, data: stored };
     },
     publicFormLimit('request', services),
+    visitorStorage.refuseFull('request'),
   );
 
   serve(listRequests, async ({ query }) => {

@@ -45,6 +45,7 @@ export async function startTestBackend(changes: Partial<BackendConfig> = {}): Pr
     port: 0,
     host: '127.0.0.1',
     formLimit: 100,
+    visitorMbPerDay: 500,
     ...changes,
   });
   const server = createServer(express().use('/api', backend.handler));

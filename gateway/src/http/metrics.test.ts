@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { metricsToken, readMetrics, startGateway } from '../../test/gateway-client.ts';
 import { freshGateway } from '../../test/in-test.ts';
 
 const it = freshGateway();
-const metrics = async () => (await fetch(`${it.url()}/metrics`)).text();
+const metrics = () => readMetrics(it.url());
 
 test('operations are counted by name, REST calls by row and outcome, without variables', async () => {
   await it.ask('query PartList($id: ID!) { spare(restId: $id) { id } }', { id: '1' });
@@ -30,4 +31,28 @@ test('names without end do not fill the memory', async () => {
   for (let i = 0; i < 2; i++)
     await fetch(`${it.url()}/graphql?query=query+M{__typename}`, { headers });
   expect(await metrics()).toContain('cached_responses_total{operation="other",how="fresh"} 1');
+});
+
+test('are for nobody without METRICS_TOKEN, and for who holds it where it is set', async () => {
+  const closed = await startGateway(it.stub.url, { metricsToken: undefined });
+  onTestFinished(() => closed.close());
+  const ask = (url: string, headers: Record<string, string>) =>
+    fetch(`${url}/metrics`, { headers });
+  const holder = { authorization: `Bearer ${metricsToken}` };
+  // What a proxy on the same machine adds makes no difference.
+  const forwarded = { 'x-forwarded-for': '127.0.0.1', forwarded: 'for=127.0.0.1' };
+  for (const headers of [{}, holder, forwarded, { authorization: 'Bearer undefined' }]) {
+    const refused = await ask(closed.url, headers);
+    expect(refused.status).toBe(404);
+    expect(await refused.text()).not.toContain('graphql_operation_seconds');
+  }
+  const others = ['', 'Bearer', 'Bearer x', `Basic ${metricsToken}`, `Bearer ${metricsToken}x`];
+  for (const authorization of others) {
+    const refused = await ask(it.url(), { ...forwarded, authorization });
+    expect(refused.status, authorization).toBe(401);
+    expect(await refused.json()).toMatchObject({
+      errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+    });
+  }
+  expect((await ask(it.url(), holder)).status).toBe(200);
 });

@@ -37,7 +37,15 @@ export class Metrics {
     registers: [this.#registry],
   });
 
-  constructor(breaker: Breaker, connections: () => Promise<Connections>) {
+  readonly #ofBackend: () => Promise<string>;
+
+  /** `ofBackend` gives the metrics of the embedded backend, where there is one. */
+  constructor(
+    breaker: Breaker,
+    connections: () => Promise<Connections>,
+    ofBackend: () => Promise<string> = () => Promise.resolve(''),
+  ) {
+    this.#ofBackend = ofBackend;
     const registers = [this.#registry];
     new Gauge({
       name: 'backend_breaker_open',
@@ -91,6 +99,8 @@ export class Metrics {
 
   /** Serves `/metrics` in Prometheus' text format. */
   serve = async (_: Request, res: Response): Promise<void> => {
-    res.type(this.#registry.contentType).send(await this.#registry.metrics());
+    // While the backend's database is away, the rest is wanted all the more.
+    const ofBackend = await this.#ofBackend().catch(() => '');
+    res.type(this.#registry.contentType).send((await this.#registry.metrics()) + ofBackend);
   };
 }

@@ -3,6 +3,28 @@ import helmet from 'helmet';
 import type { GatewayConfig } from '../config.ts';
 import { inlineScripts } from './web-app.ts';
 
+/** What no page of ours asks a browser for, so that no script that got in may either. */
+const permissionsPolicy = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+/** Keeps browsers from taking a response for another type than it says. */
+export const noSniff: RequestHandler = (_req, res, next) => {
+  res.set('X-Content-Type-Options', 'nosniff');
+  next();
+};
+
 /**
  * The security headers. The content policy lets no third party in: no script, style, font or image
  * from elsewhere, except images of a backend on another origin (docs/decisions/gateway-content-policy.md).
@@ -40,6 +62,8 @@ export function securityHeaders(config: GatewayConfig): RequestHandler {
     contentSecurityPolicy: false,
     crossOriginOpenerPolicy: false,
   });
-  return (req, res, next) =>
+  return (req, res, next) => {
+    res.set('Permissions-Policy', permissionsPolicy);
     (config.sandbox && req.path === '/graphql' ? sandbox : site)(req, res, next);
+  };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { token } from '../../test/contract-stub.ts';
-import { askRegistered } from '../../test/gateway-client.ts';
+import { askRegistered, readMetrics } from '../../test/gateway-client.ts';
 import { freshGateway, three } from '../../test/in-test.ts';
 
 const it = freshGateway();
@@ -158,7 +158,7 @@ describe('shared', () => {
     );
     expect(new Set(texts).size).toBe(1);
     expect(it.lines()).toEqual(['GET /spare/1']);
-    const metrics = await (await fetch(`${it.url()}/metrics`)).text();
+    const metrics = await readMetrics(it.url());
     expect(metrics).toMatch(
       /cached_responses_total\{operation="PartListScreen",how="(coalesced|fresh)"\} [1-9]/,
     );

@@ -1,0 +1,140 @@
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { describeOnBoth, newPostgresDatabase } from '../testing/both-databases.ts';
+import { runProgram } from '../testing/program.ts';
+import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
+
+const metricsToken = 'of-the-metrics-in-tests';
+const settings = { visitorMbPerDay: 1, metricsToken };
+const megabyte = 1024 * 1024;
+
+/** A document of so many kilobytes. */
+const pdf = (kilobytes: number) => new Blob(['%PDF-1.7\n', new Uint8Array(kilobytes * 1024 - 9)]);
+const applicant = { first_name: 'Ada', last_name: 'Muster', email: 'ada@example.org' };
+const applicantBytes = Buffer.byteLength(Object.values(applicant).join(''));
+const apply = (backend: TestBackend, kilobytes: number) =>
+  backend.call('POST /application', { form: { ...applicant, files: [pdf(kilobytes)] } });
+
+const enquiry = { name: 'A', email: 'a@example.org', company: 'Ä', text: 'Ж'.repeat(20_000) };
+const enquiryBytes = Buffer.byteLength(Object.values(enquiry).join(''));
+const enquire = (backend: TestBackend) => backend.call('POST /request', { json: enquiry });
+
+const metricsOf = async (backend: TestBackend) => {
+  const headers = { Authorization: `Bearer ${metricsToken}` };
+  const { json } = await backend.call<string>('GET /metrics', { headers });
+  const figures = [...json.matchAll(/^visitor_storage_(\S+) (\d+)$/gm)];
+  return Object.fromEntries(figures.map(([, name = '', value]) => [name, Number(value)]));
+};
+const refused = {
+  status: 429,
+  json: { code: 'RATE_LIMITED', message: 'Visitors have stored what they may in a day.' },
+};
+
+describeOnBoth('what all visitors store in a day', (start) => {
+  let backend: TestBackend;
+  beforeEach(async () => {
+    backend = await start(settings);
+  });
+  afterEach(() => backend.close());
+
+  const storedFiles = () =>
+    readdir(join(backend.dataDir, 'files/applications')).catch(() => [] as string[]);
+
+  test('is bounded: an application too much is refused, and nothing of it is kept', async () => {
+    for (const status of [201, 201]) expect((await apply(backend, 400)).status).toBe(status);
+    expect(await apply(backend, 400)).toMatchObject(refused);
+    expect(await storedFiles()).toHaveLength(2);
+    expect((await backend.admin<unknown[]>('GET /application')).json).toHaveLength(2);
+    // What still fits is taken, and enquiries have a bound of their own.
+    expect((await apply(backend, 100)).status).toBe(201);
+    expect((await enquire(backend)).status).toBe(201);
+  });
+
+  test('is bounded for applications that come side by side', async () => {
+    const sent = await Promise.all(Array.from({ length: 6 }, () => apply(backend, 400)));
+    const statuses = sent.map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([201, 201, 429, 429, 429, 429]);
+    expect(await storedFiles()).toHaveLength(2);
+  });
+
+  test('refuses a body that is too large for what is left before any of it is read', async () => {
+    const { hostname, port } = new URL(backend.url);
+    const socket = connect(Number(port), hostname);
+    socket.write(
+      `POST /api/application HTTP/1.1\r\nHost: x\r\nContent-Length: ${2 * megabyte}\r\n` +
+        'Content-Type: multipart/form-data; boundary=b\r\n\r\n',
+    );
+    const [begin] = (await once(socket, 'data')) as [Buffer];
+    expect(begin.toString()).toMatch(/^HTTP\/1\.1 429 /);
+    socket.destroy();
+  });
+
+  test('is bounded for enquiries, too', async () => {
+    const most = Math.floor(megabyte / enquiryBytes);
+    for (let count = 0; count < most; count += 1) expect((await enquire(backend)).status).toBe(201);
+    expect(await enquire(backend)).toMatchObject(refused);
+    expect((await backend.admin<unknown[]>('GET /request')).json).toHaveLength(most);
+    expect((await apply(backend, 100)).status).toBe(201);
+  });
+
+  test('is open again a day later, and where an administrator deletes', async () => {
+    const first = await apply(backend, 900);
+    expect(await apply(backend, 900)).toMatchObject(refused);
+    await backend.admin(`DELETE /application/${first.json.id}`);
+    expect((await apply(backend, 900)).status).toBe(201);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60 * 1000 });
+    expect((await apply(backend, 900)).status).toBe(201);
+    vi.useRealTimers();
+  });
+
+  test('stands in /metrics, beside the limit, for who holds METRICS_TOKEN', async () => {
+    await apply(backend, 100);
+    await enquire(backend);
+    expect(await metricsOf(backend)).toEqual({
+      'bytes{form="application"}': 100 * 1024 + applicantBytes,
+      'bytes{form="request"}': enquiryBytes,
+      limit_bytes: megabyte,
+    });
+    expect((await backend.call('GET /metrics')).status).toBe(401);
+    const headers = { Authorization: 'Bearer undefined' };
+    const closed = await start({ metricsToken: undefined });
+    expect((await closed.call('GET /metrics', { headers })).status).toBe(404);
+    await closed.close();
+  });
+});
+
+test('two backends on one PostgreSQL have one bound', async () => {
+  const databaseUrl = await newPostgresDatabase();
+  const one = await startTestBackend({ ...settings, databaseUrl });
+  const other = await startTestBackend({ ...settings, databaseUrl });
+  const sent = await Promise.all([one, other, one, other].map((backend) => apply(backend, 400)));
+  expect(sent.map(({ status }) => status).toSorted()).toEqual([201, 201, 429, 429]);
+  expect(await metricsOf(other)).toEqual(await metricsOf(one));
+  await Promise.all([one.close(), other.close()]);
+});
+
+test('the log warns once, where 80 % of it are reached', async () => {
+  const program = await runProgram({ MAX_VISITOR_MB_PER_DAY: '1', LOG_LEVEL: 'warn' });
+  const statuses: number[] = [];
+  for (const kilobytes of [800, 100, 50, 200]) {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(applicant)) body.append(name, value);
+    body.append('files', pdf(kilobytes));
+    const { status } = await fetch(`${program.url}/application`, { method: 'POST', body });
+    statuses.push(status);
+  }
+  expect(statuses).toEqual([201, 201, 201, 429]);
+  const lines = (await program.stop()).split('\n').filter((line) => line.startsWith('{'));
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    {
+      level: 40,
+      form: 'application',
+      used: 900 * 1024 + 2 * applicantBytes,
+      limit: megabyte,
+      msg: 'visitors have stored 80 % of what they may in a day',
+    },
+  ]);
+});
