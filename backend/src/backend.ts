@@ -21,6 +21,7 @@ import { createReadCache } from './http/read-cache.ts';
 import { requestLog } from './http/request-log.ts';
 import { createRoutes } from './http/routes.ts';
 import type { Services } from './http/services.ts';
+import { Spool } from './http/spool.ts';
 import { createVisitorStorage } from './http/visitor-storage.ts';
 import { navbarRoutes } from './navbar/navbar-routes.ts';
 import { openSite, type Site } from './open-site.ts';
@@ -39,6 +40,8 @@ export { ConfigError, readBackendConfig, type BackendConfig } from './config.ts'
 export interface Backend {
   /** To be mounted at the base address. */
   handler: Express;
+  /** The same for the gateway alone, which is believed where it names the visitor's address. */
+  gatewayHandler: Express;
   /** Only where the administrator was created in this start. */
   firstLogin?: FirstLogin;
   /** What `/metrics` says, in Prometheus' text format. */
@@ -48,6 +51,8 @@ export interface Backend {
 
 const HOUR = 60 * 60 * 1000;
 const MEGABYTE = 1024 * 1024;
+/** All uploads under way may hold as many of the largest files as the largest form has. */
+const SPOOLED_FILES = 50;
 
 /**
  * Opens database and files, and serves them. Throws {@link ConfigError} for a wrong variable, and
@@ -89,6 +94,7 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
     authenticate: (token) => accountOfToken(database, token),
     uploadDir,
     maxUploadMb: config.maxUploadMb,
+    spool: new Spool(SPOOLED_FILES * config.maxUploadMb * 1024 * 1024),
     // SQLite belongs to this process; several may share a PostgreSQL.
     cache: createReadCache(config.databaseUrl === undefined),
   });
@@ -105,32 +111,38 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
   applicationRoutes(serve, services);
   fileRoutes(serve, services);
 
-  const handler = express();
-  handler.disable('x-powered-by');
-  handler.set('trust proxy', config.trustProxy);
-  handler.set('query parser', 'simple');
-  handler.use((_request, response, next) => {
-    response.set('X-Content-Type-Options', 'nosniff');
-    next();
-  });
-  handler.use(requestLog(log));
+  const logged = requestLog(log);
   const openApi = createOpenApi();
-  handler.get('/openapi.json', (_request, response) => void response.json(openApi));
-  handler.get('/healthz', (_request, response) => void response.json({ ok: true }));
-  handler.get('/readyz', async (_request, response) => {
-    const [data, stored] = await Promise.all([databaseAnswers(database), files.answers()]);
-    // A store that all share is no reason to take each of them away; a folder is a machine's own.
-    const ok = data && (stored || config.filesUrl !== undefined);
-    response.status(ok ? 200 : 503).json({ ok, database: data, files: stored });
-  });
   const metrics = () => visitorMetrics(services.visitorStorage);
-  handler.get('/metrics', metricsRoute(config.metricsToken, metrics));
-  handler.use(router);
-  handler.use(unknownPath);
-  handler.use(errorHandler);
+  const serveTo = (trustProxy: BackendConfig['trustProxy']): Express => {
+    const handler = express();
+    handler.disable('x-powered-by');
+    handler.set('trust proxy', trustProxy);
+    handler.set('query parser', 'simple');
+    handler.use((_request, response, next) => {
+      response.set('X-Content-Type-Options', 'nosniff');
+      next();
+    });
+    handler.use(logged);
+    handler.get('/openapi.json', (_request, response) => void response.json(openApi));
+    handler.get('/healthz', (_request, response) => void response.json({ ok: true }));
+    handler.get('/readyz', async (_request, response) => {
+      const [data, stored] = await Promise.all([databaseAnswers(database), files.answers()]);
+      // A store that all share is no reason to take each of them away; a folder is a machine's own.
+      const ok = data && (stored || config.filesUrl !== undefined);
+      response.status(ok ? 200 : 503).json({ ok, database: data, files: stored });
+    });
+    handler.get('/metrics', metricsRoute(config.metricsToken, metrics));
+    handler.use(router);
+    handler.use(unknownPath);
+    handler.use(errorHandler);
+    return handler;
+  };
 
   return {
-    handler,
+    handler: serveTo(config.trustProxy),
+    // The gateway connects directly and names one address.
+    gatewayHandler: serveTo(1),
     metrics,
     close: () => site.close(),
     ...(firstLogin ? { firstLogin } : {}),

@@ -111,7 +111,7 @@ export function readBackendConfig(env: NodeJS.ProcessEnv): BackendConfig {
     seed: read('SEED', 'demo'),
     allowEmptyDatabase: read('ALLOW_EMPTY_DATABASE', 'off') === 'on',
     maxUploadMb: read('MAX_UPLOAD_MB', '50'),
-    trustProxy: readTrustProxy(read('TRUST_PROXY', 'loopback')),
+    trustProxy: readTrustProxy(read('TRUST_PROXY', 'off')),
     logLevel: read('LOG_LEVEL', 'info'),
     metricsToken: read('METRICS_TOKEN'),
     port: read('PORT', '4000'),

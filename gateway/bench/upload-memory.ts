@@ -36,6 +36,10 @@ export async function measureUpload(
   let received = 0;
   let backendSawEnd = false;
   const sink = createServer((req, res) => {
+    if (req.url === '/auth/me') {
+      res.end(JSON.stringify({ login: 'admin' }));
+      return;
+    }
     req.on('data', (chunk: Buffer) => (received += chunk.length));
     req.on('error', () => undefined);
     req.on('end', () => {

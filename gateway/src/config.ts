@@ -115,6 +115,7 @@ const environment = z.object({
     .string()
     .regex(/^[!-~]{16,}$/, 'expected at least 16 letters, digits or signs, without blanks')
     .optional(),
+  REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000, 1_200),
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: 'expected an address like redis://host:6379' })
     .optional(),
@@ -175,7 +176,7 @@ export function readConfig(env: NodeJS.ProcessEnv): StartConfig {
       vatId: values.IMPRINT_VAT_ID ?? null,
     },
     metricsToken: values.METRICS_TOKEN,
-    requestsPerMinute: 1_200,
+    requestsPerMinute: values.REQUESTS_PER_MINUTE,
     useLimits,
   };
 }

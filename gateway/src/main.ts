@@ -48,11 +48,10 @@ async function start(config: StartConfig): Promise<void> {
 async function startBackend({ trustProxy }: StartConfig) {
   const { createBackend, readBackendConfig } = await import('backend');
   const read = readBackendConfig({ ...process.env, TRUST_PROXY: '' });
-  // The gateway tells the backend the visitor's address, so the backend must believe it.
-  const trusted = typeof trustProxy === 'string' ? `loopback,${trustProxy}` : trustProxy;
-  const backend = await createBackend({ ...read, trustProxy: trusted || 'loopback' });
-  const inner = await listen(0, '127.0.0.1');
-  inner.serve(express().use('/api', backend.handler));
+  const backend = await createBackend({ ...read, trustProxy });
+  // An upload that the gateway passes on may wait for a file that is not yet there.
+  const inner = await listen(0, '127.0.0.1', { arrivalRate: undefined });
+  inner.serve(express().use('/api', backend.gatewayHandler));
   return {
     backend,
     url: `http://127.0.0.1:${inner.port}/api`,

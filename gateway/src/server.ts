@@ -11,6 +11,7 @@ import { createRest } from './context.ts';
 import { allowedOrigins } from './http/allowed-origins.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { explorer } from './http/explorer.ts';
+import { FileRules } from './http/file-rules.ts';
 import { connections, healthRoutes } from './http/health.ts';
 import { firstPages } from './http/first-pages.ts';
 import { Metrics } from './http/metrics.ts';
@@ -24,6 +25,7 @@ import { UseCounter } from './http/use-limits.ts';
 import { webApp } from './http/web-app.ts';
 import { Breaker } from './rest/breaker.ts';
 import { Extensions } from './rest/extensions.ts';
+import { createSchema } from './schema.ts';
 import type { Write } from './rest/cache-tag.ts';
 import { isPublic } from './rest/cache-tag.ts';
 import { GraphqlEndpoint } from './server/graphql-endpoint.ts';
@@ -63,7 +65,8 @@ export async function createGateway(
   const redis = config.redisUrl === undefined ? undefined : await linkTo(config.redisUrl, log);
   const connected = () => connections(config, redis);
   const metrics = new Metrics(breaker, connected, embedded?.metrics);
-  const apollo = createApollo(config, log, metrics);
+  const schema = createSchema();
+  const apollo = createApollo(schema, config, log, metrics);
   await apollo.start();
   const cache = new ResponseCache(() => freshMs(config, redis));
   const bus = redis && new InvalidationBus(redis, (write) => cache.invalidate(write));
@@ -78,7 +81,7 @@ export async function createGateway(
     breaker,
     invalidate,
   };
-  const uses = new UseCounter(config.useLimits, redis);
+  const uses = new UseCounter(config.useLimits, metrics, redis);
   const createContext = (req: Request, stop: AbortController): Context => {
     const session = restSession(config, shared, req, stop);
     return {
@@ -98,13 +101,24 @@ export async function createGateway(
   if (embedded) app.use('/api', embedded.handler);
   app.set('trust proxy', config.trustProxy);
   app.use(requestId, noSniff);
-  const limited = generalRateLimit(config.requestsPerMinute, redis);
+  const limited = generalRateLimit(config.requestsPerMinute, metrics, redis);
   // Data alone: the headers of pages are not for them, and responses are compressed once.
   app.use('/graphql', allowedOrigins(config.allowedOrigins), limited, graphql.byGet);
   app.use(securityHeaders(config), compression());
   app.use(healthRoutes(config, connected));
   app.get('/metrics', onlyWithToken(config.metricsToken), metrics.serve);
-  app.use('/graphql', express.json({ limit: '1mb' }), uploads(config.maxUploadMb), graphql.byPost);
+  app.use(
+    '/graphql',
+    express.json({ limit: '1mb' }),
+    uploads({
+      rules: new FileRules(schema, config),
+      maxUploadMb: config.maxUploadMb,
+      metrics,
+      checkAdministrator: (req, res) =>
+        createContext(req, clientGone(res)).rest.account.checkToken(),
+    }),
+    graphql.byPost,
+  );
   app.get('/', limited);
   app.use('/first-page', limited);
   app.use(firstPages(graphql.read.bind(graphql), config.maxUploadMb, log));

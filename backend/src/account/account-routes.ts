@@ -3,7 +3,7 @@ import type { Serve } from '../http/routes.ts';
 import type { Services } from '../http/services.ts';
 import * as contract from './account-contract.ts';
 import { findAccount, setPassword } from './account-store.ts';
-import { forgetFailures, waitForTurn } from './login-brake.ts';
+import { noteLogin, waitForTurn } from './login-brake.ts';
 import { isPassword } from './passwords.ts';
 import { createToken, endToken } from './tokens.ts';
 
@@ -15,7 +15,7 @@ export function accountRoutes(serve: Serve, { database }: Services): void {
     const account = await findAccount(database, body.login);
     const right = await isPassword(body.password, account?.password_hash);
     if (!account || !right) throw wrong();
-    await forgetFailures(database, attempt);
+    await noteLogin(database, attempt, account.id);
     return { token: await createToken(database, account.id) };
   });
 
@@ -38,7 +38,7 @@ export function accountRoutes(serve: Serve, { database }: Services): void {
     if (!(await waitForTurn(database, attempt))) throw wrong();
     const stored = await findAccount(database, account.login);
     if (!(await isPassword(body.old_password, stored?.password_hash))) throw wrong();
-    await forgetFailures(database, attempt);
+    await noteLogin(database, attempt, account.id);
     await setPassword(database, account.id, body.password);
     return { login: account.login };
   });

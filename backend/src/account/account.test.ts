@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
 
@@ -63,6 +63,44 @@ describeOnBoth('account', (start) => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
     // 250 + 500 + 1000 + 2000 ms, one after the other.
     expect(performance.now() - begin).toBeGreaterThan(3500);
+  });
+
+  describe('by address', () => {
+    const from = async (address: string, password = 'wrong', name = 'admin') => {
+      const began = performance.now();
+      const { status } = await backend.call('POST /auth/login', {
+        json: { login: name, password },
+        headers: { 'X-Forwarded-For': address },
+      });
+      return { status, ms: performance.now() - began };
+    };
+
+    test('a network of IPv6 is one: 40 guesses side by side, the right one last, find nothing', async () => {
+      const guesses = Array.from({ length: 40 }, (_, index) =>
+        from(`2001:db8:1:2::${index.toString(16)}`, index === 39 ? 'correct horse' : 'wrong'),
+      );
+      const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+      expect(new Set(statuses)).toEqual(new Set([401]));
+    });
+
+    test('an IPv4 address within IPv6 is that address', async () => {
+      for (const name of ['a', 'b', 'c']) await from('203.0.113.7', 'wrong', name);
+      expect((await from('::ffff:203.0.113.7', 'wrong', 'd')).ms).toBeGreaterThan(240);
+    });
+
+    test('strangers flood an account with guesses: the right one of them finds nothing, its owner gets in', async () => {
+      const home = '198.51.100.1';
+      expect((await from(home, 'correct horse')).status).toBe(200);
+      const guesses = Array.from({ length: 60 }, (_, index) =>
+        from(`203.0.113.${index}`, index === 59 ? 'correct horse' : 'wrong'),
+      );
+      // So many wait that it was not looked at.
+      expect((await guesses[59])?.status).toBe(401);
+      const owner = await from(home, 'correct horse');
+      expect(owner.status).toBe(200);
+      expect(owner.ms).toBeLessThan(2_000);
+      await Promise.all(guesses);
+    });
   });
 
   test('a changed login keeps tokens, a changed password ends all of them (spec 4, 7.2)', async () => {

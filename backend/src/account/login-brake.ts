@@ -1,12 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ipKeyGenerator } from 'express-rate-limit';
 import type { Database } from '../database/database.ts';
 
 /** So many wrong passwords are a person's; from there on each one waits longer. */
 const FREE_FAILURES = 3;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 10_000;
+/** Strangers get one guess at an account in this time, from however many networks they come. */
+const ACCOUNT_STEP = 1_000;
 /** Failures are forgotten after so long without another one. */
 const MEMORY = 15 * 60 * 1000;
+/** For so long after a login an administrator is no stranger where it came from. */
+const KNOWN = 30 * 24 * 60 * 60 * 1000;
 
 /** Who is slowed: the account that is tried, and the address that tries. */
 export interface Attempt {
@@ -16,33 +21,71 @@ export interface Attempt {
 
 /**
  * Slows failed logins. Call before the password is checked: the attempt is counted as failed at
- * once, so that attempts in parallel do not get round the delay. False: this address has so many
- * attempts waiting that this one is to be refused without a look at the password.
+ * once, so that attempts in parallel do not get round the delay. False: so many attempts are waiting
+ * that this one is to be refused without a look at the password.
  */
 export async function waitForTurn(database: Database, attempt: Attempt): Promise<boolean> {
-  const [account, address] = keysOf(attempt);
-  // An account's attempts wait side by side: in a queue, a stranger could keep its owner out.
-  const { delay } = await countAttempt(database, account);
-  const { turnIn } = await countAttempt(database, address);
-  if (turnIn > LONGEST_WAIT) return false;
-  await sleep(Math.max(delay, turnIn));
+  const network = networkOf(attempt);
+  const wait = await countAttempt(database, `address ${network}`, LONGEST_WAIT);
+  if (wait > LONGEST_WAIT) return false;
+  // Whoever floods an account with guesses would otherwise keep its owner out as well.
+  if (await isKnown(database, attempt)) {
+    await sleep(wait);
+    return true;
+  }
+  const accountWait = await countAttempt(database, `account ${attempt.login}`, ACCOUNT_STEP);
+  if (accountWait > LONGEST_WAIT) return false;
+  await sleep(Math.max(wait, accountWait));
   return true;
 }
 
-/** A right password: nothing is held against its account and address any more. */
-export async function forgetFailures(database: Database, attempt: Attempt): Promise<void> {
-  await database.deleteFrom('login_failure').where('key', 'in', keysOf(attempt)).execute();
-}
-
-function keysOf({ login, address }: Attempt): [string, string] {
-  return [`account ${login}`, `address ${address ?? 'unknown'}`];
-}
-
-/** Counts an attempt; gives its own delay, and the milliseconds until all before it had theirs. */
-async function countAttempt(
+/** A right password: nothing is held against its account and network any more. */
+export async function noteLogin(
   database: Database,
-  key: string,
-): Promise<{ delay: number; turnIn: number }> {
+  attempt: Attempt,
+  accountId: number,
+): Promise<void> {
+  const now = Date.now();
+  const network = networkOf(attempt);
+  await database
+    .deleteFrom('login_failure')
+    .where('key', 'in', [`account ${attempt.login}`, `address ${network}`])
+    .execute();
+  await database
+    .deleteFrom('known_network')
+    .where('seen_at', '<', now - KNOWN)
+    .execute();
+  await database
+    .insertInto('known_network')
+    .values({ account_id: accountId, network, seen_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'network']).doUpdateSet({ seen_at: now }),
+    )
+    .execute();
+}
+
+/** All addresses of an IPv6 network that one household gets are one, and so is IPv4 within IPv6. */
+function networkOf({ address }: Attempt): string {
+  return ipKeyGenerator(address ?? 'unknown');
+}
+
+async function isKnown(database: Database, attempt: Attempt): Promise<boolean> {
+  const found = await database
+    .selectFrom('known_network')
+    .innerJoin('account', 'account.id', 'account_id')
+    .select('network')
+    .where('login', '=', attempt.login)
+    .where('network', '=', networkOf(attempt))
+    .where('seen_at', '>', Date.now() - KNOWN)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/**
+ * Counts an attempt; gives for how many milliseconds it has to wait. After the free failures each one
+ * waits longer, and behind all before it, which have at most `longestStep` each.
+ */
+async function countAttempt(database: Database, key: string, longestStep: number): Promise<number> {
   const now = Date.now();
   await database
     .deleteFrom('login_failure')
@@ -61,9 +104,9 @@ async function countAttempt(
       )
       .returning(['failures', 'next_at'])
       .executeTakeFirstOrThrow();
-    if (failures <= FREE_FAILURES) return { delay: 0, turnIn: 0 };
+    if (failures <= FREE_FAILURES) return 0;
     const delay = Math.min(FIRST_WAIT * 2 ** (failures - FREE_FAILURES - 1), LONGEST_WAIT);
-    const turnIn = Math.max(now, nextAt) + delay - now;
+    const turnIn = Math.max(now, nextAt) + Math.min(delay, longestStep) - now;
     if (turnIn <= LONGEST_WAIT) {
       await transaction
         .updateTable('login_failure')
@@ -71,6 +114,6 @@ async function countAttempt(
         .where('key', '=', key)
         .execute();
     }
-    return { delay, turnIn };
+    return Math.max(delay, turnIn);
   });
 }

@@ -13,6 +13,7 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
     '003-form-counts': { up: addFormCounts },
     '004-opened-at': { up: addOpenedAt },
     '005-by-day': { up: addIndexesByDay },
+    '006-known-networks': { up: addKnownNetworks },
   };
 }
 
@@ -169,4 +170,16 @@ async function addIndexesByDay(database: Untyped): Promise<void> {
       .column('created_at')
       .execute();
   }
+}
+
+async function addKnownNetworks(database: Untyped): Promise<void> {
+  await database.schema
+    .createTable('known_network')
+    .addColumn('account_id', 'integer', (c) =>
+      c.notNull().references('account.id').onDelete('cascade'),
+    )
+    .addColumn('network', 'text', (c) => c.notNull())
+    .addColumn('seen_at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('known_network_key', ['account_id', 'network'])
+    .execute();
 }

@@ -25,6 +25,8 @@ export interface Tables {
   token: { hash: string; account_id: number; expires_at: number; ends_at: number };
   /** Failed logins by account and by address, and when the next one is looked at. */
   login_failure: { key: string; failures: number; next_at: number; last_at: number };
+  /** From which networks an administrator has logged in, and when last. */
+  known_network: { account_id: number; network: string; seen_at: number };
   /** How many public forms an address has sent, and when that is forgotten. */
   form_count: { key: string; sent: number; ends_at: number };
   settings: {

@@ -18,7 +18,8 @@ export const unknownPath: RequestHandler = () => {
 /** The one place where errors become answers: always JSON, never a stack trace. */
 export const errorHandler: ErrorRequestHandler = (error: unknown, request, response, next) => {
   if (response.headersSent) {
-    next(error);
+    // A whole answer was given before: the rest of the request was not waited for.
+    if (!response.writableEnded) next(error);
     return;
   }
   const known = toHttpError(error);

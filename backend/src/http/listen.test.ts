@@ -32,7 +32,7 @@ test('who leaves sends reads elsewhere, does the writes that come, and ends when
 });
 
 test('a request that moves may take as long as its line needs; one that stands still ends', async () => {
-  const server = await listen(0, '127.0.0.1', 400);
+  const server = await listen(0, '127.0.0.1', { stillMs: 400 });
   server.serve((req, res) => req.resume().once('end', () => res.end('whole')));
   const slow = begin(server.port);
   const still = begin(server.port);

@@ -1,6 +1,12 @@
 import type { RequestListener, Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ConfigError } from '../config.ts';
+import {
+  guardBody,
+  lingerBeforeClose,
+  lowestArrivalRate,
+  type ArrivalRate,
+} from './request-body.ts';
 
 // An import reads all that a module exports, and here WebSocket, with which Node loads a client of its
 // own: 14 MB, and 50 ms of each start.
@@ -30,6 +36,14 @@ const longestLeaveMs = 2_000;
  */
 const longestStillMs = 11 * 60_000;
 
+/** What a connection has to do to be kept. */
+export interface ConnectionLimits {
+  /** After so many milliseconds without any traffic it ends. */
+  stillMs: number;
+  /** The least that has to arrive of a request body; undefined takes any. */
+  arrivalRate: ArrivalRate | undefined;
+}
+
 /**
  * Takes the port before anything else is begun, so that a taken port leaves nothing half done.
  * Throws `ConfigError` where the port or the address cannot be had.
@@ -37,8 +51,13 @@ const longestStillMs = 11 * 60_000;
 export async function listen(
   port: number,
   host: string,
-  stillMs = longestStillMs,
+  limits: Partial<ConnectionLimits> = {},
 ): Promise<Listening> {
+  const { stillMs, arrivalRate }: ConnectionLimits = {
+    stillMs: longestStillMs,
+    arrivalRate: lowestArrivalRate,
+    ...limits,
+  };
   const waiting: (() => void)[] = [];
   let listener: RequestListener = (req, res) => {
     if (req.method === 'GET') res.writeHead(503, { 'Retry-After': '1' }).end();
@@ -47,8 +66,14 @@ export async function listen(
   };
   // Node gives a whole request five minutes, and an upload over a slow line takes longer. Who moves on
   // has all the time it needs; who stands still has not.
-  const limits = { requestTimeout: 0, headersTimeout: 60_000 };
-  const server = createServer(limits, (req, res) => listener(req, res)).setTimeout(stillMs);
+  const timeouts = { requestTimeout: 0, headersTimeout: 60_000 };
+  const server = createServer(timeouts, (req, res) => {
+    // What follows a response that ends the connection is not a request any more.
+    if (req.socket.writableEnded) return;
+    guardBody(req, res, arrivalRate);
+    listener(req, res);
+  });
+  server.setTimeout(stillMs).on('connection', lingerBeforeClose);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(listenError(error, port, host)));
     server.listen(port, host, resolve);

@@ -36,11 +36,16 @@ export interface Operation {
   query?: z.ZodObject;
   body?: z.ZodObject;
   upload?: UploadRule;
-  /** What visitors may send is kept small; 10 MB where it is left out. */
+  /** The most that a body may hold beside files; what visitors may send is kept small. */
   bodyLimitKb?: number;
   /** 200 where it is left out. */
   status?: 201;
   answer: z.ZodType | 'file';
+}
+
+/** The most that a body may hold beside files; 10 MB where the operation does not say. */
+export function bodyLimitKb(operation: Operation): number {
+  return operation.bodyLimitKb ?? 10_000;
 }
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : Record<string, never>;

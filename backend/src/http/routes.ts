@@ -1,10 +1,18 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import { invalid, notFound, unauthenticated, unsupportedMediaType } from './errors.ts';
 import { localsOf } from './locals.ts';
-import type { Answer, Body, FileAnswer, Operation, Params, Query } from './operation.ts';
+import {
+  bodyLimitKb,
+  type Answer,
+  type Body,
+  type FileAnswer,
+  type Operation,
+  type Params,
+  type Query,
+} from './operation.ts';
 import type { ReadCache } from './read-cache.ts';
 import { sendFile } from './send-file.ts';
-import { receiveUploads, type Upload } from './uploads.ts';
+import { receiveUploads, type Upload, type UploadOptions } from './uploads.ts';
 import { validate } from './validate.ts';
 
 /** Who holds the token of a call. */
@@ -33,11 +41,9 @@ export type Serve = <O extends Operation>(
   ...before: RequestHandler[]
 ) => void;
 
-export interface RoutesOptions {
+export interface RoutesOptions extends UploadOptions {
   /** Gives the account of a token, or nothing where the token is not valid. */
   authenticate: (token: string) => Promise<Account | undefined>;
-  uploadDir: string;
-  maxUploadMb: number;
   cache: ReadCache;
 }
 
@@ -135,9 +141,7 @@ function bodyParsers(operation: Operation, options: RoutesOptions): RequestHandl
     }
     next();
   };
-  const json = express.json({ limit: `${operation.bodyLimitKb ?? 10_000}kb` });
-  const multipart = operation.upload
-    ? [receiveUploads(operation.upload, options.uploadDir, options.maxUploadMb)]
-    : [];
+  const json = express.json({ limit: `${bodyLimitKb(operation)}kb` });
+  const multipart = operation.upload ? [receiveUploads(operation, operation.upload, options)] : [];
   return [onlyKnownTypes, json, ...multipart];
 }

@@ -22,6 +22,11 @@ export class AccountApi extends RestApi {
     return this.#account;
   }
 
+  /** Throws where the backend does not take the token; whatever else it says is no matter. */
+  async checkToken(): Promise<void> {
+    await this.post('/auth/me', { admin: true });
+  }
+
   /** Changes the login. */
   async updateLogin(login: string): Promise<RestAccount> {
     const changed = await this.patch('/auth/login', { admin: true, json: { login } });

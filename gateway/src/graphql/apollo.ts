@@ -3,6 +3,7 @@ import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
+import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { GatewayConfig } from '../config.ts';
 import type { Context } from '../context.ts';
@@ -12,18 +13,18 @@ import { deadline } from './deadline.ts';
 import { formatError } from './format-error.ts';
 import { limitsRule, maxTokens, operationLimits } from './limits.ts';
 import { operationLog } from './operation-log.ts';
-import { registeredDocuments, registeredOnly } from './registered-operations.ts';
+import { onlyRegistered, registeredDocuments, registeredOnly } from './registered-operations.ts';
 import { responseStatus } from './response-status.ts';
 import { restTrace } from './rest-trace.ts';
-import { createSchema } from '../schema.ts';
 
 /** The GraphQL server, not yet started. */
 export function createApollo(
+  schema: GraphQLSchema,
   config: GatewayConfig,
   log: Logger,
   metrics: Metrics,
 ): ApolloServer<Context> {
-  const gateway = compiledExecution(createSchema());
+  const gateway = compiledExecution(schema);
   const plugins: ApolloServerPlugin<Context>[] = [
     config.sandbox
       ? ApolloServerPluginLandingPageLocalDefault({ embed: true })
@@ -34,7 +35,7 @@ export function createApollo(
     responseStatus,
     deadline(config.operationTimeoutMs),
     ...(config.sandbox ? [restTrace] : []),
-    ...(config.production && !config.sandbox ? [registeredOnly] : []),
+    ...(onlyRegistered(config) ? [registeredOnly] : []),
   ];
   return new ApolloServer<Context>({
     gateway,

@@ -1,4 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
+import type { GatewayConfig } from '../config.ts';
 import type { Context } from '../context.ts';
 import { gatewayError } from '../rest/rest-error.ts';
 import operations from './registered-operations.generated.json' with { type: 'json' };
@@ -24,6 +25,11 @@ export const registeredDocuments = {
   set: () => Promise.resolve(),
   delete: () => Promise.resolve(false),
 };
+
+/** Whether only registered operations are run. */
+export function onlyRegistered({ production, sandbox }: GatewayConfig): boolean {
+  return production && !sandbox;
+}
 
 /** Refuses what is not registered with `OPERATION_NOT_REGISTERED`, however it is sent. */
 export const registeredOnly: ApolloServerPlugin<Context> = {

@@ -3,6 +3,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Breaker } from '../rest/breaker.ts';
 import type { RestCallRecord } from '../rest/rest-session.ts';
 import type { Connections } from './health.ts';
+import type { LimitedUse } from './use-limits.ts';
 
 /** Upper bounds of the time buckets, in seconds. */
 const buckets = [0.01, 0.05, 0.1, 0.5, 1, 5, 15];
@@ -11,6 +12,9 @@ const maxOperations = 200;
 
 /** How a response is served without running its operation. */
 type CacheUse = 'fresh' | 'not modified' | 'coalesced';
+
+/** What an address, or all of them together, may have too much of. */
+export type Limit = 'requests' | 'uploads' | LimitedUse;
 
 /** Counts operations and REST calls, for Prometheus. */
 export class Metrics {
@@ -34,6 +38,12 @@ export class Metrics {
     name: 'graphql_cached_responses_total',
     help: 'Public responses served without running the operation',
     labelNames: ['operation', 'how'],
+    registers: [this.#registry],
+  });
+  readonly #refused = new Counter({
+    name: 'limit_refusals_total',
+    help: 'Requests refused because they were over a limit',
+    labelNames: ['limit'],
     registers: [this.#registry],
   });
 
@@ -87,6 +97,11 @@ export class Metrics {
   /** Counts a response that was served without running the operation, and how. */
   servedFromCache(operation: string, how: CacheUse): void {
     this.#cached.inc({ operation: this.#bounded(operation), how });
+  }
+
+  /** Counts a request that was refused since it is over a limit. */
+  refused(limit: Limit): void {
+    this.#refused.inc({ limit });
   }
 
   /** The name, as long as there are not too many. */

@@ -3,12 +3,14 @@ import { rateLimit } from 'express-rate-limit';
 import { gatewayError } from '../rest/rest-error.ts';
 import { RateLimitStore } from '../server/rate-limit-store.ts';
 import type { RedisLink } from '../server/redis-link.ts';
+import type { Metrics } from './metrics.ts';
 
 const windowMs = 60_000;
 
 /** Takes so many requests of one address in a minute, answers the rest with `RATE_LIMITED`. */
 export function generalRateLimit(
   requestsPerMinute: number,
+  metrics: Metrics,
   redis: RedisLink | undefined,
 ): RequestHandler {
   return rateLimit({
@@ -17,8 +19,9 @@ export function generalRateLimit(
     limit: requestsPerMinute,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
-    handler: (_, res) => {
-      res.status(429).json({ errors: [gatewayError('RATE_LIMITED')] });
+    handler: () => {
+      metrics.refused('requests');
+      throw gatewayError('RATE_LIMITED');
     },
   });
 }

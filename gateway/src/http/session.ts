@@ -14,6 +14,11 @@ export const requestId: RequestHandler = (req, res, next) => {
   next();
 };
 
+/** The access token that a request carries, which nobody has looked at yet. */
+export function tokenOf(req: Request): string | undefined {
+  return /^Bearer (\S+)$/i.exec(req.get('authorization') ?? '')?.[1];
+}
+
 /** What the REST calls of an operation share; they end when `stop` does. */
 export function restSession(
   config: GatewayConfig,
@@ -24,7 +29,7 @@ export function restSession(
   return {
     config,
     requestId: req.get('x-request-id') ?? randomUUID(),
-    token: /^Bearer (\S+)$/i.exec(req.get('authorization') ?? '')?.[1],
+    token: tokenOf(req),
     clientAddress: req.ip,
     stop,
     reads: new Map(),
@@ -34,11 +39,11 @@ export function restSession(
   };
 }
 
-/** Ends when the client goes away before it was answered. */
+/** Ends when the client goes away before it was answered, or before its request was whole. */
 export function clientGone(res: ServerResponse): AbortController {
   const stop = new AbortController();
   res.once('close', () => {
-    if (!res.writableFinished) stop.abort(gatewayError('CANCELLED'));
+    if (!res.writableFinished || !res.req.complete) stop.abort(gatewayError('CANCELLED'));
   });
   return stop;
 }

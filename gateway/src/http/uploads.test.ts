@@ -97,8 +97,8 @@ describe('no file is left behind where', () => {
     ['one is too large', { bytes: [1, megabyte + 1] }, 'PAYLOAD_TOO_LARGE', 2],
     ['too many are announced', { bytes: twentyOne }, 'PAYLOAD_TOO_LARGE', 0],
     ['more come than 20', { bytes: twentyOne, announced: 20 }, '"cursor"', 20],
-    ['there is no token', { authorization: '' }, 'UNAUTHENTICATED', 2],
-    ['the operation is invalid', { query: '{ nothing }' }, 'GRAPHQL_VALIDATION_FAILED', 2],
+    ['there is no token', { authorization: '' }, 'UNAUTHENTICATED', 0],
+    ['the operation is invalid', { query: '{ nothing }' }, 'GRAPHQL_VALIDATION_FAILED', 0],
   ])('%s', async (_, sent, expected, waited) => {
     expect(await send(sent)).toContain(expected);
     // They were there for a moment.

@@ -1,40 +1,94 @@
-import type { RequestHandler } from 'express';
-import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
+import { Spool } from 'backend/spool';
+import type { Request, RequestHandler, Response } from 'express';
+import { GraphQLError } from 'graphql';
+import processRequest from 'graphql-upload/processRequest.mjs';
+import { badUserInput, gatewayError } from '../rest/rest-error.ts';
+import { HttpError, sendError } from './error-handler.ts';
+import type { FileRules } from './file-rules.ts';
+import { maxFiles } from './file-rules.ts';
+import { readFormHead } from './form-head.ts';
+import type { Metrics } from './metrics.ts';
+import { tokenOf } from './session.ts';
 
-/** The most files that one mutation may carry. */
-const maxFiles = 20;
 const megabyte = 1024 * 1024;
+const retryAfterSeconds = 60;
 
-/** An error that the error handler answers with this status. */
-class HttpError extends Error {
-  readonly status: number;
-
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
-  }
+/** What the handling of files needs to know. */
+export interface UploadOptions {
+  rules: FileRules;
+  maxUploadMb: number;
+  metrics: Metrics;
+  /** Asks the backend. Throws where the request's token is not an administrator's. */
+  checkAdministrator: (req: Request, res: Response) => Promise<void>;
 }
 
 /**
- * Takes multipart requests apart, so that files arrive at resolvers as they come in.
- * What announces more bytes than its files may hold is refused before it is read.
+ * Takes multipart requests apart, so that files arrive at resolvers as they come in. Before a file is
+ * read it is clear who may send it, and how many and how large the operation takes. What takes no
+ * files goes on to GraphQL without them.
  */
-export function uploads(maxUploadMb: number): RequestHandler {
-  // The parser calls a file too large that only just reaches the limit.
-  const parse = graphqlUploadExpress({ maxFiles, maxFileSize: maxUploadMb * megabyte + 1 });
-  const maxBytes = maxFiles * maxUploadMb * megabyte + megabyte;
-  return (req, res, next) => {
-    if (Number(req.get('content-length')) > maxBytes) {
-      res.set('Connection', 'close');
-      next(new HttpError(413, 'the request is too large'));
-      return;
-    }
-    parse(req, res, (error: unknown) => {
-      // The answer waits for the end of the request, which nobody reads where there is no boundary.
-      if (error) req.resume();
-      // The form parser's own errors carry no status; all of them are the client's.
-      if (error instanceof Error && !('status' in error)) next(new HttpError(400, error.message));
-      else next(error);
+export function uploads(options: UploadOptions): RequestHandler {
+  const { rules, maxUploadMb, metrics, checkAdministrator } = options;
+  const spoolBytes = maxFiles * maxUploadMb * megabyte;
+  const spool = new Spool(spoolBytes);
+
+  const readForm = async (req: Request, res: Response): Promise<unknown> => {
+    checkLength(req, spoolBytes);
+    const { operations, fileCount } = await readFormHead(req);
+    if (fileCount > maxFiles) throw new HttpError(413, `${maxFiles} max file uploads exceeded.`);
+    const rule = rules.of(operations);
+    if (!rule || fileCount === 0) return operations;
+
+    const { field, most } = rule;
+    const fileBytes = most * rule.mostBytes;
+    if (fileCount > most) throw badUserInput(field, `at most ${most} files`);
+    checkLength(req, fileBytes);
+    if (rule.from === 'administrators' && !tokenOf(req)) throw gatewayError('UNAUTHENTICATED');
+    // What is as small as any request may be, the backend refuses by itself.
+    const isChecked = rule.from === 'administrators' && !isAnnounced(req, withFields(0));
+    if (isChecked) await checkAdministrator(req, res);
+    if (req.destroyed) throw gatewayError('CANCELLED');
+
+    // The parser calls a file too large that only just reaches the limit.
+    const form = processRequest(req, res, { maxFiles: most, maxFileSize: rule.mostBytes + 1 });
+    // What the parser finds after the response would stay on the disk.
+    res.once('finish', () => req.unpipe().resume());
+    const from = isChecked ? 'administrator' : { address: req.ip };
+    spool.hold(req, res, { mostBytes: withFields(fileBytes), from }, (why) => {
+      if (why === 'no room') metrics.refused('uploads');
+      if (res.headersSent) return;
+      if (why === 'no room') res.set('Retry-After', String(retryAfterSeconds));
+      sendError(req, res, why === 'no room' ? gatewayError('RATE_LIMITED') : tooLarge());
     });
+    return form;
   };
+
+  return async (req, res, next) => {
+    if (req.is('multipart/form-data')) {
+      try {
+        req.body = await readForm(req, res);
+      } catch (error) {
+        const isKnown =
+          error instanceof GraphQLError || (error instanceof Error && 'status' in error);
+        // The form parser's own errors carry no status; all of them are the client's.
+        throw isKnown ? error : new HttpError(400, String(error));
+      }
+    }
+    next();
+  };
+}
+
+/** What a form may hold as a whole: so many bytes of files, and a megabyte beside them. */
+const withFields = (fileBytes: number) => fileBytes + megabyte;
+
+const tooLarge = () => new HttpError(413, 'the request is too large');
+
+/** Whether a request announces no more than so many bytes. */
+function isAnnounced(req: Request, mostBytes: number): boolean {
+  return Number(req.get('content-length')) <= mostBytes;
+}
+
+/** Refuses a request that announces more bytes than its files may have. */
+function checkLength(req: Request, fileBytes: number): void {
+  if (Number(req.get('content-length')) > withFields(fileBytes)) throw tooLarge();
 }

@@ -1,13 +1,17 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { freshGateway } from '../../test/in-test.ts';
+import { Breaker } from '../rest/breaker.ts';
+import { Metrics } from './metrics.ts';
 import { UseCounter } from './use-limits.ts';
+
+const metrics = new Metrics(new Breaker(), () => Promise.resolve({}));
 
 afterEach(() => vi.useRealTimers());
 
 test('n uses of an address pass, n + 1 are refused, until the time is over', async () => {
   // Only the clock: closing the gateway afterwards needs real timers.
   vi.useFakeTimers({ toFake: ['Date'] });
-  const counter = new UseCounter({ login: 2, sendRequest: 1, sendApplication: 1 });
+  const counter = new UseCounter({ login: 2, sendRequest: 1, sendApplication: 1 }, metrics);
   const login = (address: string) => () => counter.count('login', address);
   await login('a')();
   await login('a')();
@@ -19,7 +23,7 @@ test('n uses of an address pass, n + 1 are refused, until the time is over', asy
 });
 
 test('an IPv6 network counts as one address, as for the general limit', async () => {
-  const counter = new UseCounter({ login: 1, sendRequest: 1, sendApplication: 1 });
+  const counter = new UseCounter({ login: 1, sendRequest: 1, sendApplication: 1 }, metrics);
   await counter.count('login', '2001:db8:1:2::1');
   await expect(counter.count('login', '2001:db8:1:ff::1')).rejects.toThrow('Too many requests');
   await counter.count('login', '2001:db8:1:100::1');

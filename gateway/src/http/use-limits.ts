@@ -2,6 +2,7 @@ import { ipKeyGenerator } from 'express-rate-limit';
 import { gatewayError } from '../rest/rest-error.ts';
 import { RateLimitStore } from '../server/rate-limit-store.ts';
 import type { RedisLink } from '../server/redis-link.ts';
+import type { Metrics } from './metrics.ts';
 
 const windowMs = 10 * 60_000;
 
@@ -17,10 +18,12 @@ export type LimitedUse = keyof typeof useLimits;
 /** Counts uses for each address; all of an IPv6 network are one, as for the general limit. */
 export class UseCounter {
   readonly #limits: Record<LimitedUse, number>;
+  readonly #metrics: Metrics;
   readonly #counts: RateLimitStore;
 
-  constructor(limits: Record<LimitedUse, number> = useLimits, redis?: RedisLink) {
+  constructor(limits: Record<LimitedUse, number>, metrics: Metrics, redis?: RedisLink) {
     this.#limits = limits;
+    this.#metrics = metrics;
     this.#counts = new RateLimitStore('uses', windowMs, redis);
   }
 
@@ -28,6 +31,8 @@ export class UseCounter {
   async count(use: LimitedUse, address: string | undefined): Promise<void> {
     const key = `${use} ${ipKeyGenerator(address ?? 'unknown')}`;
     const { totalHits } = await this.#counts.increment(key);
-    if (totalHits > this.#limits[use]) throw gatewayError('RATE_LIMITED');
+    if (totalHits <= this.#limits[use]) return;
+    this.#metrics.refused(use);
+    throw gatewayError('RATE_LIMITED');
   }
 }
