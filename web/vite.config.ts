@@ -7,7 +7,7 @@ import { firstPage } from './build/first-page.ts';
 import { precompress } from './build/precompress.ts';
 import { themeVariables } from './build/theme-variables.ts';
 
-const server = 'http://localhost:4000';
+const server = `http://localhost:${process.env.PORT || 4000}`;
 
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
@@ -41,6 +41,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
       },
     },
   },
+  // Left alone, Vite would also look into the explorer's page, whose workers it cannot bundle.
+  optimizeDeps: { entries: ['index.html'] },
   server: { proxy: { '/graphql': server, '/api': server } },
   test: {
     name: 'web',

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** `npm run test:dev`: whether `npm run dev` brings every change. */
+export default defineConfig({
+  test: {
+    name: 'dev',
+    root: import.meta.dirname,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000, interval: 250 } },
+  },
+});

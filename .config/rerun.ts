@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { parseArgs } from 'node:util';
+
+import { watch } from 'chokidar';
+
+/**
+ * Runs a program for `npm run dev`, and runs it again after each change of what it reads:
+ *
+ *     node .config/rerun.ts --watch PATH … [--ending .graphql] PROGRAM.ts
+ *
+ * Watches the named paths only, and by name: `node --watch` loses a file that an editor or Git
+ * replaces, and `graphql-codegen --watch` ends when a folder vanishes anywhere in the project.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    watch: { type: 'string', multiple: true, default: [] },
+    ending: { type: 'string', default: '' },
+  },
+});
+
+/** One save may write several files. */
+const settleMs = 100;
+
+let run = start();
+let settled: NodeJS.Timeout | undefined;
+
+watch(values.watch, { ignoreInitial: true }).on('all', (_, path) => {
+  if (!path.endsWith(values.ending)) return;
+  clearTimeout(settled);
+  settled = setTimeout(() => endAnd(() => (run = start())), settleMs);
+});
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => endAnd(() => process.exit(), signal));
+}
+
+function start() {
+  return spawn(process.execPath, positionals, { stdio: ['ignore', 'inherit', 'inherit'] });
+}
+
+/** Ends the program, where it still runs, and then does what comes next. */
+function endAnd(next: () => void, signal?: NodeJS.Signals): void {
+  if (run.exitCode !== null || run.signalCode !== null) {
+    next();
+  } else {
+    run.removeAllListeners('exit').once('exit', next);
+    run.kill(signal);
+  }
+}
