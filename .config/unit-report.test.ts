@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { unitReport } from './unit-report.ts';
+
+test('a report of Vitest gives the counts, and a line for each failure with its reason', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'unit-report-'));
+  try {
+    const file = (name: string, text: string) =>
+      writeFileSync(join(folder, `${name}.test.js`), text);
+    file('some', "test('adds', () => {}); test('fails', () => { throw new Error('why\\nmore') });");
+    file('none', "throw new Error('before its first test');");
+    const args = ['run', '--globals', '--reporter=json', '--outputFile=report.json'];
+    spawnSync('node', [resolve('node_modules/vitest/vitest.mjs'), ...args], { cwd: folder });
+
+    const report: unknown = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'));
+    const { passed, failed, failures } = unitReport.parse(report);
+    expect({ passed, failed }).toEqual({ passed: 1, failed: 1 });
+    expect(failures.sort()).toEqual([
+      expect.stringMatching(/none\.test\.js: .*before its first test$/),
+      'fails: Error: why',
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}, 60_000);

