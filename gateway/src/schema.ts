@@ -5,6 +5,7 @@ import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { accountResolvers } from './account/account-resolvers.ts';
 import { applicationNodes, applicationResolvers } from './application/application-resolvers.ts';
 import { categoryNodes, categoryResolvers } from './category/category-resolvers.ts';
+import type { Complete } from './graphql/field-sources.ts';
 import { localizedTextResolvers } from './graphql/localized-text.ts';
 import { findNode } from './graphql/node.ts';
 import type { Resolvers } from './graphql/resolvers.generated.ts';
@@ -30,33 +31,36 @@ const nodes = {
   ...spareNodes,
 };
 
-const sharedResolvers: Resolvers = {
+const sharedResolvers = {
   Upload: GraphQLUpload,
   Query: { node: (_, { id }, { rest }) => findNode(nodes, rest, id) },
   Image: {
     path: (path) => path,
     url: (path, { width }, { publicBackendUrl }) => imageUrl(publicBackendUrl, path, width),
   },
-};
+} satisfies Resolvers;
+
+const features = [
+  sharedResolvers,
+  localizedTextResolvers,
+  accountResolvers,
+  settingsResolvers,
+  navbarResolvers,
+  spareResolvers,
+  productResolvers,
+  categoryResolvers,
+  partnerResolvers,
+  serviceResolvers,
+  pageResolvers,
+  requestResolvers,
+  applicationResolvers,
+];
 
 /** The schema of `schema.graphql` with the resolvers of every feature. */
 export function createSchema(): GraphQLSchema {
   return makeExecutableSchema({
     typeDefs: readFileSync(new URL('schema.graphql', projectRoot), 'utf8'),
-    resolvers: [
-      sharedResolvers,
-      localizedTextResolvers,
-      accountResolvers,
-      settingsResolvers,
-      navbarResolvers,
-      spareResolvers,
-      productResolvers,
-      categoryResolvers,
-      partnerResolvers,
-      serviceResolvers,
-      pageResolvers,
-      requestResolvers,
-      applicationResolvers,
-    ],
+    // A field of the schema without a source does not compile.
+    resolvers: features satisfies Complete<typeof features>,
   });
 }

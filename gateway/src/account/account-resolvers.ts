@@ -2,7 +2,7 @@ import type { Resolvers } from '../graphql/resolvers.generated.ts';
 import { hasCode } from '../rest/rest-error.ts';
 
 /** Resolves the account and its mutations. */
-export const accountResolvers: Resolvers = {
+export const accountResolvers = {
   Query: {
     account: async (_, __, { rest }) => {
       try {
@@ -27,4 +27,4 @@ export const accountResolvers: Resolvers = {
       return { changed: true };
     },
   },
-};
+} satisfies Resolvers;

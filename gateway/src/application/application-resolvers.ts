@@ -11,7 +11,7 @@ export const applicationNodes: NodeFinders = {
 };
 
 /** Resolves applications and their mutations. */
-export const applicationResolvers: Resolvers = {
+export const applicationResolvers = {
   Query: {
     applications: async (_, page, { rest }) => connection(await rest.application.list(), page),
   },
@@ -51,4 +51,4 @@ export const applicationResolvers: Resolvers = {
     url: ({ applicationId, id }, _, { publicBackendUrl }) =>
       [publicBackendUrl, 'application', applicationId, 'file', id].join('/'),
   },
-};
+} satisfies Resolvers;

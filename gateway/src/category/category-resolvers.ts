@@ -13,7 +13,7 @@ export const categoryNodes: NodeFinders = {
 };
 
 /** Resolves categories and their mutations. */
-export const categoryResolvers: Resolvers = {
+export const categoryResolvers = {
   Query: {
     categories: async (_, { language, ...page }, { rest }) =>
       connection(await rest.category.list(language), page),
@@ -39,7 +39,7 @@ export const categoryResolvers: Resolvers = {
     restId: ({ id }) => id,
     language: ({ lang }) => lang,
   },
-};
+} satisfies Resolvers;
 
 function categoryFields({ name, language }: CategoryInput) {
   return { name, lang: language };

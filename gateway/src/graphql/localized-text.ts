@@ -49,7 +49,7 @@ function languageShown(text: Localized, language: Language): Language | null {
 }
 
 /** Resolves a text for readers of one language; all three are fields of their own. */
-export const localizedTextResolvers: Resolvers = {
+export const localizedTextResolvers = {
   LocalizedText: {
     in: (text, { language }) => {
       const shown = languageShown(text, language);
@@ -57,4 +57,4 @@ export const localizedTextResolvers: Resolvers = {
     },
     writtenIn: (text, { language }) => languageShown(text, language),
   },
-};
+} satisfies Resolvers;

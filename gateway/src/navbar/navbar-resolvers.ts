@@ -2,11 +2,11 @@ import { localized } from '../graphql/localized-text.ts';
 import type { Resolvers } from '../graphql/resolvers.generated.ts';
 
 /** Resolves the navigation. */
-export const navbarResolvers: Resolvers = {
+export const navbarResolvers = {
   Query: { navbar: (_, __, { rest }) => rest.navbar.find() },
   Navbar: { partnerCount: ({ partners }) => partners },
   NavbarEntry: {
     restId: ({ id }) => id,
     title: localized('title'),
   },
-};
+} satisfies Resolvers;

@@ -28,7 +28,7 @@ export const pageNodes: NodeFinders = {
 };
 
 /** Resolves pages, their parts and their mutations. */
-export const pageResolvers: Resolvers = {
+export const pageResolvers = {
   Query: { page: (_, { slug }, { rest }) => rest.page.find(names[slug]) },
   Mutation: {
     updatePage: async (_, { input: { slug, text } }, { rest }) => ({
@@ -72,4 +72,4 @@ export const pageResolvers: Resolvers = {
     image: ({ image, image_id }) => image ?? image_id,
     description: localized('description'),
   },
-};
+} satisfies Resolvers;

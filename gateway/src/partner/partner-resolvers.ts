@@ -20,7 +20,7 @@ export const partnerNodes: NodeFinders = {
 };
 
 /** Resolves partners and their mutations. */
-export const partnerResolvers: Resolvers = {
+export const partnerResolvers = {
   Query: {
     partners: async (_, { language, ...page }, { rest }) =>
       connection(await rest.partner.list(languageKeys[language]), page),
@@ -49,7 +49,7 @@ export const partnerResolvers: Resolvers = {
     image: ({ image_id }) => image_id,
     text: textOf,
   },
-};
+} satisfies Resolvers;
 
 const text = localized('text');
 

@@ -18,7 +18,7 @@ export const productNodes: NodeFinders = {
 };
 
 /** Resolves products, their properties and their mutations. */
-export const productResolvers: Resolvers = {
+export const productResolvers = {
   Query: {
     products: async (_, { language, categoryId, ...page }, { rest }) =>
       pagedConnection(
@@ -82,7 +82,7 @@ export const productResolvers: Resolvers = {
     restId: ({ id }) => id,
     image: ({ image_id }) => image_id,
   },
-};
+} satisfies Resolvers;
 
 function findForVisitors(rest: Rest, id: string): Promise<RestProduct | undefined> {
   return inAnyLanguage((language) => nullIfMissing(rest.product.find(id, language)));

@@ -11,7 +11,7 @@ export const requestNodes: NodeFinders = {
 };
 
 /** Resolves enquiries and their mutations. */
-export const requestResolvers: Resolvers = {
+export const requestResolvers = {
   Query: {
     requests: async (_, args, { rest }) =>
       pagedConnection(await rest.request.list(pageOf(args)), args),
@@ -38,4 +38,4 @@ export const requestResolvers: Resolvers = {
     receivedAt: ({ created_at }) => created_at,
     suspected: ({ suspected }) => suspected ?? false,
   },
-};
+} satisfies Resolvers;

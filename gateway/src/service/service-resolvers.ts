@@ -11,7 +11,7 @@ export const serviceNodes: NodeFinders = {
 };
 
 /** Resolves services and their mutations. */
-export const serviceResolvers: Resolvers = {
+export const serviceResolvers = {
   Query: {
     services: async (_, page, { rest }) => connection(await rest.service.list(), page),
     service: (_, { restId }, { rest }) => nullIfMissing(rest.service.find(restId)),
@@ -40,7 +40,7 @@ export const serviceResolvers: Resolvers = {
     title: localized('title'),
     text: localized('text'),
   },
-};
+} satisfies Resolvers;
 
 function serviceTexts({ title, text }: { title: LocalizedTextInput; text: LocalizedTextInput }) {
   return { ...localizedFields('title', title), ...localizedFields('text', text) };

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../graphql/resolvers.generated.ts';
 
 /** Resolves the settings and their mutation; the imprint comes from the gateway's variables. */
-export const settingsResolvers: Resolvers = {
+export const settingsResolvers = {
   Query: { settings: (_, __, { rest }) => rest.settings.find() },
   Mutation: {
     updateSettings: async (_, { input: { footerText, ...contact } }, { rest }) => ({
@@ -12,4 +12,4 @@ export const settingsResolvers: Resolvers = {
     footerText: ({ footer_text }) => footer_text,
     imprint: (_, __, { imprint }) => imprint,
   },
-};
+} satisfies Resolvers;

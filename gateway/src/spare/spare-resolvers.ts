@@ -21,7 +21,7 @@ export const spareNodes: NodeFinders = {
 };
 
 /** Resolves spares, their sub-parts and their mutations. */
-export const spareResolvers: Resolvers = {
+export const spareResolvers = {
   Query: {
     spares: async (_, args, { rest }, info) =>
       connection(
@@ -77,7 +77,7 @@ export const spareResolvers: Resolvers = {
     id: ({ spareId, id }) => toGlobalId('SubPart', spareId, id),
     restId: ({ id }) => id,
   },
-};
+} satisfies Resolvers;
 
 /** The sub-parts that a query needs, of which there may be thousands. */
 function partsToRead(info: GraphQLResolveInfo): PartPage {
