@@ -1,5 +1,5 @@
-// Runs before `npm start` and `npm test`, on whatever Node is there: installs what is missing and,
-// with --build, builds server and web app where their sources are newer than the last build.
+// Runs before `npm start`, `npm test` and others, on whatever Node is there: installs what is missing
+// and, with --build, builds server and web app where their sources are newer than the last build.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,8 +8,12 @@ const [major] = process.versions.node.split('.').map(Number);
 if (major < 18) fail(`Node ${process.versions.node} is too old: install Node 18 or later.`);
 
 if (modified('node_modules/.package-lock.json') < modified('package-lock.json')) {
-  run('npm ci', 'Installing packages …');
+  // Whatever NODE_ENV says: Vite builds the site, and our Node is an optional package.
+  run('npm ci --include=dev --include=optional', 'Installing packages …');
 }
+// What npm runs next takes the Node that is found now, not the one that runs this.
+const { status } = spawnSync('node .config/node-version.mjs', { stdio: 'inherit', shell: true });
+if (status !== 0) process.exit(1);
 
 if (process.argv.includes('--build')) {
   build('gateway/dist/main.js', 'npm run --silent build:server', 'Building the server …', [

@@ -27,4 +27,4 @@ test('a report of Vitest gives the counts, and a line for each failure with its 
   } finally {
     rmSync(folder, { recursive: true });
   }
-}, 60_000);
+});

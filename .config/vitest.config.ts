@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import './node-version.mjs';
 
 export default defineConfig({
   test: {
@@ -7,7 +8,8 @@ export default defineConfig({
       'backend',
       'gateway',
       'web',
-      { test: { name: 'repository', include: ['.config/*.test.ts'] } },
+      // Whole programs, on machines that may be busy with the other projects.
+      { test: { name: 'repository', include: ['.config/*.test.ts'], testTimeout: 60_000 } },
     ],
   },
 });

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import '../.config/node-version.mjs';
 
 export default defineConfig({
   test: {

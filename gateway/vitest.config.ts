@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import '../.config/node-version.mjs';
 
 export default defineConfig({
   // Node loads graphql's CommonJS build; a second copy of it beside would not know its types.

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+import '../.config/node-version.mjs';
 import { budget } from './build/budget.ts';
 import { firstPage } from './build/first-page.ts';
 import { precompress } from './build/precompress.ts';

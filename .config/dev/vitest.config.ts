@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import '../node-version.mjs';
 
 /** `npm run test:dev`: whether `npm run dev` brings every change. */
 export default defineConfig({

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import '../../.config/node-version.mjs';
 
 /** `npm run test:cluster`: what several processes on shared servers must hold. */
 export default defineConfig({

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 import { findBrowser } from '../../.config/browser.ts';
+import '../../.config/node-version.mjs';
 
 const port = 4123;
 const executablePath = findBrowser();
