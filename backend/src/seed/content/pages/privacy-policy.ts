@@ -158,7 +158,7 @@ export const privacyPolicy: SeedPage = {
       <h2>12. Recipients</h2>
       <p>Your data is seen only by the staff who need it to deal with your matter and by service providers who run the
         server on our behalf (Art. 28 GDPR). No third party’s content delivery network (CDN) stands in front of the
-        server. No data is transferred outside the European Union. We take no automated decisions.</p>`,
+        server. No data is transferred outside the European Union. We make no automated decisions.</p>`,
     ru: rich`
       <p>Здесь описано, какие персональные данные мы обрабатываем при посещении этого сайта, с какой целью, на каком
         правовом основании и как долго. Редакция: ноябрь 2026 года.</p>

@@ -11,7 +11,8 @@ export const consulting: SeedService = {
     de: rich`
       <p>Unsere Berater haben Gasturbinen <strong>mehr als 15 Jahre als unabhängige Betreiber</strong>
         gefahren. Sie kennen Wartungsverträge, Ersatzteilpreise und Stillstandsplanung von der Seite, auf
-        der Sie sitzen, und raten auch dann vom Kauf ab, wenn wir der Verkäufer wären.</p>
+        der Sie sitzen, und raten Ihnen, wenn nötig, vom Kauf ab,
+        auch wenn wir der Verkäufer wären.</p>
       <h2>Worum es meist geht</h2>
       <ul>
         <li>Kauf und Verkauf gebrauchter Maschinen: Befund, Lebenslaufakte, Bewertung</li>
@@ -29,7 +30,8 @@ export const consulting: SeedService = {
     en: rich`
       <p>Our consultants have run gas turbines <strong>for more than 15 years as independent
         operators</strong>. They know service agreements, parts prices and outage planning from your side of
-        the table, and advise against a purchase even where we would be the seller.</p>
+        the table, and will advise against a purchase where that is right, even if
+        we would be the seller.</p>
       <h2>What we are usually asked</h2>
       <ul>
         <li>Buying and selling used machines: inspection, history file, valuation</li>
@@ -46,7 +48,8 @@ export const consulting: SeedService = {
     ru: rich`
       <p>Наши консультанты <strong>более 15 лет эксплуатировали газовые турбины как независимые
         операторы</strong>. Они знают сервисные договоры, цены на запчасти и планирование остановов с позиции
-        эксплуатирующей организации и отговорят от покупки, даже если продаём мы сами.</p>
+        эксплуатирующей организации и при необходимости отговорят от покупки, даже если продаём мы
+        сами.</p>
       <h2>С чем чаще всего обращаются</h2>
       <ul>
         <li>покупка и продажа машин с наработкой: обследование, формуляр, оценка</li>
