@@ -45,7 +45,7 @@ export async function startDev(cwd: string): Promise<DevProcess> {
   };
   try {
     const find = () => /Local: +(http:\S+\d)/.exec(printed)?.[1];
-    started.webUrl = await vi.waitUntil(find, { timeout: 60_000, interval: 250 });
+    started.webUrl = await vi.waitUntil(find, { timeout: 120_000, interval: 250 });
   } catch {
     started.signal('SIGKILL');
     throw new Error(`Vite did not start:\n${printed}`);

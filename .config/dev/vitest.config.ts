@@ -6,8 +6,8 @@ export default defineConfig({
   test: {
     name: 'dev',
     root: import.meta.dirname,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 60_000, interval: 250 } },
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000, interval: 250 } },
   },
 });
