@@ -5,7 +5,7 @@ import { HashRouter } from 'react-router-dom';
 import { createApolloClient } from './apollo/client.ts';
 import { forgetEmbeddedData, readEmbeddedData } from './first-page/embedded-data.ts';
 import { listenAheadOfRouter } from './session/history-guard.ts';
-import { loseSession, useAccessToken } from './session/session.ts';
+import { loseSession, noteAccepted, useAccessToken } from './session/session.ts';
 import { SiteRoutes } from './site/SiteRoutes.tsx';
 import { AlertRegion } from './ui/AlertRegion.tsx';
 import { loadable } from './ui/loadable.tsx';
@@ -17,16 +17,15 @@ const DashboardRoutes = loadable(
 
 listenAheadOfRouter();
 
-function leaveForLogin(): void {
-  loseSession();
-  window.location.hash = '#/controller';
-}
-
 /** Visitors see the public routes, holders of an access token those of the dashboard (spec 2.1). */
 export function App() {
   const token = useAccessToken();
   const client = useMemo(() => {
-    const newClient = createApolloClient({ token, onUnauthenticated: leaveForLogin });
+    const newClient = createApolloClient({
+      token,
+      onAccepted: noteAccepted,
+      onUnauthenticated: loseSession,
+    });
     if (!token) readEmbeddedData(newClient.cache);
     return newClient;
   }, [token]);

@@ -35,6 +35,20 @@ test('account is null without a valid token, and asked for once in an operation'
   expect(stub.calls.map(({ line }) => line)).toEqual(['POST /auth/me', 'POST /auth/me']);
 });
 
+test.each([
+  [401, null],
+  [403, null],
+  [404, 'NOT_FOUND'],
+  [429, 'RATE_LIMITED'],
+  [500, 'BACKEND_UNAVAILABLE'],
+  [503, 'BACKEND_UNAVAILABLE'],
+])('over a backend that answers %i to a token the account is %s', async (status, expected) => {
+  stub.interfere = (_, res) => res.writeHead(status).end();
+  const { data, errors } = await gateway.ask('{ account { login } }', {}, { token });
+  expect(data).toEqual({ account: null });
+  expect(errors?.[0]?.extensions.code ?? null).toBe(expected);
+});
+
 test('login and password are changed', async () => {
   const changed = await gateway.ask(
     `mutation ($input: UpdateLoginInput!) { updateLogin(input: $input) { account { login } } }`,

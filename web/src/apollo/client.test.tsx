@@ -14,13 +14,16 @@ const answers = { data: { account, logout: { ended: true }, addSpareImage: { spa
 let sent: { method: string | undefined; url: string; body: unknown }[];
 beforeEach(() => {
   sent = [];
+  onAccepted.mockClear();
   vi.stubGlobal('fetch', (url: string, { method, body }: RequestInit) => {
     sent.push({ method, url, body });
     return Promise.resolve(Response.json(answers));
   });
 });
 
-const client = () => createApolloClient({ token: 'token', onUnauthenticated: () => {} });
+const onAccepted = vi.fn<(token: string) => void>();
+const client = () =>
+  createApolloClient({ token: 'token', onAccepted, onUnauthenticated: () => {} });
 
 /** What stands in place of the text of an operation. */
 const onlyHash = (name: keyof typeof hashes) => ({
@@ -88,6 +91,33 @@ describe('operations are sent by their hash (docs/decisions/registered-operation
       '1': image,
     });
   });
+});
+
+test('a write that succeeds shows that the server accepts the token; a read may be public', async () => {
+  const query = gql`
+    query SessionLogin {
+      account {
+        login
+      }
+    }
+  `;
+  await client().query({ query });
+  expect(onAccepted).not.toHaveBeenCalled();
+
+  const mutation = gql`
+    mutation Logout {
+      logout {
+        ended
+      }
+    }
+  `;
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ errors: [{ message: 'No.' }] })));
+  await expect(client().mutate({ mutation })).rejects.toThrow('No.');
+  expect(onAccepted).not.toHaveBeenCalled();
+
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answers)));
+  await client().mutate({ mutation });
+  expect(onAccepted).toHaveBeenCalledExactlyOnceWith('token');
 });
 
 test('a component sees the fields that it asks for, not those of the fragment that it spreads', async () => {

@@ -1,7 +1,8 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
-import { getOperationAST } from 'graphql';
+import { getOperationAST, OperationTypeNode } from 'graphql';
+import { tap } from 'rxjs';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 
 import { createCache } from './cache.ts';
@@ -14,17 +15,33 @@ const hashOf: Record<string, string | undefined> = hashes;
 interface Session {
   /** The administrator's access token; null for a visitor. */
   token: string | null;
-  /** Called when the server no longer accepts the token. */
-  onUnauthenticated: () => void;
+  /** Called with the token when a write has shown that the server accepts it. */
+  onAccepted: (token: string) => void;
+  /** Called with the token when the server no longer accepts it. */
+  onUnauthenticated: (token: string) => void;
 }
 
 /** The Apollo client of one session; a new session gets a new one, so that nothing is left in memory. */
-export function createApolloClient({ token, onUnauthenticated }: Session): ApolloClient {
+export function createApolloClient({
+  token,
+  onAccepted,
+  onUnauthenticated,
+}: Session): ApolloClient {
   // Failed calls stay without a message (spec 8) but are logged; the request id leads to the server's log.
   const errorLink = new ErrorLink(({ error, operation }) => {
     console.warn(`${operation.operationName} failed:`, error.message);
-    if (token && hasErrorCode(error, 'UNAUTHENTICATED')) onUnauthenticated();
+    if (token && hasErrorCode(error, 'UNAUTHENTICATED')) onUnauthenticated(token);
   });
+
+  const acceptedLink = new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      tap(({ errors }) => {
+        if (token && !errors && operation.operationType === OperationTypeNode.MUTATION) {
+          onAccepted(token);
+        }
+      }),
+    ),
+  );
 
   // Operations are registered at the gateway: a hash is sent in place of the text, by GET for queries,
   // so that answers can be kept on their way (docs/decisions/registered-operations.md).
@@ -44,7 +61,7 @@ export function createApolloClient({ token, onUnauthenticated }: Session): Apoll
 
   return new ApolloClient({
     cache: createCache(),
-    link: ApolloLink.from([errorLink, hashLink, httpLink]),
+    link: ApolloLink.from([errorLink, acceptedLink, hashLink, httpLink]),
     dataMasking: true,
   });
 }

@@ -9,7 +9,7 @@ import { ScreenBoundary } from '../ui/ScreenBoundary.tsx';
 import { CategoryListScreen } from './category/CategoryListScreen.tsx';
 import { ApplicationSection } from './application/ApplicationSection.tsx';
 import { DashboardLayout } from './layout/DashboardLayout.tsx';
-import { useSessionLogin } from './layout/use-session-login.ts';
+import { useSessionCheck } from './layout/use-session-check.ts';
 import { EditCareersScreen } from './page/EditCareersScreen.tsx';
 import { EditGasTurbinaScreen } from './page/EditGasTurbinaScreen.tsx';
 import { EditTextPageScreen } from './page/EditTextPageScreen.tsx';
@@ -30,7 +30,7 @@ import { WithList } from './ui/WithList.tsx';
 
 /** The routes of an administrator (spec 2.14); unknown paths show the index (spec 2.1). */
 export function DashboardRoutes() {
-  useSessionLogin();
+  useSessionCheck();
 
   return (
     <Library>

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
 import { localized, renderApp } from '../../test/render-app.tsx';
+import { siteAnswers } from '../../test/site-answers.ts';
 
 const page = {
   id: 'page-4',
@@ -101,6 +102,24 @@ test('a download carries the token (spec 6)', async () => {
   expect(fetchFile).toHaveBeenCalledExactlyOnceWith('/api/application/1/file/1', {
     headers: { Authorization: 'Bearer token-1' },
   });
+});
+
+test('a download whose token is refused leads to the login screen (difference 6)', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { user } = await renderCareers([applicationNode(1, 'Anders')], siteAnswers);
+  const button = await screen.findByRole('button', { name: 'Download cv.pdf' });
+  const fetchGraph = fetch;
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+    url.startsWith('/api/')
+      ? Promise.resolve(new Response('', { status: 401 }))
+      : fetchGraph(url, init),
+  );
+
+  await act(() => user.click(button));
+
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(window.location.hash).toBe('#/controller');
+  expect(localStorage.getItem('access_token')).toBeNull();
 });
 
 test('deletes after Yes, keeps after No, and sends no query (spec 4, 8)', async () => {

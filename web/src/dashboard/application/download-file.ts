@@ -13,7 +13,7 @@ interface Download {
  */
 export async function downloadFile({ name, url, token }: Download): Promise<void> {
   const response = await fetch(url, { headers: token ? { Authorization: `Bearer ${token}` } : {} });
-  if (response.status === 401) loseSession();
+  if (token && response.status === 401) loseSession(token);
   if (!response.ok) {
     console.warn(`The download of ${url} failed:`, response.status);
     throw new Error(`The server answered with ${response.status}.`);

@@ -1,9 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Stack, TextInput } from '@mantine/core';
 import { flushSync } from 'react-dom';
-import { useNavigate } from 'react-router-dom';
 
-import { loseSession } from '../../session/session.ts';
+import { loseSession, useAccessToken } from '../../session/session.ts';
 import { showAlert } from '../../ui/alert.ts';
 import { DraftForm } from '../ui/DraftForm.tsx';
 import { succeeds } from '../ui/succeeds.ts';
@@ -20,7 +19,7 @@ const fields = [
 
 /** Changes the administrator's password, which ends the session (spec 4); shown as plain text (spec 2.14). */
 export function UpdatePasswordForm() {
-  const navigate = useNavigate();
+  const token = useAccessToken() ?? '';
   const draft = useDraft(drafts, '', { oldPassword: '', password: '', confirmation: '' });
   const [updatePassword, { loading }] = useMutation(UpdatePasswordDocument);
 
@@ -36,8 +35,7 @@ export function UpdatePasswordForm() {
     showAlert('Successfully updated');
     // At once: what is still unsaved now is kept for after the login, and passwords are not to be.
     flushSync(() => draft.saved(draft.values));
-    loseSession();
-    await navigate('/controller');
+    loseSession(token);
   }
 
   return (
