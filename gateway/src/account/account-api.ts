@@ -27,8 +27,9 @@ export class AccountApi extends RestApi {
     await this.post('/auth/me', { admin: true });
   }
 
-  /** Changes the login. */
-  async updateLogin(login: string): Promise<RestAccount> {
+  /** Changes the login; the row always takes one, so that without one nothing is sent but the question. */
+  async updateLogin(login: string | undefined): Promise<RestAccount> {
+    if (login === undefined) return this.me();
     const changed = await this.patch('/auth/login', { admin: true, json: { login } });
     this.#account = undefined;
     return wholeEntity(restAccount, changed) ?? readBack(() => this.me());

@@ -21,7 +21,7 @@ export const accountResolvers = {
     },
     logout: async (_, __, { rest }) => ({ ended: await rest.account.logout() }),
     updateLogin: async (_, { input }, { rest }) => ({
-      account: await rest.account.updateLogin(input.login),
+      account: await rest.account.updateLogin(input.login ?? undefined),
     }),
     updatePassword: async (_, { input }, { rest }) => {
       await rest.account.updatePassword(input.oldPassword, input.password);

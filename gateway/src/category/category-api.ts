@@ -40,7 +40,7 @@ export class CategoryApi extends RestApi {
   }
 
   /** Changes a category. */
-  async update(id: string, category: CategoryFields): Promise<RestCategory> {
+  async update(id: string, category: Partial<CategoryFields>): Promise<RestCategory> {
     const options = { admin: true, path: { id }, json: category };
     return (
       wholeEntity(restCategory, await this.patch('/category/{id}', options)) ??

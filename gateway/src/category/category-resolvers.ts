@@ -2,7 +2,8 @@ import { connection, Edge } from '../graphql/connection.ts';
 import { restIdOf, toGlobalId } from '../graphql/global-id.ts';
 import { inAnyLanguage } from '../graphql/node.ts';
 import type { NodeFinders } from '../graphql/node.ts';
-import type { CategoryInput, Resolvers } from '../graphql/resolvers.generated.ts';
+import type { Resolvers } from '../graphql/resolvers.generated.ts';
+import { givenFields } from '../rest/given-fields.ts';
 
 /** How categories are found by their global id. */
 export const categoryNodes: NodeFinders = {
@@ -20,13 +21,15 @@ export const categoryResolvers = {
     allCategories: async (_, page, { rest }) => connection(await rest.category.listAll(), page),
   },
   Mutation: {
-    addCategory: async (_, { input }, { rest }) => ({
-      categoryEdge: new Edge(await rest.category.add(categoryFields(input.category))),
+    addCategory: async (_, { input: { category } }, { rest }) => ({
+      categoryEdge: new Edge(
+        await rest.category.add({ name: category.name, lang: category.language }),
+      ),
     }),
-    updateCategory: async (_, { input }, { rest }) => ({
+    updateCategory: async (_, { input: { id, category } }, { rest }) => ({
       category: await rest.category.update(
-        restIdOf('Category', input.id),
-        categoryFields(input.category),
+        restIdOf('Category', id),
+        givenFields({ name: category.name, lang: category.language }),
       ),
     }),
     deleteCategory: async (_, { input: { id } }, { rest }) => {
@@ -40,7 +43,3 @@ export const categoryResolvers = {
     language: ({ lang }) => lang,
   },
 } satisfies Resolvers;
-
-function categoryFields({ name, language }: CategoryInput) {
-  return { name, lang: language };
-}

@@ -1,4 +1,10 @@
-import type { Language, LocalizedTextInput, Resolvers } from './resolvers.generated.ts';
+import { givenFields } from '../rest/given-fields.ts';
+import type {
+  Language,
+  LocalizedTextChangeInput,
+  LocalizedTextInput,
+  Resolvers,
+} from './resolvers.generated.ts';
 
 /** A text in the three languages of the site. */
 export interface Localized {
@@ -19,13 +25,21 @@ export function localized<Name extends string>(
   return (object) => ({ de: object[de], en: object[en], ru: object[ru] });
 }
 
-/** The three fields for the contract out of a text as it was typed. */
+/** Gives the fields for the contract out of a text as it was typed; out of a change those that it names. */
 export function localizedFields<Name extends string>(
   name: Name,
   text: LocalizedTextInput,
 ): LocalizedFields<Name>;
-export function localizedFields(name: string, text: LocalizedTextInput): Record<string, string> {
-  return { [`${name}_de`]: text.de, [`${name}_en`]: text.en, [`${name}_ru`]: text.ru };
+export function localizedFields<Name extends string>(
+  name: Name,
+  change: LocalizedTextChangeInput | null | undefined,
+): Partial<LocalizedFields<Name>>;
+export function localizedFields(name: string, text?: LocalizedTextChangeInput | null): object {
+  return givenFields({
+    [`${name}_de`]: text?.de,
+    [`${name}_en`]: text?.en,
+    [`${name}_ru`]: text?.ru,
+  });
 }
 
 /** The keys of the languages in `Localized`, and their names in the contract. */

@@ -287,6 +287,14 @@ export type Category = Node & {
   restId: Scalars['ID']['output'];
 };
 
+/** What changes of a category; what is left out or null stays as it is. */
+export type CategoryChangeInput = {
+  /** The language of the name. */
+  language?: InputMaybe<Language>;
+  /** The name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A list of categories. */
 export type CategoryConnection = {
   __typename?: 'CategoryConnection';
@@ -569,6 +577,16 @@ export type LocalizedTextInArgs = {
 /** A text in the three languages of the site. */
 export type LocalizedTextWrittenInArgs = {
   language: Language;
+};
+
+/** What changes of a text in the three languages of the site; a language that is left out or null stays as it is. */
+export type LocalizedTextChangeInput = {
+  /** The German text. */
+  de?: InputMaybe<Scalars['String']['input']>;
+  /** The English text. */
+  en?: InputMaybe<Scalars['String']['input']>;
+  /** The Russian text. */
+  ru?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A text in the three languages of the site, as an administrator types it. */
@@ -1088,6 +1106,24 @@ export type Product = Node & {
   type: Scalars['String']['output'];
 };
 
+/** What changes of a product; what is left out or null stays as it is. */
+export type ProductChangeInput = {
+  /** The global id of the category. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** The description, as HTML. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The language of the description. */
+  language?: InputMaybe<Language>;
+  /** The model. */
+  model?: InputMaybe<Scalars['String']['input']>;
+  /** The power in megawatts, as it is to be read. */
+  power?: InputMaybe<Scalars['String']['input']>;
+  /** The title. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** The type of engine, for instance aeroderivative. */
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A list of products. */
 export type ProductConnection = {
   __typename?: 'ProductConnection';
@@ -1108,7 +1144,7 @@ export type ProductEdge = {
 
 /** What describes a product. */
 export type ProductInput = {
-  /** The global id of the category; null leaves it as it is. */
+  /** The global id of the category; a product may go without. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** The description, as HTML. */
   description: Scalars['String']['input'];
@@ -1498,6 +1534,18 @@ export type SubPart = Node & {
   substPart: Scalars['String']['output'];
 };
 
+/** What changes of a row of the part list; what is left out or null stays as it is. */
+export type SubPartChangeInput = {
+  /** What the part is. */
+  description?: InputMaybe<LocalizedTextChangeInput>;
+  /** The part number. */
+  partNumber?: InputMaybe<Scalars['String']['input']>;
+  /** How many of them belong to the spare. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** The number of the part that can be used in its place; empty where there is none. */
+  substPart?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A list of sub-parts. */
 export type SubPartConnection = {
   __typename?: 'SubPartConnection';
@@ -1530,8 +1578,8 @@ export type SubPartInput = {
 
 /** A changed category. */
 export type UpdateCategoryInput = {
-  /** What describes it from now on. */
-  category: CategoryInput;
+  /** What changes. */
+  category: CategoryChangeInput;
   /** The global id of the category. */
   id: Scalars['ID']['input'];
 };
@@ -1543,10 +1591,10 @@ export type UpdateCategoryPayload = {
   category: Category;
 };
 
-/** The new login of the administrator. */
+/** The new login of the administrator; left out or null, it stays as it is. */
 export type UpdateLoginInput = {
   /** The new name to log in with. */
-  login: Scalars['String']['input'];
+  login?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The account with its new login. */
@@ -1556,12 +1604,12 @@ export type UpdateLoginPayload = {
   account: Account;
 };
 
-/** The changed texts of a page. */
+/** The changed texts of a page; what is left out or null stays as it is. */
 export type UpdatePageInput = {
   /** Which page. */
   slug: PageSlug;
   /** The text, as HTML. */
-  text: LocalizedTextInput;
+  text?: InputMaybe<LocalizedTextChangeInput>;
 };
 
 /** A new image of a part. */
@@ -1579,10 +1627,10 @@ export type UpdatePagePartImagePayload = {
   pagePart: PagePart;
 };
 
-/** The changed description of a part. */
+/** The changed description of a part; what is left out or null stays as it is. */
 export type UpdatePagePartInput = {
   /** The description, as HTML. */
-  description: LocalizedTextInput;
+  description?: InputMaybe<LocalizedTextChangeInput>;
   /** The global id of the part. */
   id: Scalars['ID']['input'];
 };
@@ -1601,14 +1649,14 @@ export type UpdatePagePayload = {
   page: Page;
 };
 
-/** A changed partner. */
+/** A changed partner; what is left out or null stays as it is. */
 export type UpdatePartnerInput = {
   /** The global id of the partner. */
   id: Scalars['ID']['input'];
   /** The new image; without one the partner keeps its image. */
   image?: InputMaybe<Scalars['Upload']['input']>;
   /** The text, as HTML. */
-  text: LocalizedTextInput;
+  text?: InputMaybe<LocalizedTextChangeInput>;
 };
 
 /** The changed partner. */
@@ -1637,8 +1685,8 @@ export type UpdatePasswordPayload = {
 export type UpdateProductInput = {
   /** The global id of the product. */
   id: Scalars['ID']['input'];
-  /** What describes it from now on. */
-  product: ProductInput;
+  /** What changes. */
+  product: ProductChangeInput;
 };
 
 /** The changed product. */
@@ -1648,10 +1696,10 @@ export type UpdateProductPayload = {
   product: Product;
 };
 
-/** A changed property of a product. */
+/** A changed property of a product; what is left out or null stays as it is. */
 export type UpdateProductPropertyInput = {
   /** The description, as HTML. */
-  description: Scalars['String']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
   /** The global id of the property. */
   id: Scalars['ID']['input'];
   /** The new image; without one the property keeps its image. */
@@ -1665,14 +1713,14 @@ export type UpdateProductPropertyPayload = {
   property: ProductProperty;
 };
 
-/** The changed titles and texts of a service. */
+/** The changed titles and texts of a service; what is left out or null stays as it is. */
 export type UpdateServiceInput = {
   /** The global id of the service. */
   id: Scalars['ID']['input'];
   /** The description, as HTML. */
-  text: LocalizedTextInput;
+  text?: InputMaybe<LocalizedTextChangeInput>;
   /** The title. */
-  title: LocalizedTextInput;
+  title?: InputMaybe<LocalizedTextChangeInput>;
 };
 
 /** The changed service. */
@@ -1682,16 +1730,16 @@ export type UpdateServicePayload = {
   service: Service;
 };
 
-/** The company's new contact details. */
+/** What changes of the company's contact details; what is left out or null stays as it is. */
 export type UpdateSettingsInput = {
   /** The postal address. */
-  address: Scalars['String']['input'];
+  address?: InputMaybe<Scalars['String']['input']>;
   /** The e-mail address. */
-  email: Scalars['String']['input'];
+  email?: InputMaybe<Scalars['String']['input']>;
   /** The text at the foot of every page. */
-  footerText: Scalars['String']['input'];
+  footerText?: InputMaybe<Scalars['String']['input']>;
   /** The telephone number. */
-  phone: Scalars['String']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The changed contact details. */
@@ -1701,14 +1749,14 @@ export type UpdateSettingsPayload = {
   settings: Settings;
 };
 
-/** The changed titles and texts of a spare. */
+/** The changed titles and texts of a spare; what is left out or null stays as it is. */
 export type UpdateSpareInput = {
   /** The global id of the spare. */
   id: Scalars['ID']['input'];
   /** The description, as HTML. */
-  text: LocalizedTextInput;
+  text?: InputMaybe<LocalizedTextChangeInput>;
   /** The title. */
-  title: LocalizedTextInput;
+  title?: InputMaybe<LocalizedTextChangeInput>;
 };
 
 /** The changed spare. */
@@ -1722,8 +1770,8 @@ export type UpdateSparePayload = {
 export type UpdateSubPartInput = {
   /** The global id of the sub-part. */
   id: Scalars['ID']['input'];
-  /** The changed row. */
-  part: SubPartInput;
+  /** What changes of the row. */
+  part: SubPartChangeInput;
 };
 
 /** The changed sub-part. */
@@ -1853,6 +1901,7 @@ export type ResolversTypes = {
   ApplicationFile: ResolverTypeWrapper<FileOfApplication>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Category: ResolverTypeWrapper<RestCategory>;
+  CategoryChangeInput: CategoryChangeInput;
   CategoryConnection: ResolverTypeWrapper<Omit<CategoryConnection, 'edges'> & { edges: Array<ResolversTypes['CategoryEdge']> }>;
   CategoryEdge: ResolverTypeWrapper<Omit<CategoryEdge, 'node'> & { node: ResolversTypes['Category'] }>;
   CategoryInput: CategoryInput;
@@ -1890,6 +1939,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Language: Language;
   LocalizedText: ResolverTypeWrapper<Localized>;
+  LocalizedTextChangeInput: LocalizedTextChangeInput;
   LocalizedTextInput: LocalizedTextInput;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<LoginPayload>;
@@ -1906,6 +1956,7 @@ export type ResolversTypes = {
   PartnerConnection: ResolverTypeWrapper<Omit<PartnerConnection, 'edges'> & { edges: Array<ResolversTypes['PartnerEdge']> }>;
   PartnerEdge: ResolverTypeWrapper<Omit<PartnerEdge, 'node'> & { node: ResolversTypes['Partner'] }>;
   Product: ResolverTypeWrapper<RestProduct>;
+  ProductChangeInput: ProductChangeInput;
   ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductInput: ProductInput;
@@ -1927,6 +1978,7 @@ export type ResolversTypes = {
   SpareEdge: ResolverTypeWrapper<Omit<SpareEdge, 'node'> & { node: ResolversTypes['Spare'] }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubPart: ResolverTypeWrapper<SubPartOfSpare>;
+  SubPartChangeInput: SubPartChangeInput;
   SubPartConnection: ResolverTypeWrapper<Omit<SubPartConnection, 'edges'> & { edges: Array<ResolversTypes['SubPartEdge']> }>;
   SubPartEdge: ResolverTypeWrapper<Omit<SubPartEdge, 'node'> & { node: ResolversTypes['SubPart'] }>;
   SubPartInput: SubPartInput;
@@ -1992,6 +2044,7 @@ export type ResolversParentTypes = {
   ApplicationFile: FileOfApplication;
   Boolean: Scalars['Boolean']['output'];
   Category: RestCategory;
+  CategoryChangeInput: CategoryChangeInput;
   CategoryConnection: Omit<CategoryConnection, 'edges'> & { edges: Array<ResolversParentTypes['CategoryEdge']> };
   CategoryEdge: Omit<CategoryEdge, 'node'> & { node: ResolversParentTypes['Category'] };
   CategoryInput: CategoryInput;
@@ -2028,6 +2081,7 @@ export type ResolversParentTypes = {
   Imprint: Imprint;
   Int: Scalars['Int']['output'];
   LocalizedText: Localized;
+  LocalizedTextChangeInput: LocalizedTextChangeInput;
   LocalizedTextInput: LocalizedTextInput;
   LoginInput: LoginInput;
   LoginPayload: LoginPayload;
@@ -2043,6 +2097,7 @@ export type ResolversParentTypes = {
   PartnerConnection: Omit<PartnerConnection, 'edges'> & { edges: Array<ResolversParentTypes['PartnerEdge']> };
   PartnerEdge: Omit<PartnerEdge, 'node'> & { node: ResolversParentTypes['Partner'] };
   Product: RestProduct;
+  ProductChangeInput: ProductChangeInput;
   ProductConnection: Omit<ProductConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProductEdge']> };
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductInput: ProductInput;
@@ -2064,6 +2119,7 @@ export type ResolversParentTypes = {
   SpareEdge: Omit<SpareEdge, 'node'> & { node: ResolversParentTypes['Spare'] };
   String: Scalars['String']['output'];
   SubPart: SubPartOfSpare;
+  SubPartChangeInput: SubPartChangeInput;
   SubPartConnection: Omit<SubPartConnection, 'edges'> & { edges: Array<ResolversParentTypes['SubPartEdge']> };
   SubPartEdge: Omit<SubPartEdge, 'node'> & { node: ResolversParentTypes['SubPart'] };
   SubPartInput: SubPartInput;

@@ -28,7 +28,7 @@ export class PageApi extends RestApi {
   }
 
   /** Changes the texts of a page. */
-  async update(slug: PageName, texts: LocalizedFields<'text'>): Promise<RestPage> {
+  async update(slug: PageName, texts: Partial<LocalizedFields<'text'>>): Promise<RestPage> {
     const options = { admin: true, path: { slug }, json: texts };
     return this.#whole(slug, await this.patch('/page/{slug}', options));
   }
@@ -60,7 +60,7 @@ export class PageApi extends RestApi {
   }
 
   /** Changes the description of a part. */
-  async updatePart(id: string, description: Description): Promise<RestPagePart> {
+  async updatePart(id: string, description: Partial<Description>): Promise<RestPagePart> {
     const options = { admin: true, path: { id }, json: description };
     const changed = await this.patch('/page/page-part/{id}', options);
     return wholeEntity(restPagePart, changed) ?? readBack(() => this.findPart(id));

@@ -52,11 +52,10 @@ export class PartnerApi extends RestApi {
   /** Changes a partner; without an image it keeps its own. */
   async update(
     id: string,
-    texts: LocalizedFields<'text'>,
-    image: UploadPromise | undefined,
+    changes: Partial<LocalizedFields<'text'>> & { image?: UploadPromise },
   ): Promise<RestPartner> {
-    const form = { ...texts, ...(image && { image }) };
-    const changed = await this.patch('/partner/{id}', { admin: true, path: { id }, form });
+    const options = { admin: true, path: { id }, form: { ...changes } };
+    const changed = await this.patch('/partner/{id}', options);
     return wholeEntity(restPartner, changed) ?? readBack(() => this.findToEdit(id));
   }
 

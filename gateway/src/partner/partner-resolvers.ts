@@ -8,6 +8,7 @@ import { isBlank, languageKeys, localized, localizedFields } from '../graphql/lo
 import { inAnyLanguage } from '../graphql/node.ts';
 import type { NodeFinders } from '../graphql/node.ts';
 import type { Resolvers } from '../graphql/resolvers.generated.ts';
+import { givenFields } from '../rest/given-fields.ts';
 import { nullIfMissing } from '../rest/rest-error.ts';
 import type { RestPartner } from './partner-rest.ts';
 
@@ -32,11 +33,10 @@ export const partnerResolvers = {
       partnerEdge: new Edge(await rest.partner.add(localizedFields('text', text), image)),
     }),
     updatePartner: async (_, { input: { id, text, image } }, { rest }) => ({
-      partner: await rest.partner.update(
-        restIdOf('Partner', id),
-        localizedFields('text', text),
-        image ?? undefined,
-      ),
+      partner: await rest.partner.update(restIdOf('Partner', id), {
+        ...localizedFields('text', text),
+        ...givenFields({ image }),
+      }),
     }),
     deletePartner: async (_, { input: { id } }, { rest }) => {
       await rest.partner.remove(restIdOf('Partner', id));

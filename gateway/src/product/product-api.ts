@@ -58,8 +58,8 @@ export class ProductApi extends RestApi {
   }
 
   /** Changes a product. */
-  async update(id: string, fields: ProductFields): Promise<RestProduct> {
-    const options = { admin: true, path: { id }, json: { ...fields } };
+  async update(id: string, changes: Partial<ProductFields>): Promise<RestProduct> {
+    const options = { admin: true, path: { id }, json: { ...changes } };
     const changed = await this.patch('/product/{id}', options);
     return wholeEntity(restProduct, changed) ?? readBack(() => this.findToEdit(id));
   }
@@ -104,10 +104,9 @@ export class ProductApi extends RestApi {
   async updateProperty(
     productId: string,
     id: string,
-    description: string,
-    image: UploadPromise | undefined,
+    changes: { description?: string; image?: UploadPromise },
   ): Promise<RestProductProperty> {
-    const form = { product_id: productId, description, ...(image && { image }) };
+    const form = { product_id: productId, ...changes };
     const changed = await this.patch('/product/property/{id}', { admin: true, path: { id }, form });
     return (
       wholeEntity(restProductProperty, changed) ?? readBack(() => this.findProperty(productId, id))

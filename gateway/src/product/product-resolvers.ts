@@ -5,7 +5,12 @@ import { restIdOf, restIdPairOf, toGlobalId } from '../graphql/global-id.ts';
 import { inAnyLanguage } from '../graphql/node.ts';
 import type { NodeFinders } from '../graphql/node.ts';
 import { pagedConnection, pageOf } from '../graphql/paged-connection.ts';
-import type { ProductInput, Resolvers } from '../graphql/resolvers.generated.ts';
+import type {
+  ProductChangeInput,
+  ProductInput,
+  Resolvers,
+} from '../graphql/resolvers.generated.ts';
+import { givenFields } from '../rest/given-fields.ts';
 import { nullIfMissing, readBack } from '../rest/rest-error.ts';
 import { categoryOf } from './product-category.ts';
 import type { RestProduct } from './product-rest.ts';
@@ -38,7 +43,7 @@ export const productResolvers = {
     updateProduct: async (_, { input }, { rest }) => ({
       product: await rest.product.update(
         restIdOf('Product', input.id),
-        productFields(input.product),
+        productChanges(input.product),
       ),
     }),
     deleteProduct: async (_, { input: { id } }, { rest }) => {
@@ -57,8 +62,7 @@ export const productResolvers = {
     updateProductProperty: async (_, { input: { id, description, image } }, { rest }) => ({
       property: await rest.product.updateProperty(
         ...restIdPairOf('ProductProperty', id),
-        description,
-        image ?? undefined,
+        givenFields({ description, image }),
       ),
     }),
     deleteProductProperty: async (_, { input: { id } }, { rest }) => ({
@@ -95,4 +99,8 @@ function categoryRestId(categoryId: string | null | undefined): string | undefin
 function productFields({ language, categoryId, ...fields }: ProductInput) {
   const category_id = categoryRestId(categoryId);
   return { ...fields, lang: language, ...(category_id && { category_id }) };
+}
+
+function productChanges({ language, categoryId, ...fields }: ProductChangeInput) {
+  return givenFields({ ...fields, lang: language, category_id: categoryRestId(categoryId) });
 }

@@ -35,7 +35,7 @@ export class ServiceApi extends RestApi {
   }
 
   /** Changes titles and texts. */
-  async update(id: string, texts: ServiceTexts): Promise<RestService> {
+  async update(id: string, texts: Partial<ServiceTexts>): Promise<RestService> {
     const changed = await this.patch('/service/{id}', { admin: true, path: { id }, json: texts });
     return wholeEntity(restService, changed) ?? readBack(() => this.find(id));
   }

@@ -20,8 +20,11 @@ export const serviceResolvers = {
     addService: async (_, { input }, { rest }) => ({
       serviceEdge: new Edge(await rest.service.add(serviceTexts(input), input.images)),
     }),
-    updateService: async (_, { input }, { rest }) => ({
-      service: await rest.service.update(restIdOf('Service', input.id), serviceTexts(input)),
+    updateService: async (_, { input: { id, title, text } }, { rest }) => ({
+      service: await rest.service.update(restIdOf('Service', id), {
+        ...localizedFields('title', title),
+        ...localizedFields('text', text),
+      }),
     }),
     deleteService: async (_, { input: { id } }, { rest }) => {
       await rest.service.remove(restIdOf('Service', id));

@@ -12,7 +12,7 @@ export class SettingsApi extends RestApi {
   }
 
   /** Changes the settings; gives them as they are then. */
-  async update(settings: RestSettings): Promise<RestSettings> {
+  async update(settings: Partial<RestSettings>): Promise<RestSettings> {
     const changed = await this.patch('/settings', { admin: true, json: settings });
     return wholeEntity(restSettings, changed) ?? readBack(() => this.find());
   }

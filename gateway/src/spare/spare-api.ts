@@ -48,7 +48,7 @@ export class SpareApi extends RestApi {
   }
 
   /** Changes titles and texts. */
-  async update(id: string, texts: SpareTexts): Promise<RestSpare> {
+  async update(id: string, texts: Partial<SpareTexts>): Promise<RestSpare> {
     const changed = await this.patch('/spare/{id}', { admin: true, path: { id }, json: texts });
     return wholeEntity(restSpare, changed) ?? readBack(() => this.find(id));
   }
@@ -90,7 +90,7 @@ export class SpareApi extends RestApi {
   async updatePart(
     spareId: string,
     partId: string,
-    part: Omit<RestSubPart, 'id'>,
+    part: Partial<Omit<RestSubPart, 'id'>>,
   ): Promise<SubPartOfSpare> {
     const options = { admin: true, path: { id: spareId, partId }, json: part };
     const changed = wholeEntity(

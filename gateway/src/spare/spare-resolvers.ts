@@ -8,8 +8,10 @@ import { pagedConnection, pageOf } from '../graphql/paged-connection.ts';
 import type {
   LocalizedTextInput,
   Resolvers,
+  SubPartChangeInput,
   SubPartInput,
 } from '../graphql/resolvers.generated.ts';
+import { givenFields } from '../rest/given-fields.ts';
 import { nullIfMissing } from '../rest/rest-error.ts';
 import type { PartPage } from './spare-api.ts';
 import { subPartOf } from './spare-rest.ts';
@@ -35,8 +37,11 @@ export const spareResolvers = {
     addSpare: async (_, { input }, { rest }) => ({
       spareEdge: new Edge(await rest.spare.add(spareTexts(input), input.images)),
     }),
-    updateSpare: async (_, { input }, { rest }) => ({
-      spare: await rest.spare.update(restIdOf('Spare', input.id), spareTexts(input)),
+    updateSpare: async (_, { input: { id, title, text } }, { rest }) => ({
+      spare: await rest.spare.update(restIdOf('Spare', id), {
+        ...localizedFields('title', title),
+        ...localizedFields('text', text),
+      }),
     }),
     deleteSpare: async (_, { input: { id } }, { rest }) => {
       await rest.spare.remove(restIdOf('Spare', id));
@@ -54,7 +59,7 @@ export const spareResolvers = {
     updateSubPart: async (_, { input }, { rest }) => ({
       subPart: await rest.spare.updatePart(
         ...restIdPairOf('SubPart', input.id),
-        subPart(input.part),
+        subPartChanges(input.part),
       ),
     }),
     deleteSubPart: async (_, { input: { id } }, { rest }) => ({
@@ -97,5 +102,12 @@ function subPart({ quantity, partNumber, description, substPart }: SubPartInput)
     partnumber: partNumber,
     ...localizedFields('description', description),
     subst_part: substPart,
+  };
+}
+
+function subPartChanges({ quantity, partNumber, description, substPart }: SubPartChangeInput) {
+  return {
+    ...givenFields({ quantity, partnumber: partNumber, subst_part: substPart }),
+    ...localizedFields('description', description),
   };
 }

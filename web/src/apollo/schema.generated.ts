@@ -98,6 +98,14 @@ export type AddSubPartInput = {
   spareId: string;
 };
 
+/** What changes of a category; what is left out or null stays as it is. */
+export type CategoryChangeInput = {
+  /** The language of the name. */
+  language?: Language | null | undefined;
+  /** The name. */
+  name?: string | null | undefined;
+};
+
 /** What describes a category. */
 export type CategoryInput = {
   /** The language of the name. */
@@ -207,6 +215,16 @@ export type Language =
   /** Russian. */
   | 'RU';
 
+/** What changes of a text in the three languages of the site; a language that is left out or null stays as it is. */
+export type LocalizedTextChangeInput = {
+  /** The German text. */
+  de?: string | null | undefined;
+  /** The English text. */
+  en?: string | null | undefined;
+  /** The Russian text. */
+  ru?: string | null | undefined;
+};
+
 /** A text in the three languages of the site, as an administrator types it. */
 export type LocalizedTextInput = {
   /** The German text. */
@@ -236,9 +254,27 @@ export type PageSlug =
   /** The privacy policy: `/privacy-policy`. */
   | 'PRIVACY_POLICY';
 
+/** What changes of a product; what is left out or null stays as it is. */
+export type ProductChangeInput = {
+  /** The global id of the category. */
+  categoryId?: string | null | undefined;
+  /** The description, as HTML. */
+  description?: string | null | undefined;
+  /** The language of the description. */
+  language?: Language | null | undefined;
+  /** The model. */
+  model?: string | null | undefined;
+  /** The power in megawatts, as it is to be read. */
+  power?: string | null | undefined;
+  /** The title. */
+  title?: string | null | undefined;
+  /** The type of engine, for instance aeroderivative. */
+  type?: string | null | undefined;
+};
+
 /** What describes a product. */
 export type ProductInput = {
-  /** The global id of the category; null leaves it as it is. */
+  /** The global id of the category; a product may go without. */
   categoryId?: string | null | undefined;
   /** The description, as HTML. */
   description: string;
@@ -290,6 +326,18 @@ export type SendRequestInput = {
   website?: string | null | undefined;
 };
 
+/** What changes of a row of the part list; what is left out or null stays as it is. */
+export type SubPartChangeInput = {
+  /** What the part is. */
+  description?: LocalizedTextChangeInput | null | undefined;
+  /** The part number. */
+  partNumber?: string | null | undefined;
+  /** How many of them belong to the spare. */
+  quantity?: number | null | undefined;
+  /** The number of the part that can be used in its place; empty where there is none. */
+  substPart?: string | null | undefined;
+};
+
 /** What a row of the part list holds. */
 export type SubPartInput = {
   /** What the part is. */
@@ -304,24 +352,24 @@ export type SubPartInput = {
 
 /** A changed category. */
 export type UpdateCategoryInput = {
-  /** What describes it from now on. */
-  category: CategoryInput;
+  /** What changes. */
+  category: CategoryChangeInput;
   /** The global id of the category. */
   id: string;
 };
 
-/** The new login of the administrator. */
+/** The new login of the administrator; left out or null, it stays as it is. */
 export type UpdateLoginInput = {
   /** The new name to log in with. */
-  login: string;
+  login?: string | null | undefined;
 };
 
-/** The changed texts of a page. */
+/** The changed texts of a page; what is left out or null stays as it is. */
 export type UpdatePageInput = {
   /** Which page. */
   slug: PageSlug;
   /** The text, as HTML. */
-  text: LocalizedTextInput;
+  text?: LocalizedTextChangeInput | null | undefined;
 };
 
 /** A new image of a part. */
@@ -332,22 +380,22 @@ export type UpdatePagePartImageInput = {
   image: File;
 };
 
-/** The changed description of a part. */
+/** The changed description of a part; what is left out or null stays as it is. */
 export type UpdatePagePartInput = {
   /** The description, as HTML. */
-  description: LocalizedTextInput;
+  description?: LocalizedTextChangeInput | null | undefined;
   /** The global id of the part. */
   id: string;
 };
 
-/** A changed partner. */
+/** A changed partner; what is left out or null stays as it is. */
 export type UpdatePartnerInput = {
   /** The global id of the partner. */
   id: string;
   /** The new image; without one the partner keeps its image. */
   image?: File | null | undefined;
   /** The text, as HTML. */
-  text: LocalizedTextInput;
+  text?: LocalizedTextChangeInput | null | undefined;
 };
 
 /** The old and the new password of the administrator. */
@@ -362,56 +410,56 @@ export type UpdatePasswordInput = {
 export type UpdateProductInput = {
   /** The global id of the product. */
   id: string;
-  /** What describes it from now on. */
-  product: ProductInput;
+  /** What changes. */
+  product: ProductChangeInput;
 };
 
-/** A changed property of a product. */
+/** A changed property of a product; what is left out or null stays as it is. */
 export type UpdateProductPropertyInput = {
   /** The description, as HTML. */
-  description: string;
+  description?: string | null | undefined;
   /** The global id of the property. */
   id: string;
   /** The new image; without one the property keeps its image. */
   image?: File | null | undefined;
 };
 
-/** The changed titles and texts of a service. */
+/** The changed titles and texts of a service; what is left out or null stays as it is. */
 export type UpdateServiceInput = {
   /** The global id of the service. */
   id: string;
   /** The description, as HTML. */
-  text: LocalizedTextInput;
+  text?: LocalizedTextChangeInput | null | undefined;
   /** The title. */
-  title: LocalizedTextInput;
+  title?: LocalizedTextChangeInput | null | undefined;
 };
 
-/** The company's new contact details. */
+/** What changes of the company's contact details; what is left out or null stays as it is. */
 export type UpdateSettingsInput = {
   /** The postal address. */
-  address: string;
+  address?: string | null | undefined;
   /** The e-mail address. */
-  email: string;
+  email?: string | null | undefined;
   /** The text at the foot of every page. */
-  footerText: string;
+  footerText?: string | null | undefined;
   /** The telephone number. */
-  phone: string;
+  phone?: string | null | undefined;
 };
 
-/** The changed titles and texts of a spare. */
+/** The changed titles and texts of a spare; what is left out or null stays as it is. */
 export type UpdateSpareInput = {
   /** The global id of the spare. */
   id: string;
   /** The description, as HTML. */
-  text: LocalizedTextInput;
+  text?: LocalizedTextChangeInput | null | undefined;
   /** The title. */
-  title: LocalizedTextInput;
+  title?: LocalizedTextChangeInput | null | undefined;
 };
 
 /** A changed sub-part. */
 export type UpdateSubPartInput = {
   /** The global id of the sub-part. */
   id: string;
-  /** The changed row. */
-  part: SubPartInput;
+  /** What changes of the row. */
+  part: SubPartChangeInput;
 };

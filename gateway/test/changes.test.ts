@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { toGlobalId } from '../src/graphql/global-id.ts';
+import { token } from './contract-stub.ts';
+import { freshGateway, png } from './in-test.ts';
+
+const it = freshGateway();
+
+/** Sends an update; gives the body of the PATCH that comes of it. */
+async function bodyOf(mutation: string, input: object, files: Record<string, File> = {}) {
+  const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
+  it.stub.calls.length = 0;
+  const { errors } = await it.ask(
+    `mutation ($input: ${type}!) { ${mutation}(input: $input) { __typename } }`,
+    { input },
+    { token, files },
+  );
+  expect(errors).toBeUndefined();
+  return it.stub.calls.find(({ line }) => line.startsWith('PATCH'))?.body;
+}
+
+const text = (name: string) => ({
+  de: `${name}_de`,
+  en: `${name}_en`,
+  ru: `${name}_ru`,
+});
+
+type Fields = Record<string, string | Record<string, string>>;
+
+/** Each update: what says which object is meant, and its fields with their names in the contract. */
+const updates: { mutation: string; of: object; part?: string; fields: Fields }[] = [
+  {
+    mutation: 'updateSettings',
+    of: {},
+    fields: { phone: 'phone', email: 'email', address: 'address', footerText: 'footer_text' },
+  },
+  {
+    mutation: 'updateSpare',
+    of: { id: toGlobalId('Spare', '1') },
+    fields: { title: text('title'), text: text('text') },
+  },
+  {
+    mutation: 'updateSubPart',
+    of: { id: toGlobalId('SubPart', '1', '11') },
+    part: 'part',
+    fields: {
+      partNumber: 'partnumber',
+      substPart: 'subst_part',
+      description: text('description'),
+    },
+  },
+  {
+    mutation: 'updateProduct',
+    of: { id: toGlobalId('Product', '1') },
+    part: 'product',
+    fields: {
+      title: 'title',
+      description: 'description',
+      type: 'type',
+      model: 'model',
+      power: 'power',
+    },
+  },
+  {
+    mutation: 'updateCategory',
+    of: { id: toGlobalId('Category', '1') },
+    part: 'category',
+    fields: { name: 'name' },
+  },
+  {
+    mutation: 'updatePartner',
+    of: { id: toGlobalId('Partner', '1') },
+    fields: { text: text('text') },
+  },
+  {
+    mutation: 'updateService',
+    of: { id: toGlobalId('Service', '1') },
+    fields: { title: text('title'), text: text('text') },
+  },
+  { mutation: 'updatePage', of: { slug: 'CONTACT' }, fields: { text: text('text') } },
+  {
+    mutation: 'updatePagePart',
+    of: { id: toGlobalId('PagePart', '1', '1') },
+    fields: { description: text('description') },
+  },
+];
+
+/** Every field alone, with its name in the contract. */
+function singleFields(fields: Fields): [object, string][] {
+  return Object.entries(fields).flatMap(([name, row]): [object, string][] =>
+    typeof row === 'string'
+      ? [[{ [name]: 'new' }, row]]
+      : Object.entries(row).map(([language, one]) => [{ [name]: { [language]: 'new' } }, one]),
+  );
+}
+
+describe('an update sends only what it is given: PATCH keeps what is left out', () => {
+  test.each(updates)('$mutation', async ({ mutation, of, part, fields }) => {
+    const input = (changes: object) => ({ ...of, ...(part ? { [part]: changes } : changes) });
+    for (const [changes, row] of singleFields(fields)) {
+      expect(await bodyOf(mutation, input(changes))).toEqual({ [row]: 'new' });
+    }
+    // Null is what some clients send for what they leave out.
+    const nothing = Object.fromEntries(Object.keys(fields).map((name) => [name, null]));
+    expect(await bodyOf(mutation, input(nothing))).toEqual({});
+    expect(await bodyOf(mutation, input({}))).toEqual({});
+  });
+
+  test('what is no text: quantity, category and language', async () => {
+    const id = toGlobalId('SubPart', '1', '11');
+    expect(await bodyOf('updateSubPart', { id, part: { quantity: 0 } })).toEqual({ quantity: 0 });
+    const product = { id: toGlobalId('Product', '1') };
+    const categoryId = toGlobalId('Category', '2');
+    expect(await bodyOf('updateProduct', { ...product, product: { categoryId } })).toEqual({
+      category_id: '2',
+    });
+    expect(await bodyOf('updateProduct', { ...product, product: { language: 'RU' } })).toEqual({
+      lang: 'RU',
+    });
+    const category = { id: toGlobalId('Category', '1'), category: { language: 'EN' } };
+    expect(await bodyOf('updateCategory', category)).toEqual({ lang: 'EN' });
+  });
+
+  test('an image without a text, and a property always with its product (spec 7.4)', async () => {
+    const files = { 'input.image': png() };
+    const partner = { id: toGlobalId('Partner', '1'), image: null };
+    expect(await bodyOf('updatePartner', partner, files)).toEqual({});
+    expect(it.stub.data.partners[0]?.image_id).toMatch(/x\.png/);
+    const id = toGlobalId('ProductProperty', '1', '1');
+    expect(await bodyOf('updateProductProperty', { id, image: null }, files)).toEqual({
+      product_id: '1',
+    });
+    expect(await bodyOf('updateProductProperty', { id, description: 'new' })).toEqual({
+      product_id: '1',
+      description: 'new',
+    });
+    expect(await bodyOf('updateProductProperty', { id })).toEqual({ product_id: '1' });
+  });
+
+  test('a login that is left out is not sent: its row always takes one (spec 7.2)', async () => {
+    const { data } = await it.ask(
+      'mutation { updateLogin(input: {}) { account { login } } }',
+      {},
+      { token },
+    );
+    expect(data).toEqual({ updateLogin: { account: { login: 'admin' } } });
+    expect(it.lines()).toEqual(['POST /auth/me']);
+  });
+});
