@@ -2,11 +2,11 @@ import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { getOperationAST, OperationTypeNode } from 'graphql';
-import { tap } from 'rxjs';
+import { map, tap } from 'rxjs';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 
 import { createCache } from './cache.ts';
-import { hasErrorCode } from './errors.ts';
+import { hasErrorCode, isStored } from './errors.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 import hashes from './operation-hashes.generated.json';
 
@@ -31,15 +31,20 @@ export function createApolloClient({
   const errorLink = new ErrorLink(({ error, operation }) => {
     console.warn(`${operation.operationName} failed:`, error.message);
     if (token && hasErrorCode(error, 'UNAUTHENTICATED')) onUnauthenticated(token);
+    // The one write after which the cache is emptied, in place of taking over what changed: its response
+    // does not say what is stored now. What is on screen is read at once, the rest when it is shown.
+    if (isStored(error)) operation.client.cache.evict({ id: 'ROOT_QUERY' });
   });
 
-  const acceptedLink = new ApolloLink((operation, forward) =>
+  const responseLink = new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       tap(({ errors }) => {
         if (token && !errors && operation.operationType === OperationTypeNode.MUTATION) {
           onAccepted(token);
         }
       }),
+      // A field that failed is null beside its error: the cache would take it for what is stored.
+      map((response) => (response.errors ? { errors: response.errors, data: null } : response)),
     ),
   );
 
@@ -61,7 +66,7 @@ export function createApolloClient({
 
   return new ApolloClient({
     cache: createCache(),
-    link: ApolloLink.from([errorLink, acceptedLink, hashLink, httpLink]),
+    link: ApolloLink.from([errorLink, responseLink, hashLink, httpLink]),
     dataMasking: true,
   });
 }

@@ -3,10 +3,20 @@ import { CombinedGraphQLErrors } from '@apollo/client';
 /** Whether the server refused a call with this `extensions.code`. */
 export function hasErrorCode(
   error: unknown,
-  code: 'UNAUTHENTICATED' | 'NOT_SUPPORTED' | 'PAYLOAD_TOO_LARGE' | 'BAD_USER_INPUT',
+  code:
+    | 'UNAUTHENTICATED'
+    | 'NOT_SUPPORTED'
+    | 'PAYLOAD_TOO_LARGE'
+    | 'BAD_USER_INPUT'
+    | 'STORED_NOT_READ',
 ): boolean {
   return (
     CombinedGraphQLErrors.is(error) &&
     error.errors.some(({ extensions }) => extensions?.['code'] === code)
   );
+}
+
+/** Whether a write is stored although the call failed: the gateway could only not read it back. */
+export function isStored(error: unknown): boolean {
+  return hasErrorCode(error, 'STORED_NOT_READ');
 }

@@ -4,6 +4,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import { appendEdge } from '../../apollo/connection.ts';
 import type { CategoryInput } from '../../apollo/schema.generated.ts';
 import { DraftForm } from '../ui/DraftForm.tsx';
+import { SaveState } from '../ui/SaveState.tsx';
 import { succeeds } from '../ui/succeeds.ts';
 import { AddCategoryDocument } from './AddCategoryForm.generated.ts';
 import { CategoryFields } from './CategoryFields.tsx';
@@ -23,7 +24,7 @@ export function AddCategoryForm({ onDone }: { onDone: () => void }) {
 
   async function handleSubmit() {
     if (!(await succeeds(addCategory({ variables: { input: { category } } })))) return;
-    draft.saved(category);
+    draft.saved();
     onDone();
   }
 
@@ -32,6 +33,7 @@ export function AddCategoryForm({ onDone }: { onDone: () => void }) {
       <Stack>
         <CategoryFields values={category} onChange={draft.change} />
         <Group justify="flex-end">
+          <SaveState changed={draft.changed} isNew />
           <Button type="submit" loading={loading}>
             Add
           </Button>

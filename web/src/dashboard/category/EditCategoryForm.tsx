@@ -5,7 +5,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import type { CategoryInput } from '../../apollo/schema.generated.ts';
 import { showAlert } from '../../ui/alert.ts';
 import { DraftForm } from '../ui/DraftForm.tsx';
-import { succeeds } from '../ui/succeeds.ts';
+import { SaveState } from '../ui/SaveState.tsx';
 import { CategoryFields } from './CategoryFields.tsx';
 import {
   EditCategoryForm_CategoryFragmentDoc,
@@ -38,9 +38,11 @@ export function EditCategoryForm({ category, onDone }: EditCategoryFormProps) {
       showAlert('Not selected');
       return;
     }
-    const input = { id: data.id, category: draft.values };
-    if (!(await succeeds(updateCategory({ variables: { input } })))) return;
-    draft.saved(draft.values);
+    const isSaved = await draft.save(async (category) => {
+      await updateCategory({ variables: { input: { id: data.id, category } } });
+      return undefined;
+    });
+    if (!isSaved) return;
     showAlert('Successfully updated');
     onDone();
   }
@@ -50,6 +52,7 @@ export function EditCategoryForm({ category, onDone }: EditCategoryFormProps) {
       <Stack>
         <CategoryFields values={draft.values} onChange={draft.change} />
         <Group justify="flex-end">
+          <SaveState changed={draft.changed} />
           <Button type="submit" loading={loading}>
             Update
           </Button>

@@ -3,6 +3,7 @@ import { Button, Group, Stack } from '@mantine/core';
 
 import { SingleImagePicker } from '../ui/SingleImagePicker.tsx';
 import { DraftForm } from '../ui/DraftForm.tsx';
+import { SaveState } from '../ui/SaveState.tsx';
 import { succeeds } from '../ui/succeeds.ts';
 import { emptyTrilingual } from '../ui/trilingual.ts';
 import type { Trilingual } from '../ui/trilingual.ts';
@@ -21,7 +22,7 @@ export function AddPagePartForm({ onDone }: { onDone: () => void }) {
   async function handleSubmit() {
     const input = image ? { description, image } : { description };
     if (!(await succeeds(addPart({ variables: { input } })))) return;
-    draft.saved(draft.values);
+    draft.saved();
     onDone();
   }
 
@@ -39,6 +40,7 @@ export function AddPagePartForm({ onDone }: { onDone: () => void }) {
           onChange={(texts) => draft.change({ ...draft.values, description: texts })}
         />
         <Group justify="flex-end">
+          <SaveState changed={draft.changed} isNew />
           <Button type="submit" loading={loading}>
             Add
           </Button>

@@ -5,7 +5,6 @@ import { Stack } from '@mantine/core';
 import { showAlert } from '../../ui/alert.ts';
 import { UpdateDelete } from '../ui/UpdateDelete.tsx';
 import { DraftForm } from '../ui/DraftForm.tsx';
-import { succeeds } from '../ui/succeeds.ts';
 import { toTrilingual } from '../ui/trilingual.ts';
 import type { Trilingual } from '../ui/trilingual.ts';
 import { TrilingualTexts } from '../ui/TrilingualTexts.tsx';
@@ -29,24 +28,23 @@ export function PagePartForm({ pagePart }: PagePartFormProps) {
     from: pagePart,
   }).data;
   const draft = useDraft(drafts, id, toTrilingual(stored));
-  const description = draft.values;
   const [updatePart, { loading: updating }] = useMutation(UpdatePagePartDocument);
   const [deletePart, { loading: deleting }] = useMutation(DeletePagePartDocument);
 
   async function handleSubmit() {
-    const update = updatePart({
-      variables: { input: { id, description } },
-      onCompleted: ({ updatePagePart: { pagePart: saved } }) =>
-        draft.saved(description, toTrilingual(saved.description)),
+    const isSaved = await draft.save(async (description) => {
+      const { data } = await updatePart({ variables: { input: { id, description } } });
+      return data && toTrilingual(data.updatePagePart.pagePart.description);
     });
-    if (await succeeds(update)) showAlert('Successfully updated');
+    if (isSaved) showAlert('Successfully updated');
   }
 
   return (
     <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
       <Stack mt="md">
-        <TrilingualTexts name="Description" value={description} onChange={draft.change} />
+        <TrilingualTexts name="Description" value={draft.values} onChange={draft.change} />
         <UpdateDelete
+          changed={draft.changed}
           updating={updating}
           deleting={deleting}
           onDelete={() => deletePart({ variables: { input: { id } } })}

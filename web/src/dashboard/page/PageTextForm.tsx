@@ -4,7 +4,7 @@ import { Button, Group, Stack } from '@mantine/core';
 
 import { showAlert } from '../../ui/alert.ts';
 import { DraftForm } from '../ui/DraftForm.tsx';
-import { succeeds } from '../ui/succeeds.ts';
+import { SaveState } from '../ui/SaveState.tsx';
 import { toTrilingual } from '../ui/trilingual.ts';
 import type { Trilingual } from '../ui/trilingual.ts';
 import { TrilingualTexts } from '../ui/TrilingualTexts.tsx';
@@ -24,26 +24,26 @@ export function PageTextForm({ page }: PageTextFormProps) {
     from: page,
   }).data;
   const draft = useDraft(drafts, slug, toTrilingual(stored));
-  const text = draft.values;
   const [updatePage, { loading }] = useMutation(UpdatePageDocument);
 
   async function handleSubmit() {
-    const update = updatePage({
-      variables: { input: { slug, text } },
-      // The server's answer replaces the texts (spec 4).
-      onCompleted: ({ updatePage: { page: saved } }) => draft.saved(text, toTrilingual(saved.text)),
+    // The server's response replaces the texts (spec 4).
+    const isSaved = await draft.save(async (text) => {
+      const { data } = await updatePage({ variables: { input: { slug, text } } });
+      return data && toTrilingual(data.updatePage.page.text);
     });
-    if (await succeeds(update)) showAlert('Successfully updated');
+    if (isSaved) showAlert('Successfully updated');
   }
 
   return (
     <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
       <Stack mt="lg">
-        <TrilingualTexts name="Description" value={text} onChange={draft.change} />
+        <TrilingualTexts name="Description" value={draft.values} onChange={draft.change} />
         <Group>
           <Button type="submit" loading={loading}>
             Update
           </Button>
+          <SaveState changed={draft.changed} />
         </Group>
       </Stack>
     </DraftForm>

@@ -5,6 +5,7 @@ import { appendEdge } from '../../apollo/connection.ts';
 import { showAlert } from '../../ui/alert.ts';
 import { SingleImagePicker } from '../ui/SingleImagePicker.tsx';
 import { DraftForm } from '../ui/DraftForm.tsx';
+import { SaveState } from '../ui/SaveState.tsx';
 import { succeeds } from '../ui/succeeds.ts';
 import { emptyTrilingual } from '../ui/trilingual.ts';
 import type { Trilingual } from '../ui/trilingual.ts';
@@ -30,7 +31,7 @@ export function AddPartnerForm({ onDone }: { onDone: () => void }) {
       return;
     }
     if (!(await succeeds(addPartner({ variables: { input: { image, text } } })))) return;
-    draft.saved(draft.values);
+    draft.saved();
     onDone();
   }
 
@@ -48,6 +49,7 @@ export function AddPartnerForm({ onDone }: { onDone: () => void }) {
           onChange={(texts) => draft.change({ ...draft.values, text: texts })}
         />
         <Group justify="flex-end">
+          <SaveState changed={draft.changed} isNew />
           <Button type="submit" loading={loading}>
             Add
           </Button>

@@ -6,7 +6,7 @@ import { useScreenQuery } from '../../ui/use-screen-query.ts';
 import { EmptyList } from '../ui/EmptyList.tsx';
 import { SingleImagePicker } from '../ui/SingleImagePicker.tsx';
 import { DraftForm } from '../ui/DraftForm.tsx';
-import { succeeds } from '../ui/succeeds.ts';
+import { SaveState } from '../ui/SaveState.tsx';
 import { emptyTrilingual, toTrilingual } from '../ui/trilingual.ts';
 import type { Trilingual } from '../ui/trilingual.ts';
 import { TrilingualTexts } from '../ui/TrilingualTexts.tsx';
@@ -34,9 +34,11 @@ export function EditPartnerForm({ restId, onDone }: EditPartnerFormProps) {
   const { id } = partner;
 
   async function handleSubmit() {
-    const input = image ? { id, text, image } : { id, text };
-    if (!(await succeeds(updatePartner({ variables: { input } })))) return;
-    draft.saved(draft.values);
+    const isSaved = await draft.save(async (changes) => {
+      await updatePartner({ variables: { input: { id, ...changes } } });
+      return undefined;
+    });
+    if (!isSaved) return;
     showAlert('Successfully updated');
     onDone();
   }
@@ -56,6 +58,7 @@ export function EditPartnerForm({ restId, onDone }: EditPartnerFormProps) {
           onChange={(texts) => draft.change({ ...draft.values, text: texts })}
         />
         <Group justify="flex-end">
+          <SaveState changed={draft.changed} />
           <Button type="submit" loading={loading}>
             Update
           </Button>

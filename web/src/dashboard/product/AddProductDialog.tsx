@@ -5,6 +5,7 @@ import { appendEdge } from '../../apollo/connection.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { ImagePicker } from '../ui/ImagePicker.tsx';
 import { DraftForm } from '../ui/DraftForm.tsx';
+import { SaveState } from '../ui/SaveState.tsx';
 import { succeeds } from '../ui/succeeds.ts';
 import { AddProductDocument } from './AddProductDialog.generated.ts';
 import type { CategorySelect_CategoryFragment } from './CategorySelect.generated.ts';
@@ -52,7 +53,7 @@ function AddProductForm({ categories, onAdded }: AddProductFormProps) {
   async function handleSubmit() {
     const input = { images, product: toProductInput(product) };
     if (!(await succeeds(addProduct({ variables: { input } })))) return;
-    draft.saved(draft.values);
+    draft.saved();
     onAdded();
   }
 
@@ -72,6 +73,7 @@ function AddProductForm({ categories, onAdded }: AddProductFormProps) {
         />
         <ProductFields values={product} onChange={(values) => change({ product: values })} />
         <Group justify="flex-end">
+          <SaveState changed={draft.changed} isNew />
           <Button type="submit" loading={loading}>
             Add
           </Button>

@@ -6,6 +6,7 @@ import { showAlert } from '../../ui/alert.ts';
 import { RichTextField } from '../ui/RichTextField.tsx';
 import { SingleImagePicker } from '../ui/SingleImagePicker.tsx';
 import { DraftForm } from '../ui/DraftForm.tsx';
+import { SaveState } from '../ui/SaveState.tsx';
 import { succeeds } from '../ui/succeeds.ts';
 import { AddProductPropertyDocument } from './AddPropertyForm.generated.ts';
 import { draftsOf, useDraft } from '../ui/use-draft.ts';
@@ -32,7 +33,7 @@ export function AddPropertyForm({ productId, language, onDone }: AddPropertyForm
     }
     const input = { productId, image, description };
     if (!(await succeeds(addProperty({ variables: { input } })))) return;
-    draft.saved(draft.values);
+    draft.saved();
     onDone();
   }
 
@@ -51,6 +52,7 @@ export function AddPropertyForm({ productId, language, onDone }: AddPropertyForm
           onChange={(text) => draft.change({ ...draft.values, description: text })}
         />
         <Group justify="flex-end">
+          <SaveState changed={draft.changed} isNew />
           <Button type="submit" loading={loading}>
             Add
           </Button>

@@ -6,10 +6,9 @@ import { forgetObject } from '../../apollo/connection.ts';
 import { showAlert } from '../../ui/alert.ts';
 import { UpdateDelete } from '../ui/UpdateDelete.tsx';
 import { DraftForm } from '../ui/DraftForm.tsx';
-import { succeeds } from '../ui/succeeds.ts';
 import type { CategorySelect_CategoryFragment } from './CategorySelect.generated.ts';
 import { CategorySelect } from './CategorySelect.tsx';
-import { toProductInput, toProductValues } from './product-values.ts';
+import { toProductValues } from './product-values.ts';
 import type { ProductValues } from './product-values.ts';
 import {
   DeleteProductDocument,
@@ -38,12 +37,11 @@ export function ProductForm({ product, categories }: ProductFormProps) {
   });
 
   async function handleSubmit() {
-    const update = updateProduct({
-      variables: { input: { id, product: toProductInput(values) } },
-      onCompleted: ({ updateProduct: { product: saved } }) =>
-        draft.saved(values, toProductValues(saved)),
+    const isSaved = await draft.save(async (changes) => {
+      const response = await updateProduct({ variables: { input: { id, product: changes } } });
+      return response.data && toProductValues(response.data.updateProduct.product);
     });
-    if (await succeeds(update)) showAlert('Successfully updated');
+    if (isSaved) showAlert('Successfully updated');
   }
 
   return (
@@ -56,6 +54,7 @@ export function ProductForm({ product, categories }: ProductFormProps) {
         />
         <ProductFields values={values} onChange={draft.change} />
         <UpdateDelete
+          changed={draft.changed}
           updating={updating}
           deleting={deleting}
           onDelete={() => deleteProduct({ variables: { input: { id } } })}

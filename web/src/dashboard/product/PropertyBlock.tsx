@@ -6,7 +6,6 @@ import { showAlert } from '../../ui/alert.ts';
 import { RichTextField } from '../ui/RichTextField.tsx';
 import { SingleImagePicker } from '../ui/SingleImagePicker.tsx';
 import { DraftForm } from '../ui/DraftForm.tsx';
-import { succeeds } from '../ui/succeeds.ts';
 import {
   DeleteProductPropertyDocument,
   PropertyBlock_PropertyFragmentDoc,
@@ -40,13 +39,15 @@ export function PropertyBlock({ label, language, property }: PropertyBlockProps)
   const [deleteProperty, { loading: deleting }] = useMutation(DeleteProductPropertyDocument);
 
   async function handleSubmit() {
-    const { description, image } = values;
-    const update = updateProperty({
-      variables: { input: { id, description, ...(image && { image }) } },
-      onCompleted: ({ updateProductProperty: { property: saved } }) =>
-        draft.saved(values, { description: saved.description }),
-    });
-    if (await succeeds(update)) showAlert('Successfully updated');
+    const isSaved = await draft.save(
+      async (changes) => {
+        const response = await updateProperty({ variables: { input: { id, ...changes } } });
+        const saved = response.data?.updateProductProperty.property;
+        return saved && { description: saved.description };
+      },
+      { description: values.description },
+    );
+    if (isSaved) showAlert('Successfully updated');
   }
 
   return (
@@ -71,6 +72,7 @@ export function PropertyBlock({ label, language, property }: PropertyBlockProps)
       />
       <div className={classes.actions}>
         <UpdateDelete
+          changed={draft.changed}
           updating={updating}
           deleting={deleting}
           onDelete={() => deleteProperty({ variables: { input: { id } } })}

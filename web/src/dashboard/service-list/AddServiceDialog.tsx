@@ -6,6 +6,7 @@ import { showAlert } from '../../ui/alert.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { ImagePicker } from '../ui/ImagePicker.tsx';
 import { DraftForm } from '../ui/DraftForm.tsx';
+import { SaveState } from '../ui/SaveState.tsx';
 import { succeeds } from '../ui/succeeds.ts';
 import { emptyTrilingual } from '../ui/trilingual.ts';
 import type { Trilingual } from '../ui/trilingual.ts';
@@ -50,7 +51,7 @@ function AddServiceForm({ onAdded }: { onAdded: () => void }) {
       return;
     }
     if (!(await succeeds(addService({ variables: { input: draft.values } })))) return;
-    draft.saved(draft.values);
+    draft.saved();
     onAdded();
   }
 
@@ -73,6 +74,7 @@ function AddServiceForm({ onAdded }: { onAdded: () => void }) {
           onChange={(texts) => change({ text: texts })}
         />
         <Group justify="flex-end">
+          <SaveState changed={draft.changed} isNew />
           <Button type="submit" loading={loading}>
             Add
           </Button>

@@ -29,12 +29,10 @@ export function ServiceForm({ service }: ServiceFormProps) {
       textName="Description"
       updating={updating}
       deleting={deleting}
-      onUpdate={(texts, onSaved) =>
-        updateService({
-          variables: { input: { id, ...texts } },
-          onCompleted: (answer) => onSaved(answer.updateService.service),
-        })
-      }
+      onUpdate={async (changes) => {
+        const response = await updateService({ variables: { input: { id, ...changes } } });
+        return response.data?.updateService.service;
+      }}
       onDelete={() => deleteService({ variables: { input: { id } } })}
     />
   );

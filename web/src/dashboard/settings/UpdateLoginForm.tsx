@@ -1,18 +1,18 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
-import { Button, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 
 import { nameSession, useAccessToken } from '../../session/session.ts';
 import { showAlert } from '../../ui/alert.ts';
 import { DraftForm } from '../ui/DraftForm.tsx';
-import { succeeds } from '../ui/succeeds.ts';
+import { SaveState } from '../ui/SaveState.tsx';
 import {
   UpdateLoginDocument,
   UpdateLoginForm_AccountFragmentDoc,
 } from './UpdateLoginForm.generated.ts';
 import { draftsOf, useDraft } from '../ui/use-draft.ts';
 
-const drafts = draftsOf<string>();
+const drafts = draftsOf<{ login: string }>();
 
 interface UpdateLoginFormProps {
   account: FragmentType<typeof UpdateLoginForm_AccountFragmentDoc>;
@@ -24,16 +24,19 @@ export function UpdateLoginForm({ account }: UpdateLoginFormProps) {
     fragment: UpdateLoginForm_AccountFragmentDoc,
     from: account,
   });
-  const draft = useDraft(drafts, '', data.login);
-  const login = draft.values;
+  const draft = useDraft(drafts, '', { login: data.login });
   const token = useAccessToken() ?? '';
   const [updateLogin, { loading }] = useMutation(UpdateLoginDocument);
 
   async function handleSubmit() {
-    if (!(await succeeds(updateLogin({ variables: { input: { login } } })))) return;
-    nameSession(token, login);
-    draft.saved(login);
-    showAlert('Login successfully updated');
+    const isSaved = await draft.save(async (changes) => {
+      const { data: response } = await updateLogin({ variables: { input: changes } });
+      if (!response) return undefined;
+      const { login } = response.updateLogin.account;
+      nameSession(token, login);
+      return { login };
+    });
+    if (isSaved) showAlert('Login successfully updated');
   }
 
   return (
@@ -43,12 +46,15 @@ export function UpdateLoginForm({ account }: UpdateLoginFormProps) {
           label="Login"
           w="100%"
           autoComplete="username"
-          value={login}
-          onChange={(event) => draft.change(event.currentTarget.value)}
+          value={draft.values.login}
+          onChange={(event) => draft.change({ login: event.currentTarget.value })}
         />
-        <Button type="submit" loading={loading} aria-label="Update login">
-          Update
-        </Button>
+        <Group>
+          <Button type="submit" loading={loading} aria-label="Update login">
+            Update
+          </Button>
+          <SaveState changed={draft.changed} />
+        </Group>
       </Stack>
     </DraftForm>
   );

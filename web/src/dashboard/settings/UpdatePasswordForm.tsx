@@ -1,10 +1,11 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { flushSync } from 'react-dom';
 
 import { loseSession, useAccessToken } from '../../session/session.ts';
 import { showAlert } from '../../ui/alert.ts';
 import { DraftForm } from '../ui/DraftForm.tsx';
+import { SaveState } from '../ui/SaveState.tsx';
 import { succeeds } from '../ui/succeeds.ts';
 import { UpdatePasswordDocument } from './UpdatePasswordForm.generated.ts';
 import { draftsOf, useDraft } from '../ui/use-draft.ts';
@@ -34,7 +35,7 @@ export function UpdatePasswordForm() {
     }
     showAlert('Successfully updated');
     // At once: what is still unsaved now is kept for after the login, and passwords are not to be.
-    flushSync(() => draft.saved(draft.values));
+    flushSync(() => draft.saved());
     loseSession(token);
   }
 
@@ -55,9 +56,12 @@ export function UpdatePasswordForm() {
             }
           />
         ))}
-        <Button type="submit" loading={loading} aria-label="Update password">
-          Update
-        </Button>
+        <Group>
+          <Button type="submit" loading={loading} aria-label="Update password">
+            Update
+          </Button>
+          <SaveState changed={draft.changed} />
+        </Group>
       </Stack>
     </DraftForm>
   );

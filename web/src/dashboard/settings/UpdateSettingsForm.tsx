@@ -1,17 +1,19 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
-import { Button, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 
 import { showAlert } from '../../ui/alert.ts';
 import { DraftForm } from '../ui/DraftForm.tsx';
-import { succeeds } from '../ui/succeeds.ts';
+import { SaveState } from '../ui/SaveState.tsx';
 import {
   UpdateSettingsDocument,
   UpdateSettingsForm_SettingsFragmentDoc,
 } from './UpdateSettingsForm.generated.ts';
 import { draftsOf, useDraft } from '../ui/use-draft.ts';
 
-const drafts = draftsOf<Record<(typeof fields)[number]['name'], string>>();
+type Values = Record<(typeof fields)[number]['name'], string>;
+
+const drafts = draftsOf<Values>();
 
 interface UpdateSettingsFormProps {
   settings: FragmentType<typeof UpdateSettingsForm_SettingsFragmentDoc>;
@@ -24,19 +26,26 @@ const fields = [
   { name: 'footerText', label: 'Footer text' },
 ] as const;
 
+/** The fields alone, without what the cache adds to them. */
+function toValues({ phone, email, address, footerText }: Values): Values {
+  return { phone, email, address, footerText };
+}
+
 /** Changes the company's contact details, which header, footer and forms show (spec 7.2). */
 export function UpdateSettingsForm({ settings }: UpdateSettingsFormProps) {
-  const { phone, email, address, footerText } = useSuspenseFragment({
+  const { data: stored } = useSuspenseFragment({
     fragment: UpdateSettingsForm_SettingsFragmentDoc,
     from: settings,
-  }).data;
-  const draft = useDraft(drafts, '', { phone, email, address, footerText });
+  });
+  const draft = useDraft(drafts, '', toValues(stored));
   const [updateSettings, { loading }] = useMutation(UpdateSettingsDocument);
 
   async function handleSubmit() {
-    if (!(await succeeds(updateSettings({ variables: { input: draft.values } })))) return;
-    draft.saved(draft.values);
-    showAlert('Contact successfully updated');
+    const isSaved = await draft.save(async (changes) => {
+      const { data } = await updateSettings({ variables: { input: changes } });
+      return data && toValues(data.updateSettings.settings);
+    });
+    if (isSaved) showAlert('Contact successfully updated');
   }
 
   return (
@@ -53,9 +62,12 @@ export function UpdateSettingsForm({ settings }: UpdateSettingsFormProps) {
             }
           />
         ))}
-        <Button type="submit" loading={loading} aria-label="Update settings">
-          Update
-        </Button>
+        <Group>
+          <Button type="submit" loading={loading} aria-label="Update settings">
+            Update
+          </Button>
+          <SaveState changed={draft.changed} />
+        </Group>
       </Stack>
     </DraftForm>
   );

@@ -5,6 +5,7 @@ import { appendEdge } from '../../apollo/connection.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { ImagePicker } from '../ui/ImagePicker.tsx';
 import { DraftForm } from '../ui/DraftForm.tsx';
+import { SaveState } from '../ui/SaveState.tsx';
 import { succeeds } from '../ui/succeeds.ts';
 import { emptyTrilingual } from '../ui/trilingual.ts';
 import type { Trilingual } from '../ui/trilingual.ts';
@@ -44,7 +45,7 @@ function AddSpareForm({ onAdded }: { onAdded: () => void }) {
 
   async function handleSubmit() {
     if (!(await succeeds(addSpare({ variables: { input: draft.values } })))) return;
-    draft.saved(draft.values);
+    draft.saved();
     onAdded();
   }
 
@@ -63,6 +64,7 @@ function AddSpareForm({ onAdded }: { onAdded: () => void }) {
         />
         <TrilingualTexts name="Text" value={text} onChange={(texts) => change({ text: texts })} />
         <Group justify="flex-end">
+          <SaveState changed={draft.changed} isNew />
           <Button type="submit" loading={loading}>
             Add
           </Button>

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Group, Stack } from '@mantine/core';
 
 import { DraftForm } from '../ui/DraftForm.tsx';
+import { SaveState } from '../ui/SaveState.tsx';
 import { succeeds } from '../ui/succeeds.ts';
 import { AddSubPartDocument } from './AddSubPartForm.generated.ts';
 import { emptySubPart, toSubPartInput } from './sub-part-values.ts';
@@ -24,7 +25,7 @@ export function AddSubPartForm({ spareId, onDone }: AddSubPartFormProps) {
   async function handleSubmit() {
     const input = { spareId, part: toSubPartInput(draft.values) };
     if (!(await succeeds(addSubPart({ variables: { input } })))) return;
-    draft.saved(draft.values);
+    draft.saved();
     onDone();
   }
 
@@ -33,6 +34,7 @@ export function AddSubPartForm({ spareId, onDone }: AddSubPartFormProps) {
       <Stack>
         <SubPartFields values={draft.values} onChange={draft.change} />
         <Group justify="flex-end">
+          <SaveState changed={draft.changed} isNew />
           <Button type="submit" loading={loading}>
             Add
           </Button>

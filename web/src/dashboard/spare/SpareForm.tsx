@@ -29,12 +29,10 @@ export function SpareForm({ spare }: SpareFormProps) {
       textName="Text"
       updating={updating}
       deleting={deleting}
-      onUpdate={(texts, onSaved) =>
-        updateSpare({
-          variables: { input: { id, ...texts } },
-          onCompleted: (answer) => onSaved(answer.updateSpare.spare),
-        })
-      }
+      onUpdate={async (changes) => {
+        const response = await updateSpare({ variables: { input: { id, ...changes } } });
+        return response.data?.updateSpare.spare;
+      }}
       onDelete={() => deleteSpare({ variables: { input: { id } } })}
     />
   );

@@ -5,9 +5,9 @@ import { Button, Group, Stack } from '@mantine/core';
 import { showAlert } from '../../ui/alert.ts';
 import { deleteConfirmed } from '../ui/delete-confirmed.ts';
 import { DraftForm } from '../ui/DraftForm.tsx';
-import { succeeds } from '../ui/succeeds.ts';
+import { SaveState } from '../ui/SaveState.tsx';
 import { toTrilingual } from '../ui/trilingual.ts';
-import { toSubPartInput } from './sub-part-values.ts';
+import { toSubPartChanges } from './sub-part-values.ts';
 import type { SubPartValues } from './sub-part-values.ts';
 import { SubPartFields } from './SubPartFields.tsx';
 import {
@@ -41,9 +41,11 @@ export function UpdateSubPartForm({ subPart, onDone }: UpdateSubPartFormProps) {
   const [deleteSubPart, { loading: deleting }] = useMutation(DeleteSubPartDocument);
 
   async function handleSubmit() {
-    const input = { id, part: toSubPartInput(draft.values) };
-    if (!(await succeeds(updateSubPart({ variables: { input } })))) return;
-    draft.saved(draft.values);
+    const isSaved = await draft.save(async (changes) => {
+      await updateSubPart({ variables: { input: { id, part: toSubPartChanges(changes) } } });
+      return undefined;
+    });
+    if (!isSaved) return;
     showAlert('Successfully updated');
     onDone();
   }
@@ -60,9 +62,12 @@ export function UpdateSubPartForm({ subPart, onDone }: UpdateSubPartFormProps) {
           <Button variant="outline" color="red.9" loading={deleting} onClick={handleDelete}>
             Delete
           </Button>
-          <Button type="submit" loading={updating}>
-            Update
-          </Button>
+          <Group>
+            <SaveState changed={draft.changed} />
+            <Button type="submit" loading={updating}>
+              Update
+            </Button>
+          </Group>
         </Group>
       </Stack>
     </DraftForm>

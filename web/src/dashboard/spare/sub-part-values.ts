@@ -1,4 +1,5 @@
-import type { SubPartInput } from '../../apollo/schema.generated.ts';
+import type { SubPartChangeInput, SubPartInput } from '../../apollo/schema.generated.ts';
+import type { Changes } from '../ui/changes.ts';
 import { emptyTrilingual } from '../ui/trilingual.ts';
 import type { Trilingual } from '../ui/trilingual.ts';
 
@@ -18,7 +19,18 @@ export const emptySubPart: SubPartValues = {
   quantity: '',
 };
 
-/** What the mutations take; an empty quantity is 0 (spec 5: 'converted to a number'). */
+/** What a new sub-part is added with. */
 export function toSubPartInput({ quantity, ...texts }: SubPartValues): SubPartInput {
-  return { ...texts, quantity: Math.trunc(Number(quantity)) };
+  return { ...texts, quantity: toNumber(quantity) };
+}
+
+/** What an update of a sub-part takes. */
+export function toSubPartChanges(changes: Changes<SubPartValues>): SubPartChangeInput {
+  const { quantity, ...texts } = changes;
+  return { ...texts, ...(quantity !== undefined && { quantity: toNumber(quantity) }) };
+}
+
+/** An empty quantity is 0 (spec 5: 'converted to a number'). */
+function toNumber(quantity: string): number {
+  return Math.trunc(Number(quantity));
 }

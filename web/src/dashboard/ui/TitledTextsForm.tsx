@@ -1,8 +1,8 @@
 import { Stack } from '@mantine/core';
 
 import { showAlert } from '../../ui/alert.ts';
+import type { Changes } from './changes.ts';
 import { DraftForm } from './DraftForm.tsx';
-import { succeeds } from './succeeds.ts';
 import { toTrilingual } from './trilingual.ts';
 import type { Trilingual } from './trilingual.ts';
 import { TrilingualInputs } from './TrilingualInputs.tsx';
@@ -27,8 +27,8 @@ interface TitledTextsFormProps {
   textName: string;
   updating: boolean;
   deleting: boolean;
-  /** Sends the texts; calls `onSaved` with what the server stored. */
-  onUpdate: (texts: TitledTexts, onSaved: (saved: TitledTexts) => void) => Promise<unknown>;
+  /** Sends what was changed; gives what the server stored. */
+  onUpdate: (changes: Changes<TitledTexts>) => Promise<TitledTexts | undefined>;
   onDelete: () => Promise<unknown>;
 }
 
@@ -43,8 +43,11 @@ export function TitledTextsForm(props: TitledTextsFormProps) {
   const texts = draft.values;
 
   async function handleSubmit() {
-    const update = onUpdate(texts, (saved) => draft.saved(texts, toTexts(saved)));
-    if (await succeeds(update)) showAlert('Successfully updated');
+    const isSaved = await draft.save(async (changes) => {
+      const saved = await onUpdate(changes);
+      return saved && toTexts(saved);
+    });
+    if (isSaved) showAlert('Successfully updated');
   }
 
   return (
@@ -60,7 +63,12 @@ export function TitledTextsForm(props: TitledTextsFormProps) {
           value={texts.text}
           onChange={(text) => draft.change({ ...texts, text })}
         />
-        <UpdateDelete updating={updating} deleting={deleting} onDelete={onDelete} />
+        <UpdateDelete
+          changed={draft.changed}
+          updating={updating}
+          deleting={deleting}
+          onDelete={onDelete}
+        />
       </Stack>
     </DraftForm>
   );

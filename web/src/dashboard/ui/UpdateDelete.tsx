@@ -1,8 +1,11 @@
 import { Button, Group } from '@mantine/core';
 
 import { deleteConfirmed } from './delete-confirmed.ts';
+import { SaveState } from './SaveState.tsx';
 
 interface UpdateDeleteProps {
+  /** Whether the form holds what the server has not confirmed. */
+  changed: boolean;
   updating: boolean;
   deleting: boolean;
   /** Deletes; called after the confirmation (spec 4). */
@@ -10,7 +13,7 @@ interface UpdateDeleteProps {
 }
 
 /** The two buttons below what is edited: Update submits its form, Delete asks first (spec 2.14). */
-export function UpdateDelete({ updating, deleting, onDelete }: UpdateDeleteProps) {
+export function UpdateDelete({ changed, updating, deleting, onDelete }: UpdateDeleteProps) {
   return (
     <Group>
       <Button type="submit" loading={updating}>
@@ -25,6 +28,7 @@ export function UpdateDelete({ updating, deleting, onDelete }: UpdateDeleteProps
       >
         Delete
       </Button>
+      <SaveState changed={changed} />
     </Group>
   );
 }

@@ -6,6 +6,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   return [...keys].every((key) => isSame(one[key], other[key]));
 }
 
-function isComposed(value: unknown): value is Record<string, unknown> {
+/** Whether a value has fields or entries of its own; a file counts as one value. */
+export function isComposed(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !(value instanceof Blob);
 }

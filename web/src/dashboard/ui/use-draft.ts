@@ -1,24 +1,34 @@
+import { isStored } from '../../apollo/errors.ts';
+import { afterSave, changesOf, withoutChanges } from './changes.ts';
+import type { Changes } from './changes.ts';
 import { isSame } from './is-same.ts';
 import { keptDrafts } from './kept-drafts.ts';
 import { useKeptState } from './use-kept-state.ts';
 
-/** What a form holds, and what of it is stored. */
+/** What a form holds, and what of it is known to be stored. */
 interface DraftState<T> {
   values: T;
-  stored: T;
+  stored: unknown;
 }
 
-/** The values of a form with what changes them. */
+/** Sends the changed fields; gives what the server stored, where its response tells. */
+type Send<T> = (changes: Changes<T>) => Promise<T | undefined>;
+
+/** The values of a form with what changes and saves them. */
 export interface Draft<T> {
   values: T;
   change: (values: T) => void;
-  /** Whether something would be lost with the form. */
+  /** Whether the form holds what the server has not confirmed. */
   changed: boolean;
+  /** Tells that all that the form holds is stored. */
+  saved: () => void;
   /**
-   * Tells that the values that were sent are stored, and as what: the server may have cleaned them.
-   * What was typed while it did so stays.
+   * Sends what was changed, and takes over what the server stored: it may have cleaned a text, and
+   * another administrator may have changed the rest. What is typed while it does so stays. Tells whether
+   * it is stored; a failed call shows no message (spec 8). Where the response cannot tell what is stored,
+   * `unread` is taken for it, or else what was sent.
    */
-  saved: (sent: T, stored?: T) => void;
+  save: (send: Send<T>, unread?: T) => Promise<boolean>;
 }
 
 function isChanged({ values, stored }: DraftState<unknown>): boolean {
@@ -38,11 +48,30 @@ export function useDraft<T>(
 ): Draft<T> {
   const [state, setState] = useKeptState(kind, id, { values: stored, stored }, isChanged);
 
+  async function save(send: Send<T>, unread = state.values) {
+    const sent = state.values;
+    const changes = changesOf(sent, state.stored);
+    // Until the server has confirmed them, nobody knows what is stored in their place: a call that
+    // seems to have failed may have been heard.
+    setState((current) => ({ ...current, stored: withoutChanges(current.stored, changes) }));
+    try {
+      take(sent, (await send(changes)) ?? unread);
+      return true;
+    } catch (error) {
+      if (isStored(error)) take(sent, unread);
+      return isStored(error);
+    }
+  }
+
+  function take(sent: T, response: T) {
+    setState(({ values }) => ({ values: afterSave(values, sent, response), stored: response }));
+  }
+
   return {
     values: state.values,
     changed: isChanged(state),
     change: (values) => setState((current) => ({ ...current, values })),
-    saved: (sent, answer = sent) =>
-      setState(({ values }) => ({ stored: answer, values: values === sent ? answer : values })),
+    saved: () => setState(({ values }) => ({ values, stored: values })),
+    save,
   };
 }

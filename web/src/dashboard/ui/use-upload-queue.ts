@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 
+import { isStored } from '../../apollo/errors.ts';
 import { cancelUpload } from '../../apollo/uploads.ts';
 import { imageRefusal } from './refused-images.ts';
 
@@ -60,6 +61,7 @@ async function failureOf(upload: Promise<unknown>): Promise<string | undefined> 
     await upload;
     return undefined;
   } catch (error) {
+    if (isStored(error)) return undefined;
     if (error instanceof DOMException && error.name === 'AbortError') return undefined;
     return imageRefusal(error) ?? 'not uploaded.';
   }

@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { renderApp } from '../test/render-app.tsx';
+import { siteAnswers } from '../test/site-answers.ts';
+import {
+  addForms,
+  changeField,
+  chooseFirst,
+  dashboardAnswers,
+  openForm,
+  submit,
+  updateForms,
+} from './every-form.ts';
+import type { FormCase } from './every-form.ts';
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+function fails(): never {
+  throw new GraphQLError('Away.', { extensions: { code: 'BACKEND_TIMEOUT' } });
+}
+
+async function open(form: FormCase, write: () => unknown) {
+  const answers = { ...dashboardAnswers, [form.mutation]: write };
+  const { user } = await renderApp({ route: form.route, token: 'token-1', answers });
+  const opened = await openForm(user, form);
+  // The first one, where a list of other forms follows.
+  const [state] = await opened.findAllByRole('status', { name: 'Save state' });
+  if (!state) throw new Error('The form says nothing of what is saved.');
+  return { user, form: opened, state };
+}
+
+test.each(updateForms)(
+  '$mutation: the form says what is not saved until the server has confirmed it (difference 3)',
+  async (formCase) => {
+    const write = vi.fn<() => unknown>().mockImplementationOnce(fails);
+    const { user, form, state } = await open(formCase, write);
+    expect(state).toHaveTextContent(/^Saved$/);
+
+    await changeField(user, form, formCase);
+    expect(state).toHaveTextContent('Not saved');
+    await submit(user, form);
+    await waitFor(() => expect(write).toHaveBeenCalledOnce());
+    await waitFor(() => expect(form.getAllByRole('button', { name: /^Update/ })[0]).toBeEnabled());
+    expect(state).toHaveTextContent('Not saved');
+    // Nothing but the state tells of the failure (spec 8).
+    expect(screen.queryByRole('alert')).toBeNull();
+
+    const { promise, resolve } = Promise.withResolvers<object>();
+    write.mockReturnValueOnce(promise);
+    await submit(user, form);
+    await waitFor(() => expect(write).toHaveBeenCalledTimes(2));
+    expect(state).toHaveTextContent('Not saved');
+    resolve(formCase.response);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/successfully updated/i);
+    // A dialog has closed, and its form with it.
+    if (state.isConnected) expect(state).toHaveTextContent(/^Saved$/);
+  },
+);
+
+test.each(addForms)(
+  '$mutation: the dialog says so as soon as there is something to lose',
+  async (formCase) => {
+    const write = vi.fn<() => unknown>().mockImplementationOnce(fails);
+    const { user, form, state } = await open(formCase, write);
+    expect(state).toHaveTextContent(/^$/);
+
+    await chooseFirst(user, form, formCase);
+    await changeField(user, form, formCase);
+    expect(state).toHaveTextContent('Not saved');
+    await submit(user, form);
+    await waitFor(() => expect(write).toHaveBeenCalledOnce());
+    await waitFor(() => expect(form.getByRole('button', { name: 'Add' })).toBeEnabled());
+    expect(state).toHaveTextContent('Not saved');
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
+
+test('what is taken back while the other is on its way is not saved: nobody knows what is stored', async () => {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const updateSettings = vi.fn<(args: { input: object }) => unknown>(() => promise);
+  const { user } = await renderApp({
+    route: '/dashboard/settings',
+    token: 'token-1',
+    answers: { ...dashboardAnswers, updateSettings },
+  });
+  const form = within(await screen.findByRole('region', { name: 'Update settings' }));
+  const phone = form.getByLabelText('Phone');
+  const state = form.getByRole('status', { name: 'Save state' });
+
+  await user.type(phone, 'x');
+  await user.click(form.getByRole('button'));
+  await waitFor(() => expect(updateSettings).toHaveBeenCalledOnce());
+  await user.type(phone, '{Backspace}');
+  expect(phone).toHaveValue(siteAnswers.settings.phone);
+  expect(state).toHaveTextContent('Not saved');
+  reject(new GraphQLError('Away.', { extensions: { code: 'BACKEND_TIMEOUT' } }));
+  await waitFor(() => expect(form.getByRole('button')).toBeEnabled());
+  expect(state).toHaveTextContent('Not saved');
+
+  // The backend may have heard the first call, so that the old value is sent, too.
+  updateSettings.mockReturnValueOnce({ settings: siteAnswers.settings });
+  await user.click(form.getByRole('button'));
+  await screen.findByRole('alert');
+  expect(updateSettings.mock.lastCall?.[0].input).toEqual({ phone: siteAnswers.settings.phone });
+  expect(state).toHaveTextContent(/^Saved$/);
+});
+
+test('passwords are not saved from the first letter on', async () => {
+  const { user } = await renderApp({
+    route: '/dashboard/settings',
+    token: 'token-1',
+    answers: { ...dashboardAnswers, updatePassword: fails },
+  });
+  const form = within(await screen.findByRole('region', { name: 'Update password' }));
+  const state = form.getByRole('status', { name: 'Save state' });
+  expect(state).toHaveTextContent(/^Saved$/);
+
+  for (const label of ['Old password', 'New password', 'Confirm password']) {
+    await user.type(form.getByLabelText(label), 'x');
+    expect(state).toHaveTextContent('Not saved');
+  }
+  await user.click(form.getByRole('button'));
+  await waitFor(() => expect(form.getByRole('button')).toBeEnabled());
+  expect(state).toHaveTextContent('Not saved');
+});
