@@ -10,6 +10,7 @@ test('everything has a preset', () => {
     production: false,
     sandbox: true,
     maxUploadMb: 50,
+    requestsPerMinute: 1_200,
     trustProxy: false,
     allowedOrigins: [],
     imprint: { representative: null, register: null, vatId: null },
@@ -22,6 +23,7 @@ test('variables are read', () => {
     BACKEND_URL: 'https://rest.example/base/',
     NODE_ENV: 'production',
     TRUST_PROXY: '1',
+    REQUESTS_PER_MINUTE: '6000',
     ALLOWED_ORIGINS: 'https://a.example, https://b.example',
     IMPRINT_REPRESENTATIVE: 'Muster, Beispiel',
     IMPRINT_REGISTER: 'Amtsgericht Göttingen, HRB 1234',
@@ -34,6 +36,7 @@ test('variables are read', () => {
     production: true,
     sandbox: false,
     trustProxy: 1,
+    requestsPerMinute: 6_000,
     allowedOrigins: ['https://a.example', 'https://b.example'],
     imprint: {
       representative: 'Muster, Beispiel',
@@ -61,6 +64,10 @@ describe('a wrong value is one line that names the variable', () => {
       'BACKEND_URL: expected an address like https://example.com, got "rest"',
     ],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY: expected off, a number of proxies or their addresses'],
+    [
+      { REQUESTS_PER_MINUTE: '0' },
+      'REQUESTS_PER_MINUTE: expected a whole number from 1 to 1000000, got "0"',
+    ],
     [{ SANDBOX: 'yes' }, 'SANDBOX: expected on or off, got "yes"'],
     [
       { ALLOWED_ORIGINS: '*' },

@@ -164,4 +164,6 @@ test('an address that asks too often is RATE_LIMITED', async () => {
   const status = async (path: string) => (await fetch(production.url + path)).status;
   expect([await status('/'), await status('/first-page/de/contacts')]).toEqual([429, 429]);
   expect(await status('/favicon.svg')).not.toBe(429);
+  const metrics = await (await fetch(`${production.url}/metrics`)).text();
+  expect(metrics).toMatch(/^limit_refusals_total\{limit="requests"\} [1-9]/m);
 });

@@ -39,9 +39,17 @@ export async function freePort(): Promise<string> {
 }
 
 /** Asks a gateway in another process. */
-export function ask(port: string, query: string, variables = {}, token = '', files = {}) {
+export function ask(
+  port: string,
+  query: string,
+  variables = {},
+  token = '',
+  files = {},
+  headers = {},
+) {
   return askGateway(`http://127.0.0.1:${port}`, query, variables, {
     files,
+    headers,
     ...(token && { token }),
   });
 }

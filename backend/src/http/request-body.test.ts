@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listen, type Listening } from './listen.ts';
+import { lowestArrivalRate } from './request-body.ts';
 
 let server: Listening;
 beforeEach(async () => {
@@ -68,6 +69,13 @@ describe('a body that arrives', () => {
     expect(received()).toContain('whole');
     socket.destroy();
   });
+});
+
+test('a slow mobile line is fast enough, a byte every five seconds is not', () => {
+  const bytesPerSecond = lowestArrivalRate.bytes / (lowestArrivalRate.ms / 1_000);
+  expect(bytesPerSecond).toBeLessThan(20_000 / 10);
+  expect(bytesPerSecond).toBeGreaterThan(500);
+  expect(lowestArrivalRate.ms).toBeLessThanOrEqual(30_000);
 });
 
 describe('a response before the whole body was read', () => {

@@ -39,4 +39,7 @@ test('aliases do not help', async () => {
   await once();
   expect((await once()).errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
   expect(it.lines()).toHaveLength(3);
+  const counted = await (await fetch(`${it.url()}/metrics`)).text();
+  expect(counted).toMatch(/^limit_refusals_total\{limit="login"\} [1-9]$/m);
+  expect(counted).not.toContain('127.0.0.1');
 });

@@ -25,6 +25,17 @@ const onAccepted = vi.fn<(token: string) => void>();
 const client = () =>
   createApolloClient({ token: 'token', onAccepted, onUnauthenticated: () => {} });
 
+const addSpareImage = gql`
+  mutation AddSpareImage($input: AddSpareImageInput!) {
+    addSpareImage(input: $input) {
+      spare {
+        id
+      }
+    }
+  }
+`;
+const image = new File(['1234'], 'fuel.png', { type: 'image/png' });
+
 /** What stands in place of the text of an operation. */
 const onlyHash = (name: keyof typeof hashes) => ({
   persistedQuery: { version: 1, sha256Hash: hashes[name] },
@@ -68,17 +79,10 @@ describe('operations are sent by their hash (docs/decisions/registered-operation
   });
 
   test('a file as a part of a form', async () => {
-    const mutation = gql`
-      mutation AddSpareImage($input: AddSpareImageInput!) {
-        addSpareImage(input: $input) {
-          spare {
-            id
-          }
-        }
-      }
-    `;
-    const image = new File(['1234'], 'fuel.png', { type: 'image/png' });
-    await client().mutate({ mutation, variables: { input: { id: 'spare-1', image } } });
+    await client().mutate({
+      mutation: addSpareImage,
+      variables: { input: { id: 'spare-1', image } },
+    });
     expect(sent).toMatchObject([{ method: 'POST', url: '/graphql' }]);
     const body = sent[0]?.body;
     expect(body instanceof FormData && Object.fromEntries(body)).toEqual({
@@ -118,6 +122,25 @@ test('a write that succeeds shows that the server accepts the token; a read may 
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answers)));
   await client().mutate({ mutation });
   expect(onAccepted).toHaveBeenCalledExactlyOnceWith('token');
+});
+
+test('a file that is refused with a status says why, and ends a session that is over', async () => {
+  const errors = [{ message: 'Log in to do this.', extensions: { code: 'UNAUTHENTICATED' } }];
+  const headers = { 'Content-Type': 'application/graphql-response+json; charset=utf-8' };
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(new Response(JSON.stringify({ errors }), { status: 401, headers })),
+  );
+  const onUnauthenticated = vi.fn();
+  const upload = createApolloClient({
+    token: 'expired',
+    onAccepted,
+    onUnauthenticated,
+  }).mutate({
+    mutation: addSpareImage,
+    variables: { input: { id: 'spare-1', image } },
+  });
+  await expect(upload).rejects.toThrow('Log in to do this.');
+  expect(onUnauthenticated).toHaveBeenCalledOnce();
 });
 
 test('a component sees the fields that it asks for, not those of the fragment that it spreads', async () => {

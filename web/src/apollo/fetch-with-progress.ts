@@ -26,7 +26,11 @@ export function fetchWithProgress(
       upload.progress(loaded, total);
       onUploadProgress?.(loaded / total);
     };
-    request.onload = () => resolve(new Response(request.responseText, { status: request.status }));
+    request.onload = () => {
+      // By its type Apollo Client takes an error with a status such as 401 for one of GraphQL.
+      const headers = { 'Content-Type': request.getResponseHeader('Content-Type') ?? '' };
+      resolve(new Response(request.responseText, { status: request.status, headers }));
+    };
     request.onerror = () => reject(new TypeError('The connection was lost.'));
     request.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
     request.onloadend = upload.end;

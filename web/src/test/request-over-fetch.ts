@@ -10,6 +10,7 @@ export class RequestOverFetch {
   private method = '';
   private address = '';
   private aborted = false;
+  private headers = new Headers();
 
   open(method: string, address: string): void {
     this.method = method;
@@ -17,6 +18,10 @@ export class RequestOverFetch {
   }
 
   setRequestHeader(): void {}
+
+  getResponseHeader(name: string): string | null {
+    return this.headers.get(name);
+  }
 
   abort(): void {
     this.aborted = true;
@@ -34,6 +39,7 @@ export class RequestOverFetch {
       const answer = await fetch(this.address, { method: this.method, body });
       this.responseText = await answer.text();
       this.status = answer.status;
+      this.headers = answer.headers;
     } catch {
       this.onerror?.();
     }

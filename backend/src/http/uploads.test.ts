@@ -1,0 +1,66 @@
+import { readdirSync } from 'node:fs';
+import { request, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
+
+const megabyte = 1024 * 1024;
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend({ maxUploadMb: 50 });
+});
+afterAll(() => backend.close());
+
+const spooled = () => readdirSync(join(backend.dataDir, 'tmp'));
+const field = (name: string, value = '', more = '') =>
+  `--x\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}`;
+const file = (name: string, bytes: number) =>
+  `${field(name, '', '; filename="a.pdf"')}${'x'.repeat(bytes)}\r\n`;
+
+/** Begins a form and never ends it; gives what is answered all the same. */
+async function begin(path: string, parts: string[], length?: number) {
+  const call = request(backend.url + path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'multipart/form-data; boundary=x',
+      ...(length !== undefined && { 'content-length': length }),
+    },
+  });
+  onTestFinished(() => void call.destroy());
+  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+    call.on('response', resolve).on('error', reject);
+  });
+  for (const part of parts) call.write(part);
+  if (parts.length === 0) call.flushHeaders();
+  const response = await answered;
+  return { status: response.statusCode, body: JSON.parse(await text(response)) as unknown };
+}
+
+test('who has no token is refused before a file is read', async () => {
+  expect(await begin('/spare', [file('images', megabyte)])).toMatchObject({ status: 401 });
+  expect(spooled()).toEqual([]);
+});
+
+const tooLarge = { status: 413, body: { code: 'PAYLOAD_TOO_LARGE' } };
+
+test('more bytes than two files of 10 MB (spec 9) are refused when they are announced', async () => {
+  expect(await begin('/application', [], 21 * megabyte)).toMatchObject(tooLarge);
+});
+
+test('and as soon as they have come, where they were not announced', async () => {
+  const parts = [
+    file('files', 10 * megabyte),
+    file('files', 10 * megabyte),
+    file('files', megabyte),
+  ];
+  expect(await begin('/application', parts)).toMatchObject(tooLarge);
+  await vi.waitFor(() => expect(spooled()).toEqual([]), 5_000);
+});
+
+test('a text of a form holds no more than a JSON body of the same call', async () => {
+  const form = { first_name: 'Ada', last_name: 'L', email: 'a@a.example' };
+  const sent = (bytes: number) =>
+    backend.call('POST /application', { form: { ...form, website: 'x'.repeat(bytes) } });
+  expect(await sent(201 * 1024)).toMatchObject({ status: 413 });
+});
