@@ -45,6 +45,43 @@ test.each(screens)(
   },
 );
 
+test('two editors: a save leaves alone what the other has changed meanwhile', async () => {
+  let text = { de: '<p>alt</p>', en: '<p>old</p>', ru: '<p>x</p>' };
+  const stored = () => ({ ...page, slug: 'CONTACT', text: localized(text.de, text.en, text.ru) });
+  const updatePage = vi.fn(({ input }: { input: { text: Partial<typeof text> } }) => {
+    text = { ...text, ...input.text };
+    return { page: stored() };
+  });
+  const { user } = await renderApp({
+    route: '/dashboard/contact',
+    token: 'token-1',
+    answers: { page: stored, updatePage },
+  });
+  const german = await screen.findByRole('textbox', { name: 'Description(De)' });
+  const english = await screen.findByRole('group', { name: 'Description(En)' });
+  expect(german).toHaveTextContent('alt');
+
+  // The other one has saved a newer German text since this form was opened.
+  text = { ...text, de: '<p>neu</p>' };
+  await user.click(within(english).getByRole('button', { name: 'Heading 1' }));
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  await screen.findByRole('alert');
+  expect(text).toEqual({ de: '<p>neu</p>', en: '<h1>old</h1>', ru: '<p>x</p>' });
+  expect(german).toHaveTextContent('neu');
+
+  // The form begins from there: the next save puts nothing back either.
+  text = { ...text, de: '<p>neuer</p>' };
+  await user.click(within(english).getByRole('button', { name: 'Heading 2' }));
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  await waitFor(() => expect(updatePage).toHaveBeenCalledTimes(2));
+  expect(text).toEqual({ de: '<p>neuer</p>', en: '<h2>old</h2>', ru: '<p>x</p>' });
+
+  // Nothing changed is said to be updated, too, and brings what is stored (spec 8).
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  await waitFor(() => expect(updatePage).toHaveBeenCalledTimes(3));
+  expect(updatePage.mock.lastCall?.[0].input).toEqual({ slug: 'CONTACT', text: {} });
+});
+
 test('a failed update keeps what was typed and shows no message (spec 8)', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { user, sent } = await renderApp({
