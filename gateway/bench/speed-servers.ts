@@ -6,7 +6,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import express from 'express';
 import { readConfig } from '../src/config.ts';
 import { registeredOperations } from '../src/graphql/registered-operations.ts';
-import { createGateway } from '../src/server.ts';
+import { createGateway } from '../src/server/gateway.ts';
 import { hashOf, operations, upstreamAnswer } from './speed-content.ts';
 
 /**

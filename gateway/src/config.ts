@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import type { LimitedUse } from './http/use-limits.ts';
-import { useLimits } from './http/use-limits.ts';
+import type { LimitedUse } from './server/usage-limits.ts';
+import { useLimits } from './server/usage-limits.ts';
 import type { Imprint } from './settings/imprint.ts';
 
 /** A variable of the environment is wrong; the message is one line that names it. */

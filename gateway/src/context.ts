@@ -1,7 +1,7 @@
 import { AccountApi } from './account/account-api.ts';
 import { ApplicationApi } from './application/application-api.ts';
 import { CategoryApi } from './category/category-api.ts';
-import type { LimitedUse } from './http/use-limits.ts';
+import type { LimitedUse } from './server/usage-limits.ts';
 import { NavbarApi } from './navbar/navbar-api.ts';
 import { PageApi } from './page/page-api.ts';
 import { PartnerApi } from './partner/partner-api.ts';

@@ -3,7 +3,7 @@ import { listen } from 'backend/listen';
 import express from 'express';
 import type { StartConfig } from './config.ts';
 import { readConfig } from './config.ts';
-import { createGateway, unconnectedFreshMs } from './server.ts';
+import { createGateway, unconnectedFreshMs } from './server/gateway.ts';
 import { missingVariables } from './settings/imprint.ts';
 
 const stopGraceMs = 30_000;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createSchema } from '../src/schema.ts';
+import { createSchema } from '../src/server/schema.ts';
 import { startStub, token } from './contract-stub.ts';
 import type { Stub } from './contract-stub.ts';
 import { startGateway } from './gateway-client.ts';

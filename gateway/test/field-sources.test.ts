@@ -21,7 +21,10 @@ test('a new field without a source does not compile', () => {
       join(copy, 'schema.graphql'),
       schema.replace(start, (line) => `${line}\n  weight: Int!`),
     );
-    const config = { extends: './.config/tsconfig.base.json', files: ['gateway/src/schema.ts'] };
+    const config = {
+      extends: './.config/tsconfig.base.json',
+      files: ['gateway/src/server/schema.ts'],
+    };
     writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(config));
 
     const run = (program: string, ...args: string[]) =>

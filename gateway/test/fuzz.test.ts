@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { FuzzedRequest } from '../bench/fuzz.ts';
 import { fuzzer } from '../bench/fuzz.ts';
 import { registeredOperations } from '../src/graphql/registered-operations.ts';
-import { createSchema } from '../src/schema.ts';
+import { createSchema } from '../src/server/schema.ts';
 import { contractData } from './contract-data.ts';
 import { token } from './contract-stub.ts';
 import { startGateway } from './gateway-client.ts';

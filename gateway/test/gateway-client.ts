@@ -1,7 +1,7 @@
 import { listen } from 'backend/listen';
 import type { GatewayConfig } from '../src/config.ts';
 import { registeredOperations } from '../src/graphql/registered-operations.ts';
-import { createGateway } from '../src/server.ts';
+import { createGateway } from '../src/server/gateway.ts';
 
 /** A GraphQL answer, to be looked at with `toMatchObject`. */
 export interface Answer {

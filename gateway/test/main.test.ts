@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { createSchema } from '../src/schema.ts';
+import { createSchema } from '../src/server/schema.ts';
 import { startStub } from './contract-stub.ts';
 import { fullOperations } from './full-operation.ts';
 import { metricsToken, readMetrics } from './gateway-client.ts';
@@ -64,7 +64,7 @@ test('a start in development says nothing of the imprint', async () => {
 });
 
 test("a start does not load Node's own HTTP client, which nothing here calls", async () => {
-  const loads = ['./src/server.ts', 'backend', 'backend/listen'];
+  const loads = ['./src/server/gateway.ts', 'backend', 'backend/listen'];
   const script = `
     for (const module of ${JSON.stringify(loads)}) await import(module);
     console.log(process.moduleLoadList.filter((name) => name.includes('/undici')).join());`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSchema } from '../src/schema.ts';
+import { createSchema } from '../src/server/schema.ts';
 import { token } from './contract-stub.ts';
 import { freshGateway } from './in-test.ts';
 import { fullOperations } from './full-operation.ts';

@@ -1,4 +1,4 @@
-import { getOperationAST, parse } from 'graphql';
+import { getOperationAST, OperationTypeNode, parse } from 'graphql';
 import { z } from 'zod';
 import { maxTokens } from './limits.ts';
 
@@ -10,7 +10,7 @@ export function isQuery(body: unknown): boolean {
   if (!data) return false;
   try {
     const document = parse(data.query, { maxTokens, noLocation: true });
-    return getOperationAST(document, data.operationName)?.operation === 'query';
+    return getOperationAST(document, data.operationName)?.operation === OperationTypeNode.QUERY;
   } catch {
     return false;
   }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parse, Source, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { freshGateway } from '../../test/in-test.ts';
-import { createSchema } from '../schema.ts';
+import { createSchema } from '../server/schema.ts';
 import { limitsRule, maxTokens, operationLimits } from './limits.ts';
 
 const schema = createSchema();

@@ -4,8 +4,8 @@ import type { Request, RequestHandler, Response as ExpressResponse } from 'expre
 import { z } from 'zod';
 import { isQuery } from '../graphql/is-query.ts';
 import { operationNamed } from '../graphql/registered-operations.ts';
-import type { Metrics } from '../http/metrics.ts';
-import { clientGone } from '../http/session.ts';
+import type { Metrics } from './metrics.ts';
+import { clientGone } from './session.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { notStorable, sendResponse } from './response.ts';
 import type { RunOperation } from './run-operation.ts';

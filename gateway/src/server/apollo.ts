@@ -7,15 +7,19 @@ import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { GatewayConfig } from '../config.ts';
 import type { Context } from '../context.ts';
-import type { Metrics } from '../http/metrics.ts';
-import { compiledExecution } from './compiled-execution.ts';
-import { deadline } from './deadline.ts';
-import { formatError } from './format-error.ts';
-import { limitsRule, maxTokens, operationLimits } from './limits.ts';
+import type { Metrics } from './metrics.ts';
+import { compiledExecution } from '../graphql/compiled-execution.ts';
+import { deadline } from '../graphql/deadline.ts';
+import { formatError } from '../graphql/format-error.ts';
+import { limitsRule, maxTokens, operationLimits } from '../graphql/limits.ts';
 import { operationLog } from './operation-log.ts';
-import { onlyRegistered, registeredDocuments, registeredOnly } from './registered-operations.ts';
-import { responseStatus } from './response-status.ts';
-import { restTrace } from './rest-trace.ts';
+import {
+  onlyRegistered,
+  registeredDocuments,
+  registeredOnly,
+} from '../graphql/registered-operations.ts';
+import { responseStatus } from '../graphql/response-status.ts';
+import { restTrace } from '../graphql/rest-trace.ts';
 
 /** The GraphQL server, not yet started. */
 export function createApollo(

@@ -4,11 +4,10 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { isInputObjectType, getNamedType } from 'graphql';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { TestGateway } from '../../test/gateway-client.ts';
 import { startGateway } from '../../test/gateway-client.ts';
 import { token } from '../../test/contract-stub.ts';
 import { freshGateway, freshUploadFolder, three } from '../../test/in-test.ts';
-import { createSchema } from '../schema.ts';
+import { createSchema } from './schema.ts';
 import { readConfig } from '../config.ts';
 import { FileRules } from './file-rules.ts';
 
@@ -38,7 +37,7 @@ interface Begun {
 }
 
 /** Begins a request, but never ends it: gives what is answered all the same. */
-async function begin(url: string, begun: Begun) {
+function begin(url: string, begun: Begun) {
   const { query, announced, files = [], authorization, length } = begun;
   const names = Array.from({ length: announced }, (_, index) => index);
   const field = query === addSpare ? 'images' : 'files';
@@ -82,7 +81,7 @@ function answerTo(call: ClientRequest) {
 }
 
 /** What a request is answered with that is never ended. */
-const answerOf = async (url: string, begun: Begun) => (await begin(url, begun)).answered;
+const answerOf = (url: string, begun: Begun) => begin(url, begun).answered;
 
 const refused = (status: number, extensions: object) => ({
   status,
@@ -207,15 +206,15 @@ describe('all uploads under way together', () => {
   test('leave no more room to visitors than is theirs, until one of them ends', async () => {
     const begun = [];
     for (let count = 0; count < 4; count++) {
-      begun.push(await begin(it.url(), application));
+      begun.push(begin(it.url(), application));
       await held();
     }
-    const late = await begin(it.url(), application);
+    const late = begin(it.url(), application);
     expect(await late.answered).toMatchObject(noRoom);
     const metrics = await (await fetch(`${it.url()}/metrics`)).text();
     expect(metrics).toContain('limit_refusals_total{limit="uploads"} 1');
 
-    const administrator = await begin(it.url(), images);
+    const administrator = begin(it.url(), images);
     await vi.waitFor(() => expect(readdirSync(folder())).toHaveLength(8));
     expect(await isAnswered(administrator)).toBe(false);
 
@@ -224,13 +223,13 @@ describe('all uploads under way together', () => {
       call.destroy();
     }
     await vi.waitFor(() => expect(readdirSync(folder())).toHaveLength(4));
-    expect(await isAnswered(await begin(it.url(), application))).toBe(false);
+    expect(await isAnswered(begin(it.url(), application))).toBe(false);
   });
 
   test('leave no more room to administrators than there is', async () => {
-    for (let count = 0; count < 4; count++) await begin(it.url(), images);
+    for (let count = 0; count < 4; count++) begin(it.url(), images);
     await vi.waitFor(() => expect(readdirSync(folder())).toHaveLength(16));
-    const late = await begin(it.url(), images);
+    const late = begin(it.url(), images);
     expect(await late.answered).toMatchObject(noRoom);
   });
 });

@@ -1,8 +1,8 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { Logger } from 'pino';
 import type { Context } from '../context.ts';
-import type { Metrics } from '../http/metrics.ts';
-import { isUnexpected } from './format-error.ts';
+import type { Metrics } from './metrics.ts';
+import { isUnexpected } from '../graphql/format-error.ts';
 
 /**
  * Counts and logs each operation with its name, request id, time and error codes, never its variables,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { RestConfig } from '../config.ts';
 import type { HttpResponse } from '../rest/http-call.ts';
 import { httpCall } from '../rest/http-call.ts';
-import type { RedisLink } from '../server/redis-link.ts';
+import type { RedisLink } from './redis-link.ts';
 
 /**
  * What the site goes on without, though not as well, and whether it answers; what there is none of,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startStub, token } from '../test/contract-stub.ts';
-import type { Stub } from '../test/contract-stub.ts';
-import { readMetrics, startGateway } from '../test/gateway-client.ts';
-import type { TestGateway } from '../test/gateway-client.ts';
+import { startStub, token } from '../../test/contract-stub.ts';
+import type { Stub } from '../../test/contract-stub.ts';
+import { readMetrics, startGateway } from '../../test/gateway-client.ts';
+import type { TestGateway } from '../../test/gateway-client.ts';
 
 let stub: Stub;
 let open: TestGateway;

@@ -1,7 +1,7 @@
 import { ipKeyGenerator } from 'express-rate-limit';
 import { gatewayError } from '../rest/rest-error.ts';
-import { RateLimitStore } from '../server/rate-limit-store.ts';
-import type { RedisLink } from '../server/redis-link.ts';
+import { RateLimitStore } from './rate-limit-store.ts';
+import type { RedisLink } from './redis-link.ts';
 import type { Metrics } from './metrics.ts';
 
 const windowMs = 10 * 60_000;

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { freshGateway } from '../../test/in-test.ts';
 import { Breaker } from '../rest/breaker.ts';
 import { Metrics } from './metrics.ts';
-import { UseCounter } from './use-limits.ts';
+import { UseCounter } from './usage-limits.ts';
 
 const metrics = new Metrics(new Breaker(), () => Promise.resolve({}));
 

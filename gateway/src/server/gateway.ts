@@ -4,35 +4,35 @@ import type { Request, RequestHandler } from 'express';
 import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import { pino } from 'pino';
-import type { GatewayConfig } from './config.ts';
-import { createApollo } from './graphql/apollo.ts';
-import type { Context } from './context.ts';
-import { createRest } from './context.ts';
-import { allowedOrigins } from './http/allowed-origins.ts';
-import { errorHandler } from './http/error-handler.ts';
-import { explorer } from './http/explorer.ts';
-import { FileRules } from './http/file-rules.ts';
-import { connections, healthRoutes } from './http/health.ts';
-import { firstPages } from './http/first-pages.ts';
-import { Metrics } from './http/metrics.ts';
-import { onlyWithToken } from './http/only-with-token.ts';
-import { generalRateLimit } from './http/rate-limit.ts';
-import { noSniff, securityHeaders } from './http/security-headers.ts';
-import { clientGone, requestId, restSession } from './http/session.ts';
-import { uploads } from './http/uploads.ts';
-import type { LimitedUse } from './http/use-limits.ts';
-import { UseCounter } from './http/use-limits.ts';
-import { webApp } from './http/web-app.ts';
-import { Breaker } from './rest/breaker.ts';
-import { Extensions } from './rest/extensions.ts';
+import type { GatewayConfig } from '../config.ts';
+import { createApollo } from './apollo.ts';
+import type { Context } from '../context.ts';
+import { createRest } from '../context.ts';
+import { allowedOrigins } from './allowed-origins.ts';
+import { errorHandler } from './error-handler.ts';
+import { explorer } from './explorer.ts';
+import { FileRules } from './file-rules.ts';
+import { connections, healthRoutes } from './health.ts';
+import { firstPages } from './first-pages.ts';
+import { Metrics } from './metrics.ts';
+import { onlyWithToken } from './only-with-token.ts';
+import { generalRateLimit } from './rate-limit.ts';
+import { noSniff, securityHeaders } from './security-headers.ts';
+import { clientGone, requestId, restSession } from './session.ts';
+import { uploads } from './uploads.ts';
+import type { LimitedUse } from './usage-limits.ts';
+import { UseCounter } from './usage-limits.ts';
+import { webApp } from './web-app.ts';
+import { Breaker } from '../rest/breaker.ts';
+import { Extensions } from '../rest/extensions.ts';
 import { createSchema } from './schema.ts';
-import type { Write } from './rest/cache-tag.ts';
-import { isPublic } from './rest/cache-tag.ts';
-import { GraphqlEndpoint } from './server/graphql-endpoint.ts';
-import { InvalidationBus } from './server/invalidation-bus.ts';
-import type { RedisLink } from './server/redis-link.ts';
-import { ResponseCache } from './server/response-cache.ts';
-import { operationRunner } from './server/run-operation.ts';
+import type { Write } from '../rest/cache-tag.ts';
+import { isPublic } from '../rest/cache-tag.ts';
+import { GraphqlEndpoint } from './graphql-endpoint.ts';
+import { InvalidationBus } from './invalidation-bus.ts';
+import type { RedisLink } from './redis-link.ts';
+import { ResponseCache } from './response-cache.ts';
+import { operationRunner } from './run-operation.ts';
 
 /** How long responses are fresh at most where other gateways may write, too, and cannot tell. */
 export const unconnectedFreshMs = 2_000;
@@ -141,6 +141,6 @@ function freshMs({ keepAnswersMs }: GatewayConfig, redis: RedisLink | undefined)
 
 /** Redis' client is loaded only where there is a Redis: it is a sixth of what a start has to load. */
 async function linkTo(redisUrl: string, log: Logger): Promise<RedisLink> {
-  const redis = await import('./server/redis-link.ts');
+  const redis = await import('./redis-link.ts');
   return new redis.RedisLink(redisUrl, log);
 }
