@@ -99,6 +99,10 @@ function uploadError(field: string, error: unknown): GraphQLError {
   if (error instanceof Error && 'syscall' in error) return storageFull({});
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   return status === 413
-    ? gatewayError('PAYLOAD_TOO_LARGE', { fields: { [field]: 'the file is too large' } })
+    ? // A browser that is still sending takes no success for a response.
+      gatewayError('PAYLOAD_TOO_LARGE', {
+        fields: { [field]: 'the file is too large' },
+        http: { status: 413 },
+      })
     : badUserInput(field, 'the file could not be read');
 }

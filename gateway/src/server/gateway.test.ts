@@ -164,6 +164,6 @@ test('an address that asks too often is RATE_LIMITED', async () => {
   const status = async (path: string) => (await fetch(production.url + path)).status;
   expect([await status('/'), await status('/first-page/de/contacts')]).toEqual([429, 429]);
   expect(await status('/favicon.svg')).not.toBe(429);
-  const metrics = await (await fetch(`${production.url}/metrics`)).text();
+  const metrics = await readMetrics(production.url);
   expect(metrics).toMatch(/^limit_refusals_total\{limit="requests"\} [1-9]/m);
 });

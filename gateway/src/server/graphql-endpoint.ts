@@ -93,7 +93,6 @@ export class GraphqlEndpoint {
         ? await this.#cache.request(key, gone.signal, (stop) => this.#run(req, stop))
         : await this.#run(req, gone);
       const { status, headers, cacheHeaders, body: bytes } = notStorable(response);
-      // Express's own way: where files are uploaded, it waits until the request has been read.
       res.status(status).set(headers).set(cacheHeaders).send(bytes);
     } catch (error) {
       if (!gone.signal.aborted) next(error);

@@ -29,11 +29,11 @@ export interface UploadOptions {
  */
 export function uploads(options: UploadOptions): RequestHandler {
   const { rules, maxUploadMb, metrics, checkAdministrator } = options;
-  const spoolBytes = maxFiles * maxUploadMb * megabyte;
-  const spool = new Spool(spoolBytes);
+  const largest = maxFiles * maxUploadMb * megabyte;
+  const spool = new Spool(largest);
 
   const readForm = async (req: Request, res: Response): Promise<unknown> => {
-    checkLength(req, spoolBytes);
+    checkLength(req, largest);
     const { operations, fileCount } = await readFormHead(req);
     if (fileCount > maxFiles) throw new HttpError(413, `${maxFiles} max file uploads exceeded.`);
     const rule = rules.of(operations);

@@ -1,3 +1,4 @@
+import { readMetrics } from '../../test/gateway-client.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { freshGateway } from '../../test/in-test.ts';
 import { Breaker } from '../rest/breaker.ts';
@@ -39,7 +40,7 @@ test('aliases do not help', async () => {
   await once();
   expect((await once()).errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
   expect(it.lines()).toHaveLength(3);
-  const counted = await (await fetch(`${it.url()}/metrics`)).text();
+  const counted = await readMetrics(it.url());
   expect(counted).toMatch(/^limit_refusals_total\{limit="login"\} [1-9]$/m);
   expect(counted).not.toContain('127.0.0.1');
 });
