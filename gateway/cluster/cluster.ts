@@ -55,6 +55,8 @@ export async function startCluster(sizes: {
     DATABASE_URL: await postgres.createDatabase('site'),
     FILES_URL: `s3://S3RVER:S3RVER@site?endpoint=${s3Address}`,
     ADMIN_PASSWORD: password,
+    // The gateways name the visitor's address.
+    TRUST_PROXY: 'loopback',
   };
   const backends = backendPorts.map((port) => {
     const env = { ...backendEnv, PORT: String(port), DATA_DIR: join(folder, String(port)) };
