@@ -27,7 +27,7 @@ export interface BackendConfig {
   /** Whose `X-Forwarded-For` is believed, as Express's `trust proxy` takes it. */
   trustProxy: boolean | number | string;
   logLevel: string;
-  /** What gives access to `/metrics`; left out, nobody has any. */
+  /** The bearer token for `/metrics`; without one they are not served. */
   metricsToken?: string | undefined;
   port: number;
   host: string;

@@ -45,7 +45,7 @@ export interface GatewayConfig extends RestConfig {
   redisUrl?: string | undefined;
   /** What the imprint says beside the contact details. */
   imprint: Imprint;
-  /** What gives access to `/metrics`; without it nobody has any. */
+  /** The bearer token for `/metrics`; without one they are not served. */
   metricsToken?: string | undefined;
   /** How often one address may use what is open to visitors, in ten minutes. */
   useLimits: Record<LimitedUse, number>;

@@ -22,7 +22,7 @@ export async function visitorMetrics(storage: VisitorStorage): Promise<string> {
   ].join('\n');
 }
 
-/** Answers with metrics whoever holds `METRICS_TOKEN`; where that is not set, there are none. */
+/** Serves metrics to the bearer of `METRICS_TOKEN`; 404 where that is not set. */
 export function metricsRoute(
   token: string | undefined,
   metrics: () => Promise<string>,
