@@ -107,7 +107,7 @@ test('3 that start at once on an empty PostgreSQL: one migrates, seeds and makes
   };
   const programs = await Promise.all([runProgram(env), runProgram(env), runProgram(env)]);
   const printed = await Promise.all(programs.map((program) => program.stop()));
-  expect(printed.filter((text) => text.includes('Administrator, shown'))).toHaveLength(1);
+  expect(printed.filter((text) => text.includes('Administrator (shown'))).toHaveLength(1);
 
   const alone = await startTestBackend({ seed: 'demo' });
   const together = await startTestBackend({ databaseUrl, filesUrl: emptyStore });
