@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
@@ -20,8 +19,6 @@ export interface Habits {
   extensions?: boolean;
   /** The status that it has for parameters beyond section 7; without one it ignores them. */
   refusesParameters?: 404 | 405 | 501;
-  /** Gives each answer an ETag, and 304 to who has it. */
-  etags?: boolean;
   /** Reads fail with 500: all of them, or those of some rows. */
   readsFail?: boolean | string[];
   /** What writes answer with; an enquiry always with data (spec 7.1). */
@@ -140,15 +137,7 @@ async function answer(stub: Stub, habits: Habits, req: IncomingMessage, res: Ser
   }
   const id = 'id' in result ? { id: result.id } : {};
   const shaped = shape(write && habits.writes === 'id' ? id : result, habits);
-  const answered = habits.wrapped ? { data: shaped } : shaped;
-  if (!habits.etags || write) {
-    send(res, 200, answered);
-    return;
-  }
-  const etag = `"${createHash('sha1').update(JSON.stringify(answered)).digest('hex')}"`;
-  res.setHeader('etag', etag);
-  if (req.headers['if-none-match'] === etag) res.writeHead(304).end();
-  else send(res, 200, answered);
+  send(res, 200, habits.wrapped ? { data: shaped } : shaped);
 }
 
 function findRow(habits: Habits, method: string, pathname: string) {

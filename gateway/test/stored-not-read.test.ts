@@ -84,7 +84,7 @@ test('a login that was changed and cannot be asked for', async () => {
   expect(errors).toMatchObject([{ extensions: { code: 'STORED_NOT_READ' } }]);
 });
 
-test('a write that failed is told as what it is, even where an earlier one was stored', async () => {
+test('a write that failed is reported as failed, even where an earlier one was stored', async () => {
   habits.readsFail = true;
   onTestFinished(() => {
     habits.readsFail = false;

@@ -31,7 +31,7 @@ async function everything(habits: Habits): Promise<Results> {
   return results;
 }
 
-/** The same where a habit is to be seen: paths are given on as they came. */
+/** The same, except where a habit shows: paths are passed on as they came. */
 function asSeen(results: Results, { barePaths }: Habits): unknown {
   const text = JSON.stringify(results);
   return JSON.parse(barePaths ? text.replaceAll('"path":"/files/', '"path":"files/') : text);

@@ -22,13 +22,13 @@ export interface Attempt {
 /**
  * Slows failed logins. Call before the password is checked: the attempt is counted as failed at
  * once, so that attempts in parallel do not get round the delay. False: so many attempts are waiting
- * that this one is to be refused without a look at the password.
+ * that this one must be refused before its password is checked.
  */
 export async function waitForTurn(database: Database, attempt: Attempt): Promise<boolean> {
   const network = networkOf(attempt);
   const wait = await countAttempt(database, `address ${network}`, LONGEST_WAIT);
   if (wait > LONGEST_WAIT) return false;
-  // Whoever floods an account with guesses would otherwise keep its owner out as well.
+  // Otherwise a flood of guesses at an account would keep its owner out as well.
   if (await isKnown(database, attempt)) {
     await sleep(wait);
     return true;

@@ -55,7 +55,7 @@ async function* parts(form: Form, boundary: string): AsyncGenerator<Buffer> {
       const pieces: AsyncIterable<Buffer> = stream;
       yield* pieces;
     } catch (error) {
-      // Who reads what could not be written is told no more than that.
+      // The writer of the temporary file knows why it failed; its reader learns only that it ended.
       throw uploadError(field, writer?.errored ?? error);
     }
     yield Buffer.from('\r\n');

@@ -147,7 +147,7 @@ describe('before a file is read, and while more is still to come, it is refused 
     expect([...spooled]).toEqual([]);
   });
 
-  test('a client of GraphQL is told in its own media type', async () => {
+  test('a client of GraphQL gets the error in its own media type', async () => {
     const headers = { accept: 'application/graphql-response+json,application/json;q=0.9' };
     const form = new FormData();
     form.set('operations', JSON.stringify({ query: addSpare, variables: {} }));

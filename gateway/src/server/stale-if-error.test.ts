@@ -59,7 +59,7 @@ describe('over a backend that goes away', () => {
     );
   const byAnybody = { token: 'made-up' };
 
-  test('a write that does not reach the backend forgets nothing, whoever sends it', async () => {
+  test('a write that does not reach the backend removes nothing, whoever sends it', async () => {
     const good = await it.ask(query);
     await it.stub.close();
     for (let times = 0; times < 12; times++) {
@@ -70,7 +70,7 @@ describe('over a backend that goes away', () => {
   });
 
   test.each([400, 401, 403, 404, 405, 409, 413, 422, 429])(
-    'a write that is refused with %i forgets nothing',
+    'a write that is refused with %i removes nothing',
     async (status) => {
       const good = await it.ask(query);
       it.stub.interfere = (req, res) =>
