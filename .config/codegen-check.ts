@@ -9,8 +9,8 @@ const checks = [
   { command: 'node backend/src/openapi/write.ts --check', begin: 'backend/openapi.json' },
   {
     command:
-      'openapi-typescript backend/openapi.json -o gateway/src/rest/contract.generated.ts --check',
-    begin: 'gateway/src/rest/contract.generated.ts',
+      'openapi-typescript backend/openapi.json -o gateway/src/contract/contract.generated.ts --check',
+    begin: 'gateway/src/contract/contract.generated.ts',
   },
 ];
 

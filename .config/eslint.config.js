@@ -35,6 +35,38 @@ function noOtherFeature(...shared) {
   };
 }
 
+/**
+ * A layer of `gateway/src`, which takes values only from the folders below it. The types of the
+ * configuration and of the context are known to all layers.
+ */
+function gatewayLayer(folder, ...below) {
+  const shared = [...below.map((name) => `${name}/`), 'config\\.ts$', 'context\\.ts$'].join('|');
+  return {
+    files: [`gateway/src/${folder}/*.ts`],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            backendOnlyAtStart,
+            noWeb,
+            {
+              regex: `^\\.\\./(?!${shared})`,
+              message: `This layer imports from: ${below.join(', ') || 'no other folder'}.`,
+            },
+            {
+              regex: '^\\.\\./(config|context)\\.ts$',
+              message: 'Layers take only types from here.',
+              allowTypeImports: true,
+            },
+          ],
+        },
+      ],
+    },
+  };
+}
+
 export default defineConfig(
   globalIgnores([
     '**/node_modules',
@@ -75,22 +107,37 @@ export default defineConfig(
     ignores: ['backend/src/seed/**', 'backend/src/testing/**', '**/*.test.ts'],
     rules: forbid(noGateway, noOtherFeature('http', 'database', 'files', 'rich-text')),
   },
+  // main → server → features → graphql | rest → contract: a rule for each layer.
+  gatewayLayer('contract'),
+  gatewayLayer('rest', 'contract'),
+  gatewayLayer('graphql', 'contract'),
+  gatewayLayer('!(contract|rest|graphql|server)', 'contract', 'rest', 'graphql'),
   {
-    files: ['gateway/src/*/**/*.ts'],
-    ignores: ['gateway/src/server/*.ts', '**/*.test.ts'],
-    rules: forbid(backendOnlyAtStart, noWeb, noOtherFeature('rest', 'graphql')),
-  },
-  {
-    // The layer that knows all features.
     files: ['gateway/src/server/*.ts'],
     ignores: ['**/*.test.ts'],
-    rules: forbid(backendOnlyAtStart, noWeb),
+    rules: forbid(backendOnlyAtStart, noWeb, {
+      regex: '/main\\.ts$',
+      message: 'The start-up file starts the server, not the reverse.',
+    }),
   },
   {
+    // These lie under all layers; the context names the features' calls by their types.
     files: ['gateway/src/*.ts'],
-    ignores: ['gateway/src/main.ts'],
-    rules: forbid(backendOnlyAtStart),
+    ignores: ['gateway/src/main.ts', '**/*.test.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            backendOnlyAtStart,
+            noWeb,
+            { regex: '^\\./[a-z-]+/', message: 'Only types.', allowTypeImports: true },
+          ],
+        },
+      ],
+    },
   },
+  { files: ['gateway/src/main.ts'], rules: forbid(noWeb) },
   { files: ['web/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
   { files: ['web/**/*.{ts,tsx}'], rules: forbid(noServerInWeb) },
   {

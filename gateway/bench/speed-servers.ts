@@ -40,7 +40,7 @@ async function listenerOf(): Promise<RequestListener> {
   }
   const changes = {
     requestsPerMinute: 1e9,
-    ...(side === 'gateway-keeping-nothing' && { keepAnswersMs: 0 }),
+    ...(side === 'gateway-keeping-nothing' && { cacheMs: 0 }),
   };
   return (await createGateway({ ...config, ...changes, backendUrl: upstream })).listener;
 }

@@ -1,8 +1,15 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import type { LimitedUse } from './server/usage-limits.ts';
-import { useLimits } from './server/usage-limits.ts';
-import type { Imprint } from './settings/imprint.ts';
+import type { Imprint } from './imprint.ts';
+
+/**
+ * How often one address may use what is open to visitors and does something, in ten minutes.
+ * Counted for each use, so that aliases or a second operation in the same request do not help.
+ */
+export const usageLimits = { login: 200, sendRequest: 100, sendApplication: 60 };
+
+/** What is counted. */
+export type LimitedUse = keyof typeof usageLimits;
 
 /** A variable of the environment is wrong; the message is one line that names it. */
 export class ConfigError extends Error {
@@ -38,7 +45,7 @@ export interface GatewayConfig extends RestConfig {
   /** How long an operation may take as a whole, in milliseconds; a write under way is not ended. */
   operationTimeoutMs: number;
   /** For how long a public answer is given again, in milliseconds; 0 keeps none. */
-  keepAnswersMs: number;
+  cacheMs: number;
   /** How many GraphQL requests and rendered pages one address may ask for in a minute. */
   requestsPerMinute: number;
   /** The Redis that several gateways share; without it this one is alone. */
@@ -48,7 +55,7 @@ export interface GatewayConfig extends RestConfig {
   /** The bearer token for `/metrics`; without one they are not served. */
   metricsToken?: string | undefined;
   /** How often one address may use what is open to visitors, in ten minutes. */
-  useLimits: Record<LimitedUse, number>;
+  usageLimits: Record<LimitedUse, number>;
 }
 
 /** What the start-up file reads from the environment; without `backendUrl` it starts the embedded backend. */
@@ -168,7 +175,7 @@ export function readConfig(env: NodeJS.ProcessEnv): StartConfig {
     readTimeoutMs: values.READ_TIMEOUT_MS,
     writeTimeoutMs: values.WRITE_TIMEOUT_MS,
     operationTimeoutMs: values.OPERATION_TIMEOUT_MS,
-    keepAnswersMs: values.CACHE_SECONDS * 1000,
+    cacheMs: values.CACHE_SECONDS * 1000,
     redisUrl: values.REDIS_URL,
     imprint: {
       representative: values.IMPRINT_REPRESENTATIVE ?? null,
@@ -177,7 +184,7 @@ export function readConfig(env: NodeJS.ProcessEnv): StartConfig {
     },
     metricsToken: values.METRICS_TOKEN,
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
-    useLimits,
+    usageLimits,
   };
 }
 

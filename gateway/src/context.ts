@@ -1,17 +1,17 @@
-import { AccountApi } from './account/account-api.ts';
-import { ApplicationApi } from './application/application-api.ts';
-import { CategoryApi } from './category/category-api.ts';
-import type { LimitedUse } from './server/usage-limits.ts';
-import { NavbarApi } from './navbar/navbar-api.ts';
-import { PageApi } from './page/page-api.ts';
-import { PartnerApi } from './partner/partner-api.ts';
-import { ProductApi } from './product/product-api.ts';
-import { RequestApi } from './request/request-api.ts';
+import type { AccountApi } from './account/account-api.ts';
+import type { ApplicationApi } from './application/application-api.ts';
+import type { CategoryApi } from './category/category-api.ts';
+import type { LimitedUse } from './config.ts';
+import type { NavbarApi } from './navbar/navbar-api.ts';
+import type { PageApi } from './page/page-api.ts';
+import type { PartnerApi } from './partner/partner-api.ts';
+import type { ProductApi } from './product/product-api.ts';
+import type { RequestApi } from './request/request-api.ts';
 import type { RestSession } from './rest/rest-session.ts';
-import { ServiceApi } from './service/service-api.ts';
-import type { Imprint } from './settings/imprint.ts';
-import { SettingsApi } from './settings/settings-api.ts';
-import { SpareApi } from './spare/spare-api.ts';
+import type { ServiceApi } from './service/service-api.ts';
+import type { Imprint } from './imprint.ts';
+import type { SettingsApi } from './settings/settings-api.ts';
+import type { SpareApi } from './spare/spare-api.ts';
 
 /** The REST calls of every feature, for one GraphQL operation. */
 export interface Rest {
@@ -37,21 +37,4 @@ export interface Context {
   rest: Rest;
   /** Counts a use of this visitor. Throws `RATE_LIMITED` where it is one too many. */
   countUse: (use: LimitedUse) => Promise<void>;
-}
-
-/** The REST calls of every feature, sharing one session. */
-export function createRest(session: RestSession): Rest {
-  return {
-    account: new AccountApi(session),
-    application: new ApplicationApi(session),
-    category: new CategoryApi(session),
-    navbar: new NavbarApi(session),
-    page: new PageApi(session),
-    partner: new PartnerApi(session),
-    product: new ProductApi(session),
-    request: new RequestApi(session),
-    service: new ServiceApi(session),
-    settings: new SettingsApi(session),
-    spare: new SpareApi(session),
-  };
 }

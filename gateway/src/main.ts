@@ -4,7 +4,7 @@ import express from 'express';
 import type { StartConfig } from './config.ts';
 import { readConfig } from './config.ts';
 import { createGateway, unconnectedFreshMs } from './server/gateway.ts';
-import { missingVariables } from './settings/imprint.ts';
+import { missingVariables } from './imprint.ts';
 
 const stopGraceMs = 30_000;
 
@@ -21,8 +21,8 @@ async function start(config: StartConfig): Promise<void> {
   const server = await listen(config.port, config.host);
   const embedded = config.backendUrl === undefined ? await startBackend(config) : undefined;
   const backendUrl = config.backendUrl ?? embedded?.url ?? '';
-  const keepAnswersMs = keepAnswersFor(config);
-  const gateway = await createGateway({ ...config, backendUrl, keepAnswersMs }, embedded?.backend);
+  const cacheMs = keepAnswersFor(config);
+  const gateway = await createGateway({ ...config, backendUrl, cacheMs }, embedded?.backend);
   server.serve(gateway.listener);
 
   let stopping = false;
@@ -66,10 +66,9 @@ async function startBackend({ trustProxy }: StartConfig) {
  * For how long answers are kept. Over a backend that other gateways may use as well, without Redis,
  * no one tells this one what they wrote.
  */
-function keepAnswersFor({ redisUrl, backendUrl, keepAnswersMs }: StartConfig): number {
+function keepAnswersFor({ redisUrl, backendUrl, cacheMs }: StartConfig): number {
   const mayBeSeveral = backendUrl !== undefined || Boolean(process.env.DATABASE_URL);
-  if (redisUrl !== undefined || !mayBeSeveral || keepAnswersMs <= unconnectedFreshMs)
-    return keepAnswersMs;
+  if (redisUrl !== undefined || !mayBeSeveral || cacheMs <= unconnectedFreshMs) return cacheMs;
   console.log(
     `REDIS_URL is not set: writes made through other gateways show up here after up to ${unconnectedFreshMs / 1000} s`,
   );

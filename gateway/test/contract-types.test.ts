@@ -8,7 +8,7 @@ import type { restPageAnswer, restPagePart } from '../src/page/page-rest.ts';
 import type { restPartner } from '../src/partner/partner-rest.ts';
 import type { restProduct } from '../src/product/product-rest.ts';
 import type { restRequest } from '../src/request/request-rest.ts';
-import type { components } from '../src/rest/contract.generated.ts';
+import type { components } from '../src/contract/contract.generated.ts';
 import type { restService } from '../src/service/service-rest.ts';
 import type { restSettings } from '../src/settings/settings-rest.ts';
 import type { restSpare } from '../src/spare/spare-rest.ts';

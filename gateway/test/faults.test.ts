@@ -41,7 +41,7 @@ describe.concurrent('under load, over a backend that', () => {
       let stub = await startStub();
       const port = Number(new URL(stub.url).port);
       // So short that what is kept while the backend lives does not hide that it is away.
-      const gateway = await startGateway(stub.url, { readTimeoutMs: 300, keepAnswersMs: 50 });
+      const gateway = await startGateway(stub.url, { readTimeoutMs: 300, cacheMs: 50 });
       const load = await startLoad(gateway);
       onTestFinished(async () => {
         await load.end();

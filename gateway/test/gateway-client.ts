@@ -42,11 +42,11 @@ const config: Omit<GatewayConfig, 'backendUrl'> = {
   readTimeoutMs: 1_000,
   writeTimeoutMs: 1_000,
   operationTimeoutMs: 5_000,
-  keepAnswersMs: 10_000,
+  cacheMs: 10_000,
   requestsPerMinute: 100_000,
   imprint: { representative: null, register: null, vatId: null },
   metricsToken,
-  useLimits: { login: 1_000, sendRequest: 1_000, sendApplication: 1_000 },
+  usageLimits: { login: 1_000, sendRequest: 1_000, sendApplication: 1_000 },
 };
 
 /** Starts a gateway over a backend. */

@@ -1,6 +1,7 @@
-import { checkAnswer, wholeEntity } from '../rest/answer.ts';
+import { checkAnswer, wholeEntity } from '../rest/response-body.ts';
 import { RestApi } from '../rest/rest-api.ts';
-import { hasCode, readBack } from '../rest/rest-error.ts';
+import { hasCode } from '../contract/error.ts';
+import { readBack } from '../rest/rest-error.ts';
 import type { RestAccount } from './account-rest.ts';
 import { restAccount, restToken } from './account-rest.ts';
 

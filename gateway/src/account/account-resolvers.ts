@@ -1,5 +1,5 @@
 import type { Resolvers } from '../graphql/resolvers.generated.ts';
-import { hasCode } from '../rest/rest-error.ts';
+import { hasCode } from '../contract/error.ts';
 
 /** Resolves the account and its mutations. */
 export const accountResolvers = {

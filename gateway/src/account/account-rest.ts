@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entity } from '../rest/fields.ts';
+import { entity } from '../contract/fields.ts';
 
 /** An administrator's account, as `POST /auth/me` gives it (spec 7.2). */
 export const restAccount = entity({ login: z.string().min(1) });

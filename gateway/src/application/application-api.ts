@@ -1,6 +1,6 @@
 import { RestApi } from '../rest/rest-api.ts';
-import { badUserInput, gatewayError, hasCode } from '../rest/rest-error.ts';
-import type { UploadPromise } from '../rest/upload.ts';
+import { badUserInput, gatewayError, hasCode } from '../contract/error.ts';
+import type { UploadPromise } from '../contract/form.ts';
 import type { RestApplication } from './application-rest.ts';
 import { restApplications } from './application-rest.ts';
 

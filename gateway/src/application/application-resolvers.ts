@@ -1,7 +1,7 @@
 import { connection } from '../graphql/connection.ts';
 import { restIdOf, toGlobalId } from '../graphql/global-id.ts';
 import type { NodeFinders } from '../graphql/node.ts';
-import { languageKeys } from '../graphql/localized-text.ts';
+import { languageKey } from '../contract/language.ts';
 import type { Resolvers } from '../graphql/resolvers.generated.ts';
 import { formTraces } from '../rest/form-traces.ts';
 
@@ -24,7 +24,7 @@ export const applicationResolvers = {
           first_name: firstName,
           last_name: lastName,
           email,
-          lang: languageKeys[language],
+          lang: languageKey(language),
           ...formTraces(input),
         },
         files,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entity, language, restId, text, textOrNull, wholeNumber } from '../rest/fields.ts';
+import { entity, language, restId, text, textOrNull, wholeNumber } from '../contract/fields.ts';
 
 const applicationFile = entity({ id: restId, name: text, size: wholeNumber });
 

@@ -1,7 +1,8 @@
-import { wholeEntity } from '../rest/answer.ts';
-import type { JsonBody } from '../rest/contract.ts';
+import { wholeEntity } from '../rest/response-body.ts';
+import type { JsonBody } from '../contract/endpoint.ts';
 import { RestApi } from '../rest/rest-api.ts';
-import { gatewayError, readBack } from '../rest/rest-error.ts';
+import { gatewayError } from '../contract/error.ts';
+import { readBack } from '../rest/rest-error.ts';
 import type { RestCategory } from './category-rest.ts';
 import { restCategories, restCategory } from './category-rest.ts';
 

@@ -3,7 +3,7 @@ import { restIdOf, toGlobalId } from '../graphql/global-id.ts';
 import { inAnyLanguage } from '../graphql/node.ts';
 import type { NodeFinders } from '../graphql/node.ts';
 import type { Resolvers } from '../graphql/resolvers.generated.ts';
-import { givenFields } from '../rest/given-fields.ts';
+import { givenFields } from '../contract/given-fields.ts';
 
 /** How categories are found by their global id. */
 export const categoryNodes: NodeFinders = {

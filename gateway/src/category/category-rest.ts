@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entity, language, restId, text } from '../rest/fields.ts';
+import { entity, language, restId, text } from '../contract/fields.ts';
 
 /** A category of products (spec 3). */
 export const restCategory = entity({ id: restId, name: text, lang: language });

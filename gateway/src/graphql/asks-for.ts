@@ -7,9 +7,8 @@ import type {
 } from 'graphql';
 import { getArgumentValues, getNamedType, isObjectType, Kind, visit } from 'graphql';
 import type { ConnectionArgs } from './connection.ts';
-import { languages } from './language.ts';
-import { languageKeys } from './localized-text.ts';
-import type { Language } from './resolvers.generated.ts';
+import type { Language } from '../contract/language.ts';
+import { languageKey, languages } from '../contract/language.ts';
 
 /**
  * Whether a field of this name may be asked for below the one that is being resolved. Fragments of
@@ -63,7 +62,7 @@ export function languagesAskedFor({
     selected.some((field) =>
       field.name.value === 'in' && inLanguage
         ? getArgumentValues(inLanguage, field, variableValues).language === language
-        : field.name.value === languageKeys[language],
+        : field.name.value === languageKey(language),
     ),
   );
 }

@@ -1,4 +1,4 @@
-import { badUserInput } from '../rest/rest-error.ts';
+import { badUserInput } from '../contract/error.ts';
 import { restIdOf, toGlobalId } from './global-id.ts';
 
 /** The arguments of a list. */

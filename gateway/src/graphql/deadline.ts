@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { OperationTypeNode } from 'graphql';
 import type { Context } from '../context.ts';
-import { gatewayError } from '../rest/rest-error.ts';
+import { gatewayError } from '../contract/error.ts';
 
 /**
  * Ends the reads of an operation that takes too long as a whole; what it has by then is answered.

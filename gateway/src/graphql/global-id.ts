@@ -1,4 +1,4 @@
-import { badUserInput } from '../rest/rest-error.ts';
+import { badUserInput } from '../contract/error.ts';
 
 /** The opaque id of an object: its type and the ids that find it in the REST contract. */
 export function toGlobalId(type: string, ...restIds: string[]): string {

@@ -1,7 +1,7 @@
-import { nullIfMissing } from '../rest/rest-error.ts';
+import { nullIfMissing } from '../contract/error.ts';
 import type { Rest } from '../context.ts';
 import { readGlobalId } from './global-id.ts';
-import { languages } from './language.ts';
+import { languages } from '../contract/language.ts';
 import type { Language, ResolversTypes } from './resolvers.generated.ts';
 
 type AnyNode = ResolversTypes['Node'];

@@ -1,5 +1,5 @@
-import { badUserInput } from '../rest/rest-error.ts';
-import { isBefore } from '../rest/rest-id.ts';
+import { badUserInput } from '../contract/error.ts';
+import { isBefore } from '../contract/rest-id.ts';
 import type { Connection, ConnectionArgs } from './connection.ts';
 import { connection, restIdOfCursor } from './connection.ts';
 

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { GatewayConfig } from '../config.ts';
 import type { Context } from '../context.ts';
-import { gatewayError } from '../rest/rest-error.ts';
+import { gatewayError } from '../contract/error.ts';
 import operations from './registered-operations.generated.json' with { type: 'json' };
 
 /** What a client may ask by its hash: the operations of the web app, by the SHA-256 of their text. */

@@ -1,4 +1,4 @@
-import type { UploadPromise } from '../rest/upload.ts';
+import type { UploadPromise } from '../contract/form.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { RestNavbar, RestNavbarEntry } from '../navbar/navbar-rest.ts';
 import type { RestSettings } from '../settings/settings-rest.ts';
@@ -11,8 +11,8 @@ import type { RestService } from '../service/service-rest.ts';
 import type { RestPage, RestPagePart } from '../page/page-rest.ts';
 import type { RestApplication, FileOfApplication } from '../application/application-rest.ts';
 import type { RestRequest } from '../request/request-rest.ts';
-import type { ImagePath } from '../rest/image.ts';
-import type { Localized } from './localized-text.ts';
+import type { ImagePath } from '../contract/image.ts';
+import type { Localized } from '../contract/localized.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;

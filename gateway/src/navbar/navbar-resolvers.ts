@@ -1,4 +1,4 @@
-import { localized } from '../graphql/localized-text.ts';
+import { localized } from '../contract/localized.ts';
 import type { Resolvers } from '../graphql/resolvers.generated.ts';
 
 /** Resolves the navigation. */

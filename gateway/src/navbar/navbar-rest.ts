@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { entity, restId, text, wholeNumber } from '../rest/fields.ts';
+import { entity, localizedText, restId, wholeNumber } from '../contract/fields.ts';
 
-const restNavbarEntry = entity({ id: restId, title_de: text, title_en: text, title_ru: text });
+const restNavbarEntry = entity({ id: restId, ...localizedText('title') });
 
 /** What the navigation lists, as `GET /component/navbar` gives it (spec 3). */
 export const restNavbar = z.compile(

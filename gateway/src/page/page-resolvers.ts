@@ -1,5 +1,5 @@
 import { restIdPairOf, toGlobalId } from '../graphql/global-id.ts';
-import { localized, localizedFields } from '../graphql/localized-text.ts';
+import { localized, localizedFields } from '../contract/localized.ts';
 import type { NodeFinders } from '../graphql/node.ts';
 import type { PageSlug, Resolvers } from '../graphql/resolvers.generated.ts';
 import type { PageName } from './page-rest.ts';

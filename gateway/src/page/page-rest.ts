@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { entity, imagePathOrNull, imagePaths, restId, text, textOrNull } from '../rest/fields.ts';
+import {
+  entity,
+  imagePathOrNull,
+  imagePaths,
+  localizedText,
+  restId,
+  text,
+  textOrNull,
+} from '../contract/fields.ts';
 
 /** A part of the page about gas turbines (spec 3); its image is under either name. */
 export const restPagePart = entity({
@@ -7,9 +15,7 @@ export const restPagePart = entity({
   page_id: restId,
   image: imagePathOrNull,
   image_id: imagePathOrNull,
-  description_de: text,
-  description_en: text,
-  description_ru: text,
+  ...localizedText('description'),
 });
 
 /** See `restPagePart`. */
@@ -19,9 +25,7 @@ export type RestPagePart = z.output<typeof restPagePart>;
 export const restPageAnswer = z.compile(
   entity({
     link: text,
-    text_de: text,
-    text_en: text,
-    text_ru: text,
+    ...localizedText('text'),
     updated_at: textOrNull,
     images: imagePaths,
     parts: z

@@ -1,18 +1,19 @@
-import type { Localized, LocalizedFields } from '../graphql/localized-text.ts';
-import { wholeEntity } from '../rest/answer.ts';
+import type { LanguageKey } from '../contract/language.ts';
+import type { LocalizedFields } from '../contract/localized.ts';
+import { wholeEntity } from '../rest/response-body.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { readBack } from '../rest/rest-error.ts';
-import type { UploadPromise } from '../rest/upload.ts';
+import type { UploadPromise } from '../contract/form.ts';
 import type { RestPartner } from './partner-rest.ts';
 import { publicPartners, restPartner, restPartners } from './partner-rest.ts';
 
 /** The rows of `/partner` (spec 7.1, 7.5). */
 export class PartnerApi extends RestApi {
   /** The texts of the public lists by id, so that many partners do not look through them again. */
-  readonly #texts: Partial<Record<keyof Localized, Promise<Map<string, string>>>> = {};
+  readonly #texts: Partial<Record<LanguageKey, Promise<Map<string, string>>>> = {};
 
   /** The partners with their texts in a language; the call carries the token where there is one. */
-  list(lang: keyof Localized): Promise<RestPartner[]> {
+  list(lang: LanguageKey): Promise<RestPartner[]> {
     const answer = publicPartners[lang];
     return this.get('/partner', { tokenIfThere: true, query: { lang }, answer });
   }
@@ -28,7 +29,7 @@ export class PartnerApi extends RestApi {
   }
 
   /** The text of a partner in a language, out of the public list; empty where it is not listed. */
-  async textIn(lang: keyof Localized, id: string): Promise<string> {
+  async textIn(lang: LanguageKey, id: string): Promise<string> {
     const texts = (this.#texts[lang] ??= this.list(lang).then(
       (partners) => new Map(partners.map((partner) => [partner.id, partner[`text_${lang}`]])),
     ));

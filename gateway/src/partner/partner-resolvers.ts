@@ -3,20 +3,23 @@ import type { Rest } from '../context.ts';
 import { languagesAskedFor } from '../graphql/asks-for.ts';
 import { connection, Edge } from '../graphql/connection.ts';
 import { restIdOf, toGlobalId } from '../graphql/global-id.ts';
-import type { Localized } from '../graphql/localized-text.ts';
-import { isBlank, languageKeys, localized, localizedFields } from '../graphql/localized-text.ts';
+import type { Localized } from '../contract/localized.ts';
+import { isBlank } from '../graphql/localized-text.ts';
+import type { LanguageKey } from '../contract/language.ts';
+import { languageKey, languageKeys } from '../contract/language.ts';
+import { localized, localizedFields } from '../contract/localized.ts';
 import { inAnyLanguage } from '../graphql/node.ts';
 import type { NodeFinders } from '../graphql/node.ts';
 import type { Resolvers } from '../graphql/resolvers.generated.ts';
-import { givenFields } from '../rest/given-fields.ts';
-import { nullIfMissing } from '../rest/rest-error.ts';
+import { givenFields } from '../contract/given-fields.ts';
+import { nullIfMissing } from '../contract/error.ts';
 import type { RestPartner } from './partner-rest.ts';
 
 /** How partners are found by their global id. */
 export const partnerNodes: NodeFinders = {
   Partner: (rest, id) =>
     inAnyLanguage(async (language) =>
-      (await rest.partner.list(languageKeys[language])).find((partner) => partner.id === id),
+      (await rest.partner.list(languageKey(language))).find((partner) => partner.id === id),
     ),
 };
 
@@ -24,7 +27,7 @@ export const partnerNodes: NodeFinders = {
 export const partnerResolvers = {
   Query: {
     partners: async (_, { language, ...page }, { rest }) =>
-      connection(await rest.partner.list(languageKeys[language]), page),
+      connection(await rest.partner.list(languageKey(language)), page),
     allPartners: async (_, page, { rest }) => connection(await rest.partner.listAll(), page),
     partnerToEdit: (_, { restId }, { rest }) => nullIfMissing(rest.partner.findToEdit(restId)),
   },
@@ -65,7 +68,7 @@ function textOf(
 ): Localized | Promise<Localized> {
   const known = text(partner);
   if (!partner.listedIn) return known;
-  const asked = languagesAskedFor(info).map((language) => languageKeys[language]);
+  const asked = languagesAskedFor(info).map((language) => languageKey(language));
   return asked.some((language) => isBlank(known[language]))
     ? withTexts(partner, known, asked, rest)
     : known;
@@ -74,16 +77,16 @@ function textOf(
 async function withTexts(
   { id, listedIn }: RestPartner,
   known: Localized,
-  asked: (keyof Localized)[],
+  asked: LanguageKey[],
   rest: Rest,
 ): Promise<Localized> {
   const texts = { ...known };
-  const read = async (language: keyof Localized) => {
+  const read = async (language: LanguageKey) => {
     if (language === listedIn || !isBlank(texts[language])) return;
     texts[language] = await rest.partner.textIn(language, id);
   };
   await Promise.all(asked.map(read));
-  for (const other of Object.values(languageKeys)) {
+  for (const other of languageKeys) {
     if (!asked.some((language) => isBlank(texts[language]))) break;
     await read(other);
     if (!isBlank(texts[other])) break;

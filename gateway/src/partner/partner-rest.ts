@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import type { Localized } from '../graphql/localized-text.ts';
-import { entity, imagePathOrNull, restId, text } from '../rest/fields.ts';
+import type { LanguageKey } from '../contract/language.ts';
+import { byLanguage } from '../contract/language.ts';
+import { entity, imagePathOrNull, localizedText, restId } from '../contract/fields.ts';
 
 const partner = {
   id: restId,
   image_id: imagePathOrNull,
-  text_de: text,
-  text_en: text,
-  text_ru: text,
+  ...localizedText('text'),
 };
 
 /** A partner with its text in three languages, as `GET /partner/all` gives it (spec 3). */
@@ -19,17 +18,13 @@ export const restPartners = z.compile(z.array(restPartner));
 /** See `restPartner`. */
 export interface RestPartner extends z.output<typeof restPartner> {
   /** The language of the public list it comes from, in which alone its text is sure to be there. */
-  listedIn?: keyof Localized;
+  listedIn?: LanguageKey;
 }
 
 /** The public list in each language; a partner's text may be in the asked language only (spec 3). */
-export const publicPartners = {
-  de: z.array(publicPartner('de')),
-  en: z.array(publicPartner('en')),
-  ru: z.array(publicPartner('ru')),
-};
+export const publicPartners = byLanguage((key) => z.array(publicPartner(key)));
 
-function publicPartner(lang: keyof Localized) {
+function publicPartner(lang: LanguageKey) {
   return entity({ ...partner, text: z.string().nullish() }).transform(
     ({ text: single, ...listed }): RestPartner => ({
       ...listed,

@@ -1,9 +1,10 @@
 import type { Page } from '../graphql/paged-connection.ts';
 import type { Language } from '../graphql/resolvers.generated.ts';
-import { wholeEntity } from '../rest/answer.ts';
+import { wholeEntity } from '../rest/response-body.ts';
 import { RestApi } from '../rest/rest-api.ts';
-import { gatewayError, readBack } from '../rest/rest-error.ts';
-import type { UploadPromise } from '../rest/upload.ts';
+import { gatewayError } from '../contract/error.ts';
+import { readBack } from '../rest/rest-error.ts';
+import type { UploadPromise } from '../contract/form.ts';
 import type { RestProduct, RestProductProperty } from './product-rest.ts';
 import { restProduct, restProducts, restProductProperty } from './product-rest.ts';
 

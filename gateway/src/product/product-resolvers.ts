@@ -10,8 +10,9 @@ import type {
   ProductInput,
   Resolvers,
 } from '../graphql/resolvers.generated.ts';
-import { givenFields } from '../rest/given-fields.ts';
-import { nullIfMissing, readBack } from '../rest/rest-error.ts';
+import { givenFields } from '../contract/given-fields.ts';
+import { nullIfMissing } from '../contract/error.ts';
+import { readBack } from '../rest/rest-error.ts';
 import { categoryOf } from './product-category.ts';
 import type { RestProduct } from './product-rest.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entity, imagePathOrNull, imagePaths, language, restId, text } from '../rest/fields.ts';
+import { entity, imagePathOrNull, imagePaths, language, restId, text } from '../contract/fields.ts';
 
 /** A property of a product (spec 3). */
 export const restProductProperty = entity({

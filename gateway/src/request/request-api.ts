@@ -1,5 +1,6 @@
 import type { Page } from '../graphql/paged-connection.ts';
 import { RestApi } from '../rest/rest-api.ts';
+import type { LanguageKey } from '../contract/language.ts';
 import type { RestRequest } from './request-rest.ts';
 import { restRequests } from './request-rest.ts';
 
@@ -9,7 +10,7 @@ export interface NewRequest {
   email: string;
   company: string;
   text: string;
-  lang: 'de' | 'en' | 'ru';
+  lang: LanguageKey;
 }
 
 /** The rows of `/request` (spec 7.1, 7.6). */

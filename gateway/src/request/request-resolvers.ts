@@ -1,7 +1,7 @@
 import { pagedConnection, pageOf } from '../graphql/paged-connection.ts';
 import { restIdOf, toGlobalId } from '../graphql/global-id.ts';
 import type { NodeFinders } from '../graphql/node.ts';
-import { languageKeys } from '../graphql/localized-text.ts';
+import { languageKey } from '../contract/language.ts';
 import type { Resolvers } from '../graphql/resolvers.generated.ts';
 import { formTraces } from '../rest/form-traces.ts';
 
@@ -21,7 +21,7 @@ export const requestResolvers = {
       await countUse('sendRequest');
       const { name, email, company, text, language } = input;
       await rest.request.send(
-        { name, email, company, text, lang: languageKeys[language] },
+        { name, email, company, text, lang: languageKey(language) },
         formTraces(input),
       );
       return { received: true };

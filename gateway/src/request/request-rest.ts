@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entity, language, restId, text, textOrNull } from '../rest/fields.ts';
+import { entity, language, restId, text, textOrNull } from '../contract/fields.ts';
 
 /**
  * An enquiry, as `GET /request` lists it (spec 3); the e-mail is under either name.

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
-import { idIn, wholeEntity } from './answer.ts';
-import type { EntitySchema } from './fields.ts';
-import { isObject } from './is-object.ts';
-import { gatewayError, readBack } from './rest-error.ts';
+import { idIn, wholeEntity } from './response-body.ts';
+import type { EntitySchema } from '../contract/fields.ts';
+import { isObject } from '../contract/is-object.ts';
+import { gatewayError } from '../contract/error.ts';
+import { readBack } from './rest-error.ts';
 
 /** How an entity that was added is recognised and read. */
 export interface Added<Shape extends z.ZodRawShape> {

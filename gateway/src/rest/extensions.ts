@@ -1,4 +1,4 @@
-import { hasCode } from './rest-error.ts';
+import { hasCode } from '../contract/error.ts';
 
 /**
  * Which parameters beyond section 7 the backend takes. One that answers 404, 405 or 501 to them is

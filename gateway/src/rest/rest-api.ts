@@ -1,15 +1,17 @@
 import type { z } from 'zod';
 import { addEntity } from './add-entity.ts';
 import type { Added } from './add-entity.ts';
-import { carriesData, checkAnswer, withId } from './answer.ts';
+import { carriesData, checkAnswer, withId } from './response-body.ts';
 import { cacheTagOf } from './cache-tag.ts';
-import type { FormBody, JsonBody, PathWith, Query } from './contract.ts';
-import type { EntitySchema } from './fields.ts';
-import type { RestCall, RestResponse } from './rest-call.ts';
+import type { FormBody, JsonBody, PathWith, Query } from '../contract/endpoint.ts';
+import type { EntitySchema } from '../contract/fields.ts';
+import type { RestResponse } from './response-body.ts';
+import type { RestCall } from './rest-call.ts';
 import { restCall } from './rest-call.ts';
-import { gatewayError, hasChangedNothing } from './rest-error.ts';
+import { gatewayError } from '../contract/error.ts';
+import { hasChangedNothing } from './rest-error.ts';
 import type { RestSession } from './rest-session.ts';
-import type { Form } from './upload.ts';
+import type { Form } from '../contract/form.ts';
 
 /** The names in braces of a path: `id` and `partId` of `/spare/{id}/part/{partId}`. */
 type PathNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`

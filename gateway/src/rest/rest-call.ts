@@ -1,12 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { GraphQLError } from 'graphql';
-import { readAnswer } from './answer.ts';
+import type { RestResponse } from './response-body.ts';
+import { readAnswer } from './response-body.ts';
 import type { HttpResponse } from './http-call.ts';
 import { httpCall, LateError, NotConnectedError } from './http-call.ts';
-import type { ErrorCode } from './rest-error.ts';
-import { errorOfStatus, gatewayError, hasCode, isErrorCode, neverReached } from './rest-error.ts';
+import type { ErrorCode } from '../contract/error.ts';
+import { errorOfStatus, neverReached } from './rest-error.ts';
+import { gatewayError, hasCode, isErrorCode } from '../contract/error.ts';
 import type { RestSession } from './rest-session.ts';
-import type { Form } from './upload.ts';
+import type { Form } from '../contract/form.ts';
 import { multipartBody } from './upload.ts';
 
 /** A call of a row of the contract. */
@@ -19,14 +21,6 @@ export interface RestCall {
   token: string | undefined;
   json?: unknown;
   form?: Form | undefined;
-}
-
-/** What a backend answered. */
-export interface RestResponse {
-  /** The body, out of `data` where it is wrapped; undefined for nothing. */
-  answer: unknown;
-  /** The body as it came. */
-  text: string;
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { RestConfig } from '../config.ts';
-import type { Breaker } from './breaker.ts';
+import type { Breaker } from './circuit-breaker.ts';
 import type { CacheTag, Write } from './cache-tag.ts';
 import type { Extensions } from './extensions.ts';
-import type { RestResponse } from './rest-call.ts';
-import type { ErrorCode } from './rest-error.ts';
+import type { RestResponse } from './response-body.ts';
+import type { ErrorCode } from '../contract/error.ts';
 
 /** A REST call that was made for an operation. */
 export interface RestCallRecord {

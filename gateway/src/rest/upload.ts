@@ -2,13 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Readable, Writable, finished } from 'node:stream';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { GraphQLError } from 'graphql';
-import { badUserInput, gatewayError, storageFull } from './rest-error.ts';
-
-/** A file of the request, there as soon as its first bytes are. */
-export type UploadPromise = Promise<FileUpload>;
-
-/** The fields of a multipart call: texts and files. */
-export type Form = Record<string, string | UploadPromise | UploadPromise[]>;
+import type { Form, UploadPromise } from '../contract/form.ts';
+import { badUserInput, gatewayError, storageFull } from '../contract/error.ts';
 
 /** A multipart body and the content type that names its boundary. */
 export interface MultipartBody {

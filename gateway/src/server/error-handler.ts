@@ -1,8 +1,8 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
-import type { ErrorCode } from '../rest/rest-error.ts';
-import { gatewayError, isErrorCode } from '../rest/rest-error.ts';
+import type { ErrorCode } from '../contract/error.ts';
+import { gatewayError, isErrorCode } from '../contract/error.ts';
 
 /** An error whose response has this status. */
 export class HttpError extends Error {

@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Request, Response } from 'express';
 import { Router } from 'express';
 import type { Logger } from 'pino';
+import { languageKeys } from '../contract/language.ts';
 import type { Ask, RenderedPage } from './rendered-pages.ts';
 import { RenderedPages } from './rendered-pages.ts';
 import { indexFile } from './web-app.ts';
-
-const languages = ['de', 'en', 'ru'];
 
 /** Answers an operation of the web app with the data that a visitor would get. Throws where there are errors. */
 export type ReadPublic = (
@@ -34,7 +33,7 @@ export function firstPages(readPublic: ReadPublic, maxUploadMb: number, log: Log
   router.get('/', async (req, res, next) => {
     try {
       const find = (language: string) => rendered.find('/', language, asking(req, res));
-      const pages = await Promise.all(languages.map(find));
+      const pages = await Promise.all(languageKeys.map(find));
       const html = inIndex(await readFile(indexFile, 'utf8'), pages).replace('</head>', limit);
       res.set('Cache-Control', 'no-cache').type('html').send(html);
     } catch (error) {
@@ -46,7 +45,8 @@ export function firstPages(readPublic: ReadPublic, maxUploadMb: number, log: Log
     const { language, path } = req.params;
     res.set('Cache-Control', 'no-cache');
     try {
-      if (!languages.includes(language)) throw new Error('there is no such language');
+      if (!languageKeys.some((key) => key === language))
+        throw new Error('there is no such language');
       const address = `/${path.map(encodeURIComponent).join('/')}`;
       const { markup, data } = await rendered.find(address, language, asking(req, res));
       // By this the page knows the markup of a screen from whatever else may answer at this address.
@@ -65,7 +65,8 @@ export function firstPages(readPublic: ReadPublic, maxUploadMb: number, log: Log
 /** Puts the German page in place, the others into templates, and the data beside them. */
 function inIndex(index: string, [german, ...others]: RenderedPage[]): string {
   const templates = others.map(
-    ({ markup }, at) => `<template data-language="${languages[at + 1] ?? ''}">${markup}</template>`,
+    ({ markup }, at) =>
+      `<template data-language="${languageKeys[at + 1] ?? ''}">${markup}</template>`,
   );
   return index
     .replace('<!--home-->', () => german?.markup ?? '')

@@ -4,10 +4,10 @@ import type { Request, RequestHandler } from 'express';
 import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import { pino } from 'pino';
-import type { GatewayConfig } from '../config.ts';
+import type { GatewayConfig, LimitedUse } from '../config.ts';
 import { createApollo } from './apollo.ts';
 import type { Context } from '../context.ts';
-import { createRest } from '../context.ts';
+import { createRest } from './create-rest.ts';
 import { allowedOrigins } from './allowed-origins.ts';
 import { errorHandler } from './error-handler.ts';
 import { explorer } from './explorer.ts';
@@ -20,10 +20,9 @@ import { generalRateLimit } from './rate-limit.ts';
 import { noSniff, securityHeaders } from './security-headers.ts';
 import { clientGone, requestId, restSession } from './session.ts';
 import { uploads } from './uploads.ts';
-import type { LimitedUse } from './usage-limits.ts';
-import { UseCounter } from './usage-limits.ts';
+import { UsageLimiter } from './usage-limits.ts';
 import { webApp } from './web-app.ts';
-import { Breaker } from '../rest/breaker.ts';
+import { Breaker } from '../rest/circuit-breaker.ts';
 import { Extensions } from '../rest/extensions.ts';
 import { createSchema } from './schema.ts';
 import type { Write } from '../rest/cache-tag.ts';
@@ -81,7 +80,7 @@ export async function createGateway(
     breaker,
     invalidate,
   };
-  const uses = new UseCounter(config.useLimits, metrics, redis);
+  const uses = new UsageLimiter(config.usageLimits, metrics, redis);
   const createContext = (req: Request, stop: AbortController): Context => {
     const session = restSession(config, shared, req, stop);
     return {
@@ -135,8 +134,8 @@ export async function createGateway(
 }
 
 /** How long responses are fresh. While Redis is away, nobody tells what other gateways write. */
-function freshMs({ keepAnswersMs }: GatewayConfig, redis: RedisLink | undefined): number {
-  return redis?.isConnected === false ? Math.min(keepAnswersMs, unconnectedFreshMs) : keepAnswersMs;
+function freshMs({ cacheMs }: GatewayConfig, redis: RedisLink | undefined): number {
+  return redis?.isConnected === false ? Math.min(cacheMs, unconnectedFreshMs) : cacheMs;
 }
 
 /** Redis' client is loaded only where there is a Redis: it is a sixth of what a start has to load. */

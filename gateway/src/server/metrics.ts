@@ -1,9 +1,9 @@
 import type { Request, Response } from 'express';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Breaker } from '../rest/breaker.ts';
+import type { Breaker } from '../rest/circuit-breaker.ts';
 import type { RestCallRecord } from '../rest/rest-session.ts';
 import type { Connections } from './health.ts';
-import type { LimitedUse } from './usage-limits.ts';
+import type { LimitedUse } from '../config.ts';
 
 /** Upper bounds of the time buckets, in seconds. */
 const buckets = [0.01, 0.05, 0.1, 0.5, 1, 5, 15];

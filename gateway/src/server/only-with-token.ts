@@ -1,6 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { RequestHandler } from 'express';
-import { gatewayError } from '../rest/rest-error.ts';
+import { gatewayError } from '../contract/error.ts';
 
 /** Lets requests pass that carry the bearer token; without a token there is nothing here for anybody. */
 export function onlyWithToken(token: string | undefined): RequestHandler {

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { rateLimit } from 'express-rate-limit';
-import { gatewayError } from '../rest/rest-error.ts';
+import { gatewayError } from '../contract/error.ts';
 import { RateLimitStore } from './rate-limit-store.ts';
 import type { RedisLink } from './redis-link.ts';
 import type { Metrics } from './metrics.ts';

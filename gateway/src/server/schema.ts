@@ -15,7 +15,7 @@ import { partnerNodes, partnerResolvers } from '../partner/partner-resolvers.ts'
 import { productNodes, productResolvers } from '../product/product-resolvers.ts';
 import { projectRoot } from '../project-root.ts';
 import { requestNodes, requestResolvers } from '../request/request-resolvers.ts';
-import { imageUrl } from '../rest/image.ts';
+import { imageUrl } from '../contract/image.ts';
 import { serviceNodes, serviceResolvers } from '../service/service-resolvers.ts';
 import { settingsResolvers } from '../settings/settings-resolvers.ts';
 import { spareNodes, spareResolvers } from '../spare/spare-resolvers.ts';

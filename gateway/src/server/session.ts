@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Request, RequestHandler } from 'express';
 import type { GatewayConfig } from '../config.ts';
-import { gatewayError } from '../rest/rest-error.ts';
+import { gatewayError } from '../contract/error.ts';
 import type { RestSession } from '../rest/rest-session.ts';
 
 /** Gives every request an id, its own if it brings a sane one, and answers with it. */

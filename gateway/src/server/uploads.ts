@@ -2,7 +2,7 @@ import { Spool } from 'backend/spool';
 import type { Request, RequestHandler, Response } from 'express';
 import { GraphQLError } from 'graphql';
 import processRequest from 'graphql-upload/processRequest.mjs';
-import { badUserInput, gatewayError } from '../rest/rest-error.ts';
+import { badUserInput, gatewayError } from '../contract/error.ts';
 import { HttpError, sendError } from './error-handler.ts';
 import type { FileRules } from './file-rules.ts';
 import { maxFiles } from './file-rules.ts';

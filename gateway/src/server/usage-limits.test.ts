@@ -1,9 +1,9 @@
 import { readMetrics } from '../../test/gateway-client.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { freshGateway } from '../../test/in-test.ts';
-import { Breaker } from '../rest/breaker.ts';
+import { Breaker } from '../rest/circuit-breaker.ts';
 import { Metrics } from './metrics.ts';
-import { UseCounter } from './usage-limits.ts';
+import { UsageLimiter } from './usage-limits.ts';
 
 const metrics = new Metrics(new Breaker(), () => Promise.resolve({}));
 
@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers());
 test('n uses of an address pass, n + 1 are refused, until the time is over', async () => {
   // Only the clock: closing the gateway afterwards needs real timers.
   vi.useFakeTimers({ toFake: ['Date'] });
-  const counter = new UseCounter({ login: 2, sendRequest: 1, sendApplication: 1 }, metrics);
+  const counter = new UsageLimiter({ login: 2, sendRequest: 1, sendApplication: 1 }, metrics);
   const login = (address: string) => () => counter.count('login', address);
   await login('a')();
   await login('a')();
@@ -24,13 +24,13 @@ test('n uses of an address pass, n + 1 are refused, until the time is over', asy
 });
 
 test('an IPv6 network counts as one address, as for the general limit', async () => {
-  const counter = new UseCounter({ login: 1, sendRequest: 1, sendApplication: 1 }, metrics);
+  const counter = new UsageLimiter({ login: 1, sendRequest: 1, sendApplication: 1 }, metrics);
   await counter.count('login', '2001:db8:1:2::1');
   await expect(counter.count('login', '2001:db8:1:ff::1')).rejects.toThrow('Too many requests');
   await counter.count('login', '2001:db8:1:100::1');
 });
 
-const it = freshGateway({}, { useLimits: { login: 3, sendRequest: 3, sendApplication: 3 } });
+const it = freshGateway({}, { usageLimits: { login: 3, sendRequest: 3, sendApplication: 3 } });
 
 test('aliases do not help', async () => {
   const login = 'login(input: { login: "admin", password: "wrong" }) { token }';

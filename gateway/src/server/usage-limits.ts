@@ -1,22 +1,14 @@
 import { ipKeyGenerator } from 'express-rate-limit';
-import { gatewayError } from '../rest/rest-error.ts';
+import type { LimitedUse } from '../config.ts';
+import { gatewayError } from '../contract/error.ts';
 import { RateLimitStore } from './rate-limit-store.ts';
 import type { RedisLink } from './redis-link.ts';
 import type { Metrics } from './metrics.ts';
 
 const windowMs = 10 * 60_000;
 
-/**
- * How often one address may use what is open to visitors and does something, in ten minutes.
- * Counted for each use, so that aliases or a second operation in the same request do not help.
- */
-export const useLimits = { login: 200, sendRequest: 100, sendApplication: 60 };
-
-/** What is counted. */
-export type LimitedUse = keyof typeof useLimits;
-
 /** Counts uses for each address; all of an IPv6 network are one, as for the general limit. */
-export class UseCounter {
+export class UsageLimiter {
   readonly #limits: Record<LimitedUse, number>;
   readonly #metrics: Metrics;
   readonly #counts: RateLimitStore;

@@ -1,8 +1,8 @@
-import type { LocalizedFields } from '../graphql/localized-text.ts';
-import { wholeEntity } from '../rest/answer.ts';
+import type { LocalizedFields } from '../contract/localized.ts';
+import { wholeEntity } from '../rest/response-body.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { readBack } from '../rest/rest-error.ts';
-import type { UploadPromise } from '../rest/upload.ts';
+import type { UploadPromise } from '../contract/form.ts';
 import type { RestService } from './service-rest.ts';
 import { restService, restServices } from './service-rest.ts';
 

@@ -1,9 +1,9 @@
 import { connection, Edge } from '../graphql/connection.ts';
 import { restIdOf, toGlobalId } from '../graphql/global-id.ts';
-import { localized, localizedFields } from '../graphql/localized-text.ts';
+import { localized, localizedFields } from '../contract/localized.ts';
 import type { NodeFinders } from '../graphql/node.ts';
 import type { LocalizedTextInput, Resolvers } from '../graphql/resolvers.generated.ts';
-import { nullIfMissing } from '../rest/rest-error.ts';
+import { nullIfMissing } from '../contract/error.ts';
 
 /** How services are found by their global id. */
 export const serviceNodes: NodeFinders = {

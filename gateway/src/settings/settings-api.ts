@@ -1,4 +1,4 @@
-import { wholeEntity } from '../rest/answer.ts';
+import { wholeEntity } from '../rest/response-body.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { readBack } from '../rest/rest-error.ts';
 import type { RestSettings } from './settings-rest.ts';

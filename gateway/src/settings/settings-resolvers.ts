@@ -1,5 +1,5 @@
 import type { Resolvers } from '../graphql/resolvers.generated.ts';
-import { givenFields } from '../rest/given-fields.ts';
+import { givenFields } from '../contract/given-fields.ts';
 
 /** Resolves the settings and their mutation; the imprint comes from the gateway's variables. */
 export const settingsResolvers = {

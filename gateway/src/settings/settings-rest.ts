@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entity, text } from '../rest/fields.ts';
+import { entity, text } from '../contract/fields.ts';
 
 /** The site settings, as `GET /settings` gives them (spec 3). */
 export const restSettings = z.compile(

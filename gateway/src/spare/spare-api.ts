@@ -1,8 +1,9 @@
-import type { LocalizedFields } from '../graphql/localized-text.ts';
-import { wholeEntity } from '../rest/answer.ts';
+import type { LocalizedFields } from '../contract/localized.ts';
+import { wholeEntity } from '../rest/response-body.ts';
 import { RestApi } from '../rest/rest-api.ts';
-import { gatewayError, readBack } from '../rest/rest-error.ts';
-import type { UploadPromise } from '../rest/upload.ts';
+import { gatewayError } from '../contract/error.ts';
+import { readBack } from '../rest/rest-error.ts';
+import type { UploadPromise } from '../contract/form.ts';
 import type { RestSpare, RestSubPart, SubPartOfSpare } from './spare-rest.ts';
 import { restSpare, restSpares, restSubPart, subPartOf } from './spare-rest.ts';
 

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { asksFor, pageAskedFor } from '../graphql/asks-for.ts';
 import { connection, Edge } from '../graphql/connection.ts';
 import { restIdOf, restIdPairOf, toGlobalId } from '../graphql/global-id.ts';
-import { localized, localizedFields } from '../graphql/localized-text.ts';
+import { localized, localizedFields } from '../contract/localized.ts';
 import type { NodeFinders } from '../graphql/node.ts';
 import { pagedConnection, pageOf } from '../graphql/paged-connection.ts';
 import type {
@@ -11,8 +11,8 @@ import type {
   SubPartChangeInput,
   SubPartInput,
 } from '../graphql/resolvers.generated.ts';
-import { givenFields } from '../rest/given-fields.ts';
-import { nullIfMissing } from '../rest/rest-error.ts';
+import { givenFields } from '../contract/given-fields.ts';
+import { nullIfMissing } from '../contract/error.ts';
 import type { PartPage } from './spare-api.ts';
 import { subPartOf } from './spare-rest.ts';
 

@@ -1,16 +1,21 @@
 import { z } from 'zod';
-import type { Localized } from '../graphql/localized-text.ts';
-import { localized } from '../graphql/localized-text.ts';
-import { entity, imagePaths, restId, text, wholeNumber } from '../rest/fields.ts';
+import type { Localized } from '../contract/localized.ts';
+import { localized } from '../contract/localized.ts';
+import {
+  entity,
+  imagePaths,
+  localizedText,
+  restId,
+  text,
+  wholeNumber,
+} from '../contract/fields.ts';
 
 /** A sub-part of a spare (spec 3). */
 export const restSubPart = entity({
   id: restId,
   quantity: wholeNumber,
   partnumber: text,
-  description_de: text,
-  description_en: text,
-  description_ru: text,
+  ...localizedText('description'),
   subst_part: text,
 });
 
@@ -46,12 +51,8 @@ export const restSpare = z.compile(
   entity({
     id: restId,
     images: imagePaths,
-    title_de: text,
-    title_en: text,
-    title_ru: text,
-    text_de: text,
-    text_en: text,
-    text_ru: text,
+    ...localizedText('title'),
+    ...localizedText('text'),
     parts: z
       .array(restSubPart)
       .nullish()

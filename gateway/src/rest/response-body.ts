@@ -1,7 +1,15 @@
 import type { z } from 'zod';
-import type { EntitySchema } from './fields.ts';
-import { isObject } from './is-object.ts';
-import { gatewayError } from './rest-error.ts';
+import type { EntitySchema } from '../contract/fields.ts';
+import { isObject } from '../contract/is-object.ts';
+import { gatewayError } from '../contract/error.ts';
+
+/** A response of the backend. */
+export interface RestResponse {
+  /** The body, out of `data` where it is wrapped; undefined for nothing. */
+  answer: unknown;
+  /** The body as it came. */
+  text: string;
+}
 
 /** What a backend answered, out of `data` where it is wrapped; undefined where it answered nothing. */
 export function readAnswer(text: string): unknown {

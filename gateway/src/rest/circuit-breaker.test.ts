@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Breaker, OpenBreakerError } from './breaker.ts';
+import { Breaker, OpenBreakerError } from './circuit-breaker.ts';
 
 let breaker: Breaker;
 let made = 0;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { toLanguage } from '../graphql/language.ts';
+import { languageKeys, toLanguage } from './language.ts';
+import type { LocalizedFields } from './localized.ts';
 import { isObject } from './is-object.ts';
 
 /** An object of the contract, as `entity` makes its schema. */
@@ -33,13 +34,19 @@ export const text = z.union([
     .transform(() => ''),
 ]);
 
+/** The fields of a text in each language of the site, for instance `title_de`. */
+export function localizedText<Name extends string>(name: Name): LocalizedFields<Name, typeof text>;
+export function localizedText(name: string): object {
+  return Object.fromEntries(languageKeys.map((key) => [`${name}_${key}`, text]));
+}
+
 /** A text that tells nothing where it is empty or missing, for instance a date: null then. */
 export const textOrNull = z
   .string()
   .nullish()
   .transform((value) => value || null);
 
-/** The language of an entity, in any case; null where it is none of the three. */
+/** The language of an entity, in any case; null where it is none of the site's. */
 export const language = z.string().nullish().transform(toLanguage);
 
 /** The path of one image; null where there is none. */

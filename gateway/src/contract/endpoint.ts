@@ -1,5 +1,5 @@
 import type { paths } from './contract.generated.ts';
-import type { Form } from './upload.ts';
+import type { Form } from './form.ts';
 
 type Method = 'get' | 'post' | 'patch' | 'delete';
 

@@ -1,0 +1,7 @@
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+
+/** A file of the request, there as soon as its first bytes are. */
+export type UploadPromise = Promise<FileUpload>;
+
+/** The fields of a multipart call: texts and files. */
+export type Form = Record<string, string | UploadPromise | UploadPromise[]>;

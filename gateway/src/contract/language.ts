@@ -1,0 +1,31 @@
+/**
+ * The languages of the site by their names in the schema, the default first; in this order one stands
+ * in for another (spec 9). Everything else derives from this list.
+ */
+export const languages = ['DE', 'EN', 'RU'] as const;
+
+/** A language by its name in the schema. */
+export type Language = (typeof languages)[number];
+
+/** A language by its name in the contract's fields, for instance in `title_de`. */
+export type LanguageKey = Lowercase<Language>;
+
+/** The name of a language in the contract's fields. */
+export function languageKey(language: Language): LanguageKey;
+export function languageKey(language: Language): string {
+  return language.toLowerCase();
+}
+
+/** All languages by their names in the contract's fields. */
+export const languageKeys = languages.map(languageKey);
+
+/** The language that a backend names in any case; null where it names none of the site's. */
+export function toLanguage(name: string | null | undefined): Language | null {
+  return languages.find((language) => language === name?.toUpperCase()) ?? null;
+}
+
+/** What `make` gives for each language. */
+export function byLanguage<T>(make: (key: LanguageKey) => T): Record<LanguageKey, T>;
+export function byLanguage(make: (key: LanguageKey) => unknown): object {
+  return Object.fromEntries(languageKeys.map((key) => [key, make(key)]));
+}

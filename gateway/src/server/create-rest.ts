@@ -1,0 +1,30 @@
+import { AccountApi } from '../account/account-api.ts';
+import { ApplicationApi } from '../application/application-api.ts';
+import { CategoryApi } from '../category/category-api.ts';
+import { NavbarApi } from '../navbar/navbar-api.ts';
+import { PageApi } from '../page/page-api.ts';
+import { PartnerApi } from '../partner/partner-api.ts';
+import { ProductApi } from '../product/product-api.ts';
+import { RequestApi } from '../request/request-api.ts';
+import { ServiceApi } from '../service/service-api.ts';
+import { SettingsApi } from '../settings/settings-api.ts';
+import { SpareApi } from '../spare/spare-api.ts';
+import type { Rest } from '../context.ts';
+import type { RestSession } from '../rest/rest-session.ts';
+
+/** The REST calls of every feature, sharing one session. */
+export function createRest(session: RestSession): Rest {
+  return {
+    account: new AccountApi(session),
+    application: new ApplicationApi(session),
+    category: new CategoryApi(session),
+    navbar: new NavbarApi(session),
+    page: new PageApi(session),
+    partner: new PartnerApi(session),
+    product: new ProductApi(session),
+    request: new RequestApi(session),
+    service: new ServiceApi(session),
+    settings: new SettingsApi(session),
+    spare: new SpareApi(session),
+  };
+}
