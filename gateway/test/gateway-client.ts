@@ -55,7 +55,7 @@ export async function startGateway(
   changes: Partial<GatewayConfig> = {},
 ): Promise<TestGateway> {
   const gateway = await createGateway({ ...config, backendUrl, ...changes });
-  const server = await listen(0, '127.0.0.1');
+  const server = await listen(0, '127.0.0.1', { quietMs: 0 });
   server.serve(gateway.listener);
   const url = `http://127.0.0.1:${server.port}`;
   return {

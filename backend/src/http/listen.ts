@@ -25,9 +25,7 @@ export interface Listening {
   close(graceMs: number): Promise<void>;
 }
 
-/** A proxy asks the next server for at least this long, once it was told that this one leaves. */
-const quietMs = 500;
-/** Who goes on asking after this is not told by an answer. */
+/** Requests that arrive later than this get a closed connection, not a response. */
 const longestLeaveMs = 2_000;
 
 /**
@@ -36,12 +34,14 @@ const longestLeaveMs = 2_000;
  */
 const longestStillMs = 11 * 60_000;
 
-/** What a connection has to do to be kept. */
+/** How long connections are kept. */
 export interface ConnectionLimits {
   /** After so many milliseconds without any traffic it ends. */
   stillMs: number;
   /** The least that has to arrive of a request body; undefined takes any. */
   arrivalRate: ArrivalRate | undefined;
+  /** A closing server accepts connections until none has sent a request for so many milliseconds. */
+  quietMs: number;
 }
 
 /**
@@ -53,9 +53,11 @@ export async function listen(
   host: string,
   limits: Partial<ConnectionLimits> = {},
 ): Promise<Listening> {
-  const { stillMs, arrivalRate }: ConnectionLimits = {
+  const { stillMs, arrivalRate, quietMs }: ConnectionLimits = {
     stillMs: longestStillMs,
     arrivalRate: lowestArrivalRate,
+    // A proxy that is told to ask another server does so within this time.
+    quietMs: 500,
     ...limits,
   };
   const waiting: (() => void)[] = [];
