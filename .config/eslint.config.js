@@ -67,6 +67,51 @@ function gatewayLayer(folder, ...below) {
   };
 }
 
+/** What lies under every folder of the backend and imports none of them. */
+const backendGround = ['config.ts', 'errors.ts', 'languages.ts'];
+
+const backendNotFeatures =
+  'backend/src/{openapi,backup,seed,http,files,database,rich-text,testing}/**';
+
+/** A folder of the backend imports the folders and files below it, and nothing else. */
+function backendLayer(...below) {
+  const allowed = [...below, ...backendGround].map((path) =>
+    path.endsWith('.ts') ? `${path.replaceAll('.', '\\.')}$` : `${path}/`,
+  );
+  return {
+    regex: `^\\.\\./(?!${allowed.join('|')})`,
+    message: `This folder of the backend imports only: ${[...below, ...backendGround].join(', ')}.`,
+  };
+}
+
+const noCommand = {
+  regex: '^\\./(main|admin|backup|restore|migrate)\\.ts$',
+  message: 'Nothing imports a program; what two of them need lies under both.',
+};
+const noTools = {
+  regex: '/(drawings|bench|proof|testing)/',
+  message: 'The service knows nothing of the tools and tests beside it.',
+};
+const onlyText = {
+  regex: '^(\\.\\./)+[a-z-]+/',
+  message: 'The demo content is text and imports no folder but its own.',
+};
+/** Only routes and contracts speak HTTP; a type of a call may be named below them. */
+const storesWithoutHttp = {
+  '@typescript-eslint/no-restricted-imports': [
+    'error',
+    {
+      patterns: [
+        {
+          regex: '^\\.\\./http/',
+          allowTypeImports: true,
+          message: 'Stores throw the errors of errors.ts; http/error-handler.ts maps them.',
+        },
+      ],
+    },
+  ],
+};
+
 export default defineConfig(
   globalIgnores([
     '**/node_modules',
@@ -102,10 +147,52 @@ export default defineConfig(
       ],
     },
   },
+  // The layers of the backend, from the top; docs/decisions/backend-layers.md draws them.
   {
-    files: ['backend/src/*/**/*.ts'],
-    ignores: ['backend/src/seed/**', 'backend/src/testing/**', '**/*.test.ts'],
-    rules: forbid(noGateway, noOtherFeature('http', 'database', 'files', 'rich-text')),
+    files: ['backend/src/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: forbid(noGateway, noTools, noCommand),
+  },
+  {
+    files: ['backend/src/*/*.ts'],
+    ignores: [backendNotFeatures, '**/*.test.ts'],
+    rules: forbid(noGateway, noTools, backendLayer('http', 'files', 'database', 'services.ts')),
+  },
+  {
+    files: ['backend/src/*/*.ts'],
+    ignores: [backendNotFeatures, '**/*-{routes,contract}.ts', '**/*.test.ts'],
+    rules: storesWithoutHttp,
+  },
+  {
+    // The contracts of all features in one document.
+    files: ['backend/src/openapi/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: forbid(noGateway, noTools, backendLayer('http', '[a-z]+/[a-z]+-contract.ts')),
+  },
+  {
+    files: ['backend/src/{backup,seed}/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: forbid(noGateway, noTools, backendLayer('files', 'database')),
+  },
+  {
+    files: ['backend/src/seed/content/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: forbid(noGateway, noTools, onlyText),
+  },
+  {
+    files: ['backend/src/http/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: forbid(noGateway, noTools, backendLayer('database', 'rich-text')),
+  },
+  {
+    files: ['backend/src/files/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: forbid(noGateway, noTools, backendLayer('database')),
+  },
+  {
+    files: ['backend/src/{database,rich-text}/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: forbid(noGateway, noTools, backendLayer()),
   },
   // main → server → features → graphql | rest → contract: a rule for each layer.
   gatewayLayer('contract'),

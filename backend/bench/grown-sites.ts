@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Insertable, Kysely } from 'kysely';
 import { createBackend, readBackendConfig } from '../src/backend.ts';
-import { openDatabase } from '../src/database/database.ts';
+import { openDatabase } from '../src/database/open-database.ts';
 import type { Tables } from '../src/database/tables.ts';
 import { startPostgres } from '../src/testing/postgres.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { BackendConfig } from '../src/backend.ts';
 import { createOpenApi } from '../src/openapi/document.ts';
-import { operations } from '../src/operations.ts';
+import { operations } from '../src/openapi/operations.ts';
 import { startTestBackend } from '../src/testing/test-backend.ts';
 import { imageBytes } from '../src/testing/test-images.ts';
 import { hostileText, valueFor, type Schema } from './fuzz-values.ts';

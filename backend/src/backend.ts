@@ -8,9 +8,8 @@ import { accountOfToken } from './account/tokens.ts';
 import { applicationRoutes } from './application/application-routes.ts';
 import { categoryRoutes } from './category/category-routes.ts';
 import type { BackendConfig } from './config.ts';
-import { databaseAnswers } from './database/database.ts';
+import { databaseResponds } from './database/database.ts';
 import { explainError } from './explain-error.ts';
-import { fileRoutes } from './files/file-routes.ts';
 import { createImages } from './files/images.ts';
 import { sweepOrphans } from './files/sweep.ts';
 import { createWidths } from './files/widths.ts';
@@ -20,9 +19,9 @@ import { metricsRoute, visitorMetrics } from './http/metrics.ts';
 import { createReadCache } from './http/read-cache.ts';
 import { requestLog } from './http/request-log.ts';
 import { createRoutes } from './http/routes.ts';
-import type { Services } from './http/services.ts';
 import { Spool } from './http/spool.ts';
 import { createVisitorStorage } from './http/visitor-storage.ts';
+import { imageRoutes } from './image/image-routes.ts';
 import { navbarRoutes } from './navbar/navbar-routes.ts';
 import { openSite, type Site } from './open-site.ts';
 import { createOpenApi } from './openapi/document.ts';
@@ -32,6 +31,7 @@ import { productRoutes } from './product/product-routes.ts';
 import { requestRoutes } from './request/request-routes.ts';
 import { serviceRoutes } from './service/service-routes.ts';
 import { settingsRoutes } from './settings/settings-routes.ts';
+import type { Services } from './services.ts';
 import { spareRoutes } from './spare/spare-routes.ts';
 
 export { ConfigError, readBackendConfig, type BackendConfig } from './config.ts';
@@ -109,7 +109,7 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
   pageRoutes(serve, services);
   requestRoutes(serve, services);
   applicationRoutes(serve, services);
-  fileRoutes(serve, services);
+  imageRoutes(serve, services);
 
   const logged = requestLog(log);
   const openApi = createOpenApi();
@@ -127,7 +127,7 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
     handler.get('/openapi.json', (_request, response) => void response.json(openApi));
     handler.get('/healthz', (_request, response) => void response.json({ ok: true }));
     handler.get('/readyz', async (_request, response) => {
-      const [data, stored] = await Promise.all([databaseAnswers(database), files.answers()]);
+      const [data, stored] = await Promise.all([databaseResponds(database), files.answers()]);
       // A store that all share is no reason to take each of them away; a folder is a machine's own.
       const ok = data && (stored || config.filesUrl !== undefined);
       response.status(ok ? 200 : 503).json({ ok, database: data, files: stored });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Operation } from './http/operation.ts';
-import { operations } from './operations.ts';
+import { operations } from './openapi/operations.ts';
 import { describeOnBoth } from './testing/both-databases.ts';
 import { examples } from './testing/examples.ts';
 import { aText } from './testing/json.ts';

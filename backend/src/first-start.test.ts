@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import S3rver from 's3rver';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { BackendConfig } from './config.ts';
-import { openDatabase } from './database/database.ts';
+import { openDatabase } from './database/open-database.ts';
 import { noteOpening } from './database/website.ts';
 import { openFileStore } from './files/file-store.ts';
 import { describeOnBoth, newPostgresDatabase } from './testing/both-databases.ts';

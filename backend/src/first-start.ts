@@ -1,6 +1,6 @@
 import { createFirstAccount, type FirstLogin } from './account/account-store.ts';
 import { ConfigError, type BackendConfig } from './config.ts';
-import { inTurn } from './database/in-turn.ts';
+import { withAdvisoryLock } from './database/advisory-lock.ts';
 import { hasWebsite, noteOpening, openedAt } from './database/website.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Site } from './open-site.ts';
@@ -15,7 +15,7 @@ export async function firstStart(
   { database, files }: Pick<Site, 'database' | 'files'>,
   config: BackendConfig,
 ): Promise<FirstLogin | undefined> {
-  return inTurn(database, async () => {
+  return withAdvisoryLock(database, async () => {
     // A first start that was cut off has noted that it began, and goes on.
     if (!(await hasWebsite(database)) && !(await openedAt(database))) {
       if (!config.allowEmptyDatabase) await checkNoUploads(files, config);

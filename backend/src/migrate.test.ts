@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backupTables } from './backup/backup-lines.ts';
-import { openDatabase } from './database/database.ts';
+import { openDatabase } from './database/open-database.ts';
 import { openFileStore } from './files/file-store.ts';
 import { newPostgresDatabase } from './testing/both-databases.ts';
 import { startTestBackend, type TestBackend } from './testing/test-backend.ts';

@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import type { Kysely } from 'kysely';
 import { ConfigError, type BackendConfig } from './config.ts';
 import { lockDataDir } from './data-dir-lock.ts';
-import { openDatabase } from './database/database.ts';
+import { openDatabase } from './database/open-database.ts';
 import type { Tables } from './database/tables.ts';
 import { openFileStore, type FileStore } from './files/file-store.ts';
 import { keepPrivate } from './keep-private.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase } from './database/database.ts';
+import { openDatabase } from './database/open-database.ts';
 import { openFileStore } from './files/file-store.ts';
 import { newPostgresDatabase } from './testing/both-databases.ts';
 import { runProgram } from './testing/program.ts';

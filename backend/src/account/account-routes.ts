@@ -1,6 +1,6 @@
 import { invalid, unauthenticated } from '../http/errors.ts';
 import type { Serve } from '../http/routes.ts';
-import type { Services } from '../http/services.ts';
+import type { Services } from '../services.ts';
 import * as contract from './account-contract.ts';
 import { findAccount, setPassword } from './account-store.ts';
 import { noteLogin, waitForTurn } from './login-brake.ts';

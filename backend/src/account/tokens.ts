@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../database/database.ts';
-import type { Account } from '../http/routes.ts';
+import type { Account } from '../http/locals.ts';
 
 const HOUR = 60 * 60 * 1000;
 /** A token ends when it was not used for so long … */

@@ -3,7 +3,7 @@ import { notFound } from '../http/errors.ts';
 import { looksLikeRobot } from '../http/form-traces.ts';
 import { publicFormLimit } from '../http/public-forms.ts';
 import type { Serve } from '../http/routes.ts';
-import type { Services } from '../http/services.ts';
+import type { Services } from '../services.ts';
 import * as contract from './application-contract.ts';
 import * as store from './application-store.ts';
 import { keepDocuments } from './documents.ts';

@@ -3,8 +3,8 @@ import type { Database } from '../database/database.ts';
 import { lockRow } from '../database/lock-row.ts';
 import type { Tables } from '../database/tables.ts';
 import { without } from '../database/without.ts';
-import { notFound } from '../http/errors.ts';
-import type { Services } from '../http/services.ts';
+import { noSuchRow } from '../errors.ts';
+import type { Services } from '../services.ts';
 import type { ReceivedApplication } from './application-contract.ts';
 import type { StoredDocument } from './documents.ts';
 
@@ -68,12 +68,12 @@ export async function addApplication(
         .execute();
     }
     const [added] = await listApplications(transaction, id);
-    if (!added) throw notFound();
+    if (!added) throw noSuchRow();
     return added;
   });
 }
 
-/** Throws 404 where the application has no such file. */
+/** Throws 'not found' if the application has no such file. */
 export function findFile(
   database: Database,
   applicationId: number,
@@ -84,10 +84,10 @@ export function findFile(
     .select(['path', 'name', 'type', 'size'])
     .where('application_id', '=', applicationId)
     .where('id', '=', fileId)
-    .executeTakeFirstOrThrow(notFound);
+    .executeTakeFirstOrThrow(noSuchRow);
 }
 
-/** Deletes an application; gives the keys of its files. Throws 404 where there is none. */
+/** Deletes an application; gives the keys of its files. Throws 'not found' if there is none. */
 export async function deleteApplication(database: Kysely<Tables>, id: number): Promise<string[]> {
   return database.transaction().execute(async (transaction) => {
     await lockRow(transaction, 'application', id);

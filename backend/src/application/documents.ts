@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { fileTypeFromFile } from 'file-type';
+import { unsupportedFile } from '../errors.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { unsupportedMediaType } from '../http/errors.ts';
-import type { Upload } from '../http/uploads.ts';
+import type { Upload } from '../http/locals.ts';
 
-/** What a file of an application may be, by content. */
-const taken = new Set([
+/** The content types that a file of an application may have. */
+const allowedTypes = new Set([
   'application/pdf',
   // Word's old format is a container that other programs use too.
   'application/x-cfb',
@@ -28,8 +28,8 @@ export interface StoredDocument {
 }
 
 /**
- * Stores documents, then runs the write that gives them their rows. Where that fails, the files go
- * again. Throws 415 for any other kind of file.
+ * Stores documents, then runs the write that adds their rows; deletes the files if that fails.
+ * Throws 'unsupported file' for any other type of file.
  */
 export async function keepDocuments<Result>(
   files: FileStore,
@@ -40,8 +40,8 @@ export async function keepDocuments<Result>(
   try {
     for (const { path: localPath, name, size } of uploads) {
       const type = (await fileTypeFromFile(localPath))?.mime ?? '';
-      if (!taken.has(type)) {
-        throw unsupportedMediaType('Only PDF, DOC, DOCX, ODT, RTF and images are taken.');
+      if (!allowedTypes.has(type)) {
+        throw unsupportedFile('Only PDF, DOC, DOCX, ODT, RTF and images are taken.');
       }
       const path = `applications/${randomBytes(16).toString('hex')}`;
       await files.take(localPath, path);

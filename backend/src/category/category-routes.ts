@@ -1,7 +1,7 @@
 import { isEmpty } from '../database/changes.ts';
 import { notFound } from '../http/errors.ts';
 import type { Serve } from '../http/routes.ts';
-import type { Services } from '../http/services.ts';
+import type { Services } from '../services.ts';
 import * as contract from './category-contract.ts';
 
 const columns = ['id', 'name', 'lang'] as const;

@@ -1,95 +1,18 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { Kysely, PostgresAdapter, PostgresDialect, sql, type Transaction } from 'kysely';
-import { DEFAULT_MIGRATION_TABLE, Migrator, type Migration } from 'kysely/migration';
-import { ConfigError } from '../config.ts';
-import { inTurn } from './in-turn.ts';
-import { migrations } from './migrations.ts';
-import { sqliteDialect } from './sqlite.ts';
+import { PostgresAdapter, sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
-export type DatabaseKind = 'sqlite' | 'postgres';
-
-/** The database, or a transaction of it: what a query needs. */
+/** The database or one of its transactions: what a query needs. */
 export type Database = Kysely<Tables> | Transaction<Tables>;
 
-/** Opens PostgreSQL where `databaseUrl` is given, else `site.sqlite` in `dataDir`; migrates it. */
-export async function openDatabase(options: {
-  dataDir: string;
-  databaseUrl?: string | undefined;
-}): Promise<Kysely<Tables>> {
-  const kind: DatabaseKind = options.databaseUrl ? 'postgres' : 'sqlite';
-  const database = new Kysely<Tables>({
-    dialect: options.databaseUrl
-      ? await postgresDialect(options.databaseUrl)
-      : sqliteDialect(sqliteFile(options.dataDir)),
-  });
-  if (options.databaseUrl) await checkConnection(database);
-  const { error } = await inTurn(database, async () => {
-    const all = await migrationsFor(database, kind);
-    const provider = { getMigrations: () => Promise.resolve(all) };
-    return new Migrator({ db: database, provider }).migrateToLatest();
-  });
-  if (error) {
-    await database.destroy();
-    throw new Error('The database could not be migrated', { cause: error });
-  }
-  return database;
-}
-
-/**
- * Our migrations, and those that a newer version has already run here: while versions change, an
- * older one may have to start again, and there is nothing that it has to do about them.
- */
-async function migrationsFor(
-  database: Kysely<Tables>,
-  kind: DatabaseKind,
-): Promise<Record<string, Migration>> {
-  const all = migrations(kind);
-  const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return all;
-  const { rows } = await sql<{ name: string }>`
-    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(database);
-  for (const { name } of rows) all[name] ??= { up: () => Promise.resolve() };
-  return all;
-}
-
-/** Whether it is PostgreSQL; hardly anything needs to know. */
+/** Tells PostgreSQL from SQLite; hardly anything needs to know. */
 export function isPostgres(database: Kysely<Tables>): boolean {
   return database.getExecutor().adapter instanceof PostgresAdapter;
 }
 
-/** Where the SQLite file lies; creates the folder. */
-export function sqliteFile(dataDir: string): string {
-  mkdirSync(dataDir, { recursive: true });
-  return join(dataDir, 'site.sqlite');
-}
-
-/** Whether the database answers (for `/readyz`). */
-export async function databaseAnswers(database: Database): Promise<boolean> {
+/** Checks whether the database responds (for `/readyz`). */
+export async function databaseResponds(database: Database): Promise<boolean> {
   return sql`select 1`.execute(database).then(
     () => true,
     () => false,
   );
-}
-
-async function checkConnection(database: Kysely<Tables>): Promise<void> {
-  try {
-    await sql`select 1`.execute(database);
-  } catch (error) {
-    await database.destroy();
-    const reason = error instanceof Error && error.message ? error.message : 'no answer';
-    throw new ConfigError(`DATABASE_URL: cannot use this database (${reason})`);
-  }
-}
-
-async function postgresDialect(connectionString: string): Promise<PostgresDialect> {
-  const { default: pg } = await import('pg');
-  const types = new pg.TypeOverrides();
-  // A bigint arrives as text; ours are counts and milliseconds, which a number holds.
-  types.setTypeParser(pg.types.builtins.INT8, Number);
-  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000, types });
-  // An idle connection that breaks is replaced by the pool; unhandled, its error ends the process.
-  pool.on('error', () => undefined);
-  return new PostgresDialect({ pool });
 }

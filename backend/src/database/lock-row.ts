@@ -1,24 +1,27 @@
 import { sql } from 'kysely';
-import { invalid, notFound } from '../http/errors.ts';
+import { noSuchRow, unknownReference } from '../errors.ts';
 import type { Database } from './database.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Holds a row until the transaction ends, so that whoever deletes it and whoever adds to it take
- * turns. Throws 404 where there is no such row.
+ * Locks a row until the transaction ends, so that deleting it and adding to it exclude each other.
+ * Throws 'not found' if the row does not exist.
  */
 export async function lockRow(database: Database, table: keyof Tables, id: number): Promise<void> {
-  if (!(await locked(database, table, id))) throw notFound();
+  if (!(await locked(database, table, id))) throw noSuchRow();
 }
 
-/** The same for an id that came in a field. Throws 400 that names the field. */
+/**
+ * Locks the row that a field refers to. Throws 'unknown reference', which names the field, if
+ * the row does not exist.
+ */
 export async function lockReferenced(
   database: Database,
   table: keyof Tables,
   id: number,
   field: string,
 ): Promise<void> {
-  if (!(await locked(database, table, id))) throw invalid({ [field]: 'does not exist' });
+  if (!(await locked(database, table, id))) throw unknownReference(field);
 }
 
 // An update that changes nothing locks in both databases; SQLite has no `for update`.

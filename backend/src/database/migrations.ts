@@ -1,6 +1,8 @@
 import type { CreateTableBuilder, Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { DatabaseKind } from './database.ts';
+
+/** The two differ in how a table gets its ids. */
+export type DatabaseKind = 'sqlite' | 'postgres';
 
 /**
  * All migrations by name; Kysely runs them in the order of the names. They only add, with defaults,

@@ -1,8 +1,14 @@
 import { lockRow } from '../database/lock-row.ts';
-import { notFound } from '../http/errors.ts';
-import type { Services } from '../http/services.ts';
-import type { Upload } from '../http/uploads.ts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { noSuchRow } from '../errors.ts';
 import { addImages, removeImage, type ImageOwner } from './image-list.ts';
+import type { Images, LocalFile } from './images.ts';
+
+interface ImageServices {
+  database: Kysely<Tables>;
+  images: Images;
+}
 
 /** Which list of images is meant. */
 export interface ImageListOf {
@@ -11,11 +17,11 @@ export interface ImageListOf {
   id: number;
 }
 
-/** `POST …/image/add`: stores images at the end of a list. Throws 404 for an unknown owner. */
+/** `POST …/image/add`: stores images at the end of a list. Throws 'not found' for an unknown owner. */
 export async function addImage(
-  { database, images }: Services,
+  { database, images }: ImageServices,
   { table, column, id }: ImageListOf,
-  uploads: Upload[],
+  uploads: LocalFile[],
 ): Promise<void> {
   await images.keep(uploads, (paths) =>
     database.transaction().execute(async (transaction) => {
@@ -25,13 +31,13 @@ export async function addImage(
   );
 }
 
-/** `DELETE …/image/delete`: 404 unless the path is an image of that owner. */
+/** `DELETE …/image/delete`: throws 'not found' unless the path is an image of that owner. */
 export async function deleteImage(
-  { database, images }: Services,
+  { database, images }: ImageServices,
   column: ImageOwner,
   id: number,
   path: string,
 ): Promise<void> {
-  if (!(await removeImage(database, column, id, path))) throw notFound();
+  if (!(await removeImage(database, column, id, path))) throw noSuchRow();
   await images.discard([path]);
 }

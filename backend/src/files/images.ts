@@ -2,45 +2,51 @@ import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
-import { payloadTooLarge, unsupportedMediaType } from '../http/errors.ts';
-import type { Upload } from '../http/uploads.ts';
+import { fileTooLarge, unsupportedFile } from '../errors.ts';
 import type { FileStore } from './file-store.ts';
 import type { Widths } from './widths.ts';
 
-// What it would keep is never asked for again, and it would look like a leak.
+// No image is decoded twice, so a cache would only look like a memory leak.
 sharp.cache(false);
 
-/** More than any camera takes; a decoded image of this size is 400 MB at the most. */
+/** More pixels than any camera has; an image of this size takes at most 400 MB when decoded. */
 const MOST_PIXELS = 100_000_000;
 
+/** A file on the local disk that becomes an image. */
+export interface LocalFile {
+  path: string;
+  /** The field that errors name. */
+  field: string;
+}
+
 interface Kind {
-  ending: string;
+  extension: string;
   write: (image: Sharp) => Sharp;
 }
 
-/** By content type: the ending, and how an image is written again without its metadata. */
+/** By content type: the file extension, and how to encode an image again without its metadata. */
 const kinds: Record<string, Kind> = {
-  'image/jpeg': { ending: 'jpg', write: (image) => image.jpeg({ quality: 90 }) },
-  'image/png': { ending: 'png', write: (image) => image.png() },
-  'image/gif': { ending: 'gif', write: (image) => image.gif() },
-  'image/webp': { ending: 'webp', write: (image) => image.webp({ quality: 90 }) },
-  'image/avif': { ending: 'avif', write: (image) => image.avif({ quality: 70, effort: 2 }) },
+  'image/jpeg': { extension: 'jpg', write: (image) => image.jpeg({ quality: 90 }) },
+  'image/png': { extension: 'png', write: (image) => image.png() },
+  'image/gif': { extension: 'gif', write: (image) => image.gif() },
+  'image/webp': { extension: 'webp', write: (image) => image.webp({ quality: 90 }) },
+  'image/avif': { extension: 'avif', write: (image) => image.avif({ quality: 70, effort: 2 }) },
 };
 
-/** Takes images in and lets them go again. Paths are as entities list them: `/files/ab12.jpg`. */
+/** Stores and deletes images. Paths are as entities list them: `/files/ab12.jpg`. */
 export interface Images {
   /**
-   * Stores uploads, then runs the write that gives them their rows. Where that fails, the files
-   * go again. Throws 415 for what is no image, 413 for too many pixels; both name the
+   * Stores uploads, then runs the write that adds their rows; deletes the files if that fails. Throws
+   * 'unsupported file' for what is no image and 'file too large' for too many pixels; both name the
    * field.
    */
-  keep<Result>(uploads: Upload[], write: (paths: string[]) => Promise<Result>): Promise<Result>;
-  /** The same for the single image of an entity; the one it had goes after the write. */
+  keep<Result>(uploads: LocalFile[], write: (paths: string[]) => Promise<Result>): Promise<Result>;
+  /** Does the same for the only image of an entity, and deletes the previous one after the write. */
   replace<Entity extends { image_id: string }>(
-    uploads: Upload[],
+    uploads: LocalFile[],
     write: (image: { image_id?: string }) => Promise<{ before: Entity; after: Entity }>,
   ): Promise<Entity>;
-  /** Removes the files of rows that are gone. */
+  /** Deletes the files of rows that were deleted. */
   discard(paths: string[]): Promise<void>;
 }
 
@@ -73,26 +79,26 @@ export function createImages(files: FileStore, widths: Widths): Images {
   };
 }
 
-/** Where an image lies in the store. */
+/** Gives the key of an image in the store. */
 export function imageKey(path: string): string {
   return path.replace(/^\/files\//, 'images/');
 }
 
-/** A new path, which no one can guess. */
-export function newImagePath(ending: string): string {
-  return `/files/${randomBytes(16).toString('hex')}.${ending}`;
+/** Gives a new path that nobody can guess. */
+export function newImagePath(extension: string): string {
+  return `/files/${randomBytes(16).toString('hex')}.${extension}`;
 }
 
-async function store(files: FileStore, upload: Upload): Promise<string> {
+async function store(files: FileStore, upload: LocalFile): Promise<string> {
   const type = await fileTypeFromFile(upload.path);
   const kind = kinds[type?.mime ?? ''];
   if (!kind) {
     const message = 'Only PNG, JPEG, GIF, WebP and AVIF images are taken.';
-    throw unsupportedMediaType(message, { [upload.field]: 'is no image of these kinds' });
+    throw unsupportedFile(message, { [upload.field]: 'is no image of these kinds' });
   }
 
   const cleaned = `${upload.path}.clean`;
-  const path = newImagePath(kind.ending);
+  const path = newImagePath(kind.extension);
   try {
     await writeCleaned(upload, cleaned, kind);
     await files.take(cleaned, imageKey(path));
@@ -102,11 +108,11 @@ async function store(files: FileStore, upload: Upload): Promise<string> {
   return path;
 }
 
-/** Writes the image again: turned as it is meant, and without its metadata. */
-async function writeCleaned(upload: Upload, target: string, kind: Kind): Promise<void> {
+/** Writes the image again: upright, and without its metadata. */
+async function writeCleaned(upload: LocalFile, target: string, kind: Kind): Promise<void> {
   const { path: source, field } = upload;
   const unreadable = () =>
-    unsupportedMediaType('The image could not be read.', { [field]: 'cannot be read' });
+    unsupportedFile('The image could not be read.', { [field]: 'cannot be read' });
   // This reads the header only.
   const { width, height, pages } = await sharp(source, { limitInputPixels: false })
     .metadata()
@@ -114,7 +120,7 @@ async function writeCleaned(upload: Upload, target: string, kind: Kind): Promise
       throw unreadable();
     });
   if (width * height * (pages ?? 1) > MOST_PIXELS) {
-    throw payloadTooLarge('The image has too many pixels.', { [field]: 'has too many pixels' });
+    throw fileTooLarge('The image has too many pixels.', { [field]: 'has too many pixels' });
   }
   const image = sharp(source, { animated: true, limitInputPixels: MOST_PIXELS }).autoOrient();
   await kind

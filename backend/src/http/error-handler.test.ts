@@ -4,12 +4,13 @@ import { DatabaseSync } from 'node:sqlite';
 import express from 'express';
 import { pino } from 'pino';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { fileTooLarge, noSuchRow, unknownReference, unsupportedFile } from '../errors.ts';
 import { errorHandler } from './error-handler.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What a call answers whose route throws this. */
-async function answerTo(error: unknown) {
+/** Gives the response of a route that throws this. */
+async function responseTo(error: unknown) {
   const log = pino({ level: 'silent' });
   const logged = vi.spyOn(log, 'error');
   const app = express();
@@ -49,7 +50,7 @@ test.each([
   ['SQLite', fullDatabase()],
   ['PostgreSQL', Object.assign(new Error('could not extend file'), { code: '53100' })],
 ])('a full disk is 507 and logged, as %s tells it', async (_, error) => {
-  expect(await answerTo(error)).toEqual({
+  expect(await responseTo(error)).toEqual({
     status: 507,
     json: { code: 'STORAGE_FULL', message: 'The server has no space left. Try again later.' },
     logged: 1,
@@ -57,9 +58,47 @@ test.each([
 });
 
 test('any other error is 500 and logged', async () => {
-  expect(await answerTo(systemError('EIO'))).toMatchObject({
+  expect(await responseTo(systemError('EIO'))).toMatchObject({
     status: 500,
     json: { code: 'INTERNAL' },
     logged: 1,
   });
+});
+
+test.each([
+  [noSuchRow(), 404, { message: 'There is nothing at this address.', code: 'NOT_FOUND' }],
+  [
+    unknownReference('category_id'),
+    400,
+    {
+      message: 'The request is not valid.',
+      code: 'INVALID',
+      fields: { category_id: 'does not exist' },
+    },
+  ],
+  [
+    unsupportedFile('The image could not be read.', { image: 'cannot be read' }),
+    415,
+    {
+      message: 'The image could not be read.',
+      code: 'UNSUPPORTED_MEDIA_TYPE',
+      fields: { image: 'cannot be read' },
+    },
+  ],
+  [
+    unsupportedFile('Only documents are taken.'),
+    415,
+    { message: 'Only documents are taken.', code: 'UNSUPPORTED_MEDIA_TYPE' },
+  ],
+  [
+    fileTooLarge('The image has too many pixels.', { image: 'has too many pixels' }),
+    413,
+    {
+      message: 'The image has too many pixels.',
+      code: 'PAYLOAD_TOO_LARGE',
+      fields: { image: 'has too many pixels' },
+    },
+  ],
+])('the storage error "%s" is %i and not logged', async (error, status, json) => {
+  expect(await responseTo(error)).toEqual({ status, json, logged: 0 });
 });

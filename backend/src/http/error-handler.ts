@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import multer from 'multer';
+import { StorageError, type StorageErrorKind } from '../errors.ts';
 import {
   HttpError,
   invalid,
@@ -33,6 +34,7 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, request, respo
 
 function toHttpError(error: unknown): HttpError | undefined {
   if (error instanceof HttpError) return error;
+  if (error instanceof StorageError) return fromStorage[error.kind](error);
   if (error instanceof multer.MulterError) return fromMulter(error);
   if (!(error instanceof Error)) return undefined;
   if (isStorageFull(error)) return storageFull();
@@ -51,6 +53,14 @@ function toHttpError(error: unknown): HttpError | undefined {
   }
   return undefined;
 }
+
+/** The response to each kind of storage error. */
+const fromStorage: Record<StorageErrorKind, (error: StorageError) => HttpError> = {
+  'not found': () => notFound(),
+  'unknown reference': ({ fields }) => invalid(fields ?? {}),
+  'unsupported file': ({ message, fields }) => unsupportedMediaType(message, fields),
+  'file too large': ({ message, fields }) => payloadTooLarge(message, fields),
+};
 
 /** The codes of a full disk, or of a used-up share of it, from the file system and PostgreSQL. */
 const fullCodes: unknown[] = ['ENOSPC', 'EDQUOT', '53100'];

@@ -1,7 +1,6 @@
-/** What is wrong with a field, by its name, as an instruction: `{ name: 'must not be empty' }`. */
-export type FieldErrors = Record<string, string>;
+import type { FieldErrors } from '../errors.ts';
 
-/** An error whose answer is `{ message, code, fields? }` with its status. */
+/** An error whose response is `{ message, code, fields? }` with its status. */
 export class HttpError extends Error {
   readonly status: number;
   readonly code: string;

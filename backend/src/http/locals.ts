@@ -1,14 +1,28 @@
 import type { Response } from 'express';
-import type { Account } from './routes.ts';
-import type { Upload } from './uploads.ts';
 
-/** What one step of a call leaves for the next. */
+/** The administrator whose token came with a call. */
+export interface Account {
+  id: number;
+  login: string;
+}
+
+/** A file that a client sent, in the folder for temporary files until the response is closed. */
+export interface Upload {
+  path: string;
+  /** The name that the client gave it; never used as a path. */
+  name: string;
+  size: number;
+  /** The field it came in, such as `image`, or `images.1` for the second one of several. */
+  field: string;
+}
+
+/** Values that one middleware of a call leaves for the next. */
 export interface Locals {
   account?: Account;
   uploads?: Upload[];
 }
 
-/** Express leaves them untyped; nothing else writes them. */
+/** Gives the response's locals their type, which Express leaves open; nothing else writes them. */
 export function localsOf(response: Response): Locals {
   return response.locals as Locals;
 }

@@ -1,16 +1,17 @@
 import type { RequestHandler } from 'express';
 import { rateLimit } from 'express-rate-limit';
+import type { Kysely } from 'kysely';
 import { isPostgres } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
 import { rateLimited } from './errors.ts';
 import { formCounts } from './form-counts.ts';
-import type { Services } from './services.ts';
 
 const windowMs = 10 * 60 * 1000;
 
 /** Takes `formLimit` public forms of a kind from one address in ten minutes. */
 export function publicFormLimit(
   form: string,
-  { database, formLimit }: Pick<Services, 'database' | 'formLimit'>,
+  { database, formLimit }: { database: Kysely<Tables>; formLimit: number },
 ): RequestHandler {
   return rateLimit({
     windowMs,

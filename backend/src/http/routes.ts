@@ -1,6 +1,6 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import { invalid, notFound, unauthenticated, unsupportedMediaType } from './errors.ts';
-import { localsOf } from './locals.ts';
+import { localsOf, type Account, type Upload } from './locals.ts';
 import {
   bodyLimitKb,
   type Answer,
@@ -12,14 +12,8 @@ import {
 } from './operation.ts';
 import type { ReadCache } from './read-cache.ts';
 import { sendFile } from './send-file.ts';
-import { receiveUploads, type Upload, type UploadOptions } from './uploads.ts';
+import { receiveUploads, type UploadOptions } from './uploads.ts';
 import { validate } from './validate.ts';
-
-/** Who holds the token of a call. */
-export interface Account {
-  id: number;
-  login: string;
-}
 
 /** What a handler gets: all of it valid. */
 export interface Call<O extends Operation> {

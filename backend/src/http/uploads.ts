@@ -2,19 +2,9 @@ import { rm } from 'node:fs/promises';
 import type { RequestHandler } from 'express';
 import multer from 'multer';
 import { payloadTooLarge, rateLimited } from './errors.ts';
-import { localsOf } from './locals.ts';
+import { localsOf, type Upload } from './locals.ts';
 import { bodyLimitKb, type Operation, type UploadRule } from './operation.ts';
 import type { Spool } from './spool.ts';
-
-/** A file that a client sent, in the folder for temporary files until the answer is given. */
-export interface Upload {
-  path: string;
-  /** The name the client gave it; never used as a path. */
-  name: string;
-  size: number;
-  /** The field it came in, such as `image`, or `images.1` for the second one of several. */
-  field: string;
-}
 
 export interface UploadOptions {
   uploadDir: string;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { invalid, type FieldErrors } from './errors.ts';
+import type { FieldErrors } from '../errors.ts';
+import { invalid } from './errors.ts';
 
 /** What the schema makes of a value. Throws 400 that names each wrong field. */
 export function validate(

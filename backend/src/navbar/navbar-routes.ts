@@ -1,5 +1,5 @@
 import type { Serve } from '../http/routes.ts';
-import type { Services } from '../http/services.ts';
+import type { Services } from '../services.ts';
 import { readNavbar } from './navbar-contract.ts';
 
 export function navbarRoutes(serve: Serve, { database }: Services): void {

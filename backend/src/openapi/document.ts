@@ -6,7 +6,7 @@ import {
 } from 'zod-openapi';
 import { errorAnswer } from '../http/error-contract.ts';
 import type { Operation, UploadRule } from '../http/operation.ts';
-import { operationsByFeature } from '../operations.ts';
+import { operationsByFeature } from './operations.ts';
 
 /** The contract as OpenAPI 3.1, made from what the routes are made from. */
 export function createOpenApi(): ReturnType<typeof createDocument> {

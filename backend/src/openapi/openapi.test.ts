@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { startTestBackend } from '../testing/test-backend.ts';
 import { createOpenApi } from './document.ts';
-import { operations } from '../operations.ts';
+import { operations } from './operations.ts';
 
 test('backend/openapi.json is what the code says; else run node backend/src/openapi/write.ts', async () => {
   const stored = await readFile(new URL('../../openapi.json', import.meta.url), 'utf8');

@@ -1,7 +1,7 @@
 import { isEmpty } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
+import { noSuchRow } from '../errors.ts';
 import { imagesOf } from '../files/image-list.ts';
-import { notFound } from '../http/errors.ts';
 import type { Page, PageTexts } from './page-contract.ts';
 import { partsOf } from './part-store.ts';
 
@@ -11,7 +11,7 @@ export async function findPage(database: Database, slug: string): Promise<Page> 
     .selectFrom('page')
     .select(['id', 'slug', 'text_de', 'text_en', 'text_ru', 'updated_at'])
     .where('slug', '=', slug)
-    .executeTakeFirstOrThrow(notFound);
+    .executeTakeFirstOrThrow(noSuchRow);
   const { slug: link, ...texts } = row;
   const images = await imagesOf(database, 'page_id', [id]);
   return { id, link, ...texts, images: images.get(id) ?? [], parts: await partsOf(database, id) };

@@ -3,7 +3,7 @@ import { isEmpty } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
 import { lockRow } from '../database/lock-row.ts';
 import type { Tables } from '../database/tables.ts';
-import { notFound } from '../http/errors.ts';
+import { noSuchRow } from '../errors.ts';
 import type { PagePart, PartDescriptions } from './page-contract.ts';
 
 /** The parts of a page, oldest first. */
@@ -12,9 +12,9 @@ export async function partsOf(database: Database, pageId: number): Promise<PageP
   return rows.map(withImage);
 }
 
-/** Throws 404 where there is no such part. */
+/** Throws 'not found' if there is no such part. */
 export async function findPart(database: Database, id: number): Promise<PagePart> {
-  const row = await selectParts(database).where('id', '=', id).executeTakeFirstOrThrow(notFound);
+  const row = await selectParts(database).where('id', '=', id).executeTakeFirstOrThrow(noSuchRow);
   return withImage(row);
 }
 
@@ -40,7 +40,7 @@ export async function addPart(
   return findPart(database, id);
 }
 
-/** Gives the part before and after. Throws 404 where there is no such part. */
+/** Gives the part before and after. Throws 'not found' if there is no such part. */
 export async function updatePart(
   database: Kysely<Tables>,
   id: number,
@@ -56,7 +56,7 @@ export async function updatePart(
   });
 }
 
-/** Gives what was deleted. Throws 404 where the page has no such part. */
+/** Gives what was deleted. Throws 'not found' if the page has no such part. */
 export async function deletePart(
   database: Kysely<Tables>,
   id: number,
@@ -65,7 +65,7 @@ export async function deletePart(
   return database.transaction().execute(async (transaction) => {
     await lockRow(transaction, 'page_part', id);
     const part = await findPart(transaction, id);
-    if (part.page_id !== pageId) throw notFound();
+    if (part.page_id !== pageId) throw noSuchRow();
     await transaction.deleteFrom('page_part').where('id', '=', id).execute();
     return part;
   });

@@ -1,5 +1,5 @@
 import type { Serve } from '../http/routes.ts';
-import type { Services } from '../http/services.ts';
+import type { Services } from '../services.ts';
 import * as contract from './partner-contract.ts';
 import * as store from './partner-store.ts';
 

@@ -3,7 +3,7 @@ import { isEmpty } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
 import { lockRow } from '../database/lock-row.ts';
 import type { Tables } from '../database/tables.ts';
-import { notFound } from '../http/errors.ts';
+import { noSuchRow } from '../errors.ts';
 import type { Partner, PartnerTexts } from './partner-contract.ts';
 
 const columns = ['id', 'image_id', 'text_de', 'text_en', 'text_ru'] as const;
@@ -13,13 +13,13 @@ export function listPartners(database: Database): Promise<Partner[]> {
   return database.selectFrom('partner').select(columns).orderBy('id').execute();
 }
 
-/** Throws 404 where there is no such partner. */
+/** Throws 'not found' if there is no such partner. */
 export function findPartner(database: Database, id: number): Promise<Partner> {
   return database
     .selectFrom('partner')
     .select(columns)
     .where('id', '=', id)
-    .executeTakeFirstOrThrow(notFound);
+    .executeTakeFirstOrThrow(noSuchRow);
 }
 
 export function addPartner(
@@ -34,7 +34,7 @@ export function addPartner(
     .executeTakeFirstOrThrow();
 }
 
-/** Gives the partner before and after. Throws 404 where there is no such partner. */
+/** Gives the partner before and after. Throws 'not found' if there is no such partner. */
 export async function updatePartner(
   database: Kysely<Tables>,
   id: number,
@@ -50,7 +50,7 @@ export async function updatePartner(
   });
 }
 
-/** Gives what was deleted. Throws 404 where there is no such partner. */
+/** Gives what was deleted. Throws 'not found' if there is no such partner. */
 export async function deletePartner(database: Kysely<Tables>, id: number): Promise<Partner> {
   return database.transaction().execute(async (transaction) => {
     await lockRow(transaction, 'partner', id);

@@ -3,8 +3,8 @@ import { isEmpty } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
 import { lockReferenced, lockRow } from '../database/lock-row.ts';
 import type { Tables } from '../database/tables.ts';
+import { noSuchRow } from '../errors.ts';
 import { addImages, imagesOf } from '../files/image-list.ts';
-import { notFound } from '../http/errors.ts';
 import type { Product, ProductFields, ProductQuery } from './product-contract.ts';
 import { propertiesOf } from './property-store.ts';
 
@@ -34,15 +34,15 @@ export async function listProducts(
   return withLists(database, await products.execute());
 }
 
-/** Throws 404 where there is no such product. */
+/** Throws 'not found' if there is no such product. */
 export async function findProduct(database: Database, id: number): Promise<Product> {
   const rows = await selectProducts(database).where('product.id', '=', id).execute();
   const [product] = await withLists(database, rows);
-  if (!product) throw notFound();
+  if (!product) throw noSuchRow();
   return product;
 }
 
-/** Adds a product with stored images. Throws 400 for an unknown category. */
+/** Adds a product with stored images. Throws 'unknown reference' for an unknown category. */
 export async function addProduct(
   database: Kysely<Tables>,
   fields: ProductFields,
@@ -60,7 +60,7 @@ export async function addProduct(
   });
 }
 
-/** Throws 404 where there is no such product, 400 for an unknown category. */
+/** Throws 'not found' if there is no such product, 'unknown reference' for an unknown category. */
 export async function updateProduct(
   database: Kysely<Tables>,
   id: number,

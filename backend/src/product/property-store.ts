@@ -22,7 +22,7 @@ export async function propertiesOf(
   return Map.groupBy(rows, (row) => row.product_id);
 }
 
-/** Throws 400 for an unknown product. */
+/** Throws 'unknown reference' for an unknown product. */
 export async function addProperty(
   database: Kysely<Tables>,
   property: Omit<Property, 'id'>,
@@ -37,7 +37,7 @@ export async function addProperty(
   });
 }
 
-/** Gives the property before and after. Throws 404 for an unknown one, 400 for an unknown product. */
+/** Gives the property before and after. Throws 'not found' for an unknown one, 'unknown reference' for an unknown product. */
 export async function updateProperty(
   database: Kysely<Tables>,
   id: number,
@@ -57,7 +57,7 @@ export async function updateProperty(
   });
 }
 
-/** Gives what was deleted. Throws 404 where there is no such property. */
+/** Gives what was deleted. Throws 'not found' if there is no such property. */
 export async function deleteProperty(database: Kysely<Tables>, id: number): Promise<Property> {
   return database.transaction().execute(async (transaction) => {
     await lockRow(transaction, 'product_property', id);

@@ -2,7 +2,7 @@ import { invalid, notFound } from '../http/errors.ts';
 import { looksLikeRobot } from '../http/form-traces.ts';
 import { publicFormLimit } from '../http/public-forms.ts';
 import type { Serve } from '../http/routes.ts';
-import type { Services } from '../http/services.ts';
+import type { Services } from '../services.ts';
 import { deleteRequest, listRequests, sendRequest } from './request-contract.ts';
 
 const columns = ['id', 'name', 'email', 'company', 'text', 'lang', 'created_at'] as const;

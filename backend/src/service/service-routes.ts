@@ -1,6 +1,6 @@
 import { addImage, deleteImage } from '../files/image-calls.ts';
 import type { Serve } from '../http/routes.ts';
-import type { Services } from '../http/services.ts';
+import type { Services } from '../services.ts';
 import * as contract from './service-contract.ts';
 import * as store from './service-store.ts';
 

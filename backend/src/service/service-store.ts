@@ -3,8 +3,8 @@ import { isEmpty } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
 import { lockRow } from '../database/lock-row.ts';
 import type { Tables } from '../database/tables.ts';
+import { noSuchRow } from '../errors.ts';
 import { addImages, imagesOf } from '../files/image-list.ts';
-import { notFound } from '../http/errors.ts';
 import type { Service, ServiceTexts } from './service-contract.ts';
 
 const noTexts = {
@@ -24,11 +24,11 @@ export async function listServices(database: Database): Promise<Service[]> {
   );
 }
 
-/** Throws 404 where there is no such service. */
+/** Throws 'not found' if there is no such service. */
 export async function findService(database: Database, id: number): Promise<Service> {
   const rows = await database.selectFrom('service').selectAll().where('id', '=', id).execute();
   const [service] = await withImages(database, rows);
-  if (!service) throw notFound();
+  if (!service) throw noSuchRow();
   return service;
 }
 
@@ -49,7 +49,7 @@ export async function addService(
   });
 }
 
-/** Throws 404 where there is no such service. */
+/** Throws 'not found' if there is no such service. */
 export async function updateService(
   database: Database,
   id: number,

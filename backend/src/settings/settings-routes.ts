@@ -1,5 +1,5 @@
 import type { Serve } from '../http/routes.ts';
-import type { Services } from '../http/services.ts';
+import type { Services } from '../services.ts';
 import { readSettings, updateSettings } from './settings-contract.ts';
 
 export function settingsRoutes(serve: Serve, { database }: Services): void {

@@ -4,8 +4,8 @@ import type { Database } from '../database/database.ts';
 import { lockRow } from '../database/lock-row.ts';
 import type { Tables } from '../database/tables.ts';
 import { without } from '../database/without.ts';
+import { noSuchRow } from '../errors.ts';
 import { addImages, imagesOf } from '../files/image-list.ts';
-import { notFound } from '../http/errors.ts';
 import type { PartFields, PartPage, Spare, SpareTexts, SubPart } from './spare-contract.ts';
 
 const spareColumns = [
@@ -39,7 +39,7 @@ export async function listSparesWithoutParts(database: Database): Promise<SpareW
   return withImages(database, rows);
 }
 
-/** A spare with all of its sub-parts, or a page of them. Throws 404 where there is no such spare. */
+/** A spare with all of its sub-parts, or a page of them. Throws 'not found' if there is no such spare. */
 export async function findSpare(
   database: Database,
   id: number,
@@ -51,7 +51,7 @@ export async function findSpare(
     .where('id', '=', id)
     .execute();
   const [spare] = await withParts(database, await withImages(database, rows), page);
-  if (!spare) throw notFound();
+  if (!spare) throw noSuchRow();
   return spare;
 }
 
@@ -72,7 +72,7 @@ export async function addSpare(
   });
 }
 
-/** Throws 404 where there is no such spare. */
+/** Throws 'not found' if there is no such spare. */
 export async function updateSpare(
   database: Database,
   id: number,
@@ -94,7 +94,7 @@ export async function deleteSpare(database: Kysely<Tables>, id: number): Promise
   });
 }
 
-/** Throws 404 where there is no such spare. */
+/** Throws 'not found' if there is no such spare. */
 export async function addSubPart(
   database: Kysely<Tables>,
   spareId: number,
@@ -110,7 +110,7 @@ export async function addSubPart(
   });
 }
 
-/** Throws 404 where the spare has no such sub-part. */
+/** Throws 'not found' if the spare has no such sub-part. */
 export async function updateSubPart(
   database: Database,
   spareId: number,
@@ -130,10 +130,10 @@ export async function updateSubPart(
     .select(partColumns)
     .where('id', '=', partId)
     .where('spare_id', '=', spareId)
-    .executeTakeFirstOrThrow(notFound);
+    .executeTakeFirstOrThrow(noSuchRow);
 }
 
-/** Throws 404 where the spare has no such sub-part. */
+/** Throws 'not found' if the spare has no such sub-part. */
 export async function deleteSubPart(
   database: Database,
   spareId: number,
@@ -144,7 +144,7 @@ export async function deleteSubPart(
     .where('id', '=', partId)
     .where('spare_id', '=', spareId)
     .executeTakeFirst();
-  if (result.numDeletedRows === 0n) throw notFound();
+  if (result.numDeletedRows === 0n) throw noSuchRow();
 }
 
 const noTexts = {

@@ -2,14 +2,14 @@ import { sql, type Kysely } from 'kysely';
 import { isPostgres } from './database.ts';
 import type { Tables } from './tables.ts';
 
-/** Any number that nothing else in the database locks by. */
+/** An arbitrary number that identifies the lock; nothing else in the database uses it. */
 const LOCK = 2_605_001;
 
 /**
- * Lets one process at a time do what only one of several that start at once may do. The lock ends
- * with its connection, so a process that dies holds up no one.
+ * Runs `work` in one process at a time, such as migrations when several processes start at once.
+ * PostgreSQL releases the lock with its connection, so a process that dies blocks nobody.
  */
-export async function inTurn<Result>(
+export async function withAdvisoryLock<Result>(
   database: Kysely<Tables>,
   work: () => Promise<Result>,
 ): Promise<Result> {

@@ -1,7 +1,7 @@
 import { notFound } from '../http/errors.ts';
 import type { Serve } from '../http/routes.ts';
-import type { Services } from '../http/services.ts';
-import { readImage } from './file-contract.ts';
+import type { Services } from '../services.ts';
+import { readImage } from './image-contract.ts';
 
 const types: Record<string, string> = {
   jpg: 'image/jpeg',
@@ -11,7 +11,7 @@ const types: Record<string, string> = {
   avif: 'image/avif',
 };
 
-export function fileRoutes(serve: Serve, { files, widths }: Services): void {
+export function imageRoutes(serve: Serve, { files, widths }: Services): void {
   serve(readImage, async ({ params: { name }, query: { w }, request }) => {
     const wanted =
       w === undefined ? undefined : await widths.narrow(name, w, request.headers.accept);

@@ -1,0 +1,32 @@
+/** What to do about a field, by its name: `{ name: 'must not be empty' }`. */
+export type FieldErrors = Record<string, string>;
+
+export type StorageErrorKind =
+  'not found' | 'unknown reference' | 'unsupported file' | 'file too large';
+
+/**
+ * Reports that the caller asked for something that cannot be done. Databases and files know nothing
+ * of HTTP: `http/error-handler.ts` gives each kind its status.
+ */
+export class StorageError extends Error {
+  readonly kind: StorageErrorKind;
+  readonly fields: FieldErrors | undefined;
+
+  constructor(kind: StorageErrorKind, message: string, fields?: FieldErrors) {
+    super(message);
+    this.kind = kind;
+    this.fields = fields;
+  }
+}
+
+export const noSuchRow = () => new StorageError('not found', 'There is no such row.');
+
+/** For a field that holds the id of a row that does not exist. */
+export const unknownReference = (field: string) =>
+  new StorageError('unknown reference', `${field} does not exist.`, { [field]: 'does not exist' });
+
+export const unsupportedFile = (message: string, fields?: FieldErrors) =>
+  new StorageError('unsupported file', message, fields);
+
+export const fileTooLarge = (message: string, fields?: FieldErrors) =>
+  new StorageError('file too large', message, fields);

@@ -1,0 +1,32 @@
+import * as account from '../account/account-contract.ts';
+import * as application from '../application/application-contract.ts';
+import * as category from '../category/category-contract.ts';
+import * as image from '../image/image-contract.ts';
+import type { Operation } from '../http/operation.ts';
+import * as navbar from '../navbar/navbar-contract.ts';
+import * as page from '../page/page-contract.ts';
+import * as partner from '../partner/partner-contract.ts';
+import * as product from '../product/product-contract.ts';
+import * as request from '../request/request-contract.ts';
+import * as service from '../service/service-contract.ts';
+import * as settings from '../settings/settings-contract.ts';
+import * as spare from '../spare/spare-contract.ts';
+
+/** The calls of the contract by feature word. */
+export const operationsByFeature: Record<string, Operation[]> = {
+  account: Object.values(account),
+  settings: Object.values(settings),
+  navbar: Object.values(navbar),
+  spare: Object.values(spare),
+  product: Object.values(product),
+  category: Object.values(category),
+  partner: Object.values(partner),
+  service: Object.values(service),
+  page: Object.values(page),
+  request: Object.values(request),
+  application: Object.values(application),
+  file: Object.values(image),
+};
+
+/** All calls of the contract. */
+export const operations: Operation[] = Object.values(operationsByFeature).flat();

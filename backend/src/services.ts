@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from './database/tables.ts';
+import type { FileStore } from './files/file-store.ts';
+import type { Images } from './files/images.ts';
+import type { Widths } from './files/widths.ts';
+import type { VisitorStorage } from './http/visitor-storage.ts';
+
+/** What the routes of the features work with. */
+export interface Services {
+  database: Kysely<Tables>;
+  files: FileStore;
+  images: Images;
+  widths: Widths;
+  /** How often one address may send a public form in ten minutes. */
+  formLimit: number;
+  visitorStorage: VisitorStorage;
+}
