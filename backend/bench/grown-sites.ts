@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Insertable, Kysely } from 'kysely';
 import { createBackend, readBackendConfig } from '../src/backend.ts';
 import { openDatabase } from '../src/database/open-database.ts';
+import { defaultLanguage, languages, localized } from '../src/languages.ts';
 import type { Tables } from '../src/database/tables.ts';
 import { startPostgres } from '../src/testing/postgres.ts';
 
@@ -67,7 +68,7 @@ async function grow(database: Kysely<Tables>, owners: number[]): Promise<void> {
     company: `Company ${String(n % 900)}`,
     suspected: 0,
     text: 'What would an exchange of the nozzles cost, and when could it begin? '.repeat(3),
-    lang: ['de', 'en', 'ru'][n % 3] ?? 'de',
+    lang: languages[n % languages.length] ?? defaultLanguage,
     created_at: new Date(1_600_000_000_000 + n * 60_000).toISOString(),
   }));
   await insert(database, 'request', enquiries);
@@ -77,9 +78,7 @@ async function grow(database: Kysely<Tables>, owners: number[]): Promise<void> {
     quantity: 1 + (n % 9),
     partnumber: `L${String(40_000 + n)}P01`,
     subst_part: n % 4 === 0 ? `L${String(30_000 + n)}P02` : '',
-    description_de: 'Düse des äußeren Rings mit Dichtung',
-    description_en: 'Nozzle of the outer ring with seal',
-    description_ru: 'Сопло наружного кольца с уплотнением',
+    ...localized('description', () => 'Düse des äußeren Rings, Сопло с уплотнением'),
   }));
   await insert(database, 'sub_part', parts);
 

@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { deleted, filled, idParams, language, pathId } from '../http/fields.ts';
+import { deleted, filled, idParams, language, pathId, storedLanguage } from '../http/fields.ts';
 import { formTraces } from '../http/form-traces.ts';
 import { operation } from '../http/operation.ts';
+import { defaultLanguage } from '../languages.ts';
 
 const application = z.object({
   id: z.int(),
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
-  lang: z.string().meta({ enum: ['de', 'en', 'ru'] }),
+  lang: storedLanguage(),
   created_at: z.string(),
   files: z.array(
     z
@@ -36,7 +37,7 @@ export const sendApplication = operation({
     last_name: filled(200),
     email: filled(200),
     // An application is worth more than knowing its language.
-    lang: language().default('de').catch('de'),
+    lang: language().default(defaultLanguage).catch(defaultLanguage),
     ...formTraces,
   }),
   bodyLimitKb: 200,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { deleted, idParams, line, upperLanguage } from '../http/fields.ts';
 import { operation } from '../http/operation.ts';
+import { defaultLanguage, toUpper } from '../languages.ts';
 
 const category = z
   .object({ id: z.int(), name: z.string(), lang: z.string() })
@@ -25,7 +26,7 @@ export const addCategory = operation({
   method: 'post',
   path: '/category',
   summary: 'Adds a category',
-  body: z.object({ name: line(), lang: upperLanguage().default('DE') }),
+  body: z.object({ name: line(), lang: upperLanguage().default(toUpper(defaultLanguage)) }),
   status: 201,
   answer: category,
 });

@@ -1,22 +1,19 @@
 import type { Generated } from 'kysely';
+import type { Localized } from '../languages.ts';
 
-interface TrilingualTitle {
-  title_de: string;
-  title_en: string;
-  title_ru: string;
-}
+/** By table, the texts that have a column for every language. */
+export const localizedTexts = {
+  spare: ['title', 'text'],
+  sub_part: ['description'],
+  partner: ['text'],
+  service: ['title', 'text'],
+  page: ['text'],
+  page_part: ['description'],
+} as const;
 
-interface TrilingualText {
-  text_de: string;
-  text_en: string;
-  text_ru: string;
-}
-
-interface TrilingualDescription {
-  description_de: string;
-  description_en: string;
-  description_ru: string;
-}
+type LocalizedOf<Table extends keyof typeof localizedTexts> = Localized<
+  (typeof localizedTexts)[Table][number]
+>;
 
 /** The tables (spec 3). Times are ISO 8601 in UTC, or milliseconds where they are compared. */
 export interface Tables {
@@ -40,14 +37,14 @@ export interface Tables {
     /** When the first start or a restore began the website; empty where that is older than this. */
     opened_at: string;
   };
-  spare: { id: Generated<number> } & TrilingualTitle & TrilingualText;
+  spare: { id: Generated<number> } & LocalizedOf<'spare'>;
   sub_part: {
     id: Generated<number>;
     spare_id: number;
     quantity: number;
     partnumber: string;
     subst_part: string;
-  } & TrilingualDescription;
+  } & LocalizedOf<'sub_part'>;
   category: { id: Generated<number>; name: string; lang: string };
   product: {
     id: Generated<number>;
@@ -65,10 +62,14 @@ export interface Tables {
     image_id: string;
     description: string;
   };
-  partner: { id: Generated<number>; image_id: string } & TrilingualText;
-  service: { id: Generated<number> } & TrilingualTitle & TrilingualText;
-  page: { id: Generated<number>; slug: string; updated_at: string } & TrilingualText;
-  page_part: { id: Generated<number>; page_id: number; image_id: string } & TrilingualDescription;
+  partner: { id: Generated<number>; image_id: string } & LocalizedOf<'partner'>;
+  service: { id: Generated<number> } & LocalizedOf<'service'>;
+  page: { id: Generated<number>; slug: string; updated_at: string } & LocalizedOf<'page'>;
+  page_part: {
+    id: Generated<number>;
+    page_id: number;
+    image_id: string;
+  } & LocalizedOf<'page_part'>;
   /** Image lists: exactly one of the owners is set. */
   image: {
     id: Generated<number>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages, upperLanguages } from '../languages.ts';
 
 /** How OpenAPI shows a schema whose own description would say how it is checked instead. */
 export const shownAs = (schema: z.core.JSONSchema.BaseSchema) => ({
@@ -81,21 +82,24 @@ export const pathId = () => digits();
 /** `{ id }` of a path. */
 export const idParams = z.object({ id: pathId() });
 
-/** A language as texts carry it; capitals are taken too. */
+/** A language as the database holds it. */
+export const storedLanguage = () => z.string().meta({ enum: [...languages] });
+
+/** A language in lower case; upper case is accepted too. */
 export const language = () =>
   z
     .string()
     .transform((value) => value.toLowerCase())
-    .pipe(z.enum(['de', 'en', 'ru']))
-    .meta(shownAs({ type: 'string', enum: ['de', 'en', 'ru', 'DE', 'EN', 'RU'] }));
+    .pipe(z.enum(languages))
+    .meta(shownAs({ type: 'string', enum: [...languages, ...upperLanguages] }));
 
-/** A language as products and categories carry it (spec 3); small letters are taken too. */
+/** A language as products and categories carry it (spec 3); lower case is accepted too. */
 export const upperLanguage = () =>
   z
     .string()
     .transform((value) => value.toUpperCase())
-    .pipe(z.enum(['DE', 'EN', 'RU']))
-    .meta(shownAs({ type: 'string', enum: ['DE', 'EN', 'RU', 'de', 'en', 'ru'] }));
+    .pipe(z.enum(upperLanguages))
+    .meta(shownAs({ type: 'string', enum: [...upperLanguages, ...languages] }));
 
 /** The body of `image/delete`: the path as the entity lists it. */
 export const imagePath = z.object({

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { operation } from '../http/operation.ts';
+import { localized } from '../languages.ts';
 
 const entry = z
-  .object({ id: z.int(), title_de: z.string(), title_en: z.string(), title_ru: z.string() })
+  .object({ id: z.int(), ...localized('title', () => z.string()) })
   .meta({ id: 'NavbarEntry' });
 
 export const readNavbar = operation({

@@ -1,4 +1,5 @@
 import type { Serve } from '../http/routes.ts';
+import { columnsOf } from '../languages.ts';
 import type { Services } from '../services.ts';
 import { readNavbar } from './navbar-contract.ts';
 
@@ -6,7 +7,7 @@ export function navbarRoutes(serve: Serve, { database }: Services): void {
   const titles = (table: 'service' | 'spare') =>
     database
       .selectFrom(table)
-      .select(['id', 'title_de', 'title_en', 'title_ru'])
+      .select(['id', ...columnsOf('title')])
       .orderBy('id')
       .execute();
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { deleted, idParams, imagePath, pathId } from '../http/fields.ts';
 import { operation } from '../http/operation.ts';
 import { richText } from '../http/rich-text-field.ts';
+import { localized } from '../languages.ts';
 
 const part = z
   .object({
@@ -9,9 +10,7 @@ const part = z
     page_id: z.int(),
     image: z.string(),
     image_id: z.string().meta({ description: 'The same as `image`' }),
-    description_de: z.string(),
-    description_en: z.string(),
-    description_ru: z.string(),
+    ...localized('description', () => z.string()),
   })
   .meta({ id: 'PagePart' });
 
@@ -19,9 +18,7 @@ const page = z
   .object({
     id: z.int(),
     link: z.string(),
-    text_de: z.string(),
-    text_en: z.string(),
-    text_ru: z.string(),
+    ...localized('text', () => z.string()),
     updated_at: z.string().meta({ description: 'Empty until the texts are changed' }),
     images: z.array(z.string()),
     parts: z.array(part),
@@ -31,13 +28,9 @@ const page = z
 export type Page = z.output<typeof page>;
 export type PagePart = z.output<typeof part>;
 
-const texts = z
-  .object({ text_de: richText(), text_en: richText(), text_ru: richText() })
-  .exactPartial();
+const texts = z.object({ ...localized('text', richText) }).exactPartial();
 
-const descriptions = z
-  .object({ description_de: richText(), description_en: richText(), description_ru: richText() })
-  .exactPartial();
+const descriptions = z.object({ ...localized('description', richText) }).exactPartial();
 
 export type PageTexts = z.output<typeof texts>;
 export type PartDescriptions = z.output<typeof descriptions>;

@@ -2,6 +2,7 @@ import { isEmpty } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
 import { noSuchRow } from '../errors.ts';
 import { imagesOf } from '../files/image-list.ts';
+import { columnsOf } from '../languages.ts';
 import type { Page, PageTexts } from './page-contract.ts';
 import { partsOf } from './part-store.ts';
 
@@ -9,7 +10,7 @@ import { partsOf } from './part-store.ts';
 export async function findPage(database: Database, slug: string): Promise<Page> {
   const { id, ...row } = await database
     .selectFrom('page')
-    .select(['id', 'slug', 'text_de', 'text_en', 'text_ru', 'updated_at'])
+    .select(['id', 'slug', ...columnsOf('text'), 'updated_at'])
     .where('slug', '=', slug)
     .executeTakeFirstOrThrow(noSuchRow);
   const { slug: link, ...texts } = row;

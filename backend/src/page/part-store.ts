@@ -4,7 +4,10 @@ import type { Database } from '../database/database.ts';
 import { lockRow } from '../database/lock-row.ts';
 import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
+import { columnsOf, localized } from '../languages.ts';
 import type { PagePart, PartDescriptions } from './page-contract.ts';
+
+const columns = ['id', 'page_id', 'image_id', ...columnsOf('description')] as const;
 
 /** The parts of a page, oldest first. */
 export async function partsOf(database: Database, pageId: number): Promise<PagePart[]> {
@@ -28,9 +31,7 @@ export async function addPart(
   const { id } = await database
     .insertInto('page_part')
     .values({
-      description_de: '',
-      description_en: '',
-      description_ru: '',
+      ...localized('description', () => ''),
       ...descriptions,
       page_id: pageId,
       image_id: path,
@@ -72,7 +73,7 @@ export async function deletePart(
 }
 
 function selectParts(database: Database) {
-  return database.selectFrom('page_part').selectAll();
+  return database.selectFrom('page_part').select(columns);
 }
 
 /** Section 3 knows the image as `image` and as `image_id`. */

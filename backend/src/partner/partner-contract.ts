@@ -2,22 +2,19 @@ import { z } from 'zod';
 import { deleted, idParams, language } from '../http/fields.ts';
 import { operation } from '../http/operation.ts';
 import { richText } from '../http/rich-text-field.ts';
+import { defaultLanguage, localized } from '../languages.ts';
 
 const partner = z
   .object({
     id: z.int(),
     image_id: z.string(),
-    text_de: z.string(),
-    text_en: z.string(),
-    text_ru: z.string(),
+    ...localized('text', () => z.string()),
   })
   .meta({ id: 'Partner' });
 
 export type Partner = z.output<typeof partner>;
 
-const texts = z
-  .object({ text_de: richText(), text_en: richText(), text_ru: richText() })
-  .exactPartial();
+const texts = z.object({ ...localized('text', richText) }).exactPartial();
 
 export type PartnerTexts = z.output<typeof texts>;
 
@@ -30,7 +27,7 @@ export const listPartners = operation({
   row: 'spec 7.1',
   summary: 'The partners with their text in one language, oldest first',
   access: 'public',
-  query: z.object({ lang: language().default('de') }),
+  query: z.object({ lang: language().default(defaultLanguage) }),
   answer: z.array(
     z.object({ id: z.int(), image_id: z.string(), text: z.string() }).meta({ id: 'PublicPartner' }),
   ),

@@ -4,9 +4,10 @@ import type { Database } from '../database/database.ts';
 import { lockRow } from '../database/lock-row.ts';
 import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
+import { columnsOf, localized } from '../languages.ts';
 import type { Partner, PartnerTexts } from './partner-contract.ts';
 
-const columns = ['id', 'image_id', 'text_de', 'text_en', 'text_ru'] as const;
+const columns = ['id', 'image_id', ...columnsOf('text')] as const;
 
 /** All partners, oldest first. */
 export function listPartners(database: Database): Promise<Partner[]> {
@@ -29,7 +30,7 @@ export function addPartner(
 ): Promise<Partner> {
   return database
     .insertInto('partner')
-    .values({ text_de: '', text_en: '', text_ru: '', ...texts, image_id: path })
+    .values({ ...localized('text', () => ''), ...texts, image_id: path })
     .returning(columns)
     .executeTakeFirstOrThrow();
 }

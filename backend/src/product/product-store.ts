@@ -5,6 +5,7 @@ import { lockReferenced, lockRow } from '../database/lock-row.ts';
 import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
 import { addImages, imagesOf } from '../files/image-list.ts';
+import { defaultLanguage, toUpper } from '../languages.ts';
 import type { Product, ProductFields, ProductQuery } from './product-contract.ts';
 import { propertiesOf } from './property-store.ts';
 
@@ -94,7 +95,7 @@ const emptyProduct = {
   model: '',
   power: '',
   // New products are German (spec 4).
-  lang: 'DE',
+  lang: toUpper(defaultLanguage),
   category_id: null,
 };
 

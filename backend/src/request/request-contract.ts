@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { deleted, filled, idParams, language, page, text } from '../http/fields.ts';
+import { deleted, filled, idParams, language, page, text, storedLanguage } from '../http/fields.ts';
 import { formTraces } from '../http/form-traces.ts';
 import { operation } from '../http/operation.ts';
+import { defaultLanguage } from '../languages.ts';
 
 const request = z.object({
   id: z.int(),
@@ -9,7 +10,7 @@ const request = z.object({
   email: z.string(),
   company: z.string(),
   text: z.string(),
-  lang: z.string().meta({ enum: ['de', 'en', 'ru'] }),
+  lang: storedLanguage(),
   created_at: z.string(),
 });
 
@@ -24,7 +25,7 @@ const body = z.object({
   company: filled(200),
   text: text(20_000).default(''),
   // An enquiry is worth more than knowing its language.
-  lang: language().default('de').catch('de'),
+  lang: language().default(defaultLanguage).catch(defaultLanguage),
   ...formTraces,
 });
 

@@ -1,30 +1,25 @@
-/** A text in the three languages of the site (spec 3). Rich text is HTML. */
-export interface Trilingual {
-  de: string;
-  en: string;
-  ru: string;
-}
+import type { LocalizedText, UpperLanguage } from '../languages.ts';
 
 /** A row of the part table (spec 2.7). `substPart` is empty where there is no substitute. */
 export interface SeedSubPart {
   partnumber: string;
   quantity: number;
-  description: Trilingual;
+  description: LocalizedText;
   substPart: string;
 }
 
 /** Image names are files in `backend/src/seed/images`. `text` is rich text. */
 export interface SeedSpare {
-  title: Trilingual;
-  text: Trilingual;
+  title: LocalizedText;
+  text: LocalizedText;
   images: string[];
   parts: SeedSubPart[];
 }
 
 /** A service page (spec 2.8). */
 export interface SeedService {
-  title: Trilingual;
-  text: Trilingual;
+  title: LocalizedText;
+  text: LocalizedText;
   images: string[];
 }
 
@@ -39,7 +34,7 @@ export interface SeedSettings {
 /** A partner's logo and blurb (spec 2.10). */
 export interface SeedPartner {
   image: string;
-  text: Trilingual;
+  text: LocalizedText;
 }
 
 /** An image with rich text below a product (spec 2.9). */
@@ -62,14 +57,14 @@ export interface SeedProduct {
 /** A category in one language with its products (spec 3). */
 export interface SeedCategory {
   name: string;
-  lang: 'DE' | 'EN' | 'RU';
+  lang: UpperLanguage;
   products: SeedProduct[];
 }
 
 /** Page content by slug (spec 3); only `gas-turbina` has parts. */
 export interface SeedPage {
   slug: 'gas-turbina' | 'contact' | 'privacy-policy' | 'careers';
-  text: Trilingual;
+  text: LocalizedText;
   images: string[];
-  parts: { image: string; description: Trilingual }[];
+  parts: { image: string; description: LocalizedText }[];
 }

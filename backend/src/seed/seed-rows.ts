@@ -1,13 +1,12 @@
 import type { Database } from '../database/database.ts';
 import { addImages, type ImageOwner } from '../files/image-list.ts';
-import type { SeedCategory, SeedPage, Trilingual } from './content-types.ts';
+import { localized, type Localized, type LocalizedText } from '../languages.ts';
+import type { SeedCategory, SeedPage } from './content-types.ts';
 import type { PathOf } from './seed-images.ts';
 
-/** `{ title_de, title_en, title_ru }` of a text in three languages. */
-export function columns<Name extends string>(name: Name, { de, en, ru }: Trilingual) {
-  return { [`${name}_de`]: de, [`${name}_en`]: en, [`${name}_ru`]: ru } as {
-    [Language in 'de' | 'en' | 'ru' as `${Name}_${Language}`]: string;
-  };
+/** Makes a column for every language of a text. */
+export function columns<Name extends string>(name: Name, text: LocalizedText): Localized<Name> {
+  return localized(name, (language) => text[language]);
 }
 
 /** The image list of an entity. */

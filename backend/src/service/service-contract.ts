@@ -2,17 +2,14 @@ import { z } from 'zod';
 import { deleted, idParams, imagePath, line } from '../http/fields.ts';
 import { operation } from '../http/operation.ts';
 import { richText } from '../http/rich-text-field.ts';
+import { localized } from '../languages.ts';
 
 const service = z
   .object({
     id: z.int(),
     images: z.array(z.string()),
-    title_de: z.string(),
-    title_en: z.string(),
-    title_ru: z.string(),
-    text_de: z.string(),
-    text_en: z.string(),
-    text_ru: z.string(),
+    ...localized('title', () => z.string()),
+    ...localized('text', () => z.string()),
   })
   .meta({ id: 'Service' });
 
@@ -20,12 +17,8 @@ export type Service = z.output<typeof service>;
 
 const texts = z
   .object({
-    title_de: line(),
-    title_en: line(),
-    title_ru: line(),
-    text_de: richText(),
-    text_en: richText(),
-    text_ru: richText(),
+    ...localized('title', line),
+    ...localized('text', richText),
   })
   .exactPartial();
 

@@ -5,28 +5,24 @@ import { lockRow } from '../database/lock-row.ts';
 import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
 import { addImages, imagesOf } from '../files/image-list.ts';
+import { columnsOf, localized } from '../languages.ts';
 import type { Service, ServiceTexts } from './service-contract.ts';
 
-const noTexts = {
-  title_de: '',
-  title_en: '',
-  title_ru: '',
-  text_de: '',
-  text_en: '',
-  text_ru: '',
-};
+const columns = ['id', ...columnsOf('title'), ...columnsOf('text')] as const;
+
+const noTexts = { ...localized('title', () => ''), ...localized('text', () => '') };
 
 /** All services, oldest first. */
 export async function listServices(database: Database): Promise<Service[]> {
   return withImages(
     database,
-    await database.selectFrom('service').selectAll().orderBy('id').execute(),
+    await database.selectFrom('service').select(columns).orderBy('id').execute(),
   );
 }
 
 /** Throws 'not found' if there is no such service. */
 export async function findService(database: Database, id: number): Promise<Service> {
-  const rows = await database.selectFrom('service').selectAll().where('id', '=', id).execute();
+  const rows = await database.selectFrom('service').select(columns).where('id', '=', id).execute();
   const [service] = await withImages(database, rows);
   if (!service) throw noSuchRow();
   return service;

@@ -2,15 +2,14 @@ import { z } from 'zod';
 import { deleted, digits, idParams, imagePath, line, pathId, quantity } from '../http/fields.ts';
 import { operation, type Query } from '../http/operation.ts';
 import { richText } from '../http/rich-text-field.ts';
+import { localized } from '../languages.ts';
 
 const subPart = z
   .object({
     id: z.int(),
     quantity: z.int(),
     partnumber: z.string(),
-    description_de: z.string(),
-    description_en: z.string(),
-    description_ru: z.string(),
+    ...localized('description', () => z.string()),
     subst_part: z.string(),
   })
   .meta({ id: 'SubPart' });
@@ -19,12 +18,8 @@ const spare = z
   .object({
     id: z.int(),
     images: z.array(z.string()),
-    title_de: z.string(),
-    title_en: z.string(),
-    title_ru: z.string(),
-    text_de: z.string(),
-    text_en: z.string(),
-    text_ru: z.string(),
+    ...localized('title', () => z.string()),
+    ...localized('text', () => z.string()),
     parts: z.array(subPart),
   })
   .meta({ id: 'Spare' });
@@ -34,12 +29,8 @@ export type SubPart = z.output<typeof subPart>;
 
 const texts = z
   .object({
-    title_de: line(),
-    title_en: line(),
-    title_ru: line(),
-    text_de: richText(),
-    text_en: richText(),
-    text_ru: richText(),
+    ...localized('title', line),
+    ...localized('text', richText),
   })
   .exactPartial();
 
@@ -47,9 +38,7 @@ const part = z
   .object({
     quantity: quantity(),
     partnumber: line(),
-    description_de: line(),
-    description_en: line(),
-    description_ru: line(),
+    ...localized('description', line),
     subst_part: line(),
   })
   .exactPartial();

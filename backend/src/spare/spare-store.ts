@@ -6,25 +6,16 @@ import type { Tables } from '../database/tables.ts';
 import { without } from '../database/without.ts';
 import { noSuchRow } from '../errors.ts';
 import { addImages, imagesOf } from '../files/image-list.ts';
+import { columnsOf, localized } from '../languages.ts';
 import type { PartFields, PartPage, Spare, SpareTexts, SubPart } from './spare-contract.ts';
 
-const spareColumns = [
-  'id',
-  'title_de',
-  'title_en',
-  'title_ru',
-  'text_de',
-  'text_en',
-  'text_ru',
-] as const;
+const spareColumns = ['id', ...columnsOf('title'), ...columnsOf('text')] as const;
 
 const partColumns = [
   'id',
   'quantity',
   'partnumber',
-  'description_de',
-  'description_en',
-  'description_ru',
+  ...columnsOf('description'),
   'subst_part',
 ] as const;
 
@@ -147,21 +138,12 @@ export async function deleteSubPart(
   if (result.numDeletedRows === 0n) throw noSuchRow();
 }
 
-const noTexts = {
-  title_de: '',
-  title_en: '',
-  title_ru: '',
-  text_de: '',
-  text_en: '',
-  text_ru: '',
-};
+const noTexts = { ...localized('title', () => ''), ...localized('text', () => '') };
 
 const emptyPart = {
   quantity: 0,
   partnumber: '',
-  description_de: '',
-  description_en: '',
-  description_ru: '',
+  ...localized('description', () => ''),
   subst_part: '',
 };
 

@@ -1,3 +1,4 @@
+import { localized } from '../languages.ts';
 import { type CallOptions, type TestBackend } from './test-backend.ts';
 import { imageBlob } from './test-images.ts';
 
@@ -7,11 +8,9 @@ export interface Example extends CallOptions {
   query?: string;
 }
 
-const trilingual = (name: string) => ({
-  [`${name}_de`]: 'Läufer',
-  [`${name}_en`]: 'Rotor',
-  [`${name}_ru`]: 'Ротор',
-});
+/** A text of its own for every language, in more than one script. */
+const inEveryLanguage = (name: string) =>
+  localized(name, (language) => `Läufer, Ротор (${language})`);
 
 /** Makes what an example needs. */
 async function given(backend: TestBackend, line: string, options: CallOptions) {
@@ -74,15 +73,18 @@ export const examples: Record<string, (backend: TestBackend) => Example | Promis
   readSpare: idOf(spare),
   listSpares: () => ({}),
   addSpare: async () => ({
-    form: { ...trilingual('title'), ...trilingual('text'), images: [await imageBlob()] },
+    form: { ...inEveryLanguage('title'), ...inEveryLanguage('text'), images: [await imageBlob()] },
   }),
-  updateSpare: async (backend) => ({ ...(await idOf(spare)(backend)), json: trilingual('title') }),
+  updateSpare: async (backend) => ({
+    ...(await idOf(spare)(backend)),
+    json: inEveryLanguage('title'),
+  }),
   deleteSpare: idOf(spare),
   addSpareImage: async (backend) => ({ ...(await idOf(spare)(backend)), form: await anImage() }),
   deleteSpareImage: firstImageOf(spare),
   addSubPart: async (backend) => ({
     ...(await idOf(spare)(backend)),
-    json: { quantity: 2, partnumber: 'HT-1', subst_part: '', ...trilingual('description') },
+    json: { quantity: 2, partnumber: 'HT-1', subst_part: '', ...inEveryLanguage('description') },
   }),
   updateSubPart: async (backend) => ({ params: await part(backend), json: { quantity: 3 } }),
   deleteSubPart: async (backend) => ({ params: await part(backend) }),
@@ -126,19 +128,19 @@ export const examples: Record<string, (backend: TestBackend) => Example | Promis
   listPartners: () => ({ query: '?lang=ru' }),
   listAllPartners: () => ({}),
   showPartner: idOf(partner),
-  addPartner: async () => ({ form: { ...trilingual('text'), ...(await anImage()) } }),
+  addPartner: async () => ({ form: { ...inEveryLanguage('text'), ...(await anImage()) } }),
   updatePartner: async (backend) => ({
     ...(await idOf(partner)(backend)),
-    form: { ...trilingual('text'), ...(await anImage()) },
+    form: { ...inEveryLanguage('text'), ...(await anImage()) },
   }),
   deletePartner: idOf(partner),
 
   readService: idOf(service),
   listServices: () => ({}),
-  addService: async () => ({ form: { ...trilingual('title'), images: [await imageBlob()] } }),
+  addService: async () => ({ form: { ...inEveryLanguage('title'), images: [await imageBlob()] } }),
   updateService: async (backend) => ({
     ...(await idOf(service)(backend)),
-    json: trilingual('text'),
+    json: inEveryLanguage('text'),
   }),
   deleteService: idOf(service),
   addServiceImage: async (backend) => ({
@@ -148,16 +150,16 @@ export const examples: Record<string, (backend: TestBackend) => Example | Promis
   deleteServiceImage: firstImageOf(service),
 
   readPage: () => ({ params: { slug: 'contact' } }),
-  updatePage: () => ({ params: { slug: 'privacy-policy' }, json: trilingual('text') }),
+  updatePage: () => ({ params: { slug: 'privacy-policy' }, json: inEveryLanguage('text') }),
   addPageImage: async () => ({ params: { slug: 'gas-turbina' }, form: await anImage() }),
   deletePageImage: async (backend) => {
     const { images } = await page(backend);
     return { params: { slug: 'careers' }, json: { path: images.at(-1) } };
   },
-  addPagePart: async () => ({ form: { ...trilingual('description'), ...(await anImage()) } }),
+  addPagePart: async () => ({ form: { ...inEveryLanguage('description'), ...(await anImage()) } }),
   updatePagePart: async (backend) => ({
     ...(await idOf(pagePart)(backend)),
-    json: trilingual('description'),
+    json: inEveryLanguage('description'),
   }),
   deletePagePart: async (backend) => {
     const { id, page_id: pageId } = await pagePart(backend);

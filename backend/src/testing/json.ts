@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
+import type { Localized } from '../languages.ts';
 
 /** What tests read of an answer, whichever entity it is. A field that is missing fails the test. */
-export interface Json {
+export interface Json extends Localized<'title' | 'text'> {
   id: number;
   page_id: number;
   product_id: number;
@@ -22,12 +23,6 @@ export interface Json {
   spares: Json[];
   partners: number;
   phone: string;
-  title_de: string;
-  title_en: string;
-  title_ru: string;
-  text_de: string;
-  text_en: string;
-  text_ru: string;
   updated_at: string;
   openapi: string;
   paths: Record<string, Record<string, { description: string; 'x-extension'?: true }>>;

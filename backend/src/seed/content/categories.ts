@@ -1,3 +1,4 @@
+import { languages } from '../../languages.ts';
 import type { SeedCategory } from '../content-types.ts';
 import { controls } from './categories/controls.ts';
 import { frame } from './categories/frame.ts';
@@ -18,6 +19,6 @@ const lm: MachineCategory = {
 const machineCategories = [frame, lm, generatorSets, controls];
 
 /** The four categories in each language with their products, in the order of the tabs (spec 2.11). */
-export const categories: SeedCategory[] = (['de', 'en', 'ru'] as const).flatMap((language) =>
+export const categories: SeedCategory[] = languages.flatMap((language) =>
   machineCategories.map((category) => inLanguage(category, language)),
 );

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { languages, upperLanguages, type Language, type LocalizedText } from '../../languages.ts';
 import { cleanRichText } from '../../rich-text/clean.ts';
-import type { Trilingual } from '../content-types.ts';
 import { categories } from './categories.ts';
 import { pages } from './pages.ts';
 import { partTable } from './part-table.ts';
@@ -18,19 +18,19 @@ const pageTexts = pages.flatMap((page) => [
   page.text,
   ...page.parts.map((part) => part.description),
 ]);
-const richTexts: Trilingual[] = [
+const richTexts: LocalizedText[] = [
   ...services.map((service) => service.text),
   ...spares.map((spare) => spare.text),
   ...partners.map((partner) => partner.text),
   ...pageTexts,
 ];
-const plainTexts: Trilingual[] = [
+const plainTexts: LocalizedText[] = [
   ...[...services, ...spares].map((entry) => entry.title),
   ...allParts.map((part) => part.description),
 ];
 
 /** Every text of a language; `rich` ones are HTML. */
-function textsIn(language: keyof Trilingual) {
+function textsIn(language: Language) {
   const products = categories
     .filter((category) => category.lang.toLowerCase() === language)
     .flatMap((category) => category.products);
@@ -71,7 +71,7 @@ describe('how much there is', () => {
     expect(Object.values({ ...settings })).not.toContain('');
   });
 
-  test.each(['DE', 'EN', 'RU'])('four categories and eight products or more in %s', (lang) => {
+  test.each(upperLanguages)('four categories and eight products or more in %s', (lang) => {
     const own = categories.filter((category) => category.lang === lang);
     expect(own).toHaveLength(4);
     expect(own.flatMap((category) => category.products).length).toBeGreaterThanOrEqual(8);
@@ -157,7 +157,7 @@ describe('part lists', () => {
 });
 
 describe('languages', () => {
-  test.each(['de', 'en', 'ru'] as const)('no text is empty in %s', (language) => {
+  test.each(languages)('no text is empty in %s', (language) => {
     const texts = textsIn(language);
     expect([...texts.rich, ...texts.plain].filter((text) => text.trim() === '')).toEqual([]);
   });
@@ -189,7 +189,7 @@ describe('languages', () => {
   });
 
   test('a letter of one alphabet never hides in a word of the other', () => {
-    const mixed = (['de', 'en', 'ru'] as const)
+    const mixed = languages
       .flatMap((language) => Object.values(textsIn(language)).flat())
       .flatMap((text) => text.match(/\p{sc=Cyrl}[a-z]|[a-z]\p{sc=Cyrl}/giu) ?? []);
     expect(mixed).toEqual([]);
@@ -203,7 +203,7 @@ describe('languages', () => {
 });
 
 describe('rich text', () => {
-  const html = (['de', 'en', 'ru'] as const).flatMap((language) => textsIn(language).rich);
+  const html = languages.flatMap((language) => textsIn(language).rich);
 
   test('holds only headings, paragraphs, lists and strong', () => {
     const tags = html.flatMap((text) => text.match(/<[^>]*>?/g) ?? []);

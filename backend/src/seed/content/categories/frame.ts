@@ -1,8 +1,8 @@
-import type { Trilingual } from '../../content-types.ts';
+import type { LocalizedText } from '../../../languages.ts';
 import { rich } from '../rich.ts';
 import type { MachineCategory } from './machine.ts';
 
-const singleShaft: Trilingual = {
+const singleShaft: LocalizedText = {
   de: 'Schwere Bauart, einwellig',
   en: 'Heavy-duty, single shaft',
   ru: 'Стационарная, одновальная',

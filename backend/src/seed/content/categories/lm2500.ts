@@ -1,8 +1,8 @@
-import type { Trilingual } from '../../content-types.ts';
+import type { LocalizedText } from '../../../languages.ts';
 import { rich } from '../rich.ts';
 import type { Machine } from './machine.ts';
 
-const freePowerTurbine: Trilingual = {
+const freePowerTurbine: LocalizedText = {
   de: 'Aeroderivativ, freie Arbeitsturbine',
   en: 'Aeroderivative, free power turbine',
   ru: 'Авиапроизводная, со свободной турбиной',

@@ -1,8 +1,8 @@
-import type { Trilingual } from '../../content-types.ts';
+import type { LocalizedText } from '../../../languages.ts';
 import { rich } from '../rich.ts';
 import type { Machine } from './machine.ts';
 
-const twoShaft: Trilingual = {
+const twoShaft: LocalizedText = {
   de: 'Aeroderivativ, zweiwellig',
   en: 'Aeroderivative, two shafts',
   ru: 'Авиапроизводная, двухвальная',

@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { columnsOf } from '../languages.ts';
+import { newPostgresDatabase } from '../testing/both-databases.ts';
+import { openDatabase } from './open-database.ts';
+import { localizedTexts } from './tables.ts';
+
+/** Every localized column that the migrations have to make. */
+const wanted = Object.entries(localizedTexts).flatMap(([table, texts]) =>
+  texts.flatMap((text) => columnsOf(text).map((column) => `${table}.${column}`)),
+);
+
+/** Names those that a new database lacks, as `table.column`. */
+async function missingColumns(databaseUrl?: string): Promise<string[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'columns-test-'));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  const database = await openDatabase({ dataDir, databaseUrl });
+  const tables = await database.introspection.getTables();
+  await database.destroy();
+  const made = tables.flatMap(({ name, columns }) => columns.map((one) => `${name}.${one.name}`));
+  return wanted.filter((column) => !made.includes(column));
+}
+
+test('the migrations make a column for every language, on SQLite', async () => {
+  expect(await missingColumns()).toEqual([]);
+});
+
+test.skipIf(!inject('postgresUrl'))(
+  'the migrations make a column for every language, on PostgreSQL',
+  async () => expect(await missingColumns(await newPostgresDatabase())).toEqual([]),
+);
