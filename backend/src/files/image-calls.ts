@@ -1,5 +1,5 @@
-import { lockRow } from '../database/lock-row.ts';
 import type { Kysely } from 'kysely';
+import { lockRow } from '../database/lock-row.ts';
 import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
 import { addImages, removeImage, type ImageOwner } from './image-list.ts';
@@ -10,23 +10,17 @@ interface ImageServices {
   images: Images;
 }
 
-/** Which list of images is meant. */
-export interface ImageListOf {
-  table: 'spare' | 'product' | 'service' | 'page';
-  column: ImageOwner;
-  id: number;
-}
-
 /** `POST …/image/add`: stores images at the end of a list. Throws 'not found' for an unknown owner. */
 export async function addImage(
   { database, images }: ImageServices,
-  { table, column, id }: ImageListOf,
+  owner: ImageOwner,
+  id: number,
   uploads: LocalFile[],
 ): Promise<void> {
   await images.keep(uploads, (paths) =>
     database.transaction().execute(async (transaction) => {
-      await lockRow(transaction, table, id);
-      await addImages(transaction, column, id, paths);
+      await lockRow(transaction, owner, id);
+      await addImages(transaction, owner, id, paths);
     }),
   );
 }
@@ -34,10 +28,10 @@ export async function addImage(
 /** `DELETE …/image/delete`: throws 'not found' unless the path is an image of that owner. */
 export async function deleteImage(
   { database, images }: ImageServices,
-  column: ImageOwner,
+  owner: ImageOwner,
   id: number,
   path: string,
 ): Promise<void> {
-  if (!(await removeImage(database, column, id, path))) throw noSuchRow();
+  if (!(await removeImage(database, owner, id, path))) throw noSuchRow();
   await images.discard([path]);
 }

@@ -1,9 +1,14 @@
 import type { Database } from '../database/database.ts';
 
-/** The column of `image` that names the owner. */
-export type ImageOwner = 'spare_id' | 'product_id' | 'service_id' | 'page_id';
+/** The tables whose rows own images. */
+export type ImageOwner = 'spare' | 'product' | 'service' | 'page';
 
-/** The image paths of owners, in the order in which they were added. */
+/** The column of `image` that refers to the owner. */
+function columnOf<Owner extends ImageOwner>(owner: Owner): `${Owner}_id` {
+  return `${owner}_id`;
+}
+
+/** Lists the image paths of owners, in the order in which they were added. */
 export async function imagesOf(
   database: Database,
   owner: ImageOwner,
@@ -13,8 +18,8 @@ export async function imagesOf(
   if (ids.length === 0) return images;
   const rows = await database
     .selectFrom('image')
-    .select([`${owner} as owner`, 'path'])
-    .where(owner, 'in', ids)
+    .select([`${columnOf(owner)} as owner`, 'path'])
+    .where(columnOf(owner), 'in', ids)
     .orderBy('id')
     .execute();
   for (const row of rows) if (row.owner !== null) images.get(row.owner)?.push(row.path);
@@ -31,11 +36,11 @@ export async function addImages(
   if (paths.length === 0) return;
   await database
     .insertInto('image')
-    .values(paths.map((path) => ({ path, [owner]: id })))
+    .values(paths.map((path) => ({ path, [columnOf(owner)]: id })))
     .execute();
 }
 
-/** Takes an image out of an owner's list; false where it is not in it. */
+/** Removes an image from an owner's list. Returns whether it was there. */
 export async function removeImage(
   database: Database,
   owner: ImageOwner,
@@ -44,7 +49,7 @@ export async function removeImage(
 ): Promise<boolean> {
   const result = await database
     .deleteFrom('image')
-    .where(owner, '=', id)
+    .where(columnOf(owner), '=', id)
     .where('path', '=', path)
     .executeTakeFirst();
   return result.numDeletedRows > 0n;

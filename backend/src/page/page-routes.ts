@@ -14,13 +14,13 @@ export function pageRoutes(serve: Serve, services: Services): void {
 
   serve(contract.addPageImage, async ({ params: { slug }, uploads }) => {
     const { id } = await findPage(database, slug);
-    await addImage(services, { table: 'page', column: 'page_id', id }, uploads);
+    await addImage(services, 'page', id, uploads);
     return findPage(database, slug);
   });
 
   serve(contract.deletePageImage, async ({ params: { slug }, body }) => {
     const { id } = await findPage(database, slug);
-    await deleteImage(services, 'page_id', id, body.path);
+    await deleteImage(services, 'page', id, body.path);
     return findPage(database, slug);
   });
 

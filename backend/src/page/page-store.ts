@@ -14,7 +14,7 @@ export async function findPage(database: Database, slug: string): Promise<Page> 
     .where('slug', '=', slug)
     .executeTakeFirstOrThrow(noSuchRow);
   const { slug: link, ...texts } = row;
-  const images = await imagesOf(database, 'page_id', [id]);
+  const images = await imagesOf(database, 'page', [id]);
   return { id, link, ...texts, images: images.get(id) ?? [], parts: await partsOf(database, id) };
 }
 

@@ -28,12 +28,12 @@ export function productRoutes(serve: Serve, services: Services): void {
   });
 
   serve(contract.addProductImage, async ({ params: { id }, uploads }) => {
-    await addImage(services, { table: 'product', column: 'product_id', id }, uploads);
+    await addImage(services, 'product', id, uploads);
     return store.findProduct(database, id);
   });
 
   serve(contract.deleteProductImage, async ({ params: { id }, body }) => {
-    await deleteImage(services, 'product_id', id, body.path);
+    await deleteImage(services, 'product', id, body.path);
     return store.findProduct(database, id);
   });
 

@@ -56,7 +56,7 @@ export async function addProduct(
       .values({ ...emptyProduct, ...fields })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await addImages(transaction, 'product_id', id, paths);
+    await addImages(transaction, 'product', id, paths);
     return findProduct(transaction, id);
   });
 }
@@ -116,7 +116,7 @@ type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute'
 
 async function withLists(database: Database, rows: ProductRow[]): Promise<Product[]> {
   const ids = rows.map((row) => row.id);
-  const images = await imagesOf(database, 'product_id', ids);
+  const images = await imagesOf(database, 'product', ids);
   const properties = await propertiesOf(database, ids);
   return rows.map(({ category_name: name, category_lang: lang, ...product }) => {
     const { id, category_id: categoryId } = product;

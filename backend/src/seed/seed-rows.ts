@@ -37,7 +37,7 @@ export async function insertCategories(
         .values({ ...fields, lang, category_id: category.id })
         .returning('id')
         .executeTakeFirstOrThrow();
-      await insertImages(database, 'product_id', id, images, pathOf);
+      await insertImages(database, 'product', id, images, pathOf);
       for (const { image, description } of properties) {
         await database
           .insertInto('product_property')
@@ -60,7 +60,7 @@ export async function insertPages(
       .where('slug', '=', slug)
       .returning('id')
       .executeTakeFirstOrThrow();
-    await insertImages(database, 'page_id', id, images, pathOf);
+    await insertImages(database, 'page', id, images, pathOf);
     for (const { image, description } of parts) {
       await database
         .insertInto('page_part')

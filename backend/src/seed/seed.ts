@@ -48,7 +48,7 @@ async function insertAll(database: Database, content: SeedContent, pathOf: PathO
       .values({ ...columns('title', title), ...columns('text', text) })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await insertImages(database, 'service_id', id, images, pathOf);
+    await insertImages(database, 'service', id, images, pathOf);
   }
 
   for (const { title, text, images, parts } of content.spares) {
@@ -57,7 +57,7 @@ async function insertAll(database: Database, content: SeedContent, pathOf: PathO
       .values({ ...columns('title', title), ...columns('text', text) })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await insertImages(database, 'spare_id', id, images, pathOf);
+    await insertImages(database, 'spare', id, images, pathOf);
     await database
       .insertInto('sub_part')
       .values(

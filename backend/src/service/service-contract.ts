@@ -1,28 +1,9 @@
 import { z } from 'zod';
-import { deleted, idParams, imagePath, line } from '../http/fields.ts';
+import { article, articleTexts } from '../article/article-contract.ts';
+import { deleted, idParams, imagePath } from '../http/fields.ts';
 import { operation } from '../http/operation.ts';
-import { richText } from '../http/rich-text-field.ts';
-import { localized } from '../languages.ts';
 
-const service = z
-  .object({
-    id: z.int(),
-    images: z.array(z.string()),
-    ...localized('title', () => z.string()),
-    ...localized('text', () => z.string()),
-  })
-  .meta({ id: 'Service' });
-
-export type Service = z.output<typeof service>;
-
-const texts = z
-  .object({
-    ...localized('title', line),
-    ...localized('text', richText),
-  })
-  .exactPartial();
-
-export type ServiceTexts = z.output<typeof texts>;
+const service = article.meta({ id: 'Service' });
 
 const administrators = { row: 'spec 7.5', access: 'administrator' } as const;
 
@@ -52,7 +33,7 @@ export const addService = operation({
   method: 'post',
   path: '/service',
   summary: 'Adds a service with at least one image',
-  body: texts,
+  body: articleTexts,
   upload: { field: 'images', most: 50, required: true },
   status: 201,
   answer: service,
@@ -65,7 +46,7 @@ export const updateService = operation({
   path: '/service/{id}',
   summary: 'Changes titles and texts; what is left out stays',
   params: idParams,
-  body: texts,
+  body: articleTexts,
   answer: service,
 });
 

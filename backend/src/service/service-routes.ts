@@ -1,36 +1,36 @@
+import * as store from '../article/article-store.ts';
 import { addImage, deleteImage } from '../files/image-calls.ts';
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
 import * as contract from './service-contract.ts';
-import * as store from './service-store.ts';
 
 export function serviceRoutes(serve: Serve, services: Services): void {
   const { database, images } = services;
 
-  serve(contract.readService, ({ params }) => store.findService(database, params.id));
+  serve(contract.readService, ({ params }) => store.findArticle(database, 'service', params.id));
 
-  serve(contract.listServices, () => store.listServices(database));
+  serve(contract.listServices, () => store.listArticles(database, 'service'));
 
   serve(contract.addService, ({ body, uploads }) =>
-    images.keep(uploads, (paths) => store.addService(database, body, paths)),
+    images.keep(uploads, (paths) => store.addArticle(database, 'service', body, paths)),
   );
 
   serve(contract.updateService, ({ params, body }) =>
-    store.updateService(database, params.id, body),
+    store.updateArticle(database, 'service', params.id, body),
   );
 
   serve(contract.deleteService, async ({ params: { id } }) => {
-    await images.discard(await store.deleteService(database, id));
+    await images.discard(await store.deleteArticle(database, 'service', id));
     return { id };
   });
 
   serve(contract.addServiceImage, async ({ params: { id }, uploads }) => {
-    await addImage(services, { table: 'service', column: 'service_id', id }, uploads);
-    return store.findService(database, id);
+    await addImage(services, 'service', id, uploads);
+    return store.findArticle(database, 'service', id);
   });
 
   serve(contract.deleteServiceImage, async ({ params: { id }, body }) => {
-    await deleteImage(services, 'service_id', id, body.path);
-    return store.findService(database, id);
+    await deleteImage(services, 'service', id, body.path);
+    return store.findArticle(database, 'service', id);
   });
 }

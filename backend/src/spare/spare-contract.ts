@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { article, articleTexts } from '../article/article-contract.ts';
 import { deleted, digits, idParams, imagePath, line, pathId, quantity } from '../http/fields.ts';
 import { operation, type Query } from '../http/operation.ts';
-import { richText } from '../http/rich-text-field.ts';
 import { localized } from '../languages.ts';
 
 const subPart = z
@@ -14,25 +14,10 @@ const subPart = z
   })
   .meta({ id: 'SubPart' });
 
-const spare = z
-  .object({
-    id: z.int(),
-    images: z.array(z.string()),
-    ...localized('title', () => z.string()),
-    ...localized('text', () => z.string()),
-    parts: z.array(subPart),
-  })
-  .meta({ id: 'Spare' });
+const spare = article.extend({ parts: z.array(subPart) }).meta({ id: 'Spare' });
 
 export type Spare = z.output<typeof spare>;
 export type SubPart = z.output<typeof subPart>;
-
-const texts = z
-  .object({
-    ...localized('title', line),
-    ...localized('text', richText),
-  })
-  .exactPartial();
 
 const part = z
   .object({
@@ -45,7 +30,6 @@ const part = z
 
 const partParams = z.object({ id: pathId(), partId: pathId() });
 
-export type SpareTexts = z.output<typeof texts>;
 export type PartFields = z.output<typeof part>;
 
 const administrators = { row: 'spec 7.3', access: 'administrator' } as const;
@@ -92,7 +76,7 @@ export const addSpare = operation({
   method: 'post',
   path: '/spare',
   summary: 'Adds a spare with its images',
-  body: texts,
+  body: articleTexts,
   upload: { field: 'images', most: 50, required: false },
   status: 201,
   answer: spare,
@@ -105,7 +89,7 @@ export const updateSpare = operation({
   path: '/spare/{id}',
   summary: 'Changes titles and texts; what is left out stays',
   params: idParams,
-  body: texts,
+  body: articleTexts,
   answer: spare,
 });
 

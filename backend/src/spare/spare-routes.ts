@@ -1,8 +1,10 @@
+import { deleteArticle, listArticles } from '../article/article-store.ts';
 import { addImage, deleteImage } from '../files/image-calls.ts';
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
 import * as contract from './spare-contract.ts';
 import * as store from './spare-store.ts';
+import * as parts from './sub-part-store.ts';
 
 export function spareRoutes(serve: Serve, services: Services): void {
   const { database, images } = services;
@@ -10,7 +12,7 @@ export function spareRoutes(serve: Serve, services: Services): void {
   serve(contract.readSpare, ({ params, query }) => store.findSpare(database, params.id, query));
 
   serve(contract.listSpares, ({ query }) =>
-    query.parts === 'none' ? store.listSparesWithoutParts(database) : store.listSpares(database),
+    query.parts === 'none' ? listArticles(database, 'spare') : store.listSpares(database),
   );
 
   serve(contract.addSpare, ({ body, uploads }) =>
@@ -20,28 +22,28 @@ export function spareRoutes(serve: Serve, services: Services): void {
   serve(contract.updateSpare, ({ params, body }) => store.updateSpare(database, params.id, body));
 
   serve(contract.deleteSpare, async ({ params: { id } }) => {
-    await images.discard(await store.deleteSpare(database, id));
+    await images.discard(await deleteArticle(database, 'spare', id));
     return { id };
   });
 
   serve(contract.addSpareImage, async ({ params: { id }, uploads }) => {
-    await addImage(services, { table: 'spare', column: 'spare_id', id }, uploads);
+    await addImage(services, 'spare', id, uploads);
     return store.findSpare(database, id);
   });
 
   serve(contract.deleteSpareImage, async ({ params: { id }, body }) => {
-    await deleteImage(services, 'spare_id', id, body.path);
+    await deleteImage(services, 'spare', id, body.path);
     return store.findSpare(database, id);
   });
 
-  serve(contract.addSubPart, ({ params, body }) => store.addSubPart(database, params.id, body));
+  serve(contract.addSubPart, ({ params, body }) => parts.addSubPart(database, params.id, body));
 
   serve(contract.updateSubPart, ({ params, body }) =>
-    store.updateSubPart(database, params.id, params.partId, body),
+    parts.updateSubPart(database, params.id, params.partId, body),
   );
 
   serve(contract.deleteSubPart, async ({ params }) => {
-    await store.deleteSubPart(database, params.id, params.partId);
+    await parts.deleteSubPart(database, params.id, params.partId);
     return { id: params.partId };
   });
 }

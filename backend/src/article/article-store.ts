@@ -1,0 +1,101 @@
+import type { Kysely } from 'kysely';
+import { isEmpty } from '../database/changes.ts';
+import type { Database } from '../database/database.ts';
+import { lockRow } from '../database/lock-row.ts';
+import type { Tables } from '../database/tables.ts';
+import { noSuchRow } from '../errors.ts';
+import { addImages, imagesOf } from '../files/image-list.ts';
+import { columnsOf, localized } from '../languages.ts';
+import type { Article, ArticleTexts } from './article-contract.ts';
+
+/** The tables whose rows are articles. */
+export type ArticleTable = 'spare' | 'service';
+
+const columns = ['id', ...columnsOf('title'), ...columnsOf('text')] as const;
+
+const noTexts = { ...localized('title', () => ''), ...localized('text', () => '') };
+
+/** Lists all articles of a table, oldest first. */
+export async function listArticles(database: Database, table: ArticleTable): Promise<Article[]> {
+  const rows = await database.selectFrom(table).select(columns).orderBy('id').execute();
+  return withImages(database, table, rows);
+}
+
+/** Lists the titles of a table, oldest first. */
+export function listTitles(database: Database, table: ArticleTable) {
+  return database
+    .selectFrom(table)
+    .select(['id', ...columnsOf('title')])
+    .orderBy('id')
+    .execute();
+}
+
+/** Finds an article. Throws 'not found' if there is none with this id. */
+export async function findArticle(
+  database: Database,
+  table: ArticleTable,
+  id: number,
+): Promise<Article> {
+  const rows = await database.selectFrom(table).select(columns).where('id', '=', id).execute();
+  const [article] = await withImages(database, table, rows);
+  if (!article) throw noSuchRow();
+  return article;
+}
+
+/** Adds an article with stored images. */
+export async function addArticle(
+  database: Kysely<Tables>,
+  table: ArticleTable,
+  texts: ArticleTexts,
+  paths: string[],
+): Promise<Article> {
+  return database.transaction().execute(async (transaction) => {
+    const { id } = await transaction
+      .insertInto(table)
+      .values({ ...noTexts, ...texts })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await addImages(transaction, table, id, paths);
+    return findArticle(transaction, table, id);
+  });
+}
+
+/** Changes the texts that are given. Throws 'not found' if there is no such article. */
+export async function updateArticle(
+  database: Database,
+  table: ArticleTable,
+  id: number,
+  texts: ArticleTexts,
+): Promise<Article> {
+  if (!isEmpty(texts)) {
+    await database.updateTable(table).set(texts).where('id', '=', id).execute();
+  }
+  return findArticle(database, table, id);
+}
+
+/**
+ * Deletes an article and the rows that belong to it. Returns the paths of its images, whose files
+ * the caller deletes. Throws 'not found' if there is no such article.
+ */
+export async function deleteArticle(
+  database: Kysely<Tables>,
+  table: ArticleTable,
+  id: number,
+): Promise<string[]> {
+  return database.transaction().execute(async (transaction) => {
+    await lockRow(transaction, table, id);
+    const images = await imagesOf(transaction, table, [id]);
+    await transaction.deleteFrom(table).where('id', '=', id).execute();
+    return images.get(id) ?? [];
+  });
+}
+
+async function withImages(
+  database: Database,
+  table: ArticleTable,
+  rows: Omit<Article, 'images'>[],
+): Promise<Article[]> {
+  const ids = rows.map((row) => row.id);
+  const images = await imagesOf(database, table, ids);
+  return rows.map(({ id, ...texts }) => ({ id, images: images.get(id) ?? [], ...texts }));
+}

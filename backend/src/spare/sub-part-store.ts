@@ -1,0 +1,98 @@
+import type { Kysely } from 'kysely';
+import { isEmpty } from '../database/changes.ts';
+import type { Database } from '../database/database.ts';
+import { lockRow } from '../database/lock-row.ts';
+import type { Tables } from '../database/tables.ts';
+import { without } from '../database/without.ts';
+import { noSuchRow } from '../errors.ts';
+import { columnsOf, localized } from '../languages.ts';
+import type { PartFields, PartPage, SubPart } from './spare-contract.ts';
+
+const columns = [
+  'id',
+  'quantity',
+  'partnumber',
+  ...columnsOf('description'),
+  'subst_part',
+] as const;
+
+const emptyPart = {
+  quantity: 0,
+  partnumber: '',
+  ...localized('description', () => ''),
+  subst_part: '',
+};
+
+/** Lists the sub-parts of spares, oldest first; a page makes sense for a single spare only. */
+export async function subPartsOf(
+  database: Database,
+  spareIds: number[],
+  { part_limit: limit, part_cursor: cursor }: PartPage = {},
+): Promise<Map<number, SubPart[]>> {
+  if (spareIds.length === 0 || limit === 0) return new Map();
+  const rows = await database
+    .selectFrom('sub_part')
+    .select(['spare_id', ...columns])
+    .where('spare_id', 'in', spareIds)
+    .$if(cursor !== undefined, (select) => select.where('id', '>', cursor ?? 0))
+    .$if(limit !== undefined, (select) => select.limit(limit ?? 0))
+    .orderBy('id')
+    .execute();
+  const bySpare = Map.groupBy(rows, (row) => row.spare_id);
+  return new Map(
+    [...bySpare].map(([id, parts]) => [id, parts.map((part) => without(part, 'spare_id'))]),
+  );
+}
+
+/** Adds a sub-part to a spare. Throws 'not found' if there is no such spare. */
+export async function addSubPart(
+  database: Kysely<Tables>,
+  spareId: number,
+  part: PartFields,
+): Promise<SubPart> {
+  return database.transaction().execute(async (transaction) => {
+    await lockRow(transaction, 'spare', spareId);
+    return transaction
+      .insertInto('sub_part')
+      .values({ ...emptyPart, ...part, spare_id: spareId })
+      .returning(columns)
+      .executeTakeFirstOrThrow();
+  });
+}
+
+/** Changes the fields that are given. Throws 'not found' if the spare has no such sub-part. */
+export async function updateSubPart(
+  database: Database,
+  spareId: number,
+  partId: number,
+  part: PartFields,
+): Promise<SubPart> {
+  if (!isEmpty(part)) {
+    await database
+      .updateTable('sub_part')
+      .set(part)
+      .where('id', '=', partId)
+      .where('spare_id', '=', spareId)
+      .execute();
+  }
+  return database
+    .selectFrom('sub_part')
+    .select(columns)
+    .where('id', '=', partId)
+    .where('spare_id', '=', spareId)
+    .executeTakeFirstOrThrow(noSuchRow);
+}
+
+/** Deletes a sub-part. Throws 'not found' if the spare has no such sub-part. */
+export async function deleteSubPart(
+  database: Database,
+  spareId: number,
+  partId: number,
+): Promise<void> {
+  const result = await database
+    .deleteFrom('sub_part')
+    .where('id', '=', partId)
+    .where('spare_id', '=', spareId)
+    .executeTakeFirst();
+  if (result.numDeletedRows === 0n) throw noSuchRow();
+}
