@@ -8,7 +8,7 @@ const usage = `Usage: npm run admin -- reset-password [LOGIN]
 Sets a new password for an administrator, prints it and ends all of their sessions.
 LOGIN can be omitted if there is only one administrator.`;
 
-/** What an administrator does on the server itself. */
+/** `npm run admin`: tasks of an administrator on the server itself. */
 await runCommand(async ([command, login]) => {
   if (command !== 'reset-password') throw new ConfigError(usage);
   const site = await openSite(readBackendConfig(process.env));

@@ -16,7 +16,7 @@ import { createWidths } from './files/widths.ts';
 import { firstStart } from './first-start.ts';
 import { errorHandler, unknownPath } from './http/error-handler.ts';
 import { metricsRoute, visitorMetrics } from './http/metrics.ts';
-import { createReadCache } from './http/read-cache.ts';
+import { createResponseCache } from './http/response-cache.ts';
 import { requestLog } from './http/request-log.ts';
 import { createRoutes } from './http/routes.ts';
 import { Spool } from './http/spool.ts';
@@ -36,27 +36,27 @@ import { spareRoutes } from './spare/spare-routes.ts';
 
 export { ConfigError, readBackendConfig, type BackendConfig } from './config.ts';
 
-/** The REST service of section 7. */
+/** The REST service of section 7 of the specification. */
 export interface Backend {
-  /** To be mounted at the base address. */
+  /** Mount it at the base path. */
   handler: Express;
-  /** The same for the gateway alone, which is believed where it names the visitor's address. */
+  /** The same for the gateway only, which is trusted to name the visitor's address. */
   gatewayHandler: Express;
-  /** Only where the administrator was created in this start. */
+  /** Set only if this start created the administrator. */
   firstLogin?: FirstLogin;
-  /** What `/metrics` says, in Prometheus' text format. */
+  /** Returns the metrics in Prometheus' text format. */
   metrics(): Promise<string>;
   close(): Promise<void>;
 }
 
 const HOUR = 60 * 60 * 1000;
 const MEGABYTE = 1024 * 1024;
-/** All uploads under way may hold as many of the largest files as the largest form has. */
+/** All uploads in progress may use the space of this many files of the maximum size. */
 const SPOOLED_FILES = 50;
 
 /**
- * Opens database and files, and serves them. Throws {@link ConfigError} for a wrong variable, and
- * for what the machine does not give.
+ * Opens database and files, and creates the service. Throws {@link ConfigError} for an invalid variable
+ * and for faults of the machine, such as a full disk.
  */
 export async function createBackend(config: BackendConfig): Promise<Backend> {
   await using opening = new AsyncDisposableStack();
@@ -78,7 +78,7 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
   mkdirSync(uploadDir);
   const widths = createWidths(files, join(config.dataDir, 'widths'));
   const firstLogin = await firstStart(site, config);
-  // A folder belongs to this process alone; a shared store may be in use by another one.
+  // The folder belongs to this process alone; other processes may be using a shared store.
   await sweepOrphans({ database, files, widths }, config.filesUrl ? HOUR : 0);
 
   const log = pino({ level: config.logLevel });
@@ -95,8 +95,8 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
     uploadDir,
     maxUploadMb: config.maxUploadMb,
     spool: new Spool(SPOOLED_FILES * config.maxUploadMb * 1024 * 1024),
-    // SQLite belongs to this process; several may share a PostgreSQL.
-    cache: createReadCache(config.databaseUrl === undefined),
+    // Only with SQLite does every write go through this process.
+    cache: createResponseCache(config.databaseUrl === undefined),
   });
   accountRoutes(serve, services);
   settingsRoutes(serve, services);
@@ -127,8 +127,8 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
     handler.get('/openapi.json', (_request, response) => void response.json(openApi));
     handler.get('/healthz', (_request, response) => void response.json({ ok: true }));
     handler.get('/readyz', async (_request, response) => {
-      const [data, stored] = await Promise.all([databaseResponds(database), files.answers()]);
-      // A store that all share is no reason to take each of them away; a folder is a machine's own.
+      const [data, stored] = await Promise.all([databaseResponds(database), files.responds()]);
+      // A failing shared store must not take every process out of service; a local folder may.
       const ok = data && (stored || config.filesUrl !== undefined);
       response.status(ok ? 200 : 503).json({ ok, database: data, files: stored });
     });
@@ -141,7 +141,7 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
 
   return {
     handler: serveTo(config.trustProxy),
-    // The gateway connects directly and names one address.
+    // The gateway connects directly and adds one address.
     gatewayHandler: serveTo(1),
     metrics,
     close: () => site.close(),

@@ -1,37 +1,37 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
-/** A variable with a wrong value; the message is one line that names it. */
+/** An error that the operator can fix, such as an invalid variable; the message is one line. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** The least that a new password may have, in characters. */
+/** The minimum length of a new password, in characters. */
 export const shortestPassword = 8;
 
-/** Everything the backend can be told from outside. */
+/** The configuration of the backend. */
 export interface BackendConfig {
-  /** Folder of the SQLite file, the uploads and temporary files. */
+  /** The folder of the SQLite file, uploads and temporary files. */
   dataDir: string;
-  /** `postgres://…` in place of SQLite. */
+  /** `postgres://…` to use PostgreSQL instead of SQLite. */
   databaseUrl?: string | undefined;
-  /** `s3://bucket?endpoint=…` in place of the folder. */
+  /** `s3://bucket?endpoint=…` to store uploads in S3 instead of the folder. */
   filesUrl?: string | undefined;
   adminLogin: string;
-  /** Left out: a password is generated at the first start. */
+  /** If unset, the first start generates a password. */
   adminPassword?: string | undefined;
   seed: 'demo' | 'none';
-  /** Begins a new website on an empty database though the uploads of another one are there. */
+  /** Allows a first start on an empty database although uploads exist. */
   allowEmptyDatabase: boolean;
   maxUploadMb: number;
-  /** Whose `X-Forwarded-For` is believed, as Express's `trust proxy` takes it. */
+  /** Whose `X-Forwarded-For` is trusted: a value of Express's `trust proxy`. */
   trustProxy: boolean | number | string;
   logLevel: string;
-  /** The bearer token for `/metrics`; without one they are not served. */
+  /** The bearer token for `/metrics`, which respond with 404 without one. */
   metricsToken?: string | undefined;
   port: number;
   host: string;
-  /** What all visitors together may store in a day by each public form, in megabytes. */
+  /** The megabytes that all visitors together may store in a day with each public form. */
   visitorMbPerDay: number;
   /** How often one address may send a public form in ten minutes. */
   formLimit: number;
@@ -47,59 +47,62 @@ const wholeNumber = (from: number, to: number) =>
 const address = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
 
-/** What a header can carry, and nobody guesses. */
+/** Characters that a header can carry, and enough of them that nobody guesses the token. */
 const metricsToken = /^[!-~]{16,}$/;
 
-/** Per variable: what is taken, and how the error message says it. */
+/** For every variable, its schema and how the error message describes it. */
 const variables = {
-  DATA_DIR: { takes: z.string(), says: 'a folder' },
+  DATA_DIR: { schema: z.string(), expected: 'a folder' },
   DATABASE_URL: {
-    takes: address('postgres:', 'postgresql:').optional(),
-    says: 'an address like postgres://user:password@host/database',
+    schema: address('postgres:', 'postgresql:').optional(),
+    expected: 'an address like postgres://user:password@host/database',
   },
-  FILES_URL: { takes: address('s3:').optional(), says: 'an address like s3://bucket?region=…' },
-  ADMIN_LOGIN: { takes: z.string().max(200), says: 'at most 200 characters' },
+  FILES_URL: {
+    schema: address('s3:').optional(),
+    expected: 'an address like s3://bucket?region=…',
+  },
+  ADMIN_LOGIN: { schema: z.string().max(200), expected: 'at most 200 characters' },
   ADMIN_PASSWORD: {
-    takes: z.string().min(shortestPassword).max(200).optional(),
-    says: `${shortestPassword} to 200 characters`,
+    schema: z.string().min(shortestPassword).max(200).optional(),
+    expected: `${shortestPassword} to 200 characters`,
     secret: true,
   },
-  SEED: { takes: z.enum(['demo', 'none']), says: 'demo or none' },
-  ALLOW_EMPTY_DATABASE: { takes: z.enum(['on', 'off']), says: 'on or off' },
-  MAX_UPLOAD_MB: { takes: wholeNumber(1, 2000), says: 'a whole number from 1 to 2000' },
+  SEED: { schema: z.enum(['demo', 'none']), expected: 'demo or none' },
+  ALLOW_EMPTY_DATABASE: { schema: z.enum(['on', 'off']), expected: 'on or off' },
+  MAX_UPLOAD_MB: { schema: wholeNumber(1, 2000), expected: 'a whole number from 1 to 2000' },
   MAX_VISITOR_MB_PER_DAY: {
-    takes: wholeNumber(1, 1_000_000),
-    says: 'a whole number from 1 to 1000000',
+    schema: wholeNumber(1, 1_000_000),
+    expected: 'a whole number from 1 to 1000000',
   },
-  TRUST_PROXY: { takes: z.string(), says: 'off, a number of proxies or their addresses' },
+  TRUST_PROXY: { schema: z.string(), expected: 'off, a number of proxies or their addresses' },
   LOG_LEVEL: {
-    takes: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
-    says: 'trace, debug, info, warn, error, fatal or silent',
+    schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
+    expected: 'trace, debug, info, warn, error, fatal or silent',
   },
   METRICS_TOKEN: {
-    takes: z.string().regex(metricsToken).optional(),
-    says: 'at least 16 letters, digits or signs, without blanks',
+    schema: z.string().regex(metricsToken).optional(),
+    expected: 'at least 16 letters, digits or signs, without blanks',
     secret: true,
   },
-  PORT: { takes: wholeNumber(0, 65535), says: 'a whole number from 0 to 65535' },
-  HOST: { takes: z.string(), says: 'an address to listen on' },
+  PORT: { schema: wholeNumber(0, 65535), expected: 'a whole number from 0 to 65535' },
+  HOST: { schema: z.string(), expected: 'an address to listen on' },
 };
 
-/** Reads the backend's variables; an empty one counts as unset. Throws {@link ConfigError}. */
+/** Reads the backend's variables; empty ones count as unset. Throws {@link ConfigError}. */
 export function readBackendConfig(env: NodeJS.ProcessEnv): BackendConfig {
   const read = <Name extends keyof typeof variables>(
     name: Name,
     fallback?: string,
-  ): z.output<(typeof variables)[Name]['takes']> => {
-    const variable: { takes: z.ZodType; says: string; secret?: boolean } = variables[name];
-    // A password is taken as it is typed.
+  ): z.output<(typeof variables)[Name]['schema']> => {
+    const variable: { schema: z.ZodType; expected: string; secret?: boolean } = variables[name];
+    // Passwords are not trimmed.
     const value = (variable.secret ? env[name] : env[name]?.trim()) || fallback;
-    const result = variable.takes.safeParse(value);
+    const result = variable.schema.safeParse(value);
     if (!result.success) {
       const got = variable.secret ? 'something else' : JSON.stringify(value);
-      throw new ConfigError(`${name}: expected ${variable.says}, got ${got}`);
+      throw new ConfigError(`${name}: expected ${variable.expected}, got ${got}`);
     }
-    return result.data as z.output<(typeof variables)[Name]['takes']>;
+    return result.data as z.output<(typeof variables)[Name]['schema']>;
   };
 
   return {
@@ -121,7 +124,7 @@ export function readBackendConfig(env: NodeJS.ProcessEnv): BackendConfig {
   };
 }
 
-/** A number counts proxies, `off` trusts nobody, anything else lists addresses. */
+/** Reads the number of proxies, `off` for none, or a list of their addresses. */
 function readTrustProxy(value: string): boolean | number | string {
   if (/^\d+$/.test(value)) return Number(value);
   if (value === 'off') return false;

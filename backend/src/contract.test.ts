@@ -53,7 +53,7 @@ describeOnBoth('the contract', (start) => {
   afterAll(() => backend.close());
 
   describe.for(operations)('$row: $method $path', (operation) => {
-    const { id, access, params, body, upload, answer: schema } = operation;
+    const { id, access, params, body, upload, response: schema } = operation;
     const possible = params && 'slug' in params.shape ? 'careers' : '1';
 
     test('answers what the contract says', async () => {
@@ -62,17 +62,17 @@ describeOnBoth('the contract', (start) => {
       const own = endsToken ? await start() : backend;
       const { query = '', ...example } = await exampleOf(operation, own);
       const caller = access === 'public' ? own.call : own.admin;
-      const answer = await caller(lineWith(operation, example.params ?? {}) + query, example);
-      expect(answer.status, JSON.stringify(answer.json)).toBe(operation.status ?? 200);
-      if (schema !== 'file') expect(schema.parse(answer.json)).toEqual(answer.json);
+      const response = await caller(lineWith(operation, example.params ?? {}) + query, example);
+      expect(response.status, JSON.stringify(response.json)).toBe(operation.status ?? 200);
+      if (schema !== 'file') expect(schema.parse(response.json)).toEqual(response.json);
       if (endsToken) await own.close();
     });
 
     if (access === 'administrator') {
       test('refuses visitors', async () => {
         for (const headers of [{}, { Authorization: 'Bearer wrong' }, { Authorization: 'x' }]) {
-          const answer = await backend.call(lineWithAll(operation, possible), { headers });
-          expect(answer).toMatchObject({ status: 401, json: { code: 'UNAUTHENTICATED' } });
+          const response = await backend.call(lineWithAll(operation, possible), { headers });
+          expect(response).toMatchObject({ status: 401, json: { code: 'UNAUTHENTICATED' } });
         }
       });
     }
@@ -82,11 +82,11 @@ describeOnBoth('the contract', (start) => {
         for (const unknown of ['2000000000', '99999999999999999999', 'abc', '-1', '0', '1.5']) {
           const form = upload && { [upload.field]: await imageBlob() };
           const line = lineWithAll(operation, unknown);
-          const answer = await backend.admin(
+          const response = await backend.admin(
             line,
             form ? { form } : body ? { json: { path: 'x' } } : {},
           );
-          expect(answer).toMatchObject({ status: 404, json: { code: 'NOT_FOUND' } });
+          expect(response).toMatchObject({ status: 404, json: { code: 'NOT_FOUND' } });
         }
       });
     }
@@ -95,10 +95,10 @@ describeOnBoth('the contract', (start) => {
       test('names the field that is wrong', async () => {
         const line = lineWithAll(operation, possible);
         const [field = ''] = Object.keys(body.shape);
-        const answer = upload?.required
+        const response = upload?.required
           ? await backend.admin(line, { form: { [field]: 'x' } })
           : await backend.admin(line, { json: { [field]: { not: 'this' } } });
-        expect(answer).toMatchObject({
+        expect(response).toMatchObject({
           status: 400,
           json: { code: 'INVALID', fields: { [upload?.required ? upload.field : field]: aText } },
         });

@@ -11,13 +11,13 @@ const holder = z.object({ pid: z.int(), host: z.string(), since: z.string() });
 const busy = 5;
 
 /**
- * Locks a folder for this process and gives what unlocks it. The lock is SQLite's on an empty file,
- * which every system frees with the process, however it ends. Throws {@link ConfigError} that names
- * who holds it.
+ * Locks a folder for this process and returns a function that unlocks it. The lock is SQLite's on an
+ * empty file; the system releases it with the process, however that ends. Throws {@link ConfigError},
+ * which names the process that holds the lock.
  */
 export function lockDataDir(dataDir: string): () => void {
   const lock = new DatabaseSync(join(dataDir, 'site.lock'));
-  // Beside the lock, since nobody else can read what is locked.
+  // In a file of its own, since other processes cannot read the locked one.
   const holderFile = join(dataDir, 'site.lock.json');
   try {
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');

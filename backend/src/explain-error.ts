@@ -1,6 +1,6 @@
 import { ConfigError } from './config.ts';
 
-/** SQLite's primary result codes for what the machine does to a database. */
+/** Explanations of SQLite's primary result codes for faults of the machine. */
 const sqlite: Record<number, (reason: string) => string> = {
   5: unusable,
   6: unusable,
@@ -12,16 +12,16 @@ const sqlite: Record<number, (reason: string) => string> = {
   26: damaged,
 };
 
-/** What a system says to files that it does not let us read or write. */
+/** Error codes of files that cannot be read or written. */
 const fileErrors = ['EACCES', 'EBUSY', 'EFBIG', 'EIO', 'EMFILE', 'ENFILE', 'EPERM', 'EROFS'];
 const fullDisk = ['ENOSPC', 'EDQUOT'];
 
-/** PostgreSQL's classes and codes for what its machine or its administrator does. */
+/** PostgreSQL's error classes and codes for faults of its machine or its administrator. */
 const postgres = /^(08|28|53|57|58|25006|42501|3D000)/;
 
 /**
- * Says in one line what the machine has done: a full disk, a damaged file, rights that are missing.
- * Gives every other error as it is, since that is a mistake of ours, whose stack is wanted.
+ * Turns a fault of the machine, such as a full disk, a damaged file or missing permissions, into a
+ * {@link ConfigError} of one line. Returns other errors unchanged: they are bugs, whose stack is needed.
  */
 export function explainError(error: unknown): unknown {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
@@ -33,7 +33,7 @@ export function explainError(error: unknown): unknown {
 
 function lineOf(error: Error): string | undefined {
   if ('errcode' in error && typeof error.errcode === 'number') {
-    // The primary code is the lowest byte of an extended one.
+    // The primary code is the lowest byte of an extended code.
     return sqlite[error.errcode & 0xff]?.(error.message);
   }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

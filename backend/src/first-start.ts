@@ -7,16 +7,16 @@ import type { Site } from './open-site.ts';
 import { seedDemo } from './seed/seed.ts';
 
 /**
- * Makes a website of an empty database: demo content and administrator. Gives the administrator
- * where it did. Throws {@link ConfigError} for an empty database beside the uploads of a website,
- * whose database is then missing.
+ * Adds demo content and an administrator to an empty database, and returns the administrator if it
+ * created one. Throws {@link ConfigError} if the database is empty but uploads exist, since then their
+ * database is missing.
  */
 export async function firstStart(
   { database, files }: Pick<Site, 'database' | 'files'>,
   config: BackendConfig,
 ): Promise<FirstLogin | undefined> {
   return withAdvisoryLock(database, async () => {
-    // A first start that was cut off has noted that it began, and goes on.
+    // An interrupted first start has recorded its opening, and may continue.
     if (!(await hasWebsite(database)) && !(await openedAt(database))) {
       if (!config.allowEmptyDatabase) await checkNoUploads(files, config);
       await noteOpening(database);

@@ -2,8 +2,8 @@ import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Keeps other users of the machine from what this process writes, and from what was written before
- * that was so: a database holds password hashes and enquiries, uploads hold applications.
+ * Denies other users of the machine access to what this process writes, and to what earlier versions
+ * wrote: the database holds password hashes and enquiries, uploads hold applications.
  */
 export function keepPrivate(dataDir: string): void {
   process.umask(0o077);
@@ -17,6 +17,6 @@ function closeToOthers(path: string, mode: number): void {
   try {
     chmodSync(path, mode);
   } catch {
-    // It is not there yet, or belongs to another user, who then decides.
+    // The file does not exist yet, or belongs to another user, who decides about it.
   }
 }

@@ -4,7 +4,7 @@ import { listen } from './http/listen.ts';
 
 const stopGraceMs = 30_000;
 
-/** Runs the REST service alone, at `/api` as it is in the whole. */
+/** Runs the REST service without the gateway, at `/api` as with it. */
 async function main(): Promise<void> {
   const config = readBackendConfig(process.env);
   const server = await listen(config.port, config.host);
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   console.log(`REST: http://localhost:${String(server.port)}/api`);
   if (backend.firstLogin) {
     const { login, password: generated } = backend.firstLogin;
-    // A password that was given needs not to be told, least of all to a log.
+    // Never print a password from the configuration, since the output may be logged.
     const password = config.adminPassword ? 'as in ADMIN_PASSWORD' : generated;
     console.log(`Administrator (shown only once): login ${login}, password ${password}`);
   }

@@ -61,10 +61,10 @@ async function migrate(args: string[], env: Record<string, string> = {}) {
 const contentOf = async (backend: TestBackend) => {
   const lists = ['/spare', '/product', '/category', '/partner/all', '/service', '/settings'];
   const rest = ['/page/gas-turbina', '/page/careers', '/request', '/application'];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [...lists, ...rest].map((path) => backend.admin(`GET ${path}`)),
   );
-  return answers.map(({ json }) => json);
+  return responses.map(({ json }) => json);
 };
 
 test('moves every row and file to PostgreSQL and S3, and a site goes on from there', async () => {

@@ -11,14 +11,14 @@ const usage =
   'Usage: npm run migrate -- --from sqlite [--to postgres://…] [--files s3://…] [--replace]';
 
 /**
- * `npm run migrate`: moves a website from the SQLite and the folder of `DATA_DIR` to PostgreSQL
- * (`--to`, else `DATABASE_URL`) and, where one is named (`--files`, else `FILES_URL`), to an S3 store.
+ * `npm run migrate`: copies a website from the SQLite and the folder of `DATA_DIR` to PostgreSQL (`--to`
+ * or `DATABASE_URL`) and, if one is given (`--files` or `FILES_URL`), to an S3 store.
  */
 await runCommand(async (args) => {
   const { from, to, files, replace } = readArguments(args);
   if (from !== 'sqlite') throw new ConfigError(`--from: expected sqlite. ${usage}`);
   const { DATABASE_URL = '', FILES_URL = '' } = process.env;
-  // The addresses of the arguments are held to what the variables take.
+  // Validates the arguments like the variables that they replace.
   const config = readBackendConfig({
     ...process.env,
     DATABASE_URL: to ?? DATABASE_URL,

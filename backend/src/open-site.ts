@@ -7,7 +7,7 @@ import type { Tables } from './database/tables.ts';
 import { openFileStore, type FileStore } from './files/file-store.ts';
 import { keepPrivate } from './keep-private.ts';
 
-/** What a website is made of. */
+/** The database and the files of a website. */
 export interface Site {
   database: Kysely<Tables>;
   files: FileStore;
@@ -15,19 +15,19 @@ export interface Site {
 }
 
 /**
- * Opens database and files; `alone` keeps every other process that asks for the same out of the
- * folder. Throws {@link ConfigError} where something cannot be used.
+ * Opens database and files. With `alone`, locks the folder against other processes that open it alone.
+ * Throws {@link ConfigError} if something cannot be used.
  */
 export async function openSite(config: BackendConfig, { alone = false } = {}): Promise<Site> {
   checkDataDir(config.dataDir);
   keepPrivate(config.dataDir);
-  // Closes what is open already where the rest cannot be opened.
+  // If a later step fails, closes what is already open.
   await using opening = new AsyncDisposableStack();
   if (alone) opening.defer(lockDataDir(config.dataDir));
   const database = await openDatabase(config);
   opening.defer(() => database.destroy());
   const files = await openFileStore(config);
-  if (!(await files.answers())) throw new ConfigError('FILES_URL: the store does not respond');
+  if (!(await files.responds())) throw new ConfigError('FILES_URL: the store does not respond');
   const site = opening.move();
   return { database, files, close: () => site.disposeAsync() };
 }

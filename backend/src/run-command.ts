@@ -1,7 +1,10 @@
 import { ConfigError } from './config.ts';
 import { explainError } from './explain-error.ts';
 
-/** Runs a command with its arguments; what the caller or the machine did wrong is said in a line, with exit 1. */
+/**
+ * Runs a command with its arguments. Prints errors of the caller or the machine in one line and exits
+ * with 1.
+ */
 export async function runCommand(command: (args: string[]) => Promise<void>): Promise<void> {
   try {
     await command(process.argv.slice(2));

@@ -5,7 +5,7 @@ import { operation } from '../http/operation.ts';
 
 const account = z.object({ login: z.string() }).meta({ id: 'Account' });
 
-/** A password is taken as it is typed: blanks at its ends are part of it. */
+/** A password exactly as typed: leading and trailing blanks are part of it. */
 const password = () => text(1000);
 
 const newPassword = () =>
@@ -25,10 +25,10 @@ export const login = operation({
   row: 'spec 7.2',
   summary: 'Gives an access token; 401 where login or password is wrong',
   access: 'public',
-  // A stored login has no blanks at its ends, so those that are typed here do not count.
+  // Stored logins are trimmed, so trim what is typed here.
   body: z.object({ login: text(200).transform((value) => value.trim()), password: password() }),
   bodyLimitKb: 20,
-  answer: z.object({ token: z.string() }).meta({ id: 'Token' }),
+  response: z.object({ token: z.string() }).meta({ id: 'Token' }),
 });
 
 export const readAccount = operation({
@@ -37,7 +37,7 @@ export const readAccount = operation({
   method: 'post',
   path: '/auth/me',
   summary: 'Whose token it is',
-  answer: account,
+  response: account,
 });
 
 export const updateLogin = operation({
@@ -47,7 +47,7 @@ export const updateLogin = operation({
   path: '/auth/login',
   summary: 'Changes the login; tokens stay valid',
   body: z.object({ login: filled(200) }),
-  answer: account,
+  response: account,
 });
 
 export const updatePassword = operation({
@@ -57,7 +57,7 @@ export const updatePassword = operation({
   path: '/auth/password',
   summary: 'Changes the password and ends every token of the account',
   body: z.object({ old_password: password(), password: newPassword() }),
-  answer: account,
+  response: account,
 });
 
 export const logout = operation({
@@ -67,5 +67,5 @@ export const logout = operation({
   row: 'extension',
   summary: 'Ends the token of the call',
   access: 'administrator',
-  answer: account,
+  response: account,
 });

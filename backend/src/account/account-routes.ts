@@ -3,19 +3,19 @@ import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
 import * as contract from './account-contract.ts';
 import { findAccount, setPassword } from './account-store.ts';
-import { noteLogin, waitForTurn } from './login-brake.ts';
+import { recordLogin, delayAttempt } from './login-throttle.ts';
 import { isPassword } from './passwords.ts';
-import { createToken, endToken } from './tokens.ts';
+import { createToken, revokeToken } from './tokens.ts';
 
 export function accountRoutes(serve: Serve, { database }: Services): void {
   serve(contract.login, async ({ body, request }) => {
     const attempt = { login: body.login, address: request.ip };
     const wrong = () => unauthenticated('Login or password is wrong.');
-    if (!(await waitForTurn(database, attempt))) throw wrong();
+    if (!(await delayAttempt(database, attempt))) throw wrong();
     const account = await findAccount(database, body.login);
     const right = await isPassword(body.password, account?.password_hash);
     if (!account || !right) throw wrong();
-    await noteLogin(database, attempt, account.id);
+    await recordLogin(database, attempt, account.id);
     return { token: await createToken(database, account.id) };
   });
 
@@ -35,16 +35,16 @@ export function accountRoutes(serve: Serve, { database }: Services): void {
   serve(contract.updatePassword, async ({ account, body, request }) => {
     const attempt = { login: account.login, address: request.ip };
     const wrong = () => invalid({ old_password: 'is wrong' });
-    if (!(await waitForTurn(database, attempt))) throw wrong();
+    if (!(await delayAttempt(database, attempt))) throw wrong();
     const stored = await findAccount(database, account.login);
     if (!(await isPassword(body.old_password, stored?.password_hash))) throw wrong();
-    await noteLogin(database, attempt, account.id);
+    await recordLogin(database, attempt, account.id);
     await setPassword(database, account.id, body.password);
     return { login: account.login };
   });
 
   serve(contract.logout, async ({ account, token }) => {
-    if (token) await endToken(database, token);
+    if (token) await revokeToken(database, token);
     return { login: account.login };
   });
 }

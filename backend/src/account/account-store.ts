@@ -3,15 +3,15 @@ import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { hasWebsite } from '../database/website.ts';
 import { generatePassword, hashPassword } from './passwords.ts';
-import { endTokensOf } from './tokens.ts';
+import { revokeTokensOf } from './tokens.ts';
 
-/** The administrator who was created at the first start. */
+/** The administrator that the first start created. */
 export interface FirstLogin {
   login: string;
   password: string;
 }
 
-/** Creates the first administrator where there is none; the password is generated where not given. */
+/** Creates the first administrator if there is none, with a generated password by default. */
 export async function createFirstAccount(
   database: Database,
   login: string,
@@ -26,11 +26,12 @@ export async function createFirstAccount(
   return { login, password };
 }
 
+/** Finds the account of a login. */
 export function findAccount(database: Database, login: string) {
   return database.selectFrom('account').selectAll().where('login', '=', login).executeTakeFirst();
 }
 
-/** Sets a new password and ends every token of the account. */
+/** Sets a new password and revokes every token of the account. */
 export async function setPassword(
   database: Kysely<Tables>,
   accountId: number,
@@ -43,6 +44,6 @@ export async function setPassword(
       .set({ password_hash: hash })
       .where('id', '=', accountId)
       .execute();
-    await endTokensOf(transaction, accountId);
+    await revokeTokensOf(transaction, accountId);
   });
 }

@@ -59,8 +59,8 @@ describeOnBoth('account', (start) => {
 
   test('attempts in parallel do not get round the delay', async () => {
     const begin = performance.now();
-    const answers = await Promise.all(Array.from({ length: 7 }, () => login('wrong')));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
+    const responses = await Promise.all(Array.from({ length: 7 }, () => login('wrong')));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([401]));
     // 250 + 500 + 1000 + 2000 ms, one after the other.
     expect(performance.now() - begin).toBeGreaterThan(3500);
   });

@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 
-/** Hashes with argon2id, whose parameters here are the library's defaults (OWASP's first choice). */
+/** Hashes with argon2id and the library's default parameters (OWASP's first choice). */
 export function hashPassword(password: string): Promise<string> {
   return hash(password);
 }
 
-/** Checks a password; without a hash it takes the same time and is wrong. */
+/** Verifies a password. Without a hash it takes the same time and returns false. */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const right = await verify(stored ?? (await nobodysHash), password);
+  const right = await verify(stored ?? (await dummyHash), password);
   return right && stored !== undefined;
 }
 
-/** A password that a person can copy from a terminal. */
+/** Generates a password that a person can copy from a terminal. */
 export function generatePassword(): string {
   return randomBytes(12).toString('base64url');
 }
 
-const nobodysHash = hashPassword(generatePassword());
+const dummyHash = hashPassword(generatePassword());

@@ -3,14 +3,14 @@ import type { Database } from '../database/database.ts';
 import type { Account } from '../http/locals.ts';
 
 const HOUR = 60 * 60 * 1000;
-/** A token ends when it was not used for so long … */
+/** A token expires when it was not used for this long … */
 const IDLE = 12 * HOUR;
-/** … and in any case so long after the login. */
+/** … and in any case this long after the login. */
 const WHOLE_LIFE = 7 * 24 * HOUR;
-/** A use is written down at most this often. */
+/** The shortest time between two updates of a token's expiry. */
 const TOUCH = 5 * 60 * 1000;
 
-/** Makes a token of 256 bits; the database only knows its hash. */
+/** Creates a token of 256 bits; the database stores only its hash. */
 export async function createToken(database: Database, accountId: number): Promise<string> {
   const now = Date.now();
   await database.deleteFrom('token').where('expires_at', '<', now).execute();
@@ -27,7 +27,7 @@ export async function createToken(database: Database, accountId: number): Promis
   return token;
 }
 
-/** The account of a valid token; a use prolongs the token. */
+/** Returns the account of a valid token and prolongs the token. */
 export async function accountOfToken(
   database: Database,
   token: string,
@@ -53,15 +53,17 @@ export async function accountOfToken(
   return { id: row.id, login: row.login };
 }
 
-export async function endToken(database: Database, token: string): Promise<void> {
+/** Revokes a token. */
+export async function revokeToken(database: Database, token: string): Promise<void> {
   await database.deleteFrom('token').where('hash', '=', hashToken(token)).execute();
 }
 
-export async function endTokensOf(database: Database, accountId: number): Promise<void> {
+/** Revokes every token of an account. */
+export async function revokeTokensOf(database: Database, accountId: number): Promise<void> {
   await database.deleteFrom('token').where('account_id', '=', accountId).execute();
 }
 
-// A token is random, so a fast hash is enough; it only has to be one way.
+// A token is random, so a fast one-way hash is enough.
 function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

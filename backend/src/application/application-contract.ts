@@ -36,14 +36,14 @@ export const sendApplication = operation({
     first_name: filled(200),
     last_name: filled(200),
     email: filled(200),
-    // An application is worth more than knowing its language.
+    // An unknown language is no reason to lose an application.
     lang: language().default(defaultLanguage).catch(defaultLanguage),
     ...formTraces,
   }),
   bodyLimitKb: 200,
   upload: { field: 'files', most: 2, required: false, maxMb: 10 },
   status: 201,
-  answer: sent,
+  response: sent,
 });
 
 export const listApplications = operation({
@@ -52,7 +52,7 @@ export const listApplications = operation({
   method: 'get',
   path: '/application',
   summary: 'The received applications, oldest first',
-  answer: z.array(received),
+  response: z.array(received),
 });
 
 export const readApplicationFile = operation({
@@ -62,7 +62,7 @@ export const readApplicationFile = operation({
   path: '/application/{id}/file/{fileId}',
   summary: 'A file of an application, as a download',
   params: z.object({ id: pathId(), fileId: pathId() }),
-  answer: 'file',
+  response: 'file',
 });
 
 export const deleteApplication = operation({
@@ -72,5 +72,5 @@ export const deleteApplication = operation({
   path: '/application/{id}',
   summary: 'Deletes an application and its files',
   params: idParams,
-  answer: deleted,
+  response: deleted,
 });

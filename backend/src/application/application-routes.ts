@@ -29,7 +29,7 @@ export function applicationRoutes(serve: Serve, services: Services): void {
     const { path, name, type } = await store.findFile(database, id, fileId);
     const file = await files.open(path);
     if (!file) throw notFound();
-    // Never shown inside the browser: what an unknown person sent may be anything.
+    // Always a download, never shown in the browser: strangers may send anything.
     response.attachment(name);
     return { ...file, headers: { 'Content-Type': type } };
   });

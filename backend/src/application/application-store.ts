@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import type { ReceivedApplication } from './application-contract.ts';
 import type { StoredDocument } from './documents.ts';
 
-/** What an applicant typed. */
+/** The fields of an application form. */
 export interface NewApplication {
   first_name: string;
   last_name: string;
@@ -17,7 +17,7 @@ export interface NewApplication {
   suspected: number;
 }
 
-/** All applications, oldest first. */
+/** Lists all applications, or the one with an id, oldest first. */
 export async function listApplications(
   database: Database,
   id?: number,
@@ -43,7 +43,7 @@ export async function listApplications(
   }));
 }
 
-/** Adds an application with its stored files. Throws 429 where visitors have stored too much. */
+/** Adds an application with its stored files. Throws 429 if visitors have stored too much. */
 export async function addApplication(
   { database, visitorStorage }: Pick<Services, 'database' | 'visitorStorage'>,
   application: NewApplication,
@@ -73,7 +73,7 @@ export async function addApplication(
   });
 }
 
-/** Throws 'not found' if the application has no such file. */
+/** Finds a file of an application. Throws 'not found' if the application has no such file. */
 export function findFile(
   database: Database,
   applicationId: number,
@@ -87,7 +87,7 @@ export function findFile(
     .executeTakeFirstOrThrow(noSuchRow);
 }
 
-/** Deletes an application; gives the keys of its files. Throws 'not found' if there is none. */
+/** Deletes an application and returns the keys of its files. Throws 'not found' if there is none. */
 export async function deleteApplication(database: Kysely<Tables>, id: number): Promise<string[]> {
   return database.transaction().execute(async (transaction) => {
     await lockRow(transaction, 'application', id);

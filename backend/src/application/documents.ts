@@ -7,7 +7,7 @@ import type { Upload } from '../http/locals.ts';
 /** The content types that a file of an application may have. */
 const allowedTypes = new Set([
   'application/pdf',
-  // Word's old format is a container that other programs use too.
+  // Word's old format is a container that other programs use, too.
   'application/x-cfb',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   'application/vnd.oasis.opendocument.text',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A backup is a gzip of JSON lines: a head, every row, every file, an end. Rows carry no more of
- * the database than their values, so a backup of SQLite can be restored into PostgreSQL.
+ * A line of a backup, which is a gzip of JSON lines: a header, every row, every file, and an end. Rows
+ * hold nothing of the database but their values, so a backup of SQLite can be restored to PostgreSQL.
  */
 export const backupLine = z.union([
   z.strictObject({ format: z.literal('turbine-site-backup'), migrations: z.array(z.string()) }),
@@ -16,7 +16,7 @@ export const backupLine = z.union([
 
 export type BackupLine = z.output<typeof backupLine>;
 
-/** The tables of a backup, each after those it refers to. Tokens stay out: they are keys. */
+/** The tables of a backup, each after those it refers to. Tokens are left out: they grant access. */
 export const backupTables = [
   'account',
   'settings',

@@ -19,8 +19,8 @@ const run = (script: string, args: string[], env: Record<string, string>) =>
 /** All that a backup has to keep. */
 const contentOf = async (backend: TestBackend) => {
   const lines = ['/spare', '/product', '/partner/all', '/service', '/settings', '/page/careers'];
-  const answers = await Promise.all(lines.map((line) => backend.admin(`GET ${line}`)));
-  return answers.map(({ json }) => json);
+  const responses = await Promise.all(lines.map((line) => backend.admin(`GET ${line}`)));
+  return responses.map(({ json }) => json);
 };
 
 describe('backup and restore', () => {

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { backupTables } from './backup-lines.ts';
 import type { Row } from './rows.ts';
 
-/** What is compared of a table. */
+/** The values by which tables are compared. */
 export interface Checksum {
   rows: number;
   sha256: string;
 }
 
-/** The number of rows of each table and the SHA-256 of all that stands in them. */
+/** Counts the rows of each table and computes the SHA-256 of their content. */
 export function checksums(rows: Row[]): Map<string, Checksum> {
   const tables = new Map(
     backupTables.map((table) => [table as string, { rows: 0, hash: createHash('sha256') }]),
@@ -17,7 +17,7 @@ export function checksums(rows: Row[]): Map<string, Checksum> {
     const entry = tables.get(table);
     if (!entry) throw new Error(`unknown table ${table}`);
     entry.rows += 1;
-    // Columns may stand in another order in another database.
+    // The order of columns may differ between databases.
     entry.hash.update(JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1))));
   }
   return new Map(
@@ -28,7 +28,7 @@ export function checksums(rows: Row[]): Map<string, Checksum> {
   );
 }
 
-/** The tables that are not the same on both sides. */
+/** Lists the tables that differ. */
 export function differences(a: Map<string, Checksum>, b: Map<string, Checksum>): string[] {
   return [...a.keys()].filter((table) => a.get(table)?.sha256 !== b.get(table)?.sha256);
 }

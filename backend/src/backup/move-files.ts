@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { ConfigError } from '../config.ts';
 import type { FileStore } from '../files/file-store.ts';
 
-/** What became of the files. */
+/** The result of copying files. */
 export interface MovedFiles {
   copied: number;
-  /** The target had them already. */
+  /** The number of files that the target already had. */
   same: number;
-  /** Rows name them, but neither side has them. */
+  /** Files that rows refer to, but that neither side has. */
   missing: string[];
 }
 
 /**
  * Copies files from a folder into a store, reads each of them back, and compares the two by their
- * SHA-256. Files that the store holds already are compared only.
+ * SHA-256. Files that the store already holds are only compared.
  */
 export async function moveFiles(
   source: { files: FileStore; folder: string },
@@ -28,7 +28,7 @@ export async function moveFiles(
     const wanted = await sha256(source.files, key);
     const found = await sha256(target, key);
     if (wanted === undefined) {
-      // A site whose files were in the store before has them there only.
+      // A site that already used the store has its files only there.
       if (found === undefined) moved.missing.push(key);
       else moved.same += 1;
     } else if (wanted === found) {

@@ -6,20 +6,20 @@ import type { FileStore } from '../files/file-store.ts';
 import { checksums, differences, type Checksum } from './checksums.ts';
 import { moveFiles } from './move-files.ts';
 
-/** Where a website is moved from and to. */
+/** The source and the target of a move. */
 export interface Move {
   from: { database: Kysely<Tables>; files: FileStore; folder: string };
-  /** Without `files` they stay where they are. */
+  /** Without `files`, the files stay where they are. */
   to: { database: Kysely<Tables>; files?: FileStore | undefined };
-  /** Whether what the target holds may go. */
+  /** Whether to replace the content of the target. */
   replace: boolean;
   say: (line: string) => void;
 }
 
 /**
- * Copies all rows and files, and compares them on both sides; the rows arrive all or not at all.
- * Gives whether anything had to be copied. Throws {@link ConfigError} where the target holds
- * something else and `replace` is not set.
+ * Copies all rows and files, and compares them on both sides. Copies either all rows or none. Returns
+ * whether anything changed. Throws {@link ConfigError} if the target holds other content and `replace`
+ * is false.
  */
 export async function moveSite({ from, to, replace, say }: Move): Promise<boolean> {
   const content = await snapshot(from.database);
@@ -75,7 +75,7 @@ async function moveRows(
   });
 }
 
-/** A new database has its settings and pages, and nothing else. */
+/** Checks that a database holds only the settings and pages of a new one. */
 function checkEmpty(found: Map<string, Checksum>): void {
   const filled = [...found].filter(
     ([table, { rows }]) => rows > 0 && table !== 'settings' && table !== 'page',

@@ -13,7 +13,7 @@ import type { FileStore } from '../files/file-store.ts';
 import { backupLine, backupTables, type BackupLine } from './backup-lines.ts';
 import { replaceRows, type Row } from './rows.ts';
 
-/** Where a backup goes. */
+/** The target of a restore. */
 export interface RestoreTarget {
   database: Kysely<Tables>;
   files: FileStore;
@@ -22,8 +22,8 @@ export interface RestoreTarget {
 }
 
 /**
- * Puts a backup in place of what is there: all of it or nothing. Throws {@link ConfigError} for a
- * file that is no whole backup, and where there is content and `overwrite` is not set.
+ * Restores a backup completely or not at all. Throws {@link ConfigError} if the file is not a complete
+ * backup, or if a website exists and `overwrite` is false.
  */
 export async function readBackup(
   { database, files, uploadDir }: RestoreTarget,
@@ -35,7 +35,7 @@ export async function readBackup(
   const added: string[] = [];
   let complete = false;
 
-  /** Gives the rows on, and stores the files. */
+  /** Yields the rows and stores the files. */
   async function* rowsOf(lines: AsyncIterable<BackupLine>): AsyncGenerator<Row> {
     for await (const line of lines) {
       if ('format' in line) {
@@ -66,7 +66,7 @@ export async function readBackup(
     }
     await replaceRows(transaction, rowsOf(linesOf(source)));
     if (!complete) throw new ConfigError(`${source}: the backup is incomplete`);
-    // Files beside an empty database are of a website that nobody has asked to replace.
+    // Files beside an empty database belong to another website, so the sweep must keep them.
     if (!taken) await noteOpening(transaction);
   };
   try {

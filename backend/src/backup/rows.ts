@@ -7,13 +7,13 @@ import { backupTables, type BackupLine } from './backup-lines.ts';
 /** A row with its table. */
 export type Row = Extract<BackupLine, { table: string }>;
 
-/** All rows, and the files that they name. */
+/** All rows, and the keys of the files that they refer to. */
 export interface Content {
   rows: Row[];
   keys: Set<string>;
 }
 
-/** All rows as of one moment, and the files that they name. */
+/** Reads the content in one consistent snapshot. */
 export async function snapshot(database: Kysely<Tables>): Promise<Content> {
   return database.transaction().execute(async (transaction) => {
     if (isPostgres(database)) {
@@ -23,7 +23,7 @@ export async function snapshot(database: Kysely<Tables>): Promise<Content> {
   });
 }
 
-/** All rows, table by table, oldest first. */
+/** Reads all rows, table by table, oldest first. */
 export async function readRows(database: Database): Promise<Row[]> {
   const rows: Row[] = [];
   for (const table of backupTables) {
@@ -35,7 +35,7 @@ export async function readRows(database: Database): Promise<Row[]> {
   return rows;
 }
 
-/** Puts rows in place of all that is there; to be called in a transaction. */
+/** Replaces all rows. Call it in a transaction. */
 export async function replaceRows(
   transaction: Database,
   rows: Iterable<Row> | AsyncIterable<Row>,
@@ -54,7 +54,7 @@ export async function replaceRows(
   if (isPostgres(transaction)) await continueIds(transaction);
 }
 
-/** An insert of so many rows has fewer parameters than either database allows. */
+/** The rows of one insert, few enough for the parameter limits of both databases. */
 const rowsAtOnce = 500;
 
 function sameColumns(a: Row, b: Row): boolean {
@@ -72,7 +72,7 @@ async function insertRows(database: Database, rows: Row[]): Promise<void> {
     values ${sql.join(values)}`.execute(database);
 }
 
-/** PostgreSQL does not notice ids that were given from outside. */
+/** Advances PostgreSQL's sequences, which do not notice explicit ids. */
 async function continueIds(database: Database): Promise<void> {
   for (const table of backupTables) {
     await sql`select setval(

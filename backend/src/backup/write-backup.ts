@@ -11,15 +11,15 @@ import type { FileStore } from '../files/file-store.ts';
 import type { BackupLine } from './backup-lines.ts';
 import { snapshot } from './rows.ts';
 
-/** What went into a backup. */
+/** The content of a backup. */
 export interface BackupSummary {
   rows: number;
   files: number;
-  /** Files that were deleted while the backup was written. */
+  /** The number of files that were deleted during the backup. */
   missing: number;
 }
 
-/** Writes database and files into one file, which appears under its name when it is whole. */
+/** Writes database and files into one file, which gets its name once it is complete. */
 export async function writeBackup(
   database: Kysely<Tables>,
   files: FileStore,

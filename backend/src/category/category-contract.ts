@@ -17,7 +17,7 @@ export const listCategories = operation({
   summary: 'The categories of a language, or all of them; oldest first',
   access: 'public',
   query: z.object({ lang: upperLanguage().optional() }),
-  answer: z.array(category),
+  response: z.array(category),
 });
 
 export const addCategory = operation({
@@ -28,7 +28,7 @@ export const addCategory = operation({
   summary: 'Adds a category',
   body: z.object({ name: line(), lang: upperLanguage().default(toUpper(defaultLanguage)) }),
   status: 201,
-  answer: category,
+  response: category,
 });
 
 export const updateCategory = operation({
@@ -39,7 +39,7 @@ export const updateCategory = operation({
   summary: 'Changes a category; what is left out stays',
   params: idParams,
   body: z.object({ name: line(), lang: upperLanguage() }).exactPartial(),
-  answer: category,
+  response: category,
 });
 
 export const deleteCategory = operation({
@@ -49,5 +49,5 @@ export const deleteCategory = operation({
   path: '/category/{id}',
   summary: 'Deletes a category; its products stay, without a category',
   params: idParams,
-  answer: deleted,
+  response: deleted,
 });

@@ -1,4 +1,4 @@
-/** Whether a PATCH brings anything; an update of nothing is no SQL. */
+/** Checks whether a PATCH changes nothing, since SQL has no update without columns. */
 export function isEmpty(fields: object): boolean {
   return Object.keys(fields).length === 0;
 }

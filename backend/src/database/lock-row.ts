@@ -24,7 +24,7 @@ export async function lockReferenced(
   if (!(await locked(database, table, id))) throw unknownReference(field);
 }
 
-// An update that changes nothing locks in both databases; SQLite has no `for update`.
+// An update that changes nothing locks the row in both databases; SQLite has no `for update`.
 async function locked(database: Database, table: keyof Tables, id: number): Promise<boolean> {
   const result = await sql`update ${sql.table(table)} set id = id where id = ${id}`.execute(
     database,

@@ -1,12 +1,14 @@
 import type { CreateTableBuilder, Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The two differ in how a table gets its ids. */
+/** Tables get their ids differently in the two. */
 export type DatabaseKind = 'sqlite' | 'postgres';
 
 /**
- * All migrations by name; Kysely runs them in the order of the names. They only add, with defaults,
- * since an older version may be serving on the same database (docs/decisions/several-gateways.md).
+ * Lists all migrations; Kysely runs them in the order of their names. They only add columns and tables,
+ * with defaults, since an older version may still use the database
+ * (docs/decisions/several-gateways.md). Each names its languages itself, since it runs again on every
+ * new database (docs/decisions/backend-languages.md).
  */
 export function migrations(kind: DatabaseKind): Record<string, Migration> {
   return {
@@ -19,15 +21,15 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
   };
 }
 
-/** What a database of today has behind it. */
+/** The migrations that an up-to-date database has run. */
 export const migrationNames = Object.keys(migrations('sqlite'));
 
-// A migration must not see the tables of today: it runs on those of its own time.
+// A migration must not use the current table types: it runs on the tables of its time.
 type Untyped = Kysely<unknown>;
 type Table = CreateTableBuilder<string, string>;
 
 async function createFirstTables(database: Untyped, kind: DatabaseKind): Promise<void> {
-  // SQLite's autoincrement keeps the id of a deleted row from being given again.
+  // SQLite's autoincrement never reuses the id of a deleted row.
   const table = (name: string): Table =>
     kind === 'sqlite'
       ? database.schema
@@ -130,7 +132,7 @@ interface FixedTables {
   page: { slug: string };
 }
 
-/** Settings and pages are written with PATCH only (spec 7.2, 7.6), so they exist from the start. */
+/** Adds settings and pages, which only PATCH can write (spec 7.2, 7.6). */
 async function fixedRows(database: Kysely<FixedTables>): Promise<void> {
   await database.insertInto('settings').values({ id: 1 }).execute();
   for (const slug of ['gas-turbina', 'contact', 'privacy-policy', 'careers']) {
@@ -138,7 +140,7 @@ async function fixedRows(database: Kysely<FixedTables>): Promise<void> {
   }
 }
 
-/** Remembers that the demo content was there, so that it does not come back when it is deleted. */
+/** Records that the demo content was stored, so that it does not come back after its deletion. */
 async function addSeedMark(database: Untyped): Promise<void> {
   await database.schema
     .alterTable('settings')
@@ -155,7 +157,7 @@ async function addFormCounts(database: Untyped): Promise<void> {
     .execute();
 }
 
-/** Remembers since when the website is there, so that older files are not taken for its own. */
+/** Records when the website started, so that older files are not mistaken for its own. */
 async function addOpenedAt(database: Untyped): Promise<void> {
   await database.schema
     .alterTable('settings')
@@ -163,7 +165,7 @@ async function addOpenedAt(database: Untyped): Promise<void> {
     .execute();
 }
 
-/** What visitors have stored within a day is added up with each form they send. */
+/** Speeds up the sum of what visitors stored within a day, which every public form needs. */
 async function addIndexesByDay(database: Untyped): Promise<void> {
   for (const table of ['request', 'application']) {
     await database.schema

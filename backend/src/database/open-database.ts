@@ -8,7 +8,7 @@ import { migrations, type DatabaseKind } from './migrations.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
-/** Opens PostgreSQL where `databaseUrl` is given, else `site.sqlite` in `dataDir`; migrates it. */
+/** Opens and migrates the PostgreSQL at `databaseUrl`, or else `site.sqlite` in `dataDir`. */
 export async function openDatabase(options: {
   dataDir: string;
   databaseUrl?: string | undefined;
@@ -33,8 +33,8 @@ export async function openDatabase(options: {
 }
 
 /**
- * Our migrations, and those that a newer version has already run here: while versions change, an
- * older one may have to start again, and there is nothing that it has to do about them.
+ * Lists our migrations, and as empty ones those that a newer version has already run: during an
+ * upgrade, an older version may have to restart on the migrated database.
  */
 async function migrationsFor(
   database: Kysely<Tables>,
@@ -49,7 +49,7 @@ async function migrationsFor(
   return all;
 }
 
-/** Where the SQLite file lies; creates the folder. */
+/** Returns the path of the SQLite file and creates its folder. */
 export function sqliteFile(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true });
   return join(dataDir, 'site.sqlite');
@@ -60,7 +60,7 @@ async function checkConnection(database: Kysely<Tables>): Promise<void> {
     await sql`select 1`.execute(database);
   } catch (error) {
     await database.destroy();
-    const reason = error instanceof Error && error.message ? error.message : 'no answer';
+    const reason = error instanceof Error && error.message ? error.message : 'no response';
     throw new ConfigError(`DATABASE_URL: cannot use this database (${reason})`);
   }
 }
@@ -68,10 +68,10 @@ async function checkConnection(database: Kysely<Tables>): Promise<void> {
 async function postgresDialect(connectionString: string): Promise<PostgresDialect> {
   const { default: pg } = await import('pg');
   const types = new pg.TypeOverrides();
-  // A bigint arrives as text; ours are counts and milliseconds, which a number holds.
+  // The driver returns bigint as text; ours are counts and milliseconds, which fit into a number.
   types.setTypeParser(pg.types.builtins.INT8, Number);
   const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000, types });
-  // An idle connection that breaks is replaced by the pool; unhandled, its error ends the process.
+  // The pool replaces idle connections that break; without a handler, the error ends the process.
   pool.on('error', () => undefined);
   return new PostgresDialect({ pool });
 }

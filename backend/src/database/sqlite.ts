@@ -1,7 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { SqliteDialect } from 'kysely';
 
-/** Kysely's SQLite dialect over the SQLite that Node brings along. */
+/** Creates Kysely's SQLite dialect on Node's built-in SQLite. */
 export function sqliteDialect(file: string): SqliteDialect {
   const database = new DatabaseSync(file);
   database.exec(`
@@ -15,7 +15,7 @@ export function sqliteDialect(file: string): SqliteDialect {
     const known = prepared.get(sql);
     if (known) return known;
     const statement = database.prepare(sql);
-    // Lists of ids make statements of many lengths; most are few and come again.
+    // Lists of ids make statements of many lengths, so bound the cache; most statements recur.
     if (prepared.size < 500) prepared.set(sql, statement);
     return statement;
   };
@@ -36,7 +36,7 @@ export function sqliteDialect(file: string): SqliteDialect {
   });
 }
 
-// node:sqlite binds a Date as NULL without a word; a loud error is better.
+// node:sqlite silently binds a Date as NULL, so reject it.
 function toSqlite(value: unknown): SQLInputValue {
   if (value === null || typeof value === 'string' || typeof value === 'number') return value;
   if (typeof value === 'bigint') return value;

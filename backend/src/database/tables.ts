@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Localized } from '../languages.ts';
 
-/** By table, the texts that have a column for every language. */
+/** The texts that have a column for every language, by table. */
 export const localizedTexts = {
   spare: ['title', 'text'],
   sub_part: ['description'],
@@ -15,16 +15,16 @@ type LocalizedOf<Table extends keyof typeof localizedTexts> = Localized<
   (typeof localizedTexts)[Table][number]
 >;
 
-/** The tables (spec 3). Times are ISO 8601 in UTC, or milliseconds where they are compared. */
+/** The tables (spec 3). Times are ISO 8601 in UTC, or milliseconds if they are compared. */
 export interface Tables {
   account: { id: Generated<number>; login: string; password_hash: string };
-  /** Access tokens, by the SHA-256 of what the client holds. */
+  /** Access tokens, by their SHA-256. */
   token: { hash: string; account_id: number; expires_at: number; ends_at: number };
-  /** Failed logins by account and by address, and when the next one is looked at. */
+  /** Failed logins by account and by address, and when the next one is checked. */
   login_failure: { key: string; failures: number; next_at: number; last_at: number };
-  /** From which networks an administrator has logged in, and when last. */
+  /** Networks from which an administrator has logged in, and when last. */
   known_network: { account_id: number; network: string; seen_at: number };
-  /** How many public forms an address has sent, and when that is forgotten. */
+  /** The rate limit store: how many public forms an address has sent, and when the window ends. */
   form_count: { key: string; sent: number; ends_at: number };
   settings: {
     id: number;
@@ -34,7 +34,7 @@ export interface Tables {
     footer_text: string;
     /** 1 once the demo content was stored. */
     seeded: number;
-    /** When the first start or a restore began the website; empty where that is older than this. */
+    /** When the first start or a restore created the website; empty for older websites. */
     opened_at: string;
   };
   spare: { id: Generated<number> } & LocalizedOf<'spare'>;
@@ -70,7 +70,7 @@ export interface Tables {
     page_id: number;
     image_id: string;
   } & LocalizedOf<'page_part'>;
-  /** Image lists: exactly one of the owners is set. */
+  /** Images of lists: exactly one of the owners is set. */
   image: {
     id: Generated<number>;
     path: string;
@@ -79,7 +79,7 @@ export interface Tables {
     service_id: number | null;
     page_id: number | null;
   };
-  /** Enquiries. `suspected` is 1 for what looks like a robot's. */
+  /** Enquiries. `suspected` is 1 if it looks like a robot's. */
   request: {
     id: Generated<number>;
     name: string;

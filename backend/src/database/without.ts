@@ -1,4 +1,4 @@
-/** A row without one of its columns. */
+/** Copies a row without one of its columns. */
 export function without<Row extends object, Column extends keyof Row & string>(
   row: Row,
   column: Column,

@@ -5,28 +5,28 @@ import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 
-/** A stored file as the sweep sees it. */
+/** An entry of the list of stored files. */
 export interface StoredFile {
   key: string;
   modified: Date;
 }
 
-/** Where uploads are kept: a folder, or an S3-compatible store. Keys look like `images/ab12.jpg`. */
+/** Stores uploads in a folder or in an S3-compatible store. Keys look like `images/ab12.jpg`. */
 export interface FileStore {
   /** Moves a local file into the store. */
   take(localPath: string, key: string): Promise<void>;
   /** Copies a local file into the store. */
   copy(localPath: string, key: string): Promise<void>;
-  /** The file's content and size, or nothing where there is no such file. */
+  /** Opens a file, if it exists. */
   open(key: string): Promise<{ stream: Readable; size: number } | undefined>;
-  /** Removes files; one that is not there is no error. */
+  /** Deletes files; ignores those that do not exist. */
   remove(keys: string[]): Promise<void>;
   list(): Promise<StoredFile[]>;
-  /** Whether it answers (for `/readyz`). */
-  answers(): Promise<boolean>;
+  /** Checks whether the store responds (for `/readyz`). */
+  responds(): Promise<boolean>;
 }
 
-/** Opens the store of `filesUrl`, or the folder `files` in `dataDir`. */
+/** Opens the store at `filesUrl`, or the folder `files` in `dataDir`. */
 export async function openFileStore(options: {
   dataDir: string;
   filesUrl?: string | undefined;
@@ -49,7 +49,7 @@ export async function openFileStore(options: {
       for (const key of keys) if (await disk.exists(key)) await disk.delete(key);
     },
     list: () => listFiles(disk),
-    answers: () =>
+    responds: () =>
       probe().then(
         () => true,
         () => false,

@@ -40,27 +40,27 @@ describeOnBoth('files', (start) => {
       ['a PDF', '%PDF-1.7\n1 0 obj'],
       ['a PNG that is only a beginning', '\u0089PNG\r\n\u001a\n'],
     ])('%s is refused with 415, whatever its name says', async ([, content = '']) => {
-      const answer = await upload(new File([Buffer.from(content, 'latin1')], 'x.png'));
-      expect(answer).toMatchObject({ status: 415, json: { code: 'UNSUPPORTED_MEDIA_TYPE' } });
+      const response = await upload(new File([Buffer.from(content, 'latin1')], 'x.png'));
+      expect(response).toMatchObject({ status: 415, json: { code: 'UNSUPPORTED_MEDIA_TYPE' } });
     });
 
     test('of several the refused one is named', async () => {
       const images = [await imageBlob('png'), new File(['hello'], 'x.png')];
-      const answer = await backend.admin('POST /spare', { form: { images } });
+      const response = await backend.admin('POST /spare', { form: { images } });
       const fields = { 'images.1': 'is no image of these kinds' };
-      expect(answer).toMatchObject({ status: 415, json: { fields } });
+      expect(response).toMatchObject({ status: 415, json: { fields } });
     });
 
     test('a PNG of 50,000 x 50,000 pixels is refused without decoding', async () => {
       const begin = performance.now();
-      const answer = await upload(new Blob([pngBomb(50_000)]));
-      expect(answer).toMatchObject({ status: 413, json: { code: 'PAYLOAD_TOO_LARGE' } });
+      const response = await upload(new Blob([pngBomb(50_000)]));
+      expect(response).toMatchObject({ status: 413, json: { code: 'PAYLOAD_TOO_LARGE' } });
       expect(performance.now() - begin).toBeLessThan(2000);
     });
 
     test('a file over MAX_UPLOAD_MB is refused with 413', async () => {
-      const answer = await upload(new Blob([new Uint8Array(6 * 1024 * 1024)]));
-      expect(answer).toMatchObject({ status: 413, json: { code: 'PAYLOAD_TOO_LARGE' } });
+      const response = await upload(new Blob([new Uint8Array(6 * 1024 * 1024)]));
+      expect(response).toMatchObject({ status: 413, json: { code: 'PAYLOAD_TOO_LARGE' } });
     });
 
     test('metadata goes, orientation is applied', async () => {
@@ -114,10 +114,10 @@ describeOnBoth('files', (start) => {
     test('the same width asked for 20 times at once is made once', async () => {
       const { json } = await upload(new Blob([await imageBytes('png', 1500, 1000)]));
       const [path = ''] = json.images;
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 20 }, () => bytesOf(`${path}?w=960`, { Accept: 'image/webp' })),
       );
-      expect(new Set(answers.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1);
+      expect(new Set(responses.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1);
       const made = await readdir(join(backend.dataDir, 'widths'));
       expect(made.filter((name) => path.includes(name.split('-')[0] ?? ''))).toHaveLength(1);
     });
@@ -141,10 +141,10 @@ describeOnBoth('files', (start) => {
 
   test('an upload whose write fails leaves no file', async () => {
     const before = await readdir(join(backend.dataDir, 'files/images'));
-    const answer = await backend.admin('POST /spare/999999/image/add', {
+    const response = await backend.admin('POST /spare/999999/image/add', {
       form: { image: await imageBlob() },
     });
-    expect(answer.status).toBe(404);
+    expect(response.status).toBe(404);
     expect(await readdir(join(backend.dataDir, 'files/images'))).toEqual(before);
   });
 

@@ -10,7 +10,7 @@ interface ImageServices {
   images: Images;
 }
 
-/** `POST …/image/add`: stores images at the end of a list. Throws 'not found' for an unknown owner. */
+/** Adds images at the end of an owner's list (`POST …/image/add`). Throws 'not found' for an unknown owner. */
 export async function addImage(
   { database, images }: ImageServices,
   owner: ImageOwner,
@@ -25,7 +25,7 @@ export async function addImage(
   );
 }
 
-/** `DELETE …/image/delete`: throws 'not found' unless the path is an image of that owner. */
+/** Deletes an image of an owner (`DELETE …/image/delete`). Throws 'not found' if it has no such image. */
 export async function deleteImage(
   { database, images }: ImageServices,
   owner: ImageOwner,

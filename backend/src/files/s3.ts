@@ -2,8 +2,8 @@ import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 
 /**
- * The store of an address like `s3://bucket?endpoint=https://…&region=…`. Credentials come from
- * the address (`s3://key:secret@bucket`) or, as everywhere with S3, from AWS_* variables.
+ * Opens the store at an address like `s3://bucket?endpoint=https://…&region=…`. Credentials come from
+ * the address (`s3://key:secret@bucket`) or from the usual `AWS_*` variables.
  */
 export function s3Disk(address: string): Disk {
   const url = new URL(address);
@@ -15,10 +15,10 @@ export function s3Disk(address: string): Disk {
       region: url.searchParams.get('region') ?? 'us-east-1',
       visibility: 'private',
       supportsACL: false,
-      // By default the client appends checksums in a way that other makers' stores keep as content.
+      // By default the client appends checksums, which stores of other vendors save as content.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
-      // A store of one's own rarely has a name for every bucket.
+      // Self-hosted stores rarely have a host name for every bucket.
       ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
       ...(secretAccessKey
         ? { credentials: { accessKeyId: decodeURIComponent(url.username), secretAccessKey } }

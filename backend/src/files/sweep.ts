@@ -7,9 +7,10 @@ import { imageKey } from './images.ts';
 import type { Widths } from './widths.ts';
 
 /**
- * Removes files that no row names: a crash between file and row leaves them. Files younger than
- * `minAge` milliseconds stay, since another process may be about to write their row. Files that are
- * older than the website stay, since they are of another one, whose database may be missing.
+ * Deletes files that no row refers to, which a crash between writing file and row leaves behind. Keeps
+ * files younger than `minAge` milliseconds, since another process may be about to write their row, and
+ * files older than the website, since they belong to another one, whose database may be missing.
+ * Returns the number of deleted files.
  */
 export async function sweepOrphans(
   { database, files, widths }: { database: Kysely<Tables>; files: FileStore; widths: Widths },
@@ -17,7 +18,7 @@ export async function sweepOrphans(
 ): Promise<number> {
   const before = new Date(Date.now() - minAge);
   const after = (await openedAt(database)) ?? new Date(0);
-  // The list comes first: a file whose row is written meanwhile is then not in it.
+  // List the files before reading the rows, so that a row that is written meanwhile is seen.
   const stored = (await files.list()).filter(
     ({ modified }) => modified > after && modified <= before,
   );
@@ -30,7 +31,7 @@ export async function sweepOrphans(
   return orphans.length;
 }
 
-/** The files that rows name, by their keys in the store. */
+/** Lists the keys of all files that rows refer to. */
 export async function namedKeys(database: Database): Promise<Set<string>> {
   const lists = await database.selectFrom('image').select('path').execute();
   const documents = await database.selectFrom('application_file').select('path').execute();

@@ -13,19 +13,19 @@ export interface NarrowImage {
   size: number;
 }
 
-/** Narrow versions of images, made when first asked for and kept in a local folder. */
+/** Makes narrow versions of images on demand and caches them in a local folder. */
 export interface Widths {
-  /** Nothing where there is no such image, or where the client takes neither WebP nor AVIF. */
+  /** Returns nothing if there is no such image, or if the client accepts neither WebP nor AVIF. */
   narrow(name: string, width: string, accept: string | undefined): Promise<NarrowImage | undefined>;
-  /** Removes what was made of an image that is gone. */
+  /** Deletes the narrow versions of an image. */
   forget(name: string): Promise<void>;
-  /** The images of which something is kept. */
+  /** Lists the images that have narrow versions. */
   known(): Promise<Set<string>>;
 }
 
 export function createWidths(files: FileStore, folder: string): Widths {
-  // Whoever asks while a version is being made waits for that one.
-  const underWay = new Map<string, Promise<boolean>>();
+  // Coalesces requests for a version that is being made.
+  const inProgress = new Map<string, Promise<boolean>>();
 
   const make = async (name: string, width: string, target: string): Promise<boolean> => {
     const original = await files.open(`images/${name}`);
@@ -49,12 +49,12 @@ export function createWidths(files: FileStore, folder: string): Widths {
       const madeName = `${name}-${width}.${format}`;
       const target = join(folder, madeName);
       if (!(await sizeOf(target))) {
-        const making = underWay.get(target) ?? make(name, width, target);
-        underWay.set(target, making);
+        const making = inProgress.get(target) ?? make(name, width, target);
+        inProgress.set(target, making);
         try {
           if (!(await making)) return undefined;
         } finally {
-          underWay.delete(target);
+          inProgress.delete(target);
         }
       }
       const size = await sizeOf(target);
@@ -71,7 +71,7 @@ export function createWidths(files: FileStore, folder: string): Widths {
   };
 }
 
-/** AVIF where the client names it, but not for GIF: AVIF would stand still. */
+/** Chooses AVIF if the client names it, but not for GIF: AVIF would lose the animation. */
 function formatFor(name: string, accept = '*/*'): 'avif' | 'webp' | undefined {
   if (/image\/avif/.test(accept) && !name.endsWith('.gif')) return 'avif';
   return /image\/(webp|\*)|\*\/\*/.test(accept) ? 'webp' : undefined;

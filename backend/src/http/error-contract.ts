@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** What every failed call answers. */
-export const errorAnswer = z
+/** The body of every error response. */
+export const errorResponse = z
   .object({
     message: z.string(),
     code: z.enum([

@@ -11,25 +11,25 @@ import {
   unsupportedMediaType,
 } from './errors.ts';
 
-/** Whatever no route has taken. */
+/** Handles requests that no route matches. */
 export const unknownPath: RequestHandler = () => {
   throw notFound();
 };
 
-/** The one place where errors become answers: always JSON, never a stack trace. */
+/** Turns every error into a response: always JSON, never a stack trace. */
 export const errorHandler: ErrorRequestHandler = (error: unknown, request, response, next) => {
   if (response.headersSent) {
-    // A whole answer was given before: the rest of the request was not waited for.
+    // The response was already complete when the rest of the request failed.
     if (!response.writableEnded) next(error);
     return;
   }
   const known = toHttpError(error);
   if (!known || known.status >= 500) request.log.error({ err: error }, 'a call failed');
-  const answer = known ?? new HttpError(500, 'INTERNAL', 'Something went wrong on the server.');
+  const httpError = known ?? new HttpError(500, 'INTERNAL', 'Something went wrong on the server.');
   response.set('Cache-Control', 'no-store');
   response
-    .status(answer.status)
-    .json({ message: answer.message, code: answer.code, fields: answer.fields });
+    .status(httpError.status)
+    .json({ message: httpError.message, code: httpError.code, fields: httpError.fields });
 };
 
 function toHttpError(error: unknown): HttpError | undefined {
@@ -38,14 +38,14 @@ function toHttpError(error: unknown): HttpError | undefined {
   if (error instanceof multer.MulterError) return fromMulter(error);
   if (!(error instanceof Error)) return undefined;
   if (isStorageFull(error)) return storageFull();
-  // Express and its body parsers mark what the client did wrong with a status.
+  // Express and its body parsers give client errors a status.
   const status = 'status' in error ? error.status : undefined;
   if (status === 413) return payloadTooLarge();
   if (status === 415) return unsupportedMediaType('This encoding is not supported.');
   if (typeof status === 'number' && status >= 400 && status < 500) {
     return malformed('The request could not be read.');
   }
-  // busboy throws plain errors, all of them about what the client sent.
+  // busboy throws plain errors; these messages all blame the client's form.
   if (
     /^(Malformed|Multipart:|Unexpected end of (form|file)|Unsupported content)/.test(error.message)
   ) {
@@ -62,9 +62,9 @@ const fromStorage: Record<StorageErrorKind, (error: StorageError) => HttpError> 
   'file too large': ({ message, fields }) => payloadTooLarge(message, fields),
 };
 
-/** The codes of a full disk, or of a used-up share of it, from the file system and PostgreSQL. */
+/** Error codes of a full disk or an exhausted quota, from the file system and PostgreSQL. */
 const fullCodes: unknown[] = ['ENOSPC', 'EDQUOT', '53100'];
-/** `SQLITE_FULL`, in the words of `node:sqlite`. */
+/** `SQLITE_FULL`, which `node:sqlite` reports as `errcode`. */
 const sqliteFull = 13;
 
 function isStorageFull(error: Error): boolean {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages, upperLanguages } from '../languages.ts';
 
-/** How OpenAPI shows a schema whose own description would say how it is checked instead. */
+/** Replaces what OpenAPI would derive from a schema, where that shows how it is checked. */
 export const shownAs = (schema: z.core.JSONSchema.BaseSchema) => ({
   override: ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => {
     for (const key of Object.keys(jsonSchema)) Reflect.deleteProperty(jsonSchema, key);
@@ -10,8 +10,8 @@ export const shownAs = (schema: z.core.JSONSchema.BaseSchema) => ({
 });
 
 /**
- * A text of at most `max` characters. NUL and halves of surrogate pairs, which no one types and
- * PostgreSQL refuses, are taken out.
+ * A text of at most `max` characters. Removes NUL and lone surrogates, which nobody types and
+ * PostgreSQL rejects.
  */
 export const text = (max: number) =>
   z
@@ -19,23 +19,23 @@ export const text = (max: number) =>
     .max(max)
     .transform((value) => value.replaceAll('\0', '').toWellFormed());
 
-/** A line such as a title; longer than anyone means. */
+/** A line such as a title. The limit is far above any real one. */
 export const line = () => text(1000);
 
 /** Rich text may carry images as data addresses, so it may be long. */
 export const longText = () => text(5_000_000);
 
-/** A text that must hold more than blanks. */
+/** A text that must not be blank. */
 export const filled = (max: number) =>
   text(max)
     .transform((value) => value.trim())
     .refine((value) => value !== '', 'must not be empty')
     .meta({ minLength: 1 });
 
-/** The largest id that both databases hold. */
+/** The largest integer that both databases can store in an id. */
 const LARGEST = 2_147_483_647;
 
-/** A number that may come as digits, as a form or a select sends it. */
+/** A number, or digits as forms and selects send them. */
 const numberOrDigits = (smallest: number) =>
   z
     .union([
@@ -51,10 +51,10 @@ const numberOrDigits = (smallest: number) =>
 /** The id of another entity in a body. */
 export const reference = () => numberOrDigits(1);
 
-/** How many of something. */
+/** A count from 0. */
 export const quantity = () => numberOrDigits(0);
 
-/** A whole number in a query, from 1 unless told. */
+/** A whole number in a query, at least 1 by default. */
 export const digits = (largest = LARGEST, smallest = 1) =>
   z
     .string()
@@ -66,7 +66,7 @@ export const digits = (largest = LARGEST, smallest = 1) =>
     )
     .meta(shownAs({ type: 'integer', minimum: smallest, maximum: largest }));
 
-/** A page of a list that is given oldest first. */
+/** The query parameters that select a page of a list, oldest first. */
 export const page = {
   limit: digits(1000)
     .optional()
@@ -76,10 +76,10 @@ export const page = {
     .meta({ description: 'An extension of the contract: the id after which to begin' }),
 };
 
-/** An id in a path; anything else than a possible id counts as unknown. */
+/** An id in a path; anything that cannot be an id counts as unknown. */
 export const pathId = () => digits();
 
-/** `{ id }` of a path. */
+/** The path parameters of a single entity. */
 export const idParams = z.object({ id: pathId() });
 
 /** A language as the database holds it. */
@@ -101,10 +101,10 @@ export const upperLanguage = () =>
     .pipe(z.enum(upperLanguages))
     .meta(shownAs({ type: 'string', enum: [...upperLanguages, ...languages] }));
 
-/** The body of `image/delete`: the path as the entity lists it. */
+/** The body of `image/delete`: the path as the entity lists it, with or without the slash. */
 export const imagePath = z.object({
   path: text(300).transform((path) => (path.startsWith('/') ? path : `/${path}`)),
 });
 
-/** What the deletion of an entity answers. */
+/** The response to the deletion of an entity. */
 export const deleted = z.object({ id: z.int() }).meta({ id: 'Deleted' });

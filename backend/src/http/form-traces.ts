@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { shownAs, text } from './fields.ts';
 
-/** Nobody fills in a form faster than this. */
+/** Nobody fills in a form in less time. */
 const QUICKEST_FILL_MS = 2000;
 
 /**
- * What the web form sends along with a public form, to tell people from robots. A wrong value is
- * no reason to lose what a person wrote, so it counts as none.
+ * Fields that the web app adds to public forms to tell people from robots. An invalid value counts as
+ * missing, so that nothing a person wrote is lost.
  */
 export const formTraces = {
   website: text(1000).default('').meta({ description: 'Hidden from people; robots fill it in' }),
@@ -20,7 +20,7 @@ export const formTraces = {
     }),
 };
 
-/** Suspects a form; it is stored all the same, since no enquiry may get lost. */
+/** Says whether a form looks like a robot's. Store it anyway, so that no enquiry is lost. */
 export function looksLikeRobot(traces: { website: string; fill_ms?: number | undefined }): boolean {
   const { website, fill_ms: fillMs } = traces;
   return website !== '' || (fillMs !== undefined && fillMs < QUICKEST_FILL_MS);

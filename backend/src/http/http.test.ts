@@ -101,9 +101,9 @@ describeOnBoth('HTTP manners', (start) => {
       const broken = await start();
       await rm(join(broken.dataDir, 'tmp'), { recursive: true });
       const form = { title_de: 'x', images: [new Blob(['x'])] };
-      const answer = await broken.admin('POST /spare', { form });
-      expect(answer).toMatchObject({ status: 500, json: { code: 'INTERNAL' } });
-      expect(JSON.stringify(answer.json)).not.toMatch(/ENOENT|tmp|\.ts/);
+      const response = await broken.admin('POST /spare', { form });
+      expect(response).toMatchObject({ status: 500, json: { code: 'INTERNAL' } });
+      expect(JSON.stringify(response.json)).not.toMatch(/ENOENT|tmp|\.ts/);
       await broken.close();
     });
   });
@@ -140,7 +140,7 @@ describeOnBoth('HTTP manners', (start) => {
       expect((await backend.call('GET /settings', { headers })).status).toBe(200);
     });
 
-    test("an administrator's answers are not stored anywhere", async () => {
+    test("an administrator's responses are not stored anywhere", async () => {
       const { headers } = await backend.admin('GET /request');
       expect(headers.get('Cache-Control')).toBe('no-store');
     });

@@ -37,14 +37,14 @@ test('a request that moves may take as long as its line needs; one that stands s
   const slow = begin(server.port);
   const still = begin(server.port);
   const stillEnded = once(still, 'close');
-  let answer = '';
-  slow.on('data', (text: Buffer) => (answer += text.toString()));
+  let response = '';
+  slow.on('data', (text: Buffer) => (response += text.toString()));
   for (let piece = 0; piece < 10; piece++) {
     await pause(100);
     slow.write('x');
   }
   await once(slow, 'data');
-  expect(answer).toContain('whole');
+  expect(response).toContain('whole');
   await stillEnded;
   slow.destroy();
   await server.close(1_000);

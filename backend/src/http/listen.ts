@@ -8,19 +8,19 @@ import {
   type ArrivalRate,
 } from './request-body.ts';
 
-// An import reads all that a module exports, and here WebSocket, with which Node loads a client of its
-// own: 14 MB, and 50 ms of each start.
+// An import would read every export of the module. One is WebSocket, for which Node loads a client:
+// 14 MB, and 50 ms of each start.
 const { createServer } = process.getBuiltinModule('node:http');
 
-/** A server that listens. */
+/** A server that accepts connections. */
 export interface Listening {
-  /** The port, also where 0 asked for any free one. */
+  /** The port, chosen by the system if 0 was asked for. */
   port: number;
-  /** Takes over; until then reads get 503, and may be asked elsewhere, and writes wait. */
+  /** Starts serving. Until then, reads get 503, so that a proxy tries elsewhere, and writes wait. */
   serve(listener: RequestListener): void;
   /**
-   * Sends reads elsewhere, stops accepting when no more requests come, and lets running ones end, but
-   * at most so many milliseconds.
+   * Responds to reads with 503, stops accepting connections once no more requests arrive, and waits up
+   * to `graceMs` milliseconds for running requests.
    */
   close(graceMs: number): Promise<void>;
 }
@@ -29,24 +29,24 @@ export interface Listening {
 const longestLeaveMs = 2_000;
 
 /**
- * When a connection ends over which nothing comes or goes: longer than anything is waited for,
- * `WRITE_TIMEOUT_MS` being 10 minutes at most.
+ * When a connection without traffic is closed. Longer than any timeout of the gateway, whose
+ * `WRITE_TIMEOUT_MS` is at most 10 minutes.
  */
 const longestStillMs = 11 * 60_000;
 
-/** How long connections are kept. */
+/** When connections are closed. */
 export interface ConnectionLimits {
-  /** After so many milliseconds without any traffic it ends. */
+  /** Milliseconds without any traffic. */
   stillMs: number;
-  /** The least that has to arrive of a request body; undefined takes any. */
+  /** The slowest request body that is accepted; undefined accepts any. */
   arrivalRate: ArrivalRate | undefined;
   /** A closing server accepts connections until none has sent a request for so many milliseconds. */
   quietMs: number;
 }
 
 /**
- * Takes the port before anything else is begun, so that a taken port leaves nothing half done.
- * Throws `ConfigError` where the port or the address cannot be had.
+ * Binds the port. Call first, so that a port in use leaves nothing half done. Throws `ConfigError` if
+ * the port or the address is not available.
  */
 export async function listen(
   port: number,
@@ -63,14 +63,14 @@ export async function listen(
   const waiting: (() => void)[] = [];
   let listener: RequestListener = (req, res) => {
     if (req.method === 'GET') res.writeHead(503, { 'Retry-After': '1' }).end();
-    // What cannot be sent twice is not sent again by a proxy either.
+    // A proxy must not send a write twice, so it would not try elsewhere.
     else waiting.push(() => listener(req, res));
   };
-  // Node gives a whole request five minutes, and an upload over a slow line takes longer. Who moves on
-  // has all the time it needs; who stands still has not.
+  // Node allows five minutes for a whole request, but an upload over a slow line takes longer. Stalled
+  // bodies are cut off by `guardBody` instead.
   const timeouts = { requestTimeout: 0, headersTimeout: 60_000 };
   const server = createServer(timeouts, (req, res) => {
-    // What follows a response that ends the connection is not a request any more.
+    // Data after a response that closes the connection is not a new request.
     if (req.socket.writableEnded) return;
     guardBody(req, res, arrivalRate);
     listener(req, res);
@@ -85,11 +85,11 @@ export async function listen(
     port: typeof address === 'object' && address ? address.port : port,
     serve: (next) => {
       listener = next;
-      for (const answer of waiting.splice(0)) answer();
+      for (const serveWaiting of waiting.splice(0)) serveWaiting();
     },
     close: async (graceMs) => {
-      // Closing resets the connections that wait to be taken, and a proxy must not send a write
-      // again. So it has to turn to another server before: what is read gets 503 here, as at the start.
+      // Closing resets connections that were not accepted yet, and a proxy must not send their writes
+      // again. So make it turn to another server first: reads get 503, as during the start.
       let latest = performance.now();
       const serve = listener;
       listener = (req, res) => {
@@ -119,7 +119,7 @@ function listenError(error: NodeJS.ErrnoException, port: number, host: string): 
 
 async function closeServer(server: Server, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection that falls idle while others still work would otherwise stay open.
+  // Otherwise connections that become idle while others are busy would stay open.
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   const force = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;

@@ -6,7 +6,7 @@ import type { PublicForm, VisitorStorage } from './visitor-storage.ts';
 
 const forms: PublicForm[] = ['request', 'application'];
 
-/** Gives what visitors have stored within a day, in Prometheus' text format. */
+/** Reports what visitors have stored within a day, in Prometheus' text format. */
 export async function visitorMetrics(storage: VisitorStorage): Promise<string> {
   const lines = await Promise.all(
     forms.map(async (form) => `visitor_storage_bytes{form="${form}"} ${await storage.used(form)}`),
@@ -22,7 +22,7 @@ export async function visitorMetrics(storage: VisitorStorage): Promise<string> {
   ].join('\n');
 }
 
-/** Serves metrics to the bearer of `METRICS_TOKEN`; 404 where that is not set. */
+/** Serves metrics to the bearer of `METRICS_TOKEN`, or 404 if it is not set. */
 export function metricsRoute(
   token: string | undefined,
   metrics: () => Promise<string>,
@@ -38,5 +38,5 @@ export function metricsRoute(
   };
 }
 
-// The comparison wants both to have one length.
+// `timingSafeEqual` needs two buffers of the same length.
 const sha256 = (text: string): Buffer => hash('sha256', text, 'buffer');

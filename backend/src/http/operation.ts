@@ -4,23 +4,23 @@ import type { z } from 'zod';
 /** Files of a multipart body: one under `image`, or several under `images` or `files`. */
 export interface UploadRule {
   field: 'image' | 'images' | 'files';
-  /** How many files are taken at the most. */
+  /** The maximum number of files. */
   most: number;
   required: boolean;
-  /** Per file; MAX_UPLOAD_MB where it is left out. */
+  /** The limit per file; `MAX_UPLOAD_MB` by default. */
   maxMb?: number;
 }
 
-/** A stored file as an answer. */
-export interface FileAnswer {
+/** A response that streams a stored file. */
+export interface FileResponse {
   stream: Readable;
   size: number;
   headers: Record<string, string>;
 }
 
 /**
- * A call of the contract: the routes, the OpenAPI document and the contract tests all read it, so
- * none of them can say something else than the others.
+ * An endpoint of the contract. Routes, the OpenAPI document and the contract tests are all made from
+ * it, so they cannot contradict each other.
  */
 export interface Operation {
   /** Names the operation in OpenAPI and in tests. */
@@ -28,7 +28,7 @@ export interface Operation {
   method: 'get' | 'post' | 'patch' | 'delete';
   /** As the specification writes it: `/spare/{id}`. */
   path: string;
-  /** The row's section (`spec 7.3`), or `extension` for what goes beyond section 7. */
+  /** The table row's section in the specification (`spec 7.3`), or `extension` beyond section 7. */
   row: string;
   summary: string;
   access: 'public' | 'administrator';
@@ -36,14 +36,14 @@ export interface Operation {
   query?: z.ZodObject;
   body?: z.ZodObject;
   upload?: UploadRule;
-  /** The most that a body may hold beside files; what visitors may send is kept small. */
+  /** The limit of a body without its files; small for what visitors may send. */
   bodyLimitKb?: number;
-  /** 200 where it is left out. */
+  /** 200 by default. */
   status?: 201;
-  answer: z.ZodType | 'file';
+  response: z.ZodType | 'file';
 }
 
-/** The most that a body may hold beside files; 10 MB where the operation does not say. */
+/** The limit of a body without its files; 10 MB by default. */
 export function bodyLimitKb(operation: Operation): number {
   return operation.bodyLimitKb ?? 10_000;
 }
@@ -53,11 +53,11 @@ type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : Record<strin
 export type Params<O extends Operation> = Parsed<O['params']>;
 export type Query<O extends Operation> = Parsed<O['query']>;
 export type Body<O extends Operation> = Parsed<O['body']>;
-export type Answer<O extends Operation> = O['answer'] extends z.ZodType
-  ? z.output<O['answer']>
-  : FileAnswer;
+export type ResponseOf<O extends Operation> = O['response'] extends z.ZodType
+  ? z.output<O['response']>
+  : FileResponse;
 
-/** Keeps the exact type of an operation's schemas. */
+/** Infers the exact types of an operation's schemas. */
 export function operation<const O extends Operation>(definition: O): O {
   return definition;
 }

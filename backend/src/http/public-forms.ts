@@ -4,11 +4,11 @@ import type { Kysely } from 'kysely';
 import { isPostgres } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { rateLimited } from './errors.ts';
-import { formCounts } from './form-counts.ts';
+import { rateLimitStore } from './rate-limit-store.ts';
 
 const windowMs = 10 * 60 * 1000;
 
-/** Takes `formLimit` public forms of a kind from one address in ten minutes. */
+/** Limits how often one address may send a public form: `formLimit` times in ten minutes. */
 export function publicFormLimit(
   form: string,
   { database, formLimit }: { database: Kysely<Tables>; formLimit: number },
@@ -16,8 +16,8 @@ export function publicFormLimit(
   return rateLimit({
     windowMs,
     limit: formLimit,
-    // SQLite belongs to this process, which can count without it.
-    ...(isPostgres(database) && { store: formCounts(database, form, windowMs) }),
+    // SQLite belongs to this process alone, so memory is enough.
+    ...(isPostgres(database) && { store: rateLimitStore(database, form, windowMs) }),
     standardHeaders: 'draft-7',
     legacyHeaders: false,
     handler: () => {

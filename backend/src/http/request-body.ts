@@ -1,21 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** The least that has to arrive of a request body: so many bytes within so many milliseconds. */
+/** The slowest accepted request body: at least `bytes` in every interval of `ms` milliseconds. */
 export interface ArrivalRate {
   bytes: number;
   ms: number;
 }
 
-/** A twentieth of what a slow mobile line carries, and pauses of some seconds do not matter. */
+/** A twentieth of a slow mobile line; pauses of some seconds do not matter. */
 export const lowestArrivalRate: ArrivalRate = { bytes: 20_000, ms: 20_000 };
 
-/** For how long the rest of a request is read and dropped after its response. */
+/** How long the rest of a request is read and discarded after its response. */
 const lingerMs = 2_000;
 
 /**
- * Ends the connection after a response that is given before the whole body was read, since nobody
- * reads the rest, and cuts off a body that arrives more slowly than `lowest`.
+ * Closes the connection after a response that is sent before the whole body was read, and cuts off a
+ * body that arrives more slowly than `lowest`.
  */
 export function guardBody(
   req: IncomingMessage,
@@ -36,14 +36,14 @@ export function guardBody(
   if (lowest) cutOffSlowBody(req, res, lowest);
 }
 
-/** Answers 408 where a body stands nearly still, however long its connection is kept from idling. */
+/** Responds with 408 to a body that arrives too slowly, even if its connection is never idle. */
 function cutOffSlowBody(req: IncomingMessage, res: ServerResponse, lowest: ArrivalRate): void {
   const { socket } = req;
   let before = socket.bytesRead;
   const timer = setInterval(() => {
     const arrived = socket.bytesRead - before;
     before += arrived;
-    // Where something waits to be read, this server is the slow one.
+    // If data is waiting to be read, this server is the slow side.
     if (req.complete || req.readableLength > 0 || arrived >= lowest.bytes) return;
     if (res.headersSent) req.destroy();
     else res.writeHead(408).end();
@@ -53,11 +53,11 @@ function cutOffSlowBody(req: IncomingMessage, res: ServerResponse, lowest: Arriv
 }
 
 /**
- * Lets a client read a response that ends its connection: the system would answer what the client
- * still sends with a reset, which discards responses that have not been read.
+ * Lets a client read a response that closes its connection. Otherwise the system resets the
+ * connection if the client is still sending, which discards responses that it has not read.
  */
 export function lingerBeforeClose(socket: Socket): void {
-  // With this, Node ends a connection after its last response.
+  // Node calls this to close a connection after its last response.
   socket.destroySoon = () => {
     socket.end();
     const timer = setTimeout(() => socket.destroy(), lingerMs);

@@ -4,8 +4,8 @@ import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 
 /**
- * Takes or makes `X-Request-Id`, gives it back, and logs every call with it. Addresses, headers,
- * queries and bodies stay out of the log: they are personal or secret.
+ * Logs every request with its `X-Request-Id`, which it creates if missing and returns in the response.
+ * Addresses, headers, queries and bodies are never logged: they are personal or secret.
  */
 export function requestLog(logger: Logger): RequestHandler {
   return pinoHttp({
@@ -22,7 +22,7 @@ export function requestLog(logger: Logger): RequestHandler {
         method: request.method,
         path: request.url.split('?')[0],
       }),
-      // A database's error carries the values of the row in question.
+      // Other properties of a database error contain the values of the row.
       err: ({ type, message, stack }: { type: string; message: string; stack: string }) => ({
         type,
         message,

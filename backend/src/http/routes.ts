@@ -3,45 +3,45 @@ import { invalid, notFound, unauthenticated, unsupportedMediaType } from './erro
 import { localsOf, type Account, type Upload } from './locals.ts';
 import {
   bodyLimitKb,
-  type Answer,
   type Body,
-  type FileAnswer,
+  type FileResponse,
   type Operation,
   type Params,
   type Query,
+  type ResponseOf,
 } from './operation.ts';
-import type { ReadCache } from './read-cache.ts';
+import type { ResponseCache } from './response-cache.ts';
 import { sendFile } from './send-file.ts';
 import { receiveUploads, type UploadOptions } from './uploads.ts';
 import { validate } from './validate.ts';
 
-/** What a handler gets: all of it valid. */
+/** The validated input of a handler. */
 export interface Call<O extends Operation> {
   params: Params<O>;
   query: Query<O>;
   body: Body<O>;
   uploads: Upload[];
-  /** The administrator; a public operation does not ask. */
+  /** The administrator; never set for public operations. */
   account: O['access'] extends 'administrator' ? Account : Account | undefined;
   token: string | undefined;
   request: Request;
   response: Response;
 }
 
-/** Serves an operation: who may call it, what is valid, and what it does. */
+/** Adds an operation to the router; `before` runs after authentication and before the body is read. */
 export type Serve = <O extends Operation>(
   operation: O,
-  handler: (call: Call<O>) => Answer<O> | Promise<Answer<O>>,
+  handler: (call: Call<O>) => ResponseOf<O> | Promise<ResponseOf<O>>,
   ...before: RequestHandler[]
 ) => void;
 
 export interface RoutesOptions extends UploadOptions {
-  /** Gives the account of a token, or nothing where the token is not valid. */
+  /** Returns the account of a valid token. */
   authenticate: (token: string) => Promise<Account | undefined>;
-  cache: ReadCache;
+  cache: ResponseCache;
 }
 
-/** Makes a router and the function that adds operations to it. */
+/** Creates a router and the function that adds operations to it. */
 export function createRoutes(options: RoutesOptions): { router: Router; serve: Serve } {
   const router = express.Router();
   const serve: Serve = (operation, handler, ...before) => {
@@ -54,29 +54,29 @@ export function createRoutes(options: RoutesOptions): { router: Router; serve: S
       try {
         return await handler(call);
       } finally {
-        if (operation.method !== 'get') options.cache.forget();
+        if (operation.method !== 'get') options.cache.clear();
       }
     };
     const path = operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
     router[operation.method](path, ...steps, async (request, response) => {
       response.set('Cache-Control', cacheControl(operation));
-      // What the schemas of the operation let through is what the types of the call say.
+      // The schemas of the operation produce exactly the types of its call.
       const call = readCall(operation, request, response) as Call<typeof operation>;
-      if (isPublicRead(operation) && operation.answer !== 'file') {
+      if (isPublicRead(operation) && operation.response !== 'file') {
         const key = JSON.stringify([operation.id, call.params, call.query]);
-        const { json, etag } = await options.cache.answer(key, async () => handler(call));
+        const { json, etag } = await options.cache.get(key, async () => handler(call));
         response.set('ETag', etag).type('json').send(json);
         return;
       }
-      const answer = await act(call);
-      if (operation.answer === 'file') await sendFile(answer as FileAnswer, request, response);
-      else response.status(operation.status ?? 200).json(answer);
+      const result = await act(call);
+      if (operation.response === 'file') await sendFile(result as FileResponse, request, response);
+      else response.status(operation.status ?? 200).json(result);
     });
   };
   return { router, serve };
 }
 
-/** All that came with a request, valid. Throws 404 for an impossible id, 400 for the rest. */
+/** Validates a request. Throws 404 for an impossible id and 400 for anything else that is invalid. */
 function readCall(operation: Operation, request: Request, response: Response): Call<Operation> {
   const params = operation.params?.safeParse(request.params);
   if (params && !params.success) throw notFound();
@@ -101,16 +101,16 @@ function isPublicRead({ access, method }: Operation): boolean {
 }
 
 function cacheControl(operation: Operation): string {
-  // A reader asks each time, and gets 304 as long as nothing changed.
+  // Clients revalidate each time, and get 304 as long as nothing changed.
   return isPublicRead(operation) ? 'public, max-age=0, must-revalidate' : 'no-store';
 }
 
-/** The token of `Authorization: Bearer …` (spec 6). */
+/** Reads the token of `Authorization: Bearer …` (spec 6). */
 export function bearerToken(request: Request): string | undefined {
   return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
-/** A select without a choice sends `?category=`, which means the same as nothing. */
+/** Removes empty values: a select without a choice sends `?category=`, which means none. */
 function withoutEmpty(query: Request['query']): Record<string, unknown> {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }
@@ -128,7 +128,7 @@ function administratorsOnly(authenticate: RoutesOptions['authenticate']): Reques
 function bodyParsers(operation: Operation, options: RoutesOptions): RequestHandler[] {
   const onlyKnownTypes: RequestHandler = (request, _response, next) => {
     const hasBody = request.headers['content-length'] !== '0';
-    // `is` gives null where nothing says that there is a body.
+    // `is` returns null if no header announces a body.
     const known = request.is(operation.upload ? ['json', 'multipart/form-data'] : ['json']);
     if (hasBody && known === false) {
       throw unsupportedMediaType(operation.upload ? 'Send a form with files.' : 'Send JSON.');

@@ -1,10 +1,10 @@
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
-import type { FileAnswer } from './operation.ts';
+import type { FileResponse } from './operation.ts';
 
-/** Sends a stored file, or 304 where the client has it. */
+/** Sends a stored file, or 304 if the client has it. */
 export async function sendFile(
-  file: FileAnswer,
+  file: FileResponse,
   request: Request,
   response: Response,
 ): Promise<void> {
@@ -16,9 +16,9 @@ export async function sendFile(
   const stale = !request.fresh;
   if (stale && request.method !== 'HEAD') {
     await pipeline(file.stream, response).catch((error: unknown) => {
-      // A client that has seen enough is no failure.
-      const brokeOff = error instanceof Error && 'code' in error;
-      if (!brokeOff || error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+      // A client that disconnects is not an error.
+      const hasCode = error instanceof Error && 'code' in error;
+      if (!hasCode || error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
     });
     return;
   }

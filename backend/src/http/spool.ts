@@ -1,22 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ipKeyGenerator } from 'express-rate-limit';
 
-/** Visitors may fill a part only, so that there is always room for administrators. */
+/** The share that visitors may use, so that there is always room for administrators. */
 const visitorsPart = 1 / 4;
-/** What visitors from one address may fill: three of the largest applications (spec 9). */
+/** The bytes that visitors from one address may use: three of the largest applications (spec 9). */
 const addressBytes = 64 * 1024 * 1024;
 
-/** An upload that begins. */
+/** An upload that is starting. */
 export interface SpooledRequest {
-  /** The most that its body may hold, in bytes. */
+  /** The limit of its body, in bytes. */
   mostBytes: number;
-  /** Who sends it: an administrator, or a visitor from an address. */
+  /** The sender: an administrator, or a visitor at an address. */
   from: 'administrator' | { address: string | undefined };
 }
 
 /**
- * Bounds what all uploads under way hold in temporary files. The bytes of a request count from their
- * arrival until its response is closed, when its files are removed.
+ * Limits the disk space of all uploads in progress. The bytes of a request count from their arrival
+ * until its response is closed, when its temporary files are deleted.
  */
 export class Spool {
   readonly #allBytes: number;
@@ -27,8 +27,8 @@ export class Spool {
   }
 
   /**
-   * Counts the body of a request; to be called when something else is reading it. Calls `refuse` at
-   * most once, where the request itself is too large or there is no room for it now.
+   * Counts the body of a request while something else reads it. Calls `refuse` at most once: if the
+   * request is too large, or if there is no room for it now.
    */
   hold(
     req: IncomingMessage,

@@ -13,9 +13,8 @@ export interface UploadOptions {
 }
 
 /**
- * Streams the files of a multipart body to disk, and removes them when the answer is out. A body that
- * is larger than its files may be is refused as soon as that is known, and so is one for which the
- * uploads under way leave no room.
+ * Streams the files of a multipart body to disk, and deletes them when the response is closed. Rejects
+ * a body as soon as it is known to be too large, or if the uploads in progress leave no room for it.
  */
 export function receiveUploads(
   operation: Operation,
@@ -46,7 +45,7 @@ export function receiveUploads(
     if (Number(request.headers['content-length']) > mostBytes) throw payloadTooLarge();
     let refused = false;
     parse(request, response, (error: unknown) => {
-      // Multer has removed what it had stored.
+      // Multer has deleted its files.
       if (error) {
         if (!refused) next(error);
         return;
@@ -62,12 +61,12 @@ export function receiveUploads(
       const removeAll = () => {
         for (const { path } of uploads) void rm(path, { force: true });
       };
-      // 'close' comes after a finished answer and after a client that broke off alike.
+      // 'close' follows both a finished response and a client that disconnects.
       if (response.closed) removeAll();
       else response.once('close', removeAll);
       if (!refused) next();
     });
-    // Multer reads a form to its end before it tells of an error.
+    // Multer reports errors only after the whole form, so the size is checked as it arrives.
     const from = operation.access === 'public' ? { address: request.ip } : operation.access;
     spool.hold(request, response, { mostBytes, from }, (why) => {
       refused = true;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { FieldErrors } from '../errors.ts';
 import { invalid } from './errors.ts';
 
-/** What the schema makes of a value. Throws 400 that names each wrong field. */
+/** Parses a value. Throws 400, which names every invalid field. */
 export function validate(
   schema: z.ZodObject | undefined,
   value: unknown = {},
@@ -17,7 +17,7 @@ export function validate(
   throw invalid(fields);
 }
 
-/** What to do about an issue, in words for the person who filled in the field. */
+/** Explains an issue to the person who filled in the field. */
 function advice(issue: z.core.$ZodIssue): string {
   if (issue.code === 'too_big') return `must have at most ${issue.maximum} characters`;
   if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;

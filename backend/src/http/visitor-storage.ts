@@ -7,23 +7,23 @@ import type { Tables } from '../database/tables.ts';
 import { rateLimited } from './errors.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** The part of the limit from which on the log warns. */
+/** The share of the limit at which a warning is logged. */
 const WARN_FROM = 0.8;
 
-/** A form that visitors send. Each has a limit of its own, so that applications keep out no enquiry. */
+/** A form that visitors send. Each has its own limit, so that applications cannot block enquiries. */
 export type PublicForm = 'request' | 'application';
 
-/** Bounds what all visitors together store in a day, however many addresses they have. */
+/** Limits what all visitors together store in a day, however many addresses they use. */
 export interface VisitorStorage {
-  /** How many bytes each form may store in a day. */
+  /** The bytes that each form may store in a day. */
   limit: number;
-  /** How many bytes a form has stored within a day. */
+  /** Returns the bytes that a form has stored within the last day. */
   used(form: PublicForm): Promise<number>;
-  /** Refuses a body that is larger than what is left before any of it is read. */
+  /** Rejects a body that is larger than what is left, before reading it. */
   refuseFull(form: PublicForm): RequestHandler;
   /**
-   * Makes sure that there is room for so many bytes; call it in the transaction that stores them.
-   * Until that ends, others wait, in all processes on the database. Throws 429 where there is none.
+   * Checks that there is room for `bytes`. Call it in the transaction that stores them: claims in all
+   * processes on the database wait until that ends. Throws 429 if there is no room.
    */
   claim(transaction: Database, form: PublicForm, bytes: number): Promise<void>;
 }

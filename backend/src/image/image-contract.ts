@@ -15,5 +15,5 @@ export const readImage = operation({
       .optional()
       .meta({ description: 'An extension of the contract' }),
   }),
-  answer: 'file',
+  response: 'file',
 });

@@ -22,7 +22,7 @@ export function imageRoutes(serve: Serve, { files, widths }: Services): void {
       ...file,
       headers: {
         'Content-Type': types[shown.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
-        // A name is never given twice, so what it names never changes.
+        // Names are never reused, so the content behind a name never changes.
         'Cache-Control': 'public, max-age=31536000, immutable',
         'Cross-Origin-Resource-Policy': 'cross-origin',
         ETag: `"${shown}"`,

@@ -13,7 +13,7 @@ export const readNavbar = operation({
   row: 'spec 7.1',
   summary: 'What the main navigation lists, and the number of partners',
   access: 'public',
-  answer: z
+  response: z
     .object({ partners: z.int(), services: z.array(entry), spares: z.array(entry) })
     .meta({ id: 'Navbar' }),
 });

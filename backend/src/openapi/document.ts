@@ -4,11 +4,11 @@ import {
   type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
-import { errorAnswer } from '../http/error-contract.ts';
+import { errorResponse } from '../http/error-contract.ts';
 import type { Operation, UploadRule } from '../http/operation.ts';
 import { operationsByFeature } from './operations.ts';
 
-/** The contract as OpenAPI 3.1, made from what the routes are made from. */
+/** Describes the contract in OpenAPI 3.1, from the same operations as the routes. */
 export function createOpenApi(): ReturnType<typeof createDocument> {
   const paths: ZodOpenApiPathsObject = {};
   for (const [feature, operations] of Object.entries(operationsByFeature)) {
@@ -57,14 +57,14 @@ function describe(operation: Operation, feature: string): ZodOpenApiOperationObj
     responses: {
       [status]: {
         description: status === 201 ? 'Added' : 'Done',
-        content: content(operation.answer),
+        content: content(operation.response),
       },
       ...Object.fromEntries(
         errors.map((code) => [
           code,
           {
             description: errorDescriptions[code] ?? 'Error',
-            content: { 'application/json': { schema: errorAnswer } },
+            content: { 'application/json': { schema: errorResponse } },
           },
         ]),
       ),
@@ -81,10 +81,10 @@ const errorDescriptions: Record<number, string> = {
   429: 'Too many requests',
 };
 
-function content(answer: z.ZodType | 'file') {
-  return answer === 'file'
+function content(response: z.ZodType | 'file') {
+  return response === 'file'
     ? { '*/*': { schema: { type: 'string', format: 'binary' } as const } }
-    : { 'application/json': { schema: answer } };
+    : { 'application/json': { schema: response } };
 }
 
 type RequestBody = Pick<ZodOpenApiOperationObject, 'requestBody'>;

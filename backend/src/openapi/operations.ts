@@ -12,7 +12,7 @@ import * as service from '../service/service-contract.ts';
 import * as settings from '../settings/settings-contract.ts';
 import * as spare from '../spare/spare-contract.ts';
 
-/** The calls of the contract by feature word. */
+/** The endpoints of the contract by feature. */
 export const operationsByFeature: Record<string, Operation[]> = {
   account: Object.values(account),
   settings: Object.values(settings),
@@ -28,5 +28,5 @@ export const operationsByFeature: Record<string, Operation[]> = {
   file: Object.values(image),
 };
 
-/** All calls of the contract. */
+/** All endpoints of the contract. */
 export const operations: Operation[] = Object.values(operationsByFeature).flat();

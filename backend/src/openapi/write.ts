@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { format } from 'prettier';
 import { createOpenApi } from './document.ts';
 
-/** Writes the contract to `backend/openapi.json`; with `--check` it only says whether that is stale. */
+/** Writes the contract to `backend/openapi.json`; `--check` only reports whether that is stale. */
 const target = new URL('../../openapi.json', import.meta.url);
 const text = await format(JSON.stringify(createOpenApi()), { parser: 'json', printWidth: 100 });
 

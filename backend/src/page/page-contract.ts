@@ -49,7 +49,7 @@ export const readPage = operation({
   summary: 'The content of a page',
   access: 'public',
   params: anyPage,
-  answer: page,
+  response: page,
 });
 
 export const updatePage = operation({
@@ -60,7 +60,7 @@ export const updatePage = operation({
   summary: 'Changes the texts of a page; what is left out stays',
   params: anyPage,
   body: texts,
-  answer: page,
+  response: page,
 });
 
 export const addPageImage = operation({
@@ -72,7 +72,7 @@ export const addPageImage = operation({
   params: pageWithImages,
   upload: image,
   status: 201,
-  answer: page,
+  response: page,
 });
 
 export const deletePageImage = operation({
@@ -83,7 +83,7 @@ export const deletePageImage = operation({
   summary: 'Deletes an image of the page; answers with the page',
   params: pageWithImages,
   body: imagePath,
-  answer: page,
+  response: page,
 });
 
 export const addPagePart = operation({
@@ -95,7 +95,7 @@ export const addPagePart = operation({
   body: descriptions,
   upload: { ...image, required: false },
   status: 201,
-  answer: part,
+  response: part,
 });
 
 export const updatePagePart = operation({
@@ -106,7 +106,7 @@ export const updatePagePart = operation({
   summary: 'Changes the descriptions of a part; what is left out stays',
   params: idParams,
   body: descriptions,
-  answer: part,
+  response: part,
 });
 
 export const deletePagePart = operation({
@@ -116,7 +116,7 @@ export const deletePagePart = operation({
   path: '/page/page-part/{id}/{pageId}',
   summary: 'Deletes a part of a page and its image',
   params: z.object({ id: pathId(), pageId: pathId() }),
-  answer: deleted,
+  response: deleted,
 });
 
 export const setPagePartImage = operation({
@@ -128,5 +128,5 @@ export const setPagePartImage = operation({
   params: idParams,
   upload: image,
   status: 201,
-  answer: part,
+  response: part,
 });

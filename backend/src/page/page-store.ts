@@ -6,7 +6,7 @@ import { columnsOf } from '../languages.ts';
 import type { Page, PageTexts } from './page-contract.ts';
 import { partsOf } from './part-store.ts';
 
-/** A page with its images and parts. */
+/** Finds a page with its images and parts. Throws 'not found' if there is none with this slug. */
 export async function findPage(database: Database, slug: string): Promise<Page> {
   const { id, ...row } = await database
     .selectFrom('page')
@@ -18,6 +18,7 @@ export async function findPage(database: Database, slug: string): Promise<Page> 
   return { id, link, ...texts, images: images.get(id) ?? [], parts: await partsOf(database, id) };
 }
 
+/** Changes the texts that are given. */
 export async function updatePage(
   database: Database,
   slug: string,

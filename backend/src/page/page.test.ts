@@ -20,8 +20,8 @@ describeOnBoth('page and partner', (start) => {
 
   test('PATCH /page/{slug} answers with the whole page, cleaned (spec 7.6)', async () => {
     const json = { text_en: '<p onclick="x">Directions</p>', images: ['/files/x.png'] };
-    const answer = await backend.admin('PATCH /page/contact', { json });
-    expect(answer.json).toMatchObject({
+    const response = await backend.admin('PATCH /page/contact', { json });
+    expect(response.json).toMatchObject({
       ...{ text_en: '<p>Directions</p>', text_de: '', images: [] },
       updated_at: textLike(/^\d{4}-\d\d-\d\dT/),
     });

@@ -9,19 +9,19 @@ import type { PagePart, PartDescriptions } from './page-contract.ts';
 
 const columns = ['id', 'page_id', 'image_id', ...columnsOf('description')] as const;
 
-/** The parts of a page, oldest first. */
+/** Lists the parts of a page, oldest first. */
 export async function partsOf(database: Database, pageId: number): Promise<PagePart[]> {
   const rows = await selectParts(database).where('page_id', '=', pageId).orderBy('id').execute();
   return rows.map(withImage);
 }
 
-/** Throws 'not found' if there is no such part. */
+/** Finds a part. Throws 'not found' if there is none with this id. */
 export async function findPart(database: Database, id: number): Promise<PagePart> {
   const row = await selectParts(database).where('id', '=', id).executeTakeFirstOrThrow(noSuchRow);
   return withImage(row);
 }
 
-/** Adds a part to a page; the path is empty where it has no image. */
+/** Adds a part to a page; pass an empty path for a part without an image. */
 export async function addPart(
   database: Database,
   pageId: number,
@@ -41,7 +41,7 @@ export async function addPart(
   return findPart(database, id);
 }
 
-/** Gives the part before and after. Throws 'not found' if there is no such part. */
+/** Changes a part; returns it before and after. Throws 'not found' if there is no such part. */
 export async function updatePart(
   database: Kysely<Tables>,
   id: number,
@@ -57,7 +57,7 @@ export async function updatePart(
   });
 }
 
-/** Gives what was deleted. Throws 'not found' if the page has no such part. */
+/** Deletes a part and returns it. Throws 'not found' if the page has no such part. */
 export async function deletePart(
   database: Kysely<Tables>,
   id: number,
@@ -76,7 +76,7 @@ function selectParts(database: Database) {
   return database.selectFrom('page_part').select(columns);
 }
 
-/** Section 3 knows the image as `image` and as `image_id`. */
+/** Adds `image`, which section 3 requires beside `image_id`. */
 function withImage(row: Omit<PagePart, 'image'>): PagePart {
   return { ...row, image: row.image_id };
 }

@@ -28,7 +28,7 @@ export const listPartners = operation({
   summary: 'The partners with their text in one language, oldest first',
   access: 'public',
   query: z.object({ lang: language().default(defaultLanguage) }),
-  answer: z.array(
+  response: z.array(
     z.object({ id: z.int(), image_id: z.string(), text: z.string() }).meta({ id: 'PublicPartner' }),
   ),
 });
@@ -39,7 +39,7 @@ export const listAllPartners = operation({
   method: 'get',
   path: '/partner/all',
   summary: 'The partners with their texts in all languages, oldest first',
-  answer: z.array(partner),
+  response: z.array(partner),
 });
 
 export const showPartner = operation({
@@ -49,7 +49,7 @@ export const showPartner = operation({
   path: '/partner/show/{id}',
   summary: 'A partner',
   params: idParams,
-  answer: partner,
+  response: partner,
 });
 
 export const addPartner = operation({
@@ -61,7 +61,7 @@ export const addPartner = operation({
   body: texts,
   upload: { field: 'image', most: 1, required: true },
   status: 201,
-  answer: partner,
+  response: partner,
 });
 
 export const updatePartner = operation({
@@ -73,7 +73,7 @@ export const updatePartner = operation({
   params: idParams,
   body: texts,
   upload: { field: 'image', most: 1, required: false },
-  answer: partner,
+  response: partner,
 });
 
 export const deletePartner = operation({
@@ -83,5 +83,5 @@ export const deletePartner = operation({
   path: '/partner/{id}',
   summary: 'Deletes a partner and its image',
   params: idParams,
-  answer: deleted,
+  response: deleted,
 });

@@ -9,12 +9,12 @@ import type { Partner, PartnerTexts } from './partner-contract.ts';
 
 const columns = ['id', 'image_id', ...columnsOf('text')] as const;
 
-/** All partners, oldest first. */
+/** Lists all partners, oldest first. */
 export function listPartners(database: Database): Promise<Partner[]> {
   return database.selectFrom('partner').select(columns).orderBy('id').execute();
 }
 
-/** Throws 'not found' if there is no such partner. */
+/** Finds a partner. Throws 'not found' if there is none with this id. */
 export function findPartner(database: Database, id: number): Promise<Partner> {
   return database
     .selectFrom('partner')
@@ -23,6 +23,7 @@ export function findPartner(database: Database, id: number): Promise<Partner> {
     .executeTakeFirstOrThrow(noSuchRow);
 }
 
+/** Adds a partner with a stored image. */
 export function addPartner(
   database: Database,
   texts: PartnerTexts,
@@ -35,7 +36,7 @@ export function addPartner(
     .executeTakeFirstOrThrow();
 }
 
-/** Gives the partner before and after. Throws 'not found' if there is no such partner. */
+/** Changes a partner; returns it before and after. Throws 'not found' if there is no such partner. */
 export async function updatePartner(
   database: Kysely<Tables>,
   id: number,
@@ -51,7 +52,7 @@ export async function updatePartner(
   });
 }
 
-/** Gives what was deleted. Throws 'not found' if there is no such partner. */
+/** Deletes a partner and returns it. Throws 'not found' if there is no such partner. */
 export async function deletePartner(database: Kysely<Tables>, id: number): Promise<Partner> {
   return database.transaction().execute(async (transaction) => {
     await lockRow(transaction, 'partner', id);

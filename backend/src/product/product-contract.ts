@@ -64,7 +64,7 @@ export const listProducts = operation({
     'The products, of a language and a category where asked, oldest first; all of them without `limit`',
   access: 'public',
   query: z.object({ lang: upperLanguage().optional(), category: digits().optional(), ...page }),
-  answer: z.array(product),
+  response: z.array(product),
 });
 
 export type ProductQuery = Query<typeof listProducts>;
@@ -78,7 +78,7 @@ export const readProduct = operation({
   access: 'public',
   params: idParams,
   query: z.object({ language: upperLanguage().optional() }),
-  answer: product,
+  response: product,
 });
 
 export const showProduct = operation({
@@ -88,7 +88,7 @@ export const showProduct = operation({
   path: '/product/show/{id}',
   summary: 'A product, for the dashboard',
   params: idParams,
-  answer: product,
+  response: product,
 });
 
 export const addProduct = operation({
@@ -100,7 +100,7 @@ export const addProduct = operation({
   body: changes,
   upload: { field: 'images', most: 50, required: false },
   status: 201,
-  answer: product,
+  response: product,
 });
 
 export const updateProduct = operation({
@@ -111,7 +111,7 @@ export const updateProduct = operation({
   summary: 'Changes a product; what is left out stays',
   params: idParams,
   body: changes,
-  answer: product,
+  response: product,
 });
 
 export const deleteProduct = operation({
@@ -121,7 +121,7 @@ export const deleteProduct = operation({
   path: '/product/{id}',
   summary: 'Deletes a product with its properties and images',
   params: idParams,
-  answer: deleted,
+  response: deleted,
 });
 
 export const addProductImage = operation({
@@ -133,7 +133,7 @@ export const addProductImage = operation({
   params: idParams,
   upload: { field: 'image', most: 1, required: true },
   status: 201,
-  answer: product,
+  response: product,
 });
 
 export const deleteProductImage = operation({
@@ -144,7 +144,7 @@ export const deleteProductImage = operation({
   summary: 'Deletes an image of the product; answers with the product',
   params: idParams,
   body: imagePath,
-  answer: product,
+  response: product,
 });
 
 export const addProperty = operation({
@@ -156,7 +156,7 @@ export const addProperty = operation({
   body: propertyFields.extend({ description: richText().default('') }),
   upload: { field: 'image', most: 1, required: true },
   status: 201,
-  answer: property,
+  response: property,
 });
 
 export const updateProperty = operation({
@@ -168,7 +168,7 @@ export const updateProperty = operation({
   params: idParams,
   body: propertyFields.exactPartial(),
   upload: { field: 'image', most: 1, required: false },
-  answer: property,
+  response: property,
 });
 
 export const deleteProperty = operation({
@@ -178,5 +178,5 @@ export const deleteProperty = operation({
   path: '/product/property/{id}',
   summary: 'Deletes a property and its image',
   params: idParams,
-  answer: deleted,
+  response: deleted,
 });

@@ -22,7 +22,7 @@ const columns = [
   'category.lang as category_lang',
 ] as const;
 
-/** Products of a language and a category, oldest first, all or a page of them. */
+/** Lists the products of a language and a category, all or a page of them, oldest first. */
 export async function listProducts(
   database: Database,
   { lang, category, limit, cursor }: ProductQuery,
@@ -35,7 +35,7 @@ export async function listProducts(
   return withLists(database, await products.execute());
 }
 
-/** Throws 'not found' if there is no such product. */
+/** Finds a product. Throws 'not found' if there is none with this id. */
 export async function findProduct(database: Database, id: number): Promise<Product> {
   const rows = await selectProducts(database).where('product.id', '=', id).execute();
   const [product] = await withLists(database, rows);
@@ -61,14 +61,14 @@ export async function addProduct(
   });
 }
 
-/** Throws 'not found' if there is no such product, 'unknown reference' for an unknown category. */
+/** Changes a product. Throws 'not found' if there is no such product, 'unknown reference' for an unknown category. */
 export async function updateProduct(
   database: Kysely<Tables>,
   id: number,
   fields: ProductFields,
 ): Promise<Product> {
   return database.transaction().execute(async (transaction) => {
-    // In the order in which deleting a category locks, or the two could wait for each other.
+    // Locks in the same order as the deletion of a category, to avoid a deadlock.
     await checkCategory(transaction, fields);
     await lockRow(transaction, 'product', id);
     if (!isEmpty(fields)) {
@@ -78,7 +78,7 @@ export async function updateProduct(
   });
 }
 
-/** Deletes a product with its rows; gives the paths of the images that nothing names any more. */
+/** Deletes a product with its properties; returns the paths of their images for deletion. */
 export async function deleteProduct(database: Kysely<Tables>, id: number): Promise<string[]> {
   return database.transaction().execute(async (transaction) => {
     await lockRow(transaction, 'product', id);

@@ -7,7 +7,7 @@ import type { Property, PropertyChanges } from './product-contract.ts';
 
 const columns = ['id', 'product_id', 'image_id', 'description'] as const;
 
-/** The properties of products, oldest first. */
+/** Lists the properties of products, oldest first. */
 export async function propertiesOf(
   database: Database,
   productIds: number[],
@@ -22,7 +22,7 @@ export async function propertiesOf(
   return Map.groupBy(rows, (row) => row.product_id);
 }
 
-/** Throws 'unknown reference' for an unknown product. */
+/** Adds a property with a stored image. Throws 'unknown reference' for an unknown product. */
 export async function addProperty(
   database: Kysely<Tables>,
   property: Omit<Property, 'id'>,
@@ -37,14 +37,17 @@ export async function addProperty(
   });
 }
 
-/** Gives the property before and after. Throws 'not found' for an unknown one, 'unknown reference' for an unknown product. */
+/**
+ * Changes a property; returns it before and after. Throws 'not found' for an unknown property and
+ * 'unknown reference' for an unknown product.
+ */
 export async function updateProperty(
   database: Kysely<Tables>,
   id: number,
   changes: PropertyChanges & { image_id?: string },
 ): Promise<{ before: Property; after: Property }> {
   return database.transaction().execute(async (transaction) => {
-    // In the order in which deleting a product locks, or the two could wait for each other.
+    // Locks in the same order as the deletion of a product, to avoid a deadlock.
     if (changes.product_id !== undefined) {
       await lockReferenced(transaction, 'product', changes.product_id, 'product_id');
     }
@@ -57,7 +60,7 @@ export async function updateProperty(
   });
 }
 
-/** Gives what was deleted. Throws 'not found' if there is no such property. */
+/** Deletes a property and returns it. Throws 'not found' if there is no such property. */
 export async function deleteProperty(database: Kysely<Tables>, id: number): Promise<Property> {
   return database.transaction().execute(async (transaction) => {
     await lockRow(transaction, 'product_property', id);

@@ -17,14 +17,14 @@ const request = z.object({
 const enquiry = request.meta({ id: 'Request' });
 const received = request.extend({ suspected: z.boolean() }).meta({ id: 'ReceivedRequest' });
 
-/** `email` and `email1` are the same field; forms of this contract differ in its name (spec 7.1). */
+/** `email` and `email1` are the same field; its name differs between forms (spec 7.1). */
 const body = z.object({
   name: filled(200),
   email: text(200).default(''),
   email1: text(200).default(''),
   company: filled(200),
   text: text(20_000).default(''),
-  // An enquiry is worth more than knowing its language.
+  // An unknown language is no reason to lose an enquiry.
   lang: language().default(defaultLanguage).catch(defaultLanguage),
   ...formTraces,
 });
@@ -39,7 +39,7 @@ export const sendRequest = operation({
   body,
   bodyLimitKb: 200,
   status: 201,
-  answer: enquiry.extend({ data: enquiry }).meta({ id: 'SentRequest' }),
+  response: enquiry.extend({ data: enquiry }).meta({ id: 'SentRequest' }),
 });
 
 export const listRequests = operation({
@@ -50,7 +50,7 @@ export const listRequests = operation({
   summary: 'The received enquiries, oldest first; all of them without `limit`',
   access: 'administrator',
   query: z.object(page),
-  answer: z.array(received),
+  response: z.array(received),
 });
 
 export const deleteRequest = operation({
@@ -61,5 +61,5 @@ export const deleteRequest = operation({
   summary: 'Deletes an enquiry',
   access: 'administrator',
   params: idParams,
-  answer: deleted,
+  response: deleted,
 });

@@ -68,18 +68,18 @@ describeOnBoth('request', (start) => {
   test('50 enquiries in parallel are stored once each', async () => {
     const before = (await list()).length;
     const names = Array.from({ length: 50 }, (_, index) => `Parallel ${index}`);
-    const answers = await Promise.all(names.map((name) => send({ ...enquiry, name })));
-    expect(answers.every(({ status }) => status === 201)).toBe(true);
+    const responses = await Promise.all(names.map((name) => send({ ...enquiry, name })));
+    expect(responses.every(({ status }) => status === 201)).toBe(true);
     const stored = (await list()).slice(before);
     expect(stored.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
-    expect(new Set(answers.map(({ json }) => json.id)).size).toBe(50);
+    expect(new Set(responses.map(({ json }) => json.id)).size).toBe(50);
   });
 
   test('of two administrators who delete the same enquiry, one gets 200 and one 404', async () => {
     const { id } = (await send(enquiry)).json;
     const line = `DELETE /request/${id}`;
-    const answers = await Promise.all([backend.admin(line), backend.admin(line)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+    const responses = await Promise.all([backend.admin(line), backend.admin(line)]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 404]);
   });
 });
 

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { allowedTags, cleanAttribute, voidTags } from './rules.ts';
 
-/** Cleans rich text by the allow-list. What was clean comes back byte for byte. */
+/** Sanitises rich text by the allow-list. Returns clean text byte for byte. */
 export function cleanRichText(html: string): string {
   return isClean(html) ? html : sanitizeHtml(html, options);
 }
@@ -11,7 +11,7 @@ const options: sanitizeHtml.IOptions = {
   allowedAttributes: false,
   parseStyleAttributes: false,
   allowedSchemes: ['http', 'https', 'mailto', 'tel', 'data'],
-  // What these hold is not text that anyone has written.
+  // The content of these is not text that anyone wrote.
   nonTextTags: [
     ...['script', 'style', 'textarea', 'option', 'noscript', 'template', 'title', 'xmp'],
     ...['iframe', 'noembed', 'noframes', 'svg', 'math', 'object'],
@@ -39,8 +39,8 @@ const entities: Record<string, string> = {
 };
 
 /**
- * Whether HTML is allowed as it stands. Only what every parser reads alike can pass: lower-case
- * tags, properly nested, attributes in double quotes. That is how a browser writes HTML.
+ * Checks whether HTML is allowed as it is. Accepts only what every parser reads alike, which is how
+ * browsers serialise HTML: lower-case tags, properly nested, with attributes in double quotes.
  */
 function isClean(html: string): boolean {
   const open: string[] = [];
@@ -64,7 +64,7 @@ function isClean(html: string): boolean {
 function attributesAreClean(tag: string, attributes: string): boolean {
   return [...attributes.matchAll(attribute)].every(([, name = '', raw = '']) => {
     const value = raw.replace(/&(amp|quot|lt|gt|nbsp);/g, (entity) => entities[entity] ?? entity);
-    // Any other entity could hide what the rules look for.
+    // Any other entity could hide what the rules look for, so it is not clean.
     const hidden = /&/.test(raw.replace(/&(amp|quot|lt|gt|nbsp);/g, ''));
     return !hidden && cleanAttribute(tag, name, value) === value;
   });

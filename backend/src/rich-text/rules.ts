@@ -62,7 +62,7 @@ const exactValues: Record<string, RegExp> = {
   'div data-language': /^[\w+#-]{1,30}$/,
 };
 
-/** What is left of an attribute; undefined where nothing is. A clean value comes back as it was. */
+/** Sanitises an attribute. Returns undefined if nothing is left, and a clean value unchanged. */
 export function cleanAttribute(tag: string, name: string, value: string): string | undefined {
   if (name === 'class') return keepParts(value, /\s+/, ' ', (part) => quillClass.test(part));
   if (name === 'style') return keepParts(value, ';', ';', isAllowedDeclaration);
@@ -92,7 +92,7 @@ function isAllowedDeclaration(declaration: string): boolean {
   return ['color', 'background-color'].includes(property) && colour.test(value);
 }
 
-/** Reads the address as a browser does, so that `java\nscript:` is seen for what it is. */
+/** Parses the address as a browser does, so that `java\nscript:` does not pass. */
 function leadsTo(address: string, protocols: string[]): string | undefined {
   const base = 'https://here.invalid/';
   if (!URL.canParse(address, base)) return undefined;

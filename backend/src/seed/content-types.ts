@@ -1,6 +1,6 @@
 import type { LocalizedText, UpperLanguage } from '../languages.ts';
 
-/** A row of the part table (spec 2.7). `substPart` is empty where there is no substitute. */
+/** A row of the part table (spec 2.7). `substPart` is empty if there is no substitute. */
 export interface SeedSubPart {
   partnumber: string;
   quantity: number;
@@ -8,7 +8,7 @@ export interface SeedSubPart {
   substPart: string;
 }
 
-/** Image names are files in `backend/src/seed/images`. `text` is rich text. */
+/** A spare (spec 2.7). Image names are files in `backend/src/seed/images`; `text` is rich text. */
 export interface SeedSpare {
   title: LocalizedText;
   text: LocalizedText;

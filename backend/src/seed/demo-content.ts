@@ -13,7 +13,7 @@ import { services } from './content/services.ts';
 import { settings } from './content/settings.ts';
 import { spares } from './content/spares.ts';
 
-/** All that a website needs. */
+/** The content of a website. */
 export interface SeedContent {
   settings: SeedSettings;
   services: SeedService[];

@@ -5,13 +5,13 @@ import type { FileStore } from '../files/file-store.ts';
 import { imageKey, newImagePath } from '../files/images.ts';
 import type { SeedContent } from './demo-content.ts';
 
-/** Gives a stored copy of an image; each time another one, since each entity deletes its own. */
+/** Returns the path of a stored copy, a new one each time, since each entity deletes its own. */
 export type PathOf = (name: string) => string;
 
-// Found by the package, as the gateway's build takes this file elsewhere.
+// Resolve the folder by package, since the gateway's build moves this file.
 const images = join(findPackageJSON('backend', import.meta.url) ?? '', '../src/seed/images');
 
-/** The names of all images that content uses, as often as it uses them. */
+/** Lists the names of all images that content uses, with repetitions. */
 export function collectImages(content: SeedContent): string[] {
   return [
     ...content.services.flatMap(({ images }) => images),
@@ -30,7 +30,7 @@ export function collectImages(content: SeedContent): string[] {
   ].filter((name) => name !== '');
 }
 
-/** Stores a copy of every image. Throws an Error that names a missing one. */
+/** Stores a copy of every image. Throws an Error that names a missing image. */
 export async function storeImages(files: FileStore, names: string[]): Promise<PathOf> {
   const stored: Record<string, string[]> = {};
   for (const name of names) {

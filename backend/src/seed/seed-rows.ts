@@ -4,12 +4,12 @@ import { localized, type Localized, type LocalizedText } from '../languages.ts';
 import type { SeedCategory, SeedPage } from './content-types.ts';
 import type { PathOf } from './seed-images.ts';
 
-/** Makes a column for every language of a text. */
+/** Spreads a text over the columns of its languages. */
 export function columns<Name extends string>(name: Name, text: LocalizedText): Localized<Name> {
   return localized(name, (language) => text[language]);
 }
 
-/** The image list of an entity. */
+/** Adds the images of an entity. */
 export async function insertImages(
   database: Database,
   owner: ImageOwner,
@@ -20,6 +20,7 @@ export async function insertImages(
   await addImages(database, owner, id, names.map(pathOf));
 }
 
+/** Adds categories with their products and properties. */
 export async function insertCategories(
   database: Database,
   categories: SeedCategory[],
@@ -48,6 +49,7 @@ export async function insertCategories(
   }
 }
 
+/** Fills the pages, which exist since the first migration. */
 export async function insertPages(
   database: Database,
   pages: SeedPage[],

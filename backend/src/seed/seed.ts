@@ -6,14 +6,14 @@ import type { SeedContent } from './demo-content.ts';
 import { collectImages, storeImages, type PathOf } from './seed-images.ts';
 import { columns, insertCategories, insertImages, insertPages } from './seed-rows.ts';
 
-/** Fills an empty database with the demo content, once: what is deleted later does not come back. */
+/** Fills an empty database with the demo content, once: deleted content does not come back. */
 export async function seedDemo(database: Kysely<Tables>, files: FileStore): Promise<void> {
   if (!(await isEmpty(database))) return;
   const { demoContent } = await import('./demo-content.ts');
   await seed(database, files, demoContent);
 }
 
-/** Stores content: images first, then all rows at once. Throws an Error for a missing image. */
+/** Stores images, then all rows in one transaction. Throws an Error for a missing image. */
 export async function seed(
   database: Kysely<Tables>,
   files: FileStore,

@@ -15,7 +15,7 @@ export const readService = operation({
   summary: 'A service with its images',
   access: 'public',
   params: idParams,
-  answer: service,
+  response: service,
 });
 
 export const listServices = operation({
@@ -24,7 +24,7 @@ export const listServices = operation({
   method: 'get',
   path: '/service',
   summary: 'All services, oldest first',
-  answer: z.array(service),
+  response: z.array(service),
 });
 
 export const addService = operation({
@@ -36,7 +36,7 @@ export const addService = operation({
   body: articleTexts,
   upload: { field: 'images', most: 50, required: true },
   status: 201,
-  answer: service,
+  response: service,
 });
 
 export const updateService = operation({
@@ -47,7 +47,7 @@ export const updateService = operation({
   summary: 'Changes titles and texts; what is left out stays',
   params: idParams,
   body: articleTexts,
-  answer: service,
+  response: service,
 });
 
 export const deleteService = operation({
@@ -57,7 +57,7 @@ export const deleteService = operation({
   path: '/service/{id}',
   summary: 'Deletes a service with its images',
   params: idParams,
-  answer: deleted,
+  response: deleted,
 });
 
 export const addServiceImage = operation({
@@ -69,7 +69,7 @@ export const addServiceImage = operation({
   params: idParams,
   upload: { field: 'image', most: 1, required: true },
   status: 201,
-  answer: service,
+  response: service,
 });
 
 export const deleteServiceImage = operation({
@@ -80,5 +80,5 @@ export const deleteServiceImage = operation({
   summary: 'Deletes an image of the service; answers with the service',
   params: idParams,
   body: imagePath,
-  answer: service,
+  response: service,
 });

@@ -13,7 +13,7 @@ export const readSettings = operation({
   row: 'spec 7.1',
   summary: 'The contact details of header and footer',
   access: 'public',
-  answer: settings,
+  response: settings,
 });
 
 export const updateSettings = operation({
@@ -26,5 +26,5 @@ export const updateSettings = operation({
   body: z
     .object({ phone: line(), email: line(), address: line(), footer_text: text(20_000) })
     .exactPartial(),
-  answer: settings,
+  response: settings,
 });

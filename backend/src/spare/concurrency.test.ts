@@ -53,22 +53,22 @@ describeOnBoth('several administrators at once', (start) => {
   test('two who delete the same spare: one 200, one 404', async () => {
     const { id } = await addSpare();
     const line = `DELETE /spare/${id}`;
-    const answers = await Promise.all([backend.admin(line), backend.admin(line)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+    const responses = await Promise.all([backend.admin(line), backend.admin(line)]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 404]);
   });
 
   test('who deletes a spare while images and sub-parts are added leaves no file', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await addSpare();
       const image = await imageBlob();
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         backend.admin(`POST /spare/${id}/image/add`, { form: { image } }),
         backend.admin(`POST /spare/${id}/part`, { json: { partnumber: 'HT-1' } }),
         backend.admin(`DELETE /spare/${id}`),
         backend.admin(`POST /spare/${id}/image/add`, { form: { image } }),
       ]);
-      for (const { status } of answers) expect([200, 201, 404]).toContain(status);
-      for (const { json } of answers) {
+      for (const { status } of responses) expect([200, 201, 404]).toContain(status);
+      for (const { json } of responses) {
         for (const path of 'images' in json ? json.images : []) {
           expect((await backend.call(`GET ${path}`)).status).toBe(404);
         }

@@ -50,7 +50,7 @@ export const readSpare = operation({
       description: 'An extension of the contract: the id of the sub-part after which to begin',
     }),
   }),
-  answer: spare,
+  response: spare,
 });
 
 export type PartPage = Query<typeof readSpare>;
@@ -67,7 +67,7 @@ export const listSpares = operation({
       .optional()
       .meta({ description: 'An extension of the contract: leaves the sub-parts out' }),
   }),
-  answer: z.array(spare.partial({ parts: true })),
+  response: z.array(spare.partial({ parts: true })),
 });
 
 export const addSpare = operation({
@@ -79,7 +79,7 @@ export const addSpare = operation({
   body: articleTexts,
   upload: { field: 'images', most: 50, required: false },
   status: 201,
-  answer: spare,
+  response: spare,
 });
 
 export const updateSpare = operation({
@@ -90,7 +90,7 @@ export const updateSpare = operation({
   summary: 'Changes titles and texts; what is left out stays',
   params: idParams,
   body: articleTexts,
-  answer: spare,
+  response: spare,
 });
 
 export const deleteSpare = operation({
@@ -100,7 +100,7 @@ export const deleteSpare = operation({
   path: '/spare/{id}',
   summary: 'Deletes a spare with its sub-parts and images',
   params: idParams,
-  answer: deleted,
+  response: deleted,
 });
 
 export const addSpareImage = operation({
@@ -112,7 +112,7 @@ export const addSpareImage = operation({
   params: idParams,
   upload: { field: 'image', most: 1, required: true },
   status: 201,
-  answer: spare,
+  response: spare,
 });
 
 export const deleteSpareImage = operation({
@@ -123,7 +123,7 @@ export const deleteSpareImage = operation({
   summary: 'Deletes an image of the spare; answers with the spare',
   params: idParams,
   body: imagePath,
-  answer: spare,
+  response: spare,
 });
 
 export const addSubPart = operation({
@@ -135,7 +135,7 @@ export const addSubPart = operation({
   params: idParams,
   body: part,
   status: 201,
-  answer: subPart,
+  response: subPart,
 });
 
 export const updateSubPart = operation({
@@ -146,7 +146,7 @@ export const updateSubPart = operation({
   summary: 'Changes a sub-part; what is left out stays',
   params: partParams,
   body: part,
-  answer: subPart,
+  response: subPart,
 });
 
 export const deleteSubPart = operation({
@@ -156,5 +156,5 @@ export const deleteSubPart = operation({
   path: '/spare/{id}/part/{partId}',
   summary: 'Deletes a sub-part',
   params: partParams,
-  answer: deleted,
+  response: deleted,
 });

@@ -16,7 +16,10 @@ export async function listSpares(database: Database): Promise<Spare[]> {
   return spares.map((spare) => ({ ...spare, parts: parts.get(spare.id) ?? [] }));
 }
 
-/** Finds a spare with all of its sub-parts, or a page of them. Throws 'not found'. */
+/**
+ * Finds a spare with all of its sub-parts, or a page of them. Throws 'not found' if there is none with
+ * this id.
+ */
 export async function findSpare(database: Database, id: number, page?: PartPage): Promise<Spare> {
   const spare = await findArticle(database, 'spare', id);
   const parts = await subPartsOf(database, [id], page);

@@ -62,8 +62,8 @@ describeOnBoth('spare', (start) => {
   test("another entity's image cannot be deleted", async () => {
     const [one, two] = [await addSpare(), await addSpare()];
     const json = { path: one.images[0] };
-    const answer = await backend.admin(`DELETE /spare/${two.id}/image/delete`, { json });
-    expect(answer.status).toBe(404);
+    const response = await backend.admin(`DELETE /spare/${two.id}/image/delete`, { json });
+    expect(response.status).toBe(404);
     expect((await backend.call(`GET ${one.images[0]}`)).status).toBe(200);
   });
 

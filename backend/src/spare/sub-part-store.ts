@@ -23,7 +23,7 @@ const emptyPart = {
   subst_part: '',
 };
 
-/** Lists the sub-parts of spares, oldest first; a page makes sense for a single spare only. */
+/** Lists the sub-parts of spares by spare id, oldest first. Pass a page for a single spare only. */
 export async function subPartsOf(
   database: Database,
   spareIds: number[],

@@ -14,9 +14,9 @@ const inEveryLanguage = (name: string) =>
 
 /** Makes what an example needs. */
 async function given(backend: TestBackend, line: string, options: CallOptions) {
-  const answer = await backend.admin(line, options);
-  if (answer.status !== 201) throw new Error(`${line}: ${answer.status}`);
-  return answer.json;
+  const response = await backend.admin(line, options);
+  if (response.status !== 201) throw new Error(`${line}: ${response.status}`);
+  return response.json;
 }
 
 const spare = async (backend: TestBackend) =>

@@ -7,7 +7,7 @@ import type { Json } from './json.ts';
 import { createBackend, type BackendConfig } from '../backend.ts';
 
 /** What a call answered. The JSON is unchecked: tests say what they expect of it. */
-export interface TestAnswer<Body = Json> {
+export interface TestResponse<Body = Json> {
   status: number;
   headers: Headers;
   json: Body;
@@ -18,9 +18,9 @@ export interface TestBackend {
   url: string;
   dataDir: string;
   databaseUrl: string | undefined;
-  call: <Body = Json>(line: string, options?: CallOptions) => Promise<TestAnswer<Body>>;
+  call: <Body = Json>(line: string, options?: CallOptions) => Promise<TestResponse<Body>>;
   /** The same as the administrator. */
-  admin: <Body = Json>(line: string, options?: CallOptions) => Promise<TestAnswer<Body>>;
+  admin: <Body = Json>(line: string, options?: CallOptions) => Promise<TestResponse<Body>>;
   close(): Promise<void>;
 }
 
@@ -79,7 +79,7 @@ async function send<Body>(
   url: string,
   line: string,
   options: CallOptions,
-): Promise<TestAnswer<Body>> {
+): Promise<TestResponse<Body>> {
   const [method = '', path = ''] = line.split(' ');
   const init: RequestInit = { method, headers: { ...options.headers } };
   if (options.json !== undefined) {

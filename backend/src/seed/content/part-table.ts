@@ -1,9 +1,9 @@
 import type { SeedSubPart } from '../content-types.ts';
 
 /**
- * Reads a part list laid out as a table, one part a line:
+ * Parses a part list with one part per line:
  * `part number | quantity | substitute or - | German | English | Russian`.
- * Gives the sub-parts in the same order. Throws an Error naming the line when a column is missing.
+ * Returns the sub-parts in the same order. Throws an Error that names a line with a missing column.
  */
 export function partTable(table: string): SeedSubPart[] {
   return table.trim().split('\n').map(readLine);

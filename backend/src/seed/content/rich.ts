@@ -1,8 +1,8 @@
 const nbsp = '\u00a0';
 
 /**
- * Template tag for rich text laid out over several lines: takes HTML with line breaks and
- * indentation, gives it on one line, as an editor would have stored it.
+ * Tags a template of rich text: joins HTML with line breaks and indentation into one line, as an
+ * editor would have stored it.
  */
 export function rich(strings: TemplateStringsArray): string {
   const line = strings
@@ -13,7 +13,7 @@ export function rich(strings: TemplateStringsArray): string {
   return keepTogether(line);
 }
 
-/** Puts non-breaking spaces where a line does not break: as a typesetter of each language would. */
+/** Adds non-breaking spaces where typesetters of each language allow no line break. */
 export function keepTogether(text: string): string {
   return (
     text

@@ -2,12 +2,12 @@ import { toUpper, type Language, type LocalizedText } from '../../../languages.t
 import type { SeedCategory, SeedProduct } from '../../content-types.ts';
 import { keepTogether } from '../rich.ts';
 
-/** A product with its texts in all languages, so that its figures stand in one place only. */
+/** A product with its texts in all languages, so that its figures exist only once. */
 export interface Machine {
   title: LocalizedText;
   type: LocalizedText;
   model: string;
-  /** Rated output in MW at ISO conditions, simple cycle; left out where a product has none. */
+  /** Rated output in MW at ISO conditions, simple cycle; undefined for products without one. */
   power?: number;
   description: LocalizedText;
   images: string[];
@@ -20,7 +20,7 @@ export interface MachineCategory {
   machines: Machine[];
 }
 
-/** Gives the category of one language, as the server keeps it (spec 3: a product has one language). */
+/** Translates a category into one language, since a product has only one (spec 3). */
 export function inLanguage(category: MachineCategory, language: Language): SeedCategory {
   return {
     name: category.name[language],

@@ -1,10 +1,10 @@
 import type { Store } from 'express-rate-limit';
 import type { Database } from '../database/database.ts';
 
-/** Counts what each address sends within a time, for all processes on one database. */
-export function formCounts(database: Database, form: string, windowMs: number): Store {
-  const notTakenBack = () => {
-    throw new Error('counts are not taken back');
+/** A rate limit store in the database, shared by all processes that use it. */
+export function rateLimitStore(database: Database, form: string, windowMs: number): Store {
+  const unsupported = () => {
+    throw new Error('the rate limit store only counts up');
   };
   return {
     increment: async (address) => {
@@ -20,7 +20,7 @@ export function formCounts(database: Database, form: string, windowMs: number): 
         .executeTakeFirstOrThrow();
       return { totalHits: sent, resetTime: new Date(endsAt) };
     },
-    decrement: notTakenBack,
-    resetKey: notTakenBack,
+    decrement: unsupported,
+    resetKey: unsupported,
   };
 }

@@ -2,33 +2,33 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ipKeyGenerator } from 'express-rate-limit';
 import type { Database } from '../database/database.ts';
 
-/** So many wrong passwords are a person's; from there on each one waits longer. */
+/** Failures without a delay, as people mistype; after them, each failure waits longer. */
 const FREE_FAILURES = 3;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 10_000;
-/** Strangers get one guess at an account in this time, from however many networks they come. */
+/** Unknown networks together get one attempt per account in this time. */
 const ACCOUNT_STEP = 1_000;
-/** Failures are forgotten after so long without another one. */
+/** Failures are forgotten after this long without another one. */
 const MEMORY = 15 * 60 * 1000;
-/** For so long after a login an administrator is no stranger where it came from. */
+/** How long the network of a successful login counts as known. */
 const KNOWN = 30 * 24 * 60 * 60 * 1000;
 
-/** Who is slowed: the account that is tried, and the address that tries. */
+/** An attempt to log in: the account that is tried, and the address that tries. */
 export interface Attempt {
   login: string;
   address: string | undefined;
 }
 
 /**
- * Slows failed logins. Call before the password is checked: the attempt is counted as failed at
- * once, so that attempts in parallel do not get round the delay. False: so many attempts are waiting
- * that this one must be refused before its password is checked.
+ * Delays an attempt if others failed before it. Call before checking the password: the attempt counts
+ * as failed at once, so that parallel attempts cannot avoid the delay. Returns false if so many
+ * attempts are waiting that this one must be rejected without checking its password.
  */
-export async function waitForTurn(database: Database, attempt: Attempt): Promise<boolean> {
+export async function delayAttempt(database: Database, attempt: Attempt): Promise<boolean> {
   const network = networkOf(attempt);
   const wait = await countAttempt(database, `address ${network}`, LONGEST_WAIT);
   if (wait > LONGEST_WAIT) return false;
-  // Otherwise a flood of guesses at an account would keep its owner out as well.
+  // Otherwise a flood of guesses at an account would lock its owner out as well.
   if (await isKnown(database, attempt)) {
     await sleep(wait);
     return true;
@@ -39,8 +39,8 @@ export async function waitForTurn(database: Database, attempt: Attempt): Promise
   return true;
 }
 
-/** A right password: nothing is held against its account and network any more. */
-export async function noteLogin(
+/** Records a successful login: forgets the failures of its account and network. */
+export async function recordLogin(
   database: Database,
   attempt: Attempt,
   accountId: number,
@@ -64,7 +64,7 @@ export async function noteLogin(
     .execute();
 }
 
-/** All addresses of an IPv6 network that one household gets are one, and so is IPv4 within IPv6. */
+/** Treats an IPv6 network of one household as one address, and IPv4 within IPv6 as IPv4. */
 function networkOf({ address }: Attempt): string {
   return ipKeyGenerator(address ?? 'unknown');
 }
@@ -82,8 +82,8 @@ async function isKnown(database: Database, attempt: Attempt): Promise<boolean> {
 }
 
 /**
- * Counts an attempt; gives for how many milliseconds it has to wait. After the free failures each one
- * waits longer, and behind all before it, which have at most `longestStep` each.
+ * Counts an attempt and returns how many milliseconds it has to wait. After the free failures, each
+ * attempt waits longer, and queues behind all earlier ones, which take at most `longestStep` each.
  */
 async function countAttempt(database: Database, key: string, longestStep: number): Promise<number> {
   const now = Date.now();
@@ -91,7 +91,7 @@ async function countAttempt(database: Database, key: string, longestStep: number
     .deleteFrom('login_failure')
     .where('last_at', '<', now - MEMORY)
     .execute();
-  // Counting holds the row until the turn is noted, or two attempts would be given the same one.
+  // The count locks the row until `next_at` is set, so that no two attempts get the same slot.
   return database.transaction().execute(async (transaction) => {
     const { failures, next_at: nextAt } = await transaction
       .insertInto('login_failure')
@@ -106,14 +106,14 @@ async function countAttempt(database: Database, key: string, longestStep: number
       .executeTakeFirstOrThrow();
     if (failures <= FREE_FAILURES) return 0;
     const delay = Math.min(FIRST_WAIT * 2 ** (failures - FREE_FAILURES - 1), LONGEST_WAIT);
-    const turnIn = Math.max(now, nextAt) + Math.min(delay, longestStep) - now;
-    if (turnIn <= LONGEST_WAIT) {
+    const slotIn = Math.max(now, nextAt) + Math.min(delay, longestStep) - now;
+    if (slotIn <= LONGEST_WAIT) {
       await transaction
         .updateTable('login_failure')
-        .set({ next_at: now + turnIn })
+        .set({ next_at: now + slotIn })
         .where('key', '=', key)
         .execute();
     }
-    return Math.max(delay, turnIn);
+    return Math.max(delay, slotIn);
   });
 }

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+
+/** The serialised body of a response, with its ETag. */
+export interface CachedResponse {
+  json: string;
+  etag: string;
+}
+
+/** Caches the responses to public reads until the next write. */
+export interface ResponseCache {
+  /** Returns the cached response, or makes one of what `read` returns. */
+  get(key: string, read: () => Promise<unknown>): Promise<CachedResponse>;
+  /** Empties the cache. Call after every write, before its response is sent. */
+  clear(): void;
+}
+
+/** A site has far fewer distinct reads; only unusual queries could make more. */
+const MOST_RESPONSES = 500;
+
+/** Creates a cache; pass false where other processes write too, since nothing tells this one. */
+export function createResponseCache(enabled: boolean): ResponseCache {
+  const cached = new Map<string, CachedResponse>();
+  let writes = 0;
+  return {
+    get: async (key, read) => {
+      const known = cached.get(key);
+      if (known) return known;
+      const writesBefore = writes;
+      const json = JSON.stringify(await read());
+      const digest = createHash('sha1').update(json).digest('base64url');
+      const response = { json, etag: `"${digest}"` };
+      // A write during the read may have made the result stale.
+      if (enabled && writes === writesBefore && cached.size < MOST_RESPONSES)
+        cached.set(key, response);
+      return response;
+    },
+    clear: () => {
+      writes += 1;
+      cached.clear();
+    },
+  };
+}
