@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
+import { languages } from '../src/i18n/languages.ts';
 import { alertOf } from './form-fields.ts';
-import { chooseLanguage, languages } from './language.ts';
+import { chooseLanguage } from './language.ts';
 
 /** What a visitor is told (spec 8): in English word for word, and on every form. */
 

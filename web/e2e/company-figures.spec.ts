@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 
-import { chooseLanguage, languages } from './language.ts';
+import { languages } from '../src/i18n/languages.ts';
+import { chooseLanguage } from './language.ts';
 
 /** The figures of spec 9 that a visitor reads, where they belong, in each language. */
 

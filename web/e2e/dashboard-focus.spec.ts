@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 
+import { forEachLanguage } from '../src/i18n/languages.ts';
 import { logIn, stayLoggedIn } from './administrator.ts';
 import { dialogOf, openDialog, picture } from './dashboard-forms.ts';
 import { startEmptyServer } from './start-server.ts';
@@ -11,7 +12,7 @@ const port = 4136;
 const site = `http://localhost:${port}`;
 const password = 'for-the-focus';
 const three = [1, 2, 3];
-const texts = (text: string) => ({ de: text, en: text, ru: text });
+const texts = (text: string) => forEachLanguage(() => text);
 let stopServer: () => Promise<void>;
 let token: string;
 

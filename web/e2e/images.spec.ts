@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-import { languages } from './language.ts';
+import { languages } from '../src/i18n/languages.ts';
 import { pathIn, publicRoutes } from './public-routes.ts';
 
 /** Every image holds its place before it has come, so that nothing moves when it does. */

@@ -2,16 +2,11 @@ import type { BrowserContext } from '@playwright/test';
 
 import de from '../src/i18n/de.json' with { type: 'json' };
 import en from '../src/i18n/en.json' with { type: 'json' };
+import type { Language } from '../src/i18n/languages.ts';
 import ru from '../src/i18n/ru.json' with { type: 'json' };
 
 /** The public texts in each language of the site (spec 9). */
-export const catalogues = { de, en, ru };
-
-/** A language of the site. */
-export type Language = keyof typeof catalogues;
-
-/** The languages, the default first. */
-export const languages: Language[] = ['de', 'en', 'ru'];
+export const catalogues = { de, en, ru } satisfies Record<Language, object>;
 
 /** Begins every page of the context in a language, as a visitor who chose it earlier (spec 4). */
 export async function chooseLanguage(context: BrowserContext, language: Language): Promise<void> {

@@ -1,5 +1,6 @@
+import { forEachLanguage } from '../src/i18n/languages.ts';
+import type { Language } from '../src/i18n/languages.ts';
 import { catalogues } from './language.ts';
-import type { Language } from './language.ts';
 
 type Texts = Record<Language, string>;
 
@@ -15,14 +16,10 @@ export interface PublicRoute {
 type Key = keyof (typeof catalogues)['en'];
 
 function fromCatalogue(key: Key): Texts {
-  return { de: catalogues.de[key], en: catalogues.en[key], ru: catalogues.ru[key] };
+  return forEachLanguage((language) => catalogues[language][key]);
 }
 
-const address = {
-  de: 'Hinter dem Hamberge 26',
-  en: 'Hinter dem Hamberge 26',
-  ru: 'Hinter dem Hamberge 26',
-};
+const address = forEachLanguage(() => 'Hinter dem Hamberge 26');
 
 /** The public routes (spec 2.2) with what stands on them in the demo content. */
 export const publicRoutes: PublicRoute[] = [
@@ -138,7 +135,7 @@ export const publicRoutes: PublicRoute[] = [
       fromCatalogue('Type'),
       fromCatalogue('Model'),
       fromCatalogue('Power(MW)'),
-      { de: 'MS5001PA', en: 'MS5001PA', ru: 'MS5001PA' },
+      forEachLanguage(() => 'MS5001PA'),
     ],
   },
   {
@@ -147,7 +144,7 @@ export const publicRoutes: PublicRoute[] = [
     texts: [
       fromCatalogue('write to us'),
       address,
-      { de: '+49 551 000260', en: '+49 551 000260', ru: '+49 551 000260' },
+      forEachLanguage(() => '+49 551 000260'),
       { de: 'Hausnummer 26', en: '26', ru: 'дома 26' },
     ],
   },

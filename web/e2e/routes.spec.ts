@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
+import { languages } from '../src/i18n/languages.ts';
+import type { Language } from '../src/i18n/languages.ts';
 import { expectAccessible } from './accessibility.ts';
-import { catalogues, chooseLanguage, languages } from './language.ts';
-import type { Language } from './language.ts';
+import { catalogues, chooseLanguage } from './language.ts';
 import { pathIn, publicRoutes } from './public-routes.ts';
 import type { PublicRoute } from './public-routes.ts';
 import { expectNoHorizontalScroll, expectNothingStored, watchPage } from './page-watch.ts';

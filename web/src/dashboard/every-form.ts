@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 import { pagesOf } from '../test/pages-of.ts';
-import { localized } from '../test/render-app.tsx';
+import { localized } from '../test/localized.ts';
 import type { Answers } from '../test/render-app.tsx';
 import { siteAnswers } from '../test/site-answers.ts';
 import { page, part } from './page/page-answers.ts';

@@ -4,18 +4,21 @@
  * does not see them: this asks for the screen's markup and styles before anything else has come.
  */
 var firstPage = (function () {
+  var catalogues = CATALOGUES;
+  // The HTML comes in the default language.
+  var defaultLanguage = document.documentElement.lang;
   var stored = localStorage.getItem('i18nextLng');
-  var language = stored === 'en' || stored === 'ru' ? stored : 'de';
+  var language = Object.hasOwn(catalogues, stored) ? stored : defaultLanguage;
   var isVisitor = !localStorage.getItem('access_token');
   var path = location.hash.replace(/^#/, '').replace(/[?#].*$/, '');
   var screen = SCREENS.find(function (candidate) {
     return new RegExp(candidate.pattern, 'i').test(path);
   });
   document.documentElement.lang = language;
-  // The HTML comes with the German home page: who is to see another screen must
-  // not see it for a frame, nor wait until it is laid out.
+  // The HTML comes with the home page in that language: visitors of another screen must not see it for
+  // a frame, nor wait until it is laid out.
   var page = document.documentElement.style;
-  if (!isVisitor || screen || language !== 'de') page.display = 'none';
+  if (!isVisitor || screen || language !== defaultLanguage) page.display = 'none';
 
   function link(attributes) {
     return new Promise(function (resolve, reject) {
@@ -94,7 +97,7 @@ var firstPage = (function () {
   /** The app comes when the screen is there: on a slow line it would hold up what is to be seen. */
   function start() {
     function load() {
-      FIRST.concat(screen ? screen.scripts : [], CATALOGUES[language]).forEach(function (href) {
+      FIRST.concat(screen ? screen.scripts : [], catalogues[language]).forEach(function (href) {
         link({ rel: 'modulepreload', href: href });
       });
       // Where the app fails, nothing is to be kept from the browser.

@@ -7,10 +7,8 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { from } from 'rxjs';
 
 import { createCache } from '../apollo/cache.ts';
-import de from '../i18n/de.json';
-import en from '../i18n/en.json';
-import type { Language } from '../i18n/language.ts';
-import ru from '../i18n/ru.json';
+import { declarations } from '../i18n/languages.ts';
+import type { Language } from '../i18n/languages.ts';
 import { translationOptions } from '../i18n/translation-options.ts';
 import { SiteLayoutDocument } from '../site/SiteLayout.generated.ts';
 import { hasScreen, SiteRoutes } from '../site/SiteRoutes.tsx';
@@ -22,8 +20,6 @@ import { ServerRouter } from './ServerRouter.tsx';
  * The entry of the server's bundle (`web/dist-server`): the gateway renders the public screens with
  * it, so that a visitor sees them before any script has run (docs/decisions/web-first-paint.md).
  */
-
-const catalogues = { de, en, ru };
 
 /** Gives the data of an operation, named by its name, as a visitor would get them. */
 export type Ask = (
@@ -43,11 +39,12 @@ export interface FirstPage {
  */
 export async function renderScreen(path: string, language: Language, ask: Ask): Promise<FirstPage> {
   if (path !== '/' && !hasScreen(path)) throw new Error(`${path} is no route`);
+  const { default: catalogue } = await declarations[language].loadCatalogue();
   const i18n = createInstance();
   await i18n.use(initReactI18next).init({
     ...translationOptions,
     lng: language,
-    resources: { [language]: { translation: catalogues[language] } },
+    resources: { [language]: { translation: catalogue } },
   });
   const client = new ApolloClient({
     cache: createCache(),

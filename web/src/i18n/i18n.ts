@@ -2,26 +2,20 @@ import i18next from 'i18next';
 import type { BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-import { readStoredLanguage, storeLanguage } from './language.ts';
+import { declarations, isLanguage } from './languages.ts';
+import { readStoredLanguage, storeLanguage } from './stored-language.ts';
 import { translationOptions } from './translation-options.ts';
-
-const catalogues: Record<string, () => Promise<{ default: object }>> = {
-  de: () => import('./de.json'),
-  en: () => import('./en.json'),
-  ru: () => import('./ru.json'),
-};
 
 /** Loads a language's catalogue as a chunk of its own. */
 const catalogueBackend: BackendModule = {
   type: 'backend',
   init() {},
   read(language, _namespace, callback) {
-    const load = catalogues[language];
-    if (!load) {
+    if (!isLanguage(language)) {
       callback(`There is no catalogue for the language "${language}".`, false);
       return;
     }
-    load().then(
+    declarations[language].loadCatalogue().then(
       ({ default: catalogue }) => callback(null, catalogue),
       // `true` asks for another try (spec 9). i18next makes none where a promise is rejected.
       (error: unknown) => callback(String(error), true),

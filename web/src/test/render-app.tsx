@@ -9,6 +9,7 @@ import { z } from 'zod';
 
 import { App } from '../App.tsx';
 import { startTranslation } from '../i18n/i18n.ts';
+import type { Language } from '../i18n/languages.ts';
 import { startSession } from '../session/session.ts';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
@@ -44,7 +45,7 @@ interface RenderOptions {
   answers: Answers;
   /** An administrator's token; without one the visitor's site is shown. */
   token?: string;
-  language?: 'de' | 'en' | 'ru';
+  language?: Language;
 }
 
 function parseText(part: unknown): unknown {
@@ -107,22 +108,4 @@ export async function renderApp({ route, answers, token, language = 'en' }: Rend
   const user = userEvent.setup();
   await act(() => Promise.resolve(render(<App />)));
   return { user, sent };
-}
-
-type Language = 'DE' | 'EN' | 'RU';
-
-/** A text in three languages as the server answers it: where one is empty, visitors get the German one. */
-export function localized(de: string, en: string, ru: string) {
-  const texts = { de, en, ru };
-  const shown = (language: Language) => (texts[lower(language)] ? language : 'DE');
-  return {
-    ...texts,
-    in: ({ language }: { language: Language }) => texts[lower(shown(language))],
-    writtenIn: ({ language }: { language: Language }) =>
-      texts[lower(shown(language))] ? shown(language) : null,
-  };
-}
-
-function lower(language: Language): 'de' | 'en' | 'ru' {
-  return language === 'DE' ? 'de' : language === 'EN' ? 'en' : 'ru';
 }

@@ -1,4 +1,4 @@
-import { localized } from './render-app.tsx';
+import { localized } from './localized.ts';
 
 /** What every public route loads for header and footer; tests add what their screen loads. */
 export const siteAnswers = {

@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
-import { localized, renderApp } from '../../test/render-app.tsx';
+import { localized } from '../../test/localized.ts';
+import { renderApp } from '../../test/render-app.tsx';
 import { siteAnswers } from '../../test/site-answers.ts';
 
 const page = {

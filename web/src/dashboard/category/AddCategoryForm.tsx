@@ -3,6 +3,7 @@ import { Button, Group, Stack } from '@mantine/core';
 
 import { appendEdge } from '../../apollo/connection.ts';
 import type { CategoryInput } from '../../apollo/schema.generated.ts';
+import { defaultSchemaLanguage } from '../../i18n/languages.ts';
 import { DraftForm } from '../ui/DraftForm.tsx';
 import { SaveState } from '../ui/SaveState.tsx';
 import { succeeds } from '../ui/succeeds.ts';
@@ -14,7 +15,7 @@ const drafts = draftsOf<CategoryInput>();
 
 /** Adds a category to the list; it is German unless another language is chosen (spec 4). */
 export function AddCategoryForm({ onDone }: { onDone: () => void }) {
-  const draft = useDraft(drafts, '', { name: '', language: 'DE' });
+  const draft = useDraft(drafts, '', { name: '', language: defaultSchemaLanguage });
   const category = draft.values;
   const [addCategory, { loading }] = useMutation(AddCategoryDocument, {
     update: (cache, { data }) => {

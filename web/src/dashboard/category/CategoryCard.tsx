@@ -4,7 +4,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 
 import { DeleteIcon } from '../ui/DeleteIcon.tsx';
-import { languageTag } from '../../i18n/language-tag.ts';
+import { languageOf } from '../../i18n/languages.ts';
 import {
   CategoryCard_CategoryFragmentDoc,
   DeleteCategoryDocument,
@@ -32,7 +32,7 @@ export function CategoryCard({ category, onEdit }: CategoryCardProps) {
   return (
     <li className={classes.card} data-entry>
       <span className={classes.text}>
-        <span className={classes.name} lang={languageTag(language)}>
+        <span className={classes.name} lang={languageOf(language)}>
           {name}
         </span>
         <span className={classes.language}>{language}</span>

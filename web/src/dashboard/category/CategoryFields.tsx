@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 
 import type { CategoryInput } from '../../apollo/schema.generated.ts';
-import { languageTag } from '../../i18n/language-tag.ts';
+import { languageOf } from '../../i18n/languages.ts';
 import { LanguageSelect } from '../ui/LanguageSelect.tsx';
 
 interface CategoryFieldsProps {
@@ -15,7 +15,7 @@ export function CategoryFields({ values, onChange }: CategoryFieldsProps) {
     <>
       <TextInput
         label="Name"
-        lang={languageTag(values.language)}
+        lang={languageOf(values.language)}
         spellCheck
         value={values.name}
         onChange={(event) => onChange({ ...values, name: event.currentTarget.value })}

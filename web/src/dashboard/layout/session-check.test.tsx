@@ -4,7 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { Answers } from '../../test/render-app.tsx';
 import { pagesOf } from '../../test/pages-of.ts';
-import { localized, renderApp } from '../../test/render-app.tsx';
+import { localized } from '../../test/localized.ts';
+import { renderApp } from '../../test/render-app.tsx';
 import { forgetDrafts } from '../ui/kept-drafts.ts';
 import { siteAnswers } from '../../test/site-answers.ts';
 

@@ -5,17 +5,17 @@ import { SingleImagePicker } from '../ui/SingleImagePicker.tsx';
 import { DraftForm } from '../ui/DraftForm.tsx';
 import { SaveState } from '../ui/SaveState.tsx';
 import { succeeds } from '../ui/succeeds.ts';
-import { emptyTrilingual } from '../ui/trilingual.ts';
-import type { Trilingual } from '../ui/trilingual.ts';
-import { TrilingualTexts } from '../ui/TrilingualTexts.tsx';
+import { emptyLocalizedText } from '../ui/localized-text.ts';
+import type { LocalizedText } from '../ui/localized-text.ts';
+import { LocalizedRichTexts } from '../ui/LocalizedRichTexts.tsx';
 import { AddPagePartDocument } from './AddPagePartForm.generated.ts';
 import { draftsOf, useDraft } from '../ui/use-draft.ts';
 
-const drafts = draftsOf<{ description: Trilingual; image?: File | undefined }>();
+const drafts = draftsOf<{ description: LocalizedText; image?: File | undefined }>();
 
 /** Adds a part to the page about gas turbines; it may go without an image. */
 export function AddPagePartForm({ onDone }: { onDone: () => void }) {
-  const draft = useDraft(drafts, '', { description: emptyTrilingual });
+  const draft = useDraft(drafts, '', { description: emptyLocalizedText });
   const { description, image } = draft.values;
   const [addPart, { loading, error }] = useMutation(AddPagePartDocument);
 
@@ -34,7 +34,7 @@ export function AddPagePartForm({ onDone }: { onDone: () => void }) {
           error={error}
           onChange={(chosen) => draft.change({ ...draft.values, image: chosen })}
         />
-        <TrilingualTexts
+        <LocalizedRichTexts
           name="Description"
           value={description}
           onChange={(texts) => draft.change({ ...draft.values, description: texts })}

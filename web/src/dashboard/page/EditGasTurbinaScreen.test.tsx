@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 
 import { patched } from '../../test/patched.ts';
 import { renderApp } from '../../test/render-app.tsx';
+import { emptyLocalizedText } from '../ui/localized-text.ts';
 import { page, part } from './page-answers.ts';
 
 const picture = new File(['1'], 'rotor.png', { type: 'image/png' });
@@ -73,7 +74,7 @@ test('adds a part with an image and sends no query (spec 7.6)', async () => {
   expect(await screen.findByRole('listitem', { name: 'Part 2' })).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const input = addPagePart.mock.lastCall?.[0].input;
-  expect(input?.description).toEqual({ de: '', en: '', ru: '' });
+  expect(input?.description).toEqual(emptyLocalizedText);
   expect(input?.image?.name).toBe('rotor.png');
   expect(sent).toEqual([...loaded, 'AddPagePart']);
 });

@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
-import { localized, renderApp } from '../../test/render-app.tsx';
+import { languages } from '../../i18n/languages.ts';
+import { localized } from '../../test/localized.ts';
+import { renderApp } from '../../test/render-app.tsx';
 import { page } from './page-answers.ts';
 
 const screens = [
@@ -26,7 +28,7 @@ test.each(screens)(
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     expect(pageOf.mock.lastCall?.[0].slug).toBe(slug);
     const editors = await screen.findAllByRole('textbox');
-    expect(editors.map((editor) => editor.lang)).toEqual(['de', 'en', 'ru']);
+    expect(editors.map((editor) => editor.lang)).toEqual(languages);
     for (const label of ['Description(De)', 'Description(En)', 'Description(Ru)']) {
       expect(screen.getByText(label)).toBeVisible();
     }

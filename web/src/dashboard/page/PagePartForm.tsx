@@ -5,9 +5,9 @@ import { Stack } from '@mantine/core';
 import { showAlert } from '../../ui/alert.ts';
 import { UpdateDelete } from '../ui/UpdateDelete.tsx';
 import { DraftForm } from '../ui/DraftForm.tsx';
-import { toTrilingual } from '../ui/trilingual.ts';
-import type { Trilingual } from '../ui/trilingual.ts';
-import { TrilingualTexts } from '../ui/TrilingualTexts.tsx';
+import { toLocalizedText } from '../ui/localized-text.ts';
+import type { LocalizedText } from '../ui/localized-text.ts';
+import { LocalizedRichTexts } from '../ui/LocalizedRichTexts.tsx';
 import {
   DeletePagePartDocument,
   PagePartForm_PagePartFragmentDoc,
@@ -15,7 +15,7 @@ import {
 } from './PagePartForm.generated.ts';
 import { draftsOf, useDraft } from '../ui/use-draft.ts';
 
-const drafts = draftsOf<Trilingual>();
+const drafts = draftsOf<LocalizedText>();
 
 interface PagePartFormProps {
   pagePart: FragmentType<typeof PagePartForm_PagePartFragmentDoc>;
@@ -25,16 +25,17 @@ interface PagePartFormProps {
 export function PagePartForm({ pagePart }: PagePartFormProps) {
   const { id, description: stored } = useSuspenseFragment({
     fragment: PagePartForm_PagePartFragmentDoc,
+    fragmentName: 'PagePartForm_pagePart',
     from: pagePart,
   }).data;
-  const draft = useDraft(drafts, id, toTrilingual(stored));
+  const draft = useDraft(drafts, id, toLocalizedText(stored));
   const [updatePart, { loading: updating }] = useMutation(UpdatePagePartDocument);
   const [deletePart, { loading: deleting }] = useMutation(DeletePagePartDocument);
 
   async function handleSubmit() {
     const isSaved = await draft.save(async (description) => {
       const { data } = await updatePart({ variables: { input: { id, description } } });
-      return data && toTrilingual(data.updatePagePart.pagePart.description);
+      return data && toLocalizedText(data.updatePagePart.pagePart.description);
     });
     if (isSaved) showAlert('Successfully updated');
   }
@@ -42,7 +43,7 @@ export function PagePartForm({ pagePart }: PagePartFormProps) {
   return (
     <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
       <Stack mt="md">
-        <TrilingualTexts name="Description" value={draft.values} onChange={draft.change} />
+        <LocalizedRichTexts name="Description" value={draft.values} onChange={draft.change} />
         <UpdateDelete
           changed={draft.changed}
           updating={updating}

@@ -5,13 +5,13 @@ import { Button, Group, Stack } from '@mantine/core';
 import { showAlert } from '../../ui/alert.ts';
 import { DraftForm } from '../ui/DraftForm.tsx';
 import { SaveState } from '../ui/SaveState.tsx';
-import { toTrilingual } from '../ui/trilingual.ts';
-import type { Trilingual } from '../ui/trilingual.ts';
-import { TrilingualTexts } from '../ui/TrilingualTexts.tsx';
+import { toLocalizedText } from '../ui/localized-text.ts';
+import type { LocalizedText } from '../ui/localized-text.ts';
+import { LocalizedRichTexts } from '../ui/LocalizedRichTexts.tsx';
 import { PageTextForm_PageFragmentDoc, UpdatePageDocument } from './PageTextForm.generated.ts';
 import { draftsOf, useDraft } from '../ui/use-draft.ts';
 
-const drafts = draftsOf<Trilingual>();
+const drafts = draftsOf<LocalizedText>();
 
 interface PageTextFormProps {
   page: FragmentType<typeof PageTextForm_PageFragmentDoc>;
@@ -21,16 +21,17 @@ interface PageTextFormProps {
 export function PageTextForm({ page }: PageTextFormProps) {
   const { slug, text: stored } = useSuspenseFragment({
     fragment: PageTextForm_PageFragmentDoc,
+    fragmentName: 'PageTextForm_page',
     from: page,
   }).data;
-  const draft = useDraft(drafts, slug, toTrilingual(stored));
+  const draft = useDraft(drafts, slug, toLocalizedText(stored));
   const [updatePage, { loading }] = useMutation(UpdatePageDocument);
 
   async function handleSubmit() {
     // The server's response replaces the texts (spec 4).
     const isSaved = await draft.save(async (text) => {
       const { data } = await updatePage({ variables: { input: { slug, text } } });
-      return data && toTrilingual(data.updatePage.page.text);
+      return data && toLocalizedText(data.updatePage.page.text);
     });
     if (isSaved) showAlert('Successfully updated');
   }
@@ -38,7 +39,7 @@ export function PageTextForm({ page }: PageTextFormProps) {
   return (
     <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
       <Stack mt="lg">
-        <TrilingualTexts name="Description" value={draft.values} onChange={draft.change} />
+        <LocalizedRichTexts name="Description" value={draft.values} onChange={draft.change} />
         <Group>
           <Button type="submit" loading={loading}>
             Update

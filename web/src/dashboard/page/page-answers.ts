@@ -1,4 +1,4 @@
-import { localized } from '../../test/render-app.tsx';
+import { localized } from '../../test/localized.ts';
 
 /** A part of a page as the server answers it. */
 export const part = {

@@ -7,17 +7,17 @@ import { SingleImagePicker } from '../ui/SingleImagePicker.tsx';
 import { DraftForm } from '../ui/DraftForm.tsx';
 import { SaveState } from '../ui/SaveState.tsx';
 import { succeeds } from '../ui/succeeds.ts';
-import { emptyTrilingual } from '../ui/trilingual.ts';
-import type { Trilingual } from '../ui/trilingual.ts';
-import { TrilingualTexts } from '../ui/TrilingualTexts.tsx';
+import { emptyLocalizedText } from '../ui/localized-text.ts';
+import type { LocalizedText } from '../ui/localized-text.ts';
+import { LocalizedRichTexts } from '../ui/LocalizedRichTexts.tsx';
 import { AddPartnerDocument } from './AddPartnerForm.generated.ts';
 import { draftsOf, useDraft } from '../ui/use-draft.ts';
 
-const drafts = draftsOf<{ text: Trilingual; image?: File | undefined }>();
+const drafts = draftsOf<{ text: LocalizedText; image?: File | undefined }>();
 
 /** Adds a partner to the list; without an image nothing is sent (spec 5). */
 export function AddPartnerForm({ onDone }: { onDone: () => void }) {
-  const draft = useDraft(drafts, '', { text: emptyTrilingual });
+  const draft = useDraft(drafts, '', { text: emptyLocalizedText });
   const { image, text } = draft.values;
   const [addPartner, { loading, error }] = useMutation(AddPartnerDocument, {
     update: (cache, { data }) => {
@@ -43,7 +43,7 @@ export function AddPartnerForm({ onDone }: { onDone: () => void }) {
           error={error}
           onChange={(chosen) => draft.change({ ...draft.values, image: chosen })}
         />
-        <TrilingualTexts
+        <LocalizedRichTexts
           name="Text"
           value={text}
           onChange={(texts) => draft.change({ ...draft.values, text: texts })}

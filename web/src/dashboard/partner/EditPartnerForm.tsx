@@ -7,13 +7,13 @@ import { EmptyList } from '../ui/EmptyList.tsx';
 import { SingleImagePicker } from '../ui/SingleImagePicker.tsx';
 import { DraftForm } from '../ui/DraftForm.tsx';
 import { SaveState } from '../ui/SaveState.tsx';
-import { emptyTrilingual, toTrilingual } from '../ui/trilingual.ts';
-import type { Trilingual } from '../ui/trilingual.ts';
-import { TrilingualTexts } from '../ui/TrilingualTexts.tsx';
+import { emptyLocalizedText, toLocalizedText } from '../ui/localized-text.ts';
+import type { LocalizedText } from '../ui/localized-text.ts';
+import { LocalizedRichTexts } from '../ui/LocalizedRichTexts.tsx';
 import { EditPartnerFormDocument, UpdatePartnerDocument } from './EditPartnerForm.generated.ts';
 import { draftsOf, useDraft } from '../ui/use-draft.ts';
 
-const drafts = draftsOf<{ text: Trilingual; image?: File | undefined }>();
+const drafts = draftsOf<{ text: LocalizedText; image?: File | undefined }>();
 
 interface EditPartnerFormProps {
   restId: string;
@@ -24,7 +24,7 @@ interface EditPartnerFormProps {
 export function EditPartnerForm({ restId, onDone }: EditPartnerFormProps) {
   const partner = useScreenQuery(EditPartnerFormDocument, { restId }).data.partnerToEdit;
   const draft = useDraft(drafts, restId, {
-    text: partner ? toTrilingual(partner.text) : emptyTrilingual,
+    text: partner ? toLocalizedText(partner.text) : emptyLocalizedText,
   });
   const { image, text } = draft.values;
   const [updatePartner, { loading, error }] = useMutation(UpdatePartnerDocument);
@@ -52,7 +52,7 @@ export function EditPartnerForm({ restId, onDone }: EditPartnerFormProps) {
           stored={partner.image}
           onChange={(chosen) => draft.change({ ...draft.values, image: chosen })}
         />
-        <TrilingualTexts
+        <LocalizedRichTexts
           name="Text"
           value={text}
           onChange={(texts) => draft.change({ ...draft.values, text: texts })}

@@ -2,11 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
-import { localized, renderApp } from '../../test/render-app.tsx';
+import { languages } from '../../i18n/languages.ts';
+import { localized } from '../../test/localized.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { emptyLocalizedText } from '../ui/localized-text.ts';
+import type { LocalizedText } from '../ui/localized-text.ts';
 
 interface PartnerInput {
   id: string;
-  text: { de: string; en: string; ru: string };
+  text: LocalizedText;
   image?: File;
 }
 
@@ -72,7 +76,7 @@ test('adds a partner with its image and sends no query (spec 2.14, 4, 7.5)', asy
   const dialog = within(await screen.findByRole('dialog', { name: 'Add partner' }));
   expect(dialog.getByText('PNG, JPG, GIF up to 10MB')).toBeInTheDocument();
   const editors = await dialog.findAllByRole('textbox', { name: /^Text/ });
-  expect(editors.map((editor) => editor.lang)).toEqual(['de', 'en', 'ru']);
+  expect(editors.map((editor) => editor.lang)).toEqual(languages);
   await user.upload(dialog.getByLabelText('Choose image'), logo);
   expect(dialog.getByRole('img', { name: 'logo.png' })).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Add' }));
@@ -80,7 +84,7 @@ test('adds a partner with its image and sends no query (spec 2.14, 4, 7.5)', asy
   expect(await screen.findByRole('img', { name: 'Image of partner 2' })).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const input = addPartner.mock.lastCall?.[0].input;
-  expect(input?.text).toEqual({ de: '', en: '', ru: '' });
+  expect(input?.text).toEqual(emptyLocalizedText);
   expect(input?.image?.name).toBe('logo.png');
   expect(sent).toEqual(['PartnerListScreen', 'AddPartner']);
 

@@ -1,3 +1,4 @@
+import { languages } from '../../i18n/languages.ts';
 import { ScreenBoundary } from '../../ui/ScreenBoundary.tsx';
 import { useScreenQuery } from '../../ui/use-screen-query.ts';
 import { AddButton } from '../ui/AddButton.tsx';
@@ -27,7 +28,9 @@ export function PartnerListScreen() {
   const { edges } = useScreenQuery(PartnerListScreenDocument, {}).data.allPartners;
   // A partner has no name: its place in the list tells it from the others.
   const partners = edges.map(({ node }, index) => ({ node, name: `partner ${index + 1}` }));
-  const filter = useFilter(partners, ({ node: { text } }) => textIn(text.de + text.en + text.ru));
+  const filter = useFilter(partners, ({ node: { text } }) =>
+    textIn(languages.map((language) => text[language]).join(' ')),
+  );
   const dialogs = useDialogs(kept, '');
 
   return (

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Group, Stack } from '@mantine/core';
 
-import type { Language } from '../../i18n/language.ts';
+import type { Language } from '../../i18n/languages.ts';
 import { showAlert } from '../../ui/alert.ts';
 import { RichTextField } from '../ui/RichTextField.tsx';
 import { SingleImagePicker } from '../ui/SingleImagePicker.tsx';

@@ -1,4 +1,4 @@
-import { languageTag } from '../../i18n/language-tag.ts';
+import { languageOf } from '../../i18n/languages.ts';
 import type { CategoryFilter_CategoryFragment } from './CategoryFilter.generated.ts';
 import classes from './CategoryFilter.module.css';
 
@@ -30,7 +30,7 @@ export function CategoryFilter({ categories, chosen, onChoose }: CategoryFilterP
           aria-pressed={chosen === id}
           onClick={() => onChoose(id)}
         >
-          <span lang={languageTag(language)}>{name}</span>{' '}
+          <span lang={languageOf(language)}>{name}</span>{' '}
           <span className={classes.language}>{language}</span>
         </button>
       ))}

@@ -1,6 +1,6 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
 
-import { languageTag } from '../../i18n/language-tag.ts';
+import { defaultLanguage, languageOf } from '../../i18n/languages.ts';
 import { LanguageSelect } from '../ui/LanguageSelect.tsx';
 import { RichTextField } from '../ui/RichTextField.tsx';
 import type { ProductValues } from './product-values.ts';
@@ -12,7 +12,7 @@ interface ProductFieldsProps {
 
 /** The fields of a product below its category. */
 export function ProductFields({ values, onChange }: ProductFieldsProps) {
-  const tag = languageTag(values.language) ?? 'de';
+  const tag = languageOf(values.language) ?? defaultLanguage;
 
   return (
     <>

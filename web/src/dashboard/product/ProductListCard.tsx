@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 
-import { languageTag } from '../../i18n/language-tag.ts';
+import { languageOf } from '../../i18n/languages.ts';
 import { LinkCard } from '../ui/LinkCard.tsx';
 import { ProductListCard_ProductFragmentDoc } from './ProductListCard.generated.ts';
 
@@ -21,7 +21,7 @@ export function ProductListCard({ product }: ProductListCardProps) {
     <LinkCard
       to={`/dashboard/product/${encodeURIComponent(restId)}`}
       title={title}
-      language={languageTag(language)}
+      language={languageOf(language)}
       image={images[0]}
       badge={language}
     />

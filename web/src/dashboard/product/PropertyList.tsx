@@ -7,7 +7,7 @@ import { keptDrafts } from '../ui/kept-drafts.ts';
 import { useKeptState } from '../ui/use-kept-state.ts';
 import { EmptyList } from '../ui/EmptyList.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';
-import { languageTag } from '../../i18n/language-tag.ts';
+import { defaultLanguage, languageOf } from '../../i18n/languages.ts';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
 import { AddPropertyForm } from './AddPropertyForm.tsx';
 import { PropertyBlock } from './PropertyBlock.tsx';
@@ -27,7 +27,7 @@ export function PropertyList({ product }: PropertyListProps) {
     from: product,
   }).data;
   const [adding, setAdding] = useKeptState(dialogs, id, false, Boolean);
-  const tag = languageTag(language) ?? 'de';
+  const tag = languageOf(language) ?? defaultLanguage;
 
   function close() {
     setAdding(false);

@@ -1,4 +1,5 @@
 import type { Language, ProductInput } from '../../apollo/schema.generated.ts';
+import { defaultSchemaLanguage } from '../../i18n/languages.ts';
 import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';
 
 /** What the fields of a product hold. */
@@ -22,7 +23,7 @@ export const emptyProduct: ProductValues = {
   type: '',
   model: '',
   power: '',
-  language: 'DE',
+  language: defaultSchemaLanguage,
 };
 
 /** What the mutations take. */
@@ -40,6 +41,6 @@ export function toProductValues(stored: ProductForm_ProductFragment): ProductVal
     type,
     model,
     power,
-    language: language ?? 'DE',
+    language: language ?? defaultSchemaLanguage,
   };
 }

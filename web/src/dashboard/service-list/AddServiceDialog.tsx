@@ -8,14 +8,14 @@ import { ImagePicker } from '../ui/ImagePicker.tsx';
 import { DraftForm } from '../ui/DraftForm.tsx';
 import { SaveState } from '../ui/SaveState.tsx';
 import { succeeds } from '../ui/succeeds.ts';
-import { emptyTrilingual } from '../ui/trilingual.ts';
-import type { Trilingual } from '../ui/trilingual.ts';
-import { TrilingualInputs } from '../ui/TrilingualInputs.tsx';
-import { TrilingualTexts } from '../ui/TrilingualTexts.tsx';
+import { emptyLocalizedText } from '../ui/localized-text.ts';
+import type { LocalizedText } from '../ui/localized-text.ts';
+import { LocalizedInputs } from '../ui/LocalizedInputs.tsx';
+import { LocalizedRichTexts } from '../ui/LocalizedRichTexts.tsx';
 import { AddServiceDocument } from './AddServiceDialog.generated.ts';
 import { draftsOf, useDraft } from '../ui/use-draft.ts';
 
-const drafts = draftsOf<{ images: File[]; title: Trilingual; text: Trilingual }>();
+const drafts = draftsOf<{ images: File[]; title: LocalizedText; text: LocalizedText }>();
 
 interface AddServiceDialogProps {
   open: boolean;
@@ -33,7 +33,11 @@ export function AddServiceDialog({ open, onClose }: AddServiceDialogProps) {
 
 /** At least one image is needed, or nothing is sent (spec 5). */
 function AddServiceForm({ onAdded }: { onAdded: () => void }) {
-  const draft = useDraft(drafts, '', { images: [], title: emptyTrilingual, text: emptyTrilingual });
+  const draft = useDraft(drafts, '', {
+    images: [],
+    title: emptyLocalizedText,
+    text: emptyLocalizedText,
+  });
   const { images, title, text } = draft.values;
   const [addService, { loading, error }] = useMutation(AddServiceDocument, {
     update: (cache, { data }) => {
@@ -63,12 +67,12 @@ function AddServiceForm({ onAdded }: { onAdded: () => void }) {
           onChange={(chosen) => change({ images: chosen })}
           error={error}
         />
-        <TrilingualInputs
+        <LocalizedInputs
           name="Title"
           value={title}
           onChange={(texts) => change({ title: texts })}
         />
-        <TrilingualTexts
+        <LocalizedRichTexts
           name="Description"
           value={text}
           onChange={(texts) => change({ text: texts })}

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 
 import { StoredImage } from '../../ui/StoredImage.tsx';
 import { EmptyMark } from '../ui/EmptyMark.tsx';
-import { isEmptyText } from '../ui/trilingual.ts';
+import { isEmptyText } from '../ui/localized-text.ts';
 import { ServiceCard_ServiceFragmentDoc } from './ServiceCard.generated.ts';
 import classes from './ServiceCard.module.css';
 

@@ -1,11 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
-import { localized, renderApp } from '../../test/render-app.tsx';
+import { languages } from '../../i18n/languages.ts';
+import { localized } from '../../test/localized.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { emptyLocalizedText } from '../ui/localized-text.ts';
+import type { LocalizedText } from '../ui/localized-text.ts';
 
 interface AddInput {
-  title: { de: string; en: string; ru: string };
-  text: { de: string; en: string; ru: string };
+  title: LocalizedText;
+  text: LocalizedText;
   images: File[];
 }
 
@@ -84,7 +88,7 @@ test('adds a service with images and three languages, with no query after it (sp
   await user.click(await screen.findByRole('button', { name: 'Add service' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add service' }));
   const editors = await dialog.findAllByRole('textbox', { name: /^Description/ });
-  expect(editors.map((editor) => editor.lang)).toEqual(['de', 'en', 'ru']);
+  expect(editors.map((editor) => editor.lang)).toEqual(languages);
   await user.upload(dialog.getByLabelText('Add images'), [
     new File(['1'], 'front.png', { type: 'image/png' }),
     new File(['2'], 'wrong.png', { type: 'image/png' }),
@@ -100,8 +104,8 @@ test('adds a service with images and three languages, with no query after it (sp
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(addService.mock.lastCall?.[0].input).toEqual({
-    title: { de: 'Überholung', en: 'Overhaul', ru: '' },
-    text: { de: '', en: '', ru: '' },
+    title: { ...emptyLocalizedText, de: 'Überholung', en: 'Overhaul' },
+    text: emptyLocalizedText,
     images: [expect.objectContaining({ name: 'front.png' })],
   });
   expect(sent).toEqual(['ServiceListScreen', 'AddService']);

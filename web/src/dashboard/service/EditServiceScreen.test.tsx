@@ -2,8 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
+import { languages } from '../../i18n/languages.ts';
 import { patched } from '../../test/patched.ts';
-import { localized, renderApp } from '../../test/render-app.tsx';
+import { localized } from '../../test/localized.ts';
+import { renderApp } from '../../test/render-app.tsx';
 
 const service = {
   id: 'service-7',
@@ -45,7 +47,7 @@ test('shows images, titles and descriptions in the order De, En, Ru (spec 2.14)'
   await renderService();
 
   const titles = await screen.findAllByLabelText(/^Title/);
-  expect(titles.map((title) => title.lang)).toEqual(['de', 'en', 'ru']);
+  expect(titles.map((title) => title.lang)).toEqual(languages);
   expect(screen.getByLabelText('Title(Ru)')).toHaveValue('Бороскопия');
   expect(await screen.findByRole('textbox', { name: 'Description(En)' })).toHaveTextContent('See.');
   expect(within(screen.getByRole('list', { name: 'Images' })).getAllByRole('img')).toHaveLength(2);

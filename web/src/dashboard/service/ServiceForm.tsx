@@ -15,7 +15,11 @@ interface ServiceFormProps {
 
 /** The titles and descriptions of a service; once it is deleted, its screen gives way to the list. */
 export function ServiceForm({ service }: ServiceFormProps) {
-  const { data } = useSuspenseFragment({ fragment: ServiceForm_ServiceFragmentDoc, from: service });
+  const { data } = useSuspenseFragment({
+    fragment: ServiceForm_ServiceFragmentDoc,
+    fragmentName: 'ServiceForm_service',
+    from: service,
+  });
   const { id } = data;
   const [updateService, { loading: updating }] = useMutation(UpdateServiceDocument);
   const [deleteService, { loading: deleting }] = useMutation(DeleteServiceDocument, {

@@ -7,14 +7,14 @@ import { ImagePicker } from '../ui/ImagePicker.tsx';
 import { DraftForm } from '../ui/DraftForm.tsx';
 import { SaveState } from '../ui/SaveState.tsx';
 import { succeeds } from '../ui/succeeds.ts';
-import { emptyTrilingual } from '../ui/trilingual.ts';
-import type { Trilingual } from '../ui/trilingual.ts';
-import { TrilingualInputs } from '../ui/TrilingualInputs.tsx';
-import { TrilingualTexts } from '../ui/TrilingualTexts.tsx';
+import { emptyLocalizedText } from '../ui/localized-text.ts';
+import type { LocalizedText } from '../ui/localized-text.ts';
+import { LocalizedInputs } from '../ui/LocalizedInputs.tsx';
+import { LocalizedRichTexts } from '../ui/LocalizedRichTexts.tsx';
 import { AddSpareDocument } from './AddSpareDialog.generated.ts';
 import { draftsOf, useDraft } from '../ui/use-draft.ts';
 
-const drafts = draftsOf<{ images: File[]; title: Trilingual; text: Trilingual }>();
+const drafts = draftsOf<{ images: File[]; title: LocalizedText; text: LocalizedText }>();
 
 interface AddSpareDialogProps {
   open: boolean;
@@ -31,7 +31,11 @@ export function AddSpareDialog({ open, onClose }: AddSpareDialogProps) {
 }
 
 function AddSpareForm({ onAdded }: { onAdded: () => void }) {
-  const draft = useDraft(drafts, '', { images: [], title: emptyTrilingual, text: emptyTrilingual });
+  const draft = useDraft(drafts, '', {
+    images: [],
+    title: emptyLocalizedText,
+    text: emptyLocalizedText,
+  });
   const { images, title, text } = draft.values;
   const [addSpare, { loading, error }] = useMutation(AddSpareDocument, {
     update: (cache, { data }) => {
@@ -57,12 +61,16 @@ function AddSpareForm({ onAdded }: { onAdded: () => void }) {
           onChange={(chosen) => change({ images: chosen })}
           error={error}
         />
-        <TrilingualInputs
+        <LocalizedInputs
           name="Title"
           value={title}
           onChange={(texts) => change({ title: texts })}
         />
-        <TrilingualTexts name="Text" value={text} onChange={(texts) => change({ text: texts })} />
+        <LocalizedRichTexts
+          name="Text"
+          value={text}
+          onChange={(texts) => change({ text: texts })}
+        />
         <Group justify="flex-end">
           <SaveState changed={draft.changed} isNew />
           <Button type="submit" loading={loading}>

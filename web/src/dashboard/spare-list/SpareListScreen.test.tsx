@@ -2,11 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
-import { localized, renderApp } from '../../test/render-app.tsx';
+import { localized } from '../../test/localized.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { emptyLocalizedText } from '../ui/localized-text.ts';
+import type { LocalizedText } from '../ui/localized-text.ts';
 
 interface AddInput {
-  title: { de: string; en: string; ru: string };
-  text: { de: string; en: string; ru: string };
+  title: LocalizedText;
+  text: LocalizedText;
   images: unknown[];
 }
 
@@ -85,8 +88,13 @@ test('adds a spare with images and three languages, with no query after it (spec
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const { input } = addSpare.mock.lastCall?.[0] ?? {};
-  expect(input?.title).toEqual({ de: 'Dichtungen', en: 'Seals', ru: 'Уплотнения' });
-  expect(input?.text).toEqual({ de: '', en: '', ru: '' });
+  expect(input?.title).toEqual({
+    ...emptyLocalizedText,
+    de: 'Dichtungen',
+    en: 'Seals',
+    ru: 'Уплотнения',
+  });
+  expect(input?.text).toEqual(emptyLocalizedText);
   expect(input?.images).toEqual([expect.objectContaining({ name: 'front.png' })]);
   expect(sent).toEqual(['SpareListScreen', 'AddSpare']);
 

@@ -15,7 +15,11 @@ interface SpareFormProps {
 
 /** The titles and texts of a spare; once it is deleted, its screen gives way to the list. */
 export function SpareForm({ spare }: SpareFormProps) {
-  const { data } = useSuspenseFragment({ fragment: SpareForm_SpareFragmentDoc, from: spare });
+  const { data } = useSuspenseFragment({
+    fragment: SpareForm_SpareFragmentDoc,
+    fragmentName: 'SpareForm_spare',
+    from: spare,
+  });
   const { id } = data;
   const [updateSpare, { loading: updating }] = useMutation(UpdateSpareDocument);
   const [deleteSpare, { loading: deleting }] = useMutation(DeleteSpareDocument, {

@@ -2,8 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
+import { languages } from '../../i18n/languages.ts';
 import { patched } from '../../test/patched.ts';
-import { localized, renderApp } from '../../test/render-app.tsx';
+import { localized } from '../../test/localized.ts';
+import { renderApp } from '../../test/render-app.tsx';
 import { nozzle, spare, spareAnswers } from './spare-answers.ts';
 
 function renderSpare(answers: object = {}) {
@@ -25,7 +27,7 @@ test('shows titles and texts in the order De, En, Ru, each in its language (spec
   await renderSpare();
 
   const titles = await screen.findAllByLabelText(/^Title/);
-  expect(titles.map((title) => title.getAttribute('lang'))).toEqual(['de', 'en', 'ru']);
+  expect(titles.map((title) => title.getAttribute('lang'))).toEqual(languages);
   expect(screen.getByLabelText('Title(De)')).toHaveValue('Brennstoffdüsen');
   expect(screen.getByLabelText('Title(Ru)')).toHaveValue('Форсунки');
   const text = await screen.findByRole('textbox', { name: 'Text(En)' });

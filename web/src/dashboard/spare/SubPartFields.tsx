@@ -1,6 +1,6 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
 
-import { TrilingualInputs } from '../ui/TrilingualInputs.tsx';
+import { LocalizedInputs } from '../ui/LocalizedInputs.tsx';
 import type { SubPartValues } from './sub-part-values.ts';
 import classes from './PartNumberInput.module.css';
 
@@ -13,7 +13,7 @@ interface SubPartFieldsProps {
 export function SubPartFields({ values, onChange }: SubPartFieldsProps) {
   return (
     <>
-      <TrilingualInputs
+      <LocalizedInputs
         name="Description"
         value={values.description}
         onChange={(description) => onChange({ ...values, description })}

@@ -4,11 +4,14 @@ import { describe, expect, test, vi } from 'vitest';
 
 import { pagesOf } from '../../test/pages-of.ts';
 import { patched } from '../../test/patched.ts';
-import { localized, renderApp } from '../../test/render-app.tsx';
+import { localized } from '../../test/localized.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { emptyLocalizedText } from '../ui/localized-text.ts';
+import type { LocalizedText } from '../ui/localized-text.ts';
 import { nozzle, spare, spareAnswers } from './spare-answers.ts';
 
 interface PartInput {
-  part: { description: { de: string; en: string; ru: string }; partNumber: string };
+  part: { description: LocalizedText; partNumber: string };
 }
 
 const seal = {
@@ -55,7 +58,7 @@ test('adds a sub-part with its descriptions as typed and sends no query (spec 5,
   expect(addSubPart.mock.lastCall?.[0].input).toEqual({
     spareId: 'spare-7',
     part: {
-      description: { de: 'Dichtung', en: 'Seal', ru: 'Уплотнение' },
+      description: { ...emptyLocalizedText, de: 'Dichtung', en: 'Seal', ru: 'Уплотнение' },
       partNumber: 'HT-2002',
       substPart: '',
       quantity: 12,

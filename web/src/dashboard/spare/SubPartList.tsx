@@ -3,12 +3,14 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Button, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 
+import { languages } from '../../i18n/languages.ts';
 import type { ReadMore } from '../../ui/use-read-more.ts';
 import { useWholeList } from '../../ui/use-whole-list.ts';
 import { DataTable } from '../ui/DataTable.tsx';
 import { EmptyList } from '../ui/EmptyList.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { keptDrafts } from '../ui/kept-drafts.ts';
+import { labelIn } from '../ui/localized-text.ts';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
 import { AddSubPartForm } from './AddSubPartForm.tsx';
 import type { SubPartList_SpareFragment } from './SubPartList.generated.ts';
@@ -30,9 +32,7 @@ interface SubPartListProps {
 
 const columns = [
   { name: 'Partnumber', width: '14%' },
-  { name: 'Description(De)' },
-  { name: 'Description(En)' },
-  { name: 'Description(Ru)' },
+  ...languages.map((language) => ({ name: labelIn(language, 'Description') })),
   { name: 'Subst-Part', width: '14%' },
   { name: 'Quantity', width: '6rem', numeric: true },
 ];
@@ -41,9 +41,12 @@ type Edge = SubPartList_SpareFragment['parts']['edges'][number];
 
 const sortKeys = {
   Partnumber: ({ node }: Edge) => node.partNumber,
-  'Description(De)': ({ node }: Edge) => node.description.de,
-  'Description(En)': ({ node }: Edge) => node.description.en,
-  'Description(Ru)': ({ node }: Edge) => node.description.ru,
+  ...Object.fromEntries(
+    languages.map((language) => [
+      labelIn(language, 'Description'),
+      ({ node }: Edge) => node.description[language],
+    ]),
+  ),
   'Subst-Part': ({ node }: Edge) => node.substPart,
   Quantity: ({ node }: Edge) => node.quantity,
 };

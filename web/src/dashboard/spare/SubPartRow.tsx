@@ -1,7 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 
+import { languages } from '../../i18n/languages.ts';
 import { DataCell } from '../ui/DataTable.tsx';
+import { labelIn } from '../ui/localized-text.ts';
 import { SubPartRow_SubPartFragmentDoc } from './SubPartRow.generated.ts';
 import classes from './SubPartRow.module.css';
 
@@ -14,6 +16,7 @@ interface SubPartRowProps {
 export function SubPartRow({ subPart, onChoose }: SubPartRowProps) {
   const { partNumber, description, substPart, quantity } = useSuspenseFragment({
     fragment: SubPartRow_SubPartFragmentDoc,
+    fragmentName: 'SubPartRow_subPart',
     from: subPart,
   }).data;
 
@@ -25,15 +28,11 @@ export function SubPartRow({ subPart, onChoose }: SubPartRowProps) {
           {partNumber || 'No number'}
         </button>
       </DataCell>
-      <DataCell column="Description(De)" lang="de">
-        {description.de}
-      </DataCell>
-      <DataCell column="Description(En)" lang="en">
-        {description.en}
-      </DataCell>
-      <DataCell column="Description(Ru)" lang="ru">
-        {description.ru}
-      </DataCell>
+      {languages.map((language) => (
+        <DataCell key={language} column={labelIn(language, 'Description')} lang={language}>
+          {description[language]}
+        </DataCell>
+      ))}
       <DataCell column="Subst-Part" kind="mono">
         {substPart}
       </DataCell>

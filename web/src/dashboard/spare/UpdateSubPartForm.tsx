@@ -6,7 +6,7 @@ import { showAlert } from '../../ui/alert.ts';
 import { deleteConfirmed } from '../ui/delete-confirmed.ts';
 import { DraftForm } from '../ui/DraftForm.tsx';
 import { SaveState } from '../ui/SaveState.tsx';
-import { toTrilingual } from '../ui/trilingual.ts';
+import { toLocalizedText } from '../ui/localized-text.ts';
 import { toSubPartChanges } from './sub-part-values.ts';
 import type { SubPartValues } from './sub-part-values.ts';
 import { SubPartFields } from './SubPartFields.tsx';
@@ -28,11 +28,12 @@ interface UpdateSubPartFormProps {
 export function UpdateSubPartForm({ subPart, onDone }: UpdateSubPartFormProps) {
   const { data } = useSuspenseFragment({
     fragment: UpdateSubPartForm_SubPartFragmentDoc,
+    fragmentName: 'UpdateSubPartForm_subPart',
     from: subPart,
   });
   const { id } = data;
   const draft = useDraft(drafts, id, {
-    description: toTrilingual(data.description),
+    description: toLocalizedText(data.description),
     partNumber: data.partNumber,
     substPart: data.substPart,
     quantity: String(data.quantity),

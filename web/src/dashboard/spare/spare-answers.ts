@@ -1,5 +1,5 @@
 import { pagesOf } from '../../test/pages-of.ts';
-import { localized } from '../../test/render-app.tsx';
+import { localized } from '../../test/localized.ts';
 
 /** A sub-part as the server answers it. */
 export const nozzle = {

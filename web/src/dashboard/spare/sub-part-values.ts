@@ -1,11 +1,11 @@
 import type { SubPartChangeInput, SubPartInput } from '../../apollo/schema.generated.ts';
 import type { Changes } from '../ui/changes.ts';
-import { emptyTrilingual } from '../ui/trilingual.ts';
-import type { Trilingual } from '../ui/trilingual.ts';
+import { emptyLocalizedText } from '../ui/localized-text.ts';
+import type { LocalizedText } from '../ui/localized-text.ts';
 
 /** What the fields of a sub-part hold; the quantity is text while it is typed. */
 export interface SubPartValues {
-  description: Trilingual;
+  description: LocalizedText;
   partNumber: string;
   substPart: string;
   quantity: string;
@@ -13,7 +13,7 @@ export interface SubPartValues {
 
 /** What the dialog for a new sub-part starts with. */
 export const emptySubPart: SubPartValues = {
-  description: emptyTrilingual,
+  description: emptyLocalizedText,
   partNumber: '',
   substPart: '',
   quantity: '',

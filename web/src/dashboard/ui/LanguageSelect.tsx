@@ -1,9 +1,11 @@
 import { NativeSelect } from '@mantine/core';
 
 import type { Language } from '../../apollo/schema.generated.ts';
+import { declarations, languages } from '../../i18n/languages.ts';
 
-/** In the order of spec 2.14. */
-const languages: Language[] = ['EN', 'DE', 'RU'];
+const schemaNames = languages.map((language): Language => declarations[language].schemaName);
+/** English first, the others in the site's order (spec 2.14). */
+const options = ['EN' as const, ...schemaNames.filter((name) => name !== 'EN')];
 
 interface LanguageSelectProps {
   value: Language;
@@ -13,14 +15,14 @@ interface LanguageSelectProps {
 /** Selects the language that something is written in. */
 export function LanguageSelect({ value, onChange }: LanguageSelectProps) {
   function handleChange(name: string) {
-    const chosen = languages.find((language) => language === name);
+    const chosen = options.find((language) => language === name);
     if (chosen) onChange(chosen);
   }
 
   return (
     <NativeSelect
       label="Language"
-      data={languages}
+      data={options}
       value={value}
       onChange={(event) => handleChange(event.currentTarget.value)}
     />

@@ -1,12 +1,12 @@
 import { IconPhotoOff } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 
-import type { Language } from '../../i18n/language.ts';
+import type { Language } from '../../i18n/languages.ts';
 import type { StoredImage_ImageFragment } from '../../ui/StoredImage.generated.ts';
 import { StoredImage } from '../../ui/StoredImage.tsx';
 import { EmptyMark } from './EmptyMark.tsx';
 import classes from './LinkCard.module.css';
-import { isEmptyText } from './trilingual.ts';
+import { isEmptyText } from './localized-text.ts';
 
 interface LinkCardProps {
   to: string;

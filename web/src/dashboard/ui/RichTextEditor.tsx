@@ -5,7 +5,7 @@ import { IconClearFormatting } from '@tabler/icons-react';
 import { useEditor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
 
-import type { Language } from '../../i18n/language.ts';
+import type { Language } from '../../i18n/languages.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { richTextExtensions } from './rich-text-extensions.ts';
 import { parseOptions, toContent, toHtml } from './rich-text-html.ts';

@@ -1,10 +1,10 @@
 import { Input, Skeleton } from '@mantine/core';
 import { Suspense, useId, useRef } from 'react';
 
-import type { Language } from '../../i18n/language.ts';
+import type { Language } from '../../i18n/languages.ts';
 import { EmptyMark } from './EmptyMark.tsx';
 import { LazyRichTextEditor } from './LazyRichTextEditor.tsx';
-import classes from './TrilingualFields.module.css';
+import classes from './LocalizedFields.module.css';
 
 interface RichTextFieldProps {
   label: string;

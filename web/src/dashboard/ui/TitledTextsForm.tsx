@@ -3,17 +3,17 @@ import { Stack } from '@mantine/core';
 import { showAlert } from '../../ui/alert.ts';
 import type { Changes } from './changes.ts';
 import { DraftForm } from './DraftForm.tsx';
-import { toTrilingual } from './trilingual.ts';
-import type { Trilingual } from './trilingual.ts';
-import { TrilingualInputs } from './TrilingualInputs.tsx';
-import { TrilingualTexts } from './TrilingualTexts.tsx';
+import { toLocalizedText } from './localized-text.ts';
+import type { LocalizedText } from './localized-text.ts';
+import { LocalizedInputs } from './LocalizedInputs.tsx';
+import { LocalizedRichTexts } from './LocalizedRichTexts.tsx';
 import { UpdateDelete } from './UpdateDelete.tsx';
 import { draftsOf, useDraft } from './use-draft.ts';
 
 /** A title and a rich text, each in three languages. */
 export interface TitledTexts {
-  title: Trilingual;
-  text: Trilingual;
+  title: LocalizedText;
+  text: LocalizedText;
 }
 
 const drafts = draftsOf<TitledTexts>();
@@ -33,7 +33,7 @@ interface TitledTextsFormProps {
 }
 
 function toTexts({ title, text }: TitledTexts): TitledTexts {
-  return { title: toTrilingual(title), text: toTrilingual(text) };
+  return { title: toLocalizedText(title), text: toLocalizedText(text) };
 }
 
 /** Three titles and three rich texts with Update and Delete, as spares and services have them (spec 2.14). */
@@ -53,12 +53,12 @@ export function TitledTextsForm(props: TitledTextsFormProps) {
   return (
     <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
       <Stack mt="lg">
-        <TrilingualInputs
+        <LocalizedInputs
           name="Title"
           value={texts.title}
           onChange={(title) => draft.change({ ...texts, title })}
         />
-        <TrilingualTexts
+        <LocalizedRichTexts
           name={textName}
           value={texts.text}
           onChange={(text) => draft.change({ ...texts, text })}

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-import type { Language } from '../../i18n/language.ts';
+import { defaultLanguage } from '../../i18n/languages.ts';
+import type { Language } from '../../i18n/languages.ts';
 
-let chosen: Language = 'de';
+let chosen: Language = defaultLanguage;
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void) {

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
+import { defaultLanguage } from '../../i18n/languages.ts';
 import { Library } from '../../ui/Library.tsx';
 import { loadedRichTextEditor, loadRichTextEditor } from './load-rich-text-editor.ts';
 
@@ -20,7 +21,7 @@ export async function prepareRichTextEditor(): Promise<void> {
         <RichTextEditor
           labelledBy=""
           describedBy={undefined}
-          language="de"
+          language={defaultLanguage}
           value=""
           onChange={() => undefined}
         />

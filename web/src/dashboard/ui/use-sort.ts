@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react';
 
+import { defaultLanguage } from '../../i18n/languages.ts';
+
 /** The column that a table is sorted by. */
 export interface Sort {
   column: string;
@@ -23,7 +25,7 @@ export function useSort<T>(rows: readonly T[], keys: Keys<T>) {
   return { sorted, sort, toggle, isSortable: (column: string) => column in keys };
 }
 
-const collator = new Intl.Collator('de', { numeric: true });
+const collator = new Intl.Collator(defaultLanguage, { numeric: true });
 
 function sortedBy<T>(rows: readonly T[], keys: Keys<T>, sort: Sort | null): readonly T[] {
   const key = sort && keys[sort.column];

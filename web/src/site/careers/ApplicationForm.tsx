@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useLanguage } from '../../i18n/language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { showAlert } from '../../ui/alert.ts';
 import { fieldText } from '../ui/field-text.ts';
 import { FormPanel } from '../ui/FormPanel.tsx';

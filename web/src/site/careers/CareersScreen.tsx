@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { languageTag } from '../../i18n/language-tag.ts';
+import { languageOf } from '../../i18n/languages.ts';
 import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { Screen } from '../../ui/Screen.tsx';
@@ -19,7 +19,7 @@ export function CareersScreen() {
   return (
     <Screen title={t('careers')} description={page.text.in}>
       <div className={classes.columns}>
-        <RichText html={page.text.in} lang={languageTag(page.text.writtenIn)} />
+        <RichText html={page.text.in} lang={languageOf(page.text.writtenIn)} />
         <ApplicationForm />
       </div>
       <div className={classes.images}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { languageTag } from '../../i18n/language-tag.ts';
+import { languageOf } from '../../i18n/languages.ts';
 import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { Screen } from '../../ui/Screen.tsx';
@@ -21,7 +21,7 @@ export function ContactsScreen() {
       <div className={classes.columns}>
         <div className={classes.text}>
           <ContactDetails settings={settings} />
-          <RichText html={page.text.in} lang={languageTag(page.text.writtenIn)} />
+          <RichText html={page.text.in} lang={languageOf(page.text.writtenIn)} />
         </div>
         <ContactForm />
       </div>

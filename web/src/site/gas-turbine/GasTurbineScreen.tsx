@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { languageTag } from '../../i18n/language-tag.ts';
+import { languageOf } from '../../i18n/languages.ts';
 import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { Screen } from '../../ui/Screen.tsx';
@@ -34,7 +34,7 @@ export function GasTurbineScreen() {
           />
         ))}
       </div>
-      <RichText html={page.text.in} lang={languageTag(page.text.writtenIn)} />
+      <RichText html={page.text.in} lang={languageOf(page.text.writtenIn)} />
       {page.parts.map(({ id, image, description }) => (
         <section key={id} className={classes.part}>
           {image && (
@@ -45,7 +45,7 @@ export function GasTurbineScreen() {
               className={classes.image}
             />
           )}
-          <RichText html={description.in} lang={languageTag(description.writtenIn)} />
+          <RichText html={description.in} lang={languageOf(description.writtenIn)} />
         </section>
       ))}
       <CategoryTabs

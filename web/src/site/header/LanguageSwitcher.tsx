@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 
-import { languages, useLanguage } from '../../i18n/language.ts';
-import flagDe from '../../ui/drawings/flag-de.svg';
-import flagEn from '../../ui/drawings/flag-en.svg';
-import flagRu from '../../ui/drawings/flag-ru.svg';
+import { declarations, languages } from '../../i18n/languages.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import classes from './LanguageSwitcher.module.css';
 
-const flags = { de: flagDe, en: flagEn, ru: flagRu };
-/** Each language in its own words, so that its speakers find it. */
-const names = { de: 'Deutsch', en: 'English', ru: 'Русский' };
+/** The address of each flag by the path of its drawing. */
+const flags = import.meta.glob<string>('../../ui/drawings/flag-*.svg', {
+  eager: true,
+  import: 'default',
+});
 
 /** Switches the language at once and keeps the choice (spec 2.4, 4). */
 export function LanguageSwitcher() {
@@ -23,11 +23,16 @@ export function LanguageSwitcher() {
           type="button"
           className={classes.language}
           lang={language}
-          aria-label={`${language} ${names[language]}`}
+          aria-label={`${language} ${declarations[language].ownName}`}
           aria-pressed={language === current}
           onClick={() => void i18n.changeLanguage(language)}
         >
-          <img src={flags[language]} alt="" width={24} height={16} />
+          <img
+            src={flags[`../../ui/drawings/flag-${language}.svg`]}
+            alt=""
+            width={24}
+            height={16}
+          />
           <span aria-hidden>{language}</span>
         </button>
       ))}

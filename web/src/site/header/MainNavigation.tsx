@@ -3,7 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 
-import { useLanguage } from '../../i18n/language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { entriesIn } from './entries-in.ts';
 import classes from './MainNavigation.module.css';
 import { MainNavigation_NavbarFragmentDoc } from './MainNavigation.generated.ts';

@@ -4,7 +4,7 @@ import { Accordion, Drawer } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 
-import { useLanguage } from '../../i18n/language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { Library } from '../../ui/Library.tsx';
 import { entriesIn } from './entries-in.ts';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';

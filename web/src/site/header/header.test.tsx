@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { localized, renderApp } from '../../test/render-app.tsx';
+import { declarations, languages } from '../../i18n/languages.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { localized } from '../../test/localized.ts';
+import { renderApp } from '../../test/render-app.tsx';
 import { siteAnswers } from '../../test/site-answers.ts';
 
-async function openHome(answers: object = {}, language: 'de' | 'en' | 'ru' = 'en') {
+async function openHome(answers: object = {}, language: Language = 'en') {
   const app = await renderApp({ route: '/', language, answers: { ...siteAnswers, ...answers } });
   const navigation = within(await screen.findByRole('navigation'));
   return { ...app, navigation };
@@ -46,6 +49,17 @@ test('without partners there is no partners link (spec 2.4)', async () => {
 test('with a partner count of 0 the partners link is left out (spec 2.4)', async () => {
   const { navigation } = await openHome({ navbar: { ...siteAnswers.navbar, partnerCount: 0 } });
   expect(navigation.queryByRole('link', { name: 'Partners' })).toBeNull();
+});
+
+test('the switcher names each language in its own words, beside its flag (spec 2.4)', async () => {
+  await openHome();
+  const buttons = within(screen.getByRole('group', { name: 'Language' })).getAllByRole('button');
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(
+    languages.map((language) => `${language} ${declarations[language].ownName}`),
+  );
+  const flags = buttons.map((button) => button.querySelector('img')?.getAttribute('src') ?? '');
+  for (const flag of flags) expect(flag).toContain('svg');
+  expect(new Set(flags).size).toBe(languages.length);
 });
 
 test('the language is switched at once, kept, and needs no request (spec 4)', async () => {

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 
-import { languageTag } from '../../i18n/language-tag.ts';
+import { languageOf } from '../../i18n/languages.ts';
 import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
 import { Screen } from '../../ui/Screen.tsx';
 import { useReadMore } from '../../ui/use-read-more.ts';
@@ -38,7 +38,7 @@ export function PartListScreen() {
 
   if (!spare) return <LeadHome />;
   return (
-    <Screen title={spare.title.in || t('spare parts')} lang={languageTag(spare.title.writtenIn)}>
+    <Screen title={spare.title.in || t('spare parts')} lang={languageOf(spare.title.writtenIn)}>
       <div className={classes.columns}>
         <SpareGallery spare={spare} language={language} />
         <AvailabilityInquiry ref={inquiry} />

@@ -4,7 +4,7 @@ import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
 import type { Language } from '../../apollo/schema.generated.ts';
-import { languageTag } from '../../i18n/language-tag.ts';
+import { languageOf } from '../../i18n/languages.ts';
 import type { ReadMore } from '../../ui/use-read-more.ts';
 import { useWholeList } from '../../ui/use-whole-list.ts';
 import { CopyPartNumber } from './CopyPartNumber.tsx';
@@ -68,7 +68,7 @@ export function PartTable({ spare, language, readMore, onPick, onCopy }: PartTab
                     </button>
                     <CopyPartNumber partNumber={partNumber} onCopy={() => onCopy(text)} />
                   </td>
-                  <td lang={languageTag(description.writtenIn)}>{description.in}</td>
+                  <td lang={languageOf(description.writtenIn)}>{description.in}</td>
                   <td className={classes.number} data-label={t('Subst-Part')}>
                     {substPart}
                   </td>

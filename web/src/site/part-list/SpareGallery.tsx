@@ -3,7 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 
 import type { Language } from '../../apollo/schema.generated.ts';
-import { languageTag } from '../../i18n/language-tag.ts';
+import { languageOf } from '../../i18n/languages.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { StoredImage } from '../../ui/StoredImage.tsx';
 import { SpareGallery_SpareFragmentDoc } from './SpareGallery.generated.ts';
@@ -33,7 +33,7 @@ export function SpareGallery({ spare, language }: SpareGalleryProps) {
             <StoredImage
               image={image}
               alt={`${data.title.in || t('spare parts')} ${index + 1}`}
-              lang={languageTag(data.title.writtenIn)}
+              lang={languageOf(data.title.writtenIn)}
               // A little less than one fills on a phone: 640 pixels do for most, and come in half the time.
               sizes="(max-width: 26em) 88vw, (max-width: 56em) 45vw, 350px"
               eager={index < 2}
@@ -41,7 +41,7 @@ export function SpareGallery({ spare, language }: SpareGalleryProps) {
           </a>
         ))}
       </div>
-      <RichText html={data.text.in} lang={languageTag(data.text.writtenIn)} />
+      <RichText html={data.text.in} lang={languageOf(data.text.writtenIn)} />
     </div>
   );
 }

@@ -2,8 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
 
+import type { Language } from '../../i18n/languages.ts';
 import { pagesOf } from '../../test/pages-of.ts';
-import { localized, renderApp } from '../../test/render-app.tsx';
+import { localized } from '../../test/localized.ts';
+import { renderApp } from '../../test/render-app.tsx';
 import { siteAnswers } from '../../test/site-answers.ts';
 import { solveCaptcha } from '../../test/solve-captcha.ts';
 
@@ -39,7 +41,7 @@ function spare(parts: object) {
 async function openPartList({
   parts = pagesOf([igniter, gasket]),
   language,
-}: { parts?: object; language?: 'de' | 'en' | 'ru' } = {}) {
+}: { parts?: object; language?: Language } = {}) {
   const sendRequest = vi.fn((_args: { input: object }) => ({ received: true }));
   const app = await renderApp({
     route: '/part-list/7',

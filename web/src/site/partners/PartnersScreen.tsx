@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-import { languageTag } from '../../i18n/language-tag.ts';
+import { languageOf } from '../../i18n/languages.ts';
 import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { Screen } from '../../ui/Screen.tsx';
@@ -23,7 +23,7 @@ export function PartnersScreen() {
         <article key={id} className={classes.partner}>
           {/* The text beside it says who it is. */}
           {image && <StoredImage image={image} alt="" sizes="16rem" className={classes.image} />}
-          <RichText html={text.in} lang={languageTag(text.writtenIn)} />
+          <RichText html={text.in} lang={languageOf(text.writtenIn)} />
         </article>
       ))}
     </Screen>

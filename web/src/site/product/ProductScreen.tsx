@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 
-import { languageTag } from '../../i18n/language-tag.ts';
+import { languageOf } from '../../i18n/languages.ts';
 import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { Screen } from '../../ui/Screen.tsx';
@@ -23,7 +23,7 @@ export function ProductScreen() {
   if (!product) return <LeadHome />;
   const { category, description, type, model, power, properties } = product;
   // A product has one language, whatever the site is read in.
-  const lang = languageTag(product.language);
+  const lang = languageOf(product.language);
   const name = productName(product);
   const title = name || t('gas turbines');
   const images = product.images.length > 0 ? product.images : [product.image].filter(isPresent);

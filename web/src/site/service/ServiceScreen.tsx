@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 
-import { languageTag } from '../../i18n/language-tag.ts';
+import { languageOf } from '../../i18n/languages.ts';
 import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { Screen } from '../../ui/Screen.tsx';
@@ -21,12 +21,12 @@ export function ServiceScreen() {
   if (!service) return <LeadHome />;
   const { text, images } = service;
   const title = service.title.in || t('services');
-  const titleLanguage = languageTag(service.title.writtenIn);
+  const titleLanguage = languageOf(service.title.writtenIn);
 
   return (
     <Screen title={title} lang={titleLanguage} description={text.in}>
       <div className={classes.columns}>
-        <RichText html={text.in} lang={languageTag(text.writtenIn)} />
+        <RichText html={text.in} lang={languageOf(text.writtenIn)} />
         <div className={classes.images}>
           {images.map((image, index) => (
             <StoredImage

@@ -4,7 +4,8 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { pagesOf } from '../../test/pages-of.ts';
-import { localized, renderApp } from '../../test/render-app.tsx';
+import { localized } from '../../test/localized.ts';
+import { renderApp } from '../../test/render-app.tsx';
 import { siteAnswers } from '../../test/site-answers.ts';
 
 const text = localized('<p>a</p>', '<p>a</p>', '<p>a</p>');

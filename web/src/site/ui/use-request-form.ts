@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useLanguage } from '../../i18n/language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { showAlert } from '../../ui/alert.ts';
 import { fieldText } from './field-text.ts';
 import { SendRequestDocument } from './SendRequest.generated.ts';

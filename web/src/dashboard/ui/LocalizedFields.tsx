@@ -2,18 +2,18 @@ import { Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 
-import { languages } from '../../i18n/language.ts';
-import type { Language } from '../../i18n/language.ts';
+import { languages } from '../../i18n/languages.ts';
+import type { Language } from '../../i18n/languages.ts';
 import { chooseLanguage, useChosenLanguage } from './chosen-language.ts';
 import { EmptyMark } from './EmptyMark.tsx';
-import { isEmptyText, labelIn } from './trilingual.ts';
-import type { Trilingual } from './trilingual.ts';
-import classes from './TrilingualFields.module.css';
+import { isEmptyText, labelIn } from './localized-text.ts';
+import type { LocalizedText } from './localized-text.ts';
+import classes from './LocalizedFields.module.css';
 
-interface TrilingualFieldsProps {
+interface LocalizedFieldsProps {
   /** What the three fields hold; their labels are 'name(De)', 'name(En)' and 'name(Ru)'. */
   name: string;
-  value: Trilingual;
+  value: LocalizedText;
   /** The field of a language; where a tab names it already, its own label is for screen readers only. */
   renderField: (language: Language, hasTab: boolean) => ReactNode;
 }
@@ -21,7 +21,7 @@ interface TrilingualFieldsProps {
 /**
  * A field for each language, side by side where there is room for each editor's toolbar, else as tabs. A language that is still empty is marked.
  */
-export function TrilingualFields({ name, value, renderField }: TrilingualFieldsProps) {
+export function LocalizedFields({ name, value, renderField }: LocalizedFieldsProps) {
   const isNarrow = useMediaQuery('(max-width: 74.99em)', false, { getInitialValueInEffect: false });
   const chosen = useChosenLanguage();
 

@@ -1,22 +1,22 @@
 import { TextInput } from '@mantine/core';
 
 import { EmptyMark } from './EmptyMark.tsx';
-import { isEmptyText, labelIn } from './trilingual.ts';
-import type { Trilingual } from './trilingual.ts';
-import { TrilingualFields } from './TrilingualFields.tsx';
-import classes from './TrilingualFields.module.css';
+import { isEmptyText, labelIn } from './localized-text.ts';
+import type { LocalizedText } from './localized-text.ts';
+import { LocalizedFields } from './LocalizedFields.tsx';
+import classes from './LocalizedFields.module.css';
 
-interface TrilingualInputsProps {
+interface LocalizedInputsProps {
   /** What the three inputs hold; their labels are 'name(De)', 'name(En)' and 'name(Ru)'. */
   name: string;
-  value: Trilingual;
-  onChange: (value: Trilingual) => void;
+  value: LocalizedText;
+  onChange: (value: LocalizedText) => void;
 }
 
 /** One line of text in each language. */
-export function TrilingualInputs({ name, value, onChange }: TrilingualInputsProps) {
+export function LocalizedInputs({ name, value, onChange }: LocalizedInputsProps) {
   return (
-    <TrilingualFields
+    <LocalizedFields
       name={name}
       value={value}
       renderField={(language, hasTab) => (

@@ -4,9 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { emptyTrilingual } from './trilingual.ts';
-import { TrilingualInputs } from './TrilingualInputs.tsx';
-import { TrilingualTexts } from './TrilingualTexts.tsx';
+import { languages } from '../../i18n/languages.ts';
+import { emptyLocalizedText, labelIn } from './localized-text.ts';
+import { LocalizedInputs } from './LocalizedInputs.tsx';
+import { LocalizedRichTexts } from './LocalizedRichTexts.tsx';
 
 /** Makes every media query match, or none. */
 function setMatches(matches: boolean) {
@@ -18,12 +19,16 @@ function setMatches(matches: boolean) {
 afterEach(() => setMatches(false));
 
 function Form() {
-  const [title, setTitle] = useState({ ...emptyTrilingual, de: 'Düsen', ru: 'Форсунки' });
-  const [text, setText] = useState({ de: '<p>Dreißig.</p>', en: '<p><br></p>', ru: '' });
+  const [title, setTitle] = useState({ ...emptyLocalizedText, de: 'Düsen', ru: 'Форсунки' });
+  const [text, setText] = useState({
+    ...emptyLocalizedText,
+    de: '<p>Dreißig.</p>',
+    en: '<p><br></p>',
+  });
   return (
     <MantineProvider env="test">
-      <TrilingualInputs name="Title" value={title} onChange={setTitle} />
-      <TrilingualTexts name="Description" value={text} onChange={setText} />
+      <LocalizedInputs name="Title" value={title} onChange={setTitle} />
+      <LocalizedRichTexts name="Description" value={text} onChange={setText} />
     </MantineProvider>
   );
 }
@@ -39,7 +44,7 @@ test('on a wide screen the languages stand side by side, those that are empty ar
   expect(english).toHaveAccessibleDescription('');
 
   const editors = await screen.findAllByRole('textbox', { name: /^Description/ });
-  expect(editors.map((editor) => editor.getAttribute('lang'))).toEqual(['de', 'en', 'ru']);
+  expect(editors.map((editor) => editor.getAttribute('lang'))).toEqual(languages);
   for (const editor of editors) expect(editor).toHaveAttribute('spellcheck', 'true');
   expect(editors[0]).not.toHaveAccessibleDescription();
   expect(editors[1]).toHaveAccessibleDescription('empty');
@@ -56,7 +61,12 @@ test('on a narrow screen they are tabs of the same labels, by keyboard, too', as
     within(titles)
       .getAllByRole('tab')
       .map((tab) => tab.textContent),
-  ).toEqual(['Title(De) ', 'Title(En) empty', 'Title(Ru) ']);
+  ).toEqual([
+    'Title(De) ',
+    'Title(En) empty',
+    'Title(Ru) ',
+    ...languages.slice(3).map((language) => `${labelIn(language, 'Title')} empty`),
+  ]);
   expect(screen.getByRole('textbox', { name: 'Title(De)' })).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Title(Ru)' })).toBeNull();
 

@@ -1,19 +1,19 @@
 import { RichTextField } from './RichTextField.tsx';
-import { isEmptyText, labelIn } from './trilingual.ts';
-import type { Trilingual } from './trilingual.ts';
-import { TrilingualFields } from './TrilingualFields.tsx';
+import { isEmptyText, labelIn } from './localized-text.ts';
+import type { LocalizedText } from './localized-text.ts';
+import { LocalizedFields } from './LocalizedFields.tsx';
 
-interface TrilingualTextsProps {
+interface LocalizedRichTextsProps {
   /** What the three editors hold; their labels are 'name(De)', 'name(En)' and 'name(Ru)'. */
   name: string;
-  value: Trilingual;
-  onChange: (value: Trilingual) => void;
+  value: LocalizedText;
+  onChange: (value: LocalizedText) => void;
 }
 
 /** A rich-text editor for each language; each changes only its own text (spec 4). */
-export function TrilingualTexts({ name, value, onChange }: TrilingualTextsProps) {
+export function LocalizedRichTexts({ name, value, onChange }: LocalizedRichTextsProps) {
   return (
-    <TrilingualFields
+    <LocalizedFields
       name={name}
       value={value}
       renderField={(language, hasTab) => (

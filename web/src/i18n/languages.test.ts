@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+
+import { buildSchema, isEnumType } from 'graphql';
+import { expect, test } from 'vitest';
+
+import { defaultLanguage, declarations, languageOf, languages } from './languages.ts';
+
+test('the languages of the specification come first, German before all (spec 9)', () => {
+  expect(languages.slice(0, 3)).toEqual(['de', 'en', 'ru']);
+  expect(defaultLanguage).toBe('de');
+});
+
+test('every language of the schema is declared, under its name there', () => {
+  const type = buildSchema(readFileSync('schema.graphql', 'utf8')).getType('Language');
+  const names = isEnumType(type) ? type.getValues().map(({ name }) => name) : [];
+  expect(languages.map((language) => declarations[language].schemaName)).toEqual(names);
+  expect(languageOf('RU')).toBe('ru');
+  expect(languageOf(null)).toBeUndefined();
+});
+
+test('the page comes in the default language', () => {
+  expect(readFileSync('web/index.html', 'utf8')).toContain(`<html lang="${defaultLanguage}"`);
+});

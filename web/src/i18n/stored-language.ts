@@ -1,0 +1,16 @@
+import { defaultLanguage, isLanguage } from './languages.ts';
+import type { Language } from './languages.ts';
+
+/** The key of the visitor's choice in local storage (spec 3, 9). */
+const storageKey = 'i18nextLng';
+
+/** Reads the visitor's stored language; gives German if none or an unknown one is stored. */
+export function readStoredLanguage(): Language {
+  const stored = localStorage.getItem(storageKey) ?? '';
+  return isLanguage(stored) ? stored : defaultLanguage;
+}
+
+/** Stores the visitor's language for the next visit. */
+export function storeLanguage(language: string): void {
+  localStorage.setItem(storageKey, language);
+}
