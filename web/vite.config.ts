@@ -4,18 +4,18 @@ import { defineConfig } from 'vitest/config';
 
 import '../.config/node-version.mjs';
 import { budget } from './build/budget.ts';
-import { firstPage } from './build/first-page.ts';
 import { precompress } from './build/precompress.ts';
+import { serverRendering } from './build/server-rendering.ts';
 import { themeVariables } from './build/theme-variables.ts';
 
 const server = `http://localhost:${process.env.PORT || 4000}`;
 
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
-  plugins: [react(), themeVariables(), budget(), firstPage(), precompress()],
+  plugins: [react(), themeVariables(), budget(), serverRendering(), precompress()],
   // RxJS, which Apollo Client brings, has a smaller build for browsers of this decade.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
-  // The server's bundle (web/src/first-page) stands alone, so that only what it renders is loaded.
+  // Bundle the dependencies of server rendering, so that it loads only what it renders with.
   ssr: { noExternal: true },
   build: {
     copyPublicDir: !isSsrBuild,

@@ -82,7 +82,7 @@ async function serverIsReady(): Promise<void> {
 
 /** Runs in the browser. */
 async function logIn(password: string): Promise<void> {
-  const answer = await fetch('/graphql', {
+  const response = await fetch('/graphql', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
@@ -90,7 +90,7 @@ async function logIn(password: string): Promise<void> {
       variables: { input: { login: 'admin', password } },
     }),
   });
-  const { data } = (await answer.json()) as { data: { login: { token: string } } };
+  const { data } = (await response.json()) as { data: { login: { token: string } } };
   localStorage.setItem('access_token', data.login.token);
 }
 

@@ -11,8 +11,8 @@ import { theme } from '../src/ui/theme.ts';
 const id = 'virtual:theme-variables.css';
 
 /**
- * Writes the theme's CSS variables into the stylesheet at build time. The component library would set
- * them at run time only, and the first page is shown before any script has run.
+ * Writes the theme's CSS variables into the stylesheet at build time. The UI provider would set them
+ * at run time only, and server-rendered screens show before any script has run.
  */
 export function themeVariables(): Plugin {
   return {

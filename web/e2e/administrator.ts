@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { solveCaptcha } from './captcha.ts';
 
-const loginAnswer = z.object({ data: z.object({ login: z.object({ token: z.string() }) }) });
+const loginResponse = z.object({ data: z.object({ login: z.object({ token: z.string() }) }) });
 
 /** Whose answers are asked for, and where; the server of all tests where they are left out. */
 interface Account {
@@ -18,13 +18,13 @@ export async function logIn(
   request: APIRequestContext,
   { site = '', login = 'admin', password = 'for-the-browser-tests' }: Account = {},
 ): Promise<string> {
-  const answer = await request.post(`${site}/graphql`, {
+  const response = await request.post(`${site}/graphql`, {
     data: {
       query: 'mutation ($input: LoginInput!) { login(input: $input) { token } }',
       variables: { input: { login, password } },
     },
   });
-  return loginAnswer.parse(await answer.json()).data.login.token;
+  return loginResponse.parse(await response.json()).data.login.token;
 }
 
 /** Lets the page find the administrator's token, so that every load shows the dashboard (spec 2.1). */
@@ -57,11 +57,11 @@ export async function askAsAdministrator<T>(
   account: Account = {},
 ): Promise<T> {
   const token = await logIn(request, account);
-  const answer = await request.post(`${account.site ?? ''}/graphql`, {
+  const response = await request.post(`${account.site ?? ''}/graphql`, {
     headers: { Authorization: `Bearer ${token}` },
     data: { query },
   });
-  return z.object({ data: schema }).parse(await answer.json()).data;
+  return z.object({ data: schema }).parse(await response.json()).data;
 }
 
 const requests = z.object({
@@ -87,13 +87,13 @@ export async function readRequestsOf(
   sender: string,
   account: Account = {},
 ) {
-  const answer = await askAsAdministrator(
+  const response = await askAsAdministrator(
     request,
     '{ requests { edges { node { name email company text language suspected } } } }',
     requests,
     account,
   );
-  return answer.requests.edges.map(({ node }) => node).filter(({ name }) => name === sender);
+  return response.requests.edges.map(({ node }) => node).filter(({ name }) => name === sender);
 }
 
 /**

@@ -82,12 +82,12 @@ test('an applicant fills the required fields, adds at most 2 files and sends the
   await expectEntries(page, Object.fromEntries(labels.map((label) => [label, ''])));
   await expect(main.getByText('lebenslauf.pdf')).toHaveCount(0);
 
-  const answer = await askAsAdministrator(
+  const response = await askAsAdministrator(
     request,
     '{ applications { edges { node { firstName lastName email language files { name size } } } } }',
     applications,
   );
-  const received = answer.applications.edges.map(({ node }) => node);
+  const received = response.applications.edges.map(({ node }) => node);
   expect(received.filter(({ lastName }) => lastName === 'Beispiel')).toEqual([
     {
       firstName: 'Erika',

@@ -81,9 +81,9 @@ test('the backend is down while a text is saved, and is there again', async ({ p
   await write(german, 'Der Server ist gerade nicht da.');
   await page.waitForLoadState('networkidle');
   await stopBackend();
-  const answered = page.waitForResponse(/\/graphql/);
+  const response = page.waitForResponse(/\/graphql/);
   await update.click();
-  await answered;
+  await response;
   await expectUnchanged(page, update);
   await expect(german).toHaveText('Der Server ist gerade nicht da.');
 
@@ -116,9 +116,9 @@ test('an image that is too large (413) leaves the dialog as it is', async ({ pag
   await forgetLimit(page);
   await dialog.getByLabel('Choose image').setInputFiles(large);
   await write(dialog.getByRole('textbox', { name: 'Text(De)' }), 'Regler und Sensoren.');
-  const answered = page.waitForResponse(/\/graphql/);
+  const response = page.waitForResponse(/\/graphql/);
   await add.click();
-  await answered;
+  await response;
   await expectUnchanged(page, add);
   await expect(dialog.getByText('large.png: too large for the server.')).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Text(De)' })).toHaveText(
@@ -144,9 +144,9 @@ test('a file that is no image (415) leaves the dialog as it is', async ({ page }
   const text = { ...picture('text.png'), buffer: Buffer.from('This is no image at all.') };
   await dialog.getByLabel('Add images').setInputFiles([text, picture('front.png')]);
   await dialog.getByLabel('Title(En)').fill('Overhaul');
-  const answered = page.waitForResponse(/\/graphql/);
+  const response = page.waitForResponse(/\/graphql/);
   await add.click();
-  await answered;
+  await response;
   await expectUnchanged(page, add);
   await expect(dialog.getByLabel('Title(En)')).toHaveValue('Overhaul');
   await expect(dialog.getByRole('img', { name: 'front.png' })).toBeVisible();

@@ -41,7 +41,7 @@ async function send(
     variables: { input },
   };
   const headers = { Authorization: `Bearer ${token}`, 'Apollo-Require-Preflight': 'true' };
-  const answered = await request.post('/graphql', {
+  const response = await request.post('/graphql', {
     headers,
     ...(image
       ? {
@@ -53,13 +53,13 @@ async function send(
         }
       : { data: operation }),
   });
-  const answer = await answered.text();
-  expect(answer).not.toContain('errors');
-  return answer;
+  const body = await response.text();
+  expect(body).not.toContain('errors');
+  return body;
 }
 
-function idIn(answer: string): string {
-  return /"id":"([^"]+)"/.exec(answer)?.[1] ?? '';
+function idIn(body: string): string {
+  return /"id":"([^"]+)"/.exec(body)?.[1] ?? '';
 }
 
 /** Deletes by keyboard what a button belongs to; a dialog that the button opens has a button of its own. */

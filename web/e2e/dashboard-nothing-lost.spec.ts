@@ -228,7 +228,7 @@ test('another login than the one that typed sees nothing of it', async ({ page, 
 
   const rename = async (login: string) => {
     const own = await logIn(request, { password, login: login === 'admin' ? 'other' : 'admin' });
-    const answer = await request.post('/graphql', {
+    const response = await request.post('/graphql', {
       headers: { Authorization: `Bearer ${own}` },
       data: {
         query:
@@ -236,7 +236,7 @@ test('another login than the one that typed sees nothing of it', async ({ page, 
         variables: { input: { login } },
       },
     });
-    expect(await answer.json()).toEqual({ data: { updateLogin: { account: { login } } } });
+    expect(await response.json()).toEqual({ data: { updateLogin: { account: { login } } } });
   };
   await rename('other');
   await logInOnScreen(page, 'other', password);

@@ -129,7 +129,7 @@ async function sendApplication(request: APIRequestContext): Promise<void> {
     files: [null],
     fillMs: 9000,
   };
-  const answered = await request.post('/graphql', {
+  const response = await request.post('/graphql', {
     headers: { 'Apollo-Require-Preflight': 'true' },
     multipart: {
       operations: JSON.stringify({
@@ -141,7 +141,7 @@ async function sendApplication(request: APIRequestContext): Promise<void> {
       file: { name: 'lebenslauf.pdf', mimeType: 'application/pdf', buffer: Buffer.from(cv) },
     },
   });
-  expect(await answered.json()).toEqual({ data: { sendApplication: { received: true } } });
+  expect(await response.json()).toEqual({ data: { sendApplication: { received: true } } });
 }
 
 test('applications are listed, downloaded and deleted under the careers page', async ({

@@ -12,17 +12,17 @@ test('the explorer works without internet: an example, its answer and the REST c
   // Requests to other hosts, refusals of the content policy and failed answers are complaints.
   const { complaints } = watchPage(page);
   await page.goto('/explorer');
-  const answer = page.getByRole('region', { name: 'Result Window' });
+  const response = page.getByRole('region', { name: 'Result Window' });
   await expect(page.getByRole('tab', { name: 'ShowHome' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Operation Editor' })).toContainText(
     'partnerCount',
   );
   await page.getByRole('button', { name: /Execute query/ }).click();
-  await expect(answer).toContainText('info@hamberg-turbinen.example');
+  await expect(response).toContainText('info@hamberg-turbinen.example');
   // The answer is long, and the editor holds only the lines that are seen.
-  await answer.click();
+  await response.click();
   await page.keyboard.press('Control+End');
-  await expect(answer).toContainText('GET /settings');
+  await expect(response).toContainText('GET /settings');
 
   // The schema was read.
   await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();

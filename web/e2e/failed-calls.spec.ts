@@ -168,9 +168,9 @@ for (const { form, path, button, entries } of forms) {
     await fill(page, entries);
     await solveCaptcha(page);
     await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: 'busy' }));
-    const answered = page.waitForResponse('**/graphql');
+    const response = page.waitForResponse('**/graphql');
     await send.click();
-    await answered;
+    await response;
     await expect(send).toBeEnabled();
     await expectEntries(page, entries);
     await expect(page.getByRole('checkbox')).toBeChecked();
@@ -198,9 +198,9 @@ test('an application that fails says nothing and keeps its files (spec 2.12, 8)'
     buffer: Buffer.from('%PDF-1.4'),
   });
   await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: 'busy' }));
-  const answered = page.waitForResponse('**/graphql');
+  const response = page.waitForResponse('**/graphql');
   await send.click();
-  await answered;
+  await response;
   await expect(send).toBeEnabled();
   await expectEntries(page, entries);
   await expect(main.getByText('lebenslauf.pdf')).toBeVisible();

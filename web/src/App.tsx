@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { HashRouter } from 'react-router-dom';
 
 import { createApolloClient } from './apollo/client.ts';
-import { forgetEmbeddedData, readEmbeddedData } from './first-page/embedded-data.ts';
+import { forgetEmbeddedData, readEmbeddedData } from './server-rendering/embedded-data.ts';
 import { listenAheadOfRouter } from './session/history-guard.ts';
 import { loseSession, noteAccepted, useAccessToken } from './session/session.ts';
 import { SiteRoutes } from './site/SiteRoutes.tsx';
@@ -17,7 +17,7 @@ const DashboardRoutes = loadable(
 
 listenAheadOfRouter();
 
-/** Visitors see the public routes, holders of an access token those of the dashboard (spec 2.1). */
+/** Shows visitors the public routes, holders of an access token those of the dashboard (spec 2.1). */
 export function App() {
   const token = useAccessToken();
   const client = useMemo(() => {

@@ -20,7 +20,7 @@ const app = (
     <App />
   </StrictMode>
 );
-// Where the screen came as markup, it is taken over as it stands, unless a link was followed meanwhile;
-// at once, since the router reads the address again when it is rendered.
+// Hydrates the server's markup, unless the visitor has followed a link meanwhile; synchronously, since
+// the router reads the address again when it renders.
 if (root.dataset['rendered'] === location.hash) flushSync(() => hydrateRoot(root, app));
 else createRoot(root).render(app);

@@ -2,7 +2,7 @@ import { InMemoryCache } from '@apollo/client';
 
 import { growingList } from './growing-list.ts';
 
-/** The cache of one visitor's or administrator's session. */
+/** Creates the cache of one visitor's or administrator's session. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
@@ -17,12 +17,12 @@ export function createCache(): InMemoryCache {
       Settings: { keyFields: [] },
       Navbar: { keyFields: [] },
       Account: { keyFields: [] },
-      // A write answers with the whole list; it replaces what was there.
+      // Mutations return the whole list, which replaces the cached one.
       Spare: { fields: { images: { merge: false }, parts: growingList } },
       Service: { fields: { images: { merge: false } } },
       Page: { fields: { images: { merge: false }, parts: { merge: false } } },
       Product: { fields: { images: { merge: false }, properties: { merge: false } } },
-      // Another image takes the place of the old one, whose addresses are not to be kept.
+      // A new image replaces the old one together with its addresses.
       Image: { merge: false },
       LocalizedText: { merge: true },
     },

@@ -9,7 +9,7 @@ import { createApolloClient } from './client.ts';
 import hashes from './operation-hashes.generated.json';
 
 const account = { __typename: 'Account', login: 'admin' };
-const answers = { data: { account, logout: { ended: true }, addSpareImage: { spare: null } } };
+const responses = { data: { account, logout: { ended: true }, addSpareImage: { spare: null } } };
 
 let sent: { method: string | undefined; url: string; body: unknown }[];
 beforeEach(() => {
@@ -17,7 +17,7 @@ beforeEach(() => {
   onAccepted.mockClear();
   vi.stubGlobal('fetch', (url: string, { method, body }: RequestInit) => {
     sent.push({ method, url, body });
-    return Promise.resolve(Response.json(answers));
+    return Promise.resolve(Response.json(responses));
   });
 });
 
@@ -36,13 +36,13 @@ const addSpareImage = gql`
 `;
 const image = new File(['1234'], 'fuel.png', { type: 'image/png' });
 
-/** What stands in place of the text of an operation. */
+/** The hash that is sent in place of an operation's text. */
 const onlyHash = (name: keyof typeof hashes) => ({
   persistedQuery: { version: 1, sha256Hash: hashes[name] },
 });
 
 describe('operations are sent by their hash (docs/decisions/registered-operations.md)', () => {
-  test('a query by GET, so that its answer can be kept on its way', async () => {
+  test('a query by GET, so that its response can be cached on the way', async () => {
     const query = gql`
       query SessionLogin {
         account {
@@ -60,7 +60,7 @@ describe('operations are sent by their hash (docs/decisions/registered-operation
     expect(new URLSearchParams(sent[0]?.url.replace('/graphql?', ''))).toEqual(search);
   });
 
-  test('a mutation by POST, which nothing on its way answers or repeats', async () => {
+  test('a mutation by POST, which no cache on the way serves or repeats', async () => {
     await client().mutate({
       mutation: gql`
         mutation Logout {
@@ -119,7 +119,7 @@ test('a write that succeeds shows that the server accepts the token; a read may 
   await expect(client().mutate({ mutation })).rejects.toThrow('No.');
   expect(onAccepted).not.toHaveBeenCalled();
 
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answers)));
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(responses)));
   await client().mutate({ mutation });
   expect(onAccepted).toHaveBeenCalledExactlyOnceWith('token');
 });

@@ -15,24 +15,24 @@ const hashOf: Record<string, string | undefined> = hashes;
 interface Session {
   /** The administrator's access token; null for a visitor. */
   token: string | null;
-  /** Called with the token when a write has shown that the server accepts it. */
+  /** Called with the token after a write, which proves that the server accepts it. */
   onAccepted: (token: string) => void;
   /** Called with the token when the server no longer accepts it. */
   onUnauthenticated: (token: string) => void;
 }
 
-/** The Apollo client of one session; a new session gets a new one, so that nothing is left in memory. */
+/** Creates the Apollo client of one session; a new session gets a new one, so that nothing stays in memory. */
 export function createApolloClient({
   token,
   onAccepted,
   onUnauthenticated,
 }: Session): ApolloClient {
-  // Failed calls stay without a message (spec 8) but are logged; the request id leads to the server's log.
+  // Failed calls show no message (spec 8) but are logged; the request id leads to the server's log.
   const errorLink = new ErrorLink(({ error, operation }) => {
     console.warn(`${operation.operationName} failed:`, error.message);
     if (token && hasErrorCode(error, 'UNAUTHENTICATED')) onUnauthenticated(token);
-    // The one write after which the cache is emptied, in place of taking over what changed: its response
-    // does not say what is stored now. What is on screen is read at once, the rest when it is shown.
+    // This write alone empties the cache: its response does not contain what is stored now. Queries on
+    // screen are sent again at once, the others when their screens show.
     if (isStored(error)) operation.client.cache.evict({ id: 'ROOT_QUERY' });
   });
 
@@ -43,13 +43,13 @@ export function createApolloClient({
           onAccepted(token);
         }
       }),
-      // A field that failed is null beside its error: the cache would take it for what is stored.
+      // A failed field is null beside its error; the cache would take that for the stored value.
       map((response) => (response.errors ? { errors: response.errors, data: null } : response)),
     ),
   );
 
-  // Operations are registered at the gateway: a hash is sent in place of the text, by GET for queries,
-  // so that answers can be kept on their way (docs/decisions/registered-operations.md).
+  // Operations are registered at the gateway: send a hash in place of the text, by GET for queries, so
+  // that responses can be cached on the way (docs/decisions/registered-operations.md).
   const hashLink = new PersistedQueryLink({
     generateHash: (document) => hashOf[getOperationAST(document)?.name?.value ?? ''] ?? '',
     useGETForHashedQueries: true,

@@ -11,7 +11,7 @@ type ListField =
   | 'requests'
   | 'applications';
 
-/** A field of the schema that gives one object by the id of its address. */
+/** A field of the schema that returns one object by the id in its address. */
 type ObjectField = 'spare' | 'productToEdit' | 'service';
 
 interface Edge {
@@ -26,9 +26,9 @@ interface Connection {
 }
 
 /**
- * Puts the edge of a mutation's answer at the end of a list; a list that no screen has read stays unread.
- * Where a list has not been read to its end, it comes with the rest: the next page is asked for by the
- * last edge that is there.
+ * Appends the edge of a mutation's response to a list; does nothing if no screen has loaded the list. A
+ * list that is not loaded to its end gets the edge with the rest: the next page follows the last loaded
+ * edge.
  */
 export function appendEdge(cache: ApolloCache, field: ListField, edge: Edge): void {
   cache.modify<Record<string, Connection>>({
@@ -36,7 +36,7 @@ export function appendEdge(cache: ApolloCache, field: ListField, edge: Edge): vo
     fields: {
       [field]: (list, { toReference }) => {
         if (isReference(list) || list.pageInfo?.hasNextPage) return list;
-        // The cache has normalised the answer: the list holds a reference to its node.
+        // The cache has normalised the response: the list holds a reference to its node.
         const newEdge = { ...edge, node: toReference(edge.node) };
         return { ...list, edges: [...list.edges, newEdge] };
       },
@@ -44,7 +44,7 @@ export function appendEdge(cache: ApolloCache, field: ListField, edge: Edge): vo
   });
 }
 
-/** Takes the object with this global id out of a list. */
+/** Removes the object with this global id from a list. */
 export function removeEdge(cache: ApolloCache, field: ListField, deletedId: string): void {
   cache.modify<Record<string, Connection>>({
     id: 'ROOT_QUERY',
@@ -60,8 +60,8 @@ export function removeEdge(cache: ApolloCache, field: ListField, deletedId: stri
 }
 
 /**
- * Takes a deleted object out of its list and answers its address with null. The object itself stays
- * in the cache: a screen that still watches it would otherwise ask the server for it again.
+ * Removes a deleted object from its list and sets its field of Query to null. The object itself stays in
+ * the cache: a screen that still watches it would otherwise request it again.
  */
 export function forgetObject(
   cache: ApolloCache,

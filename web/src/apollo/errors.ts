@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 
-/** Whether the server refused a call with this `extensions.code`. */
+/** Tells whether the server refused a call with this `extensions.code`. */
 export function hasErrorCode(
   error: unknown,
   code:
@@ -16,7 +16,7 @@ export function hasErrorCode(
   );
 }
 
-/** Whether a write is stored although the call failed: the gateway could only not read it back. */
+/** Tells whether a write is stored although the call failed because the gateway could not read it back. */
 export function isStored(error: unknown): boolean {
   return hasErrorCode(error, 'STORED_NOT_READ');
 }

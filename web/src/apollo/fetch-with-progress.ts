@@ -1,16 +1,16 @@
 import { beginUpload } from './uploads.ts';
 
-/** Called with the part of a request's body that has been sent, from 0 to 1. */
+/** Called with the sent fraction of a request's body, from 0 to 1. */
 export type OnUploadProgress = (sent: number) => void;
 
 declare global {
   interface RequestInit {
-    /** Ours: passed in an operation's `context.fetchOptions` where the progress of a whole form is shown. */
+    /** Our addition, passed in an operation's `context.fetchOptions` to show the progress of a whole form. */
     onUploadProgress?: OnUploadProgress;
   }
 }
 
-/** The browser's fetch; a request with files goes by XMLHttpRequest, which tells how far it has come. */
+/** Sends a request with the browser's fetch, or with XMLHttpRequest if it has files, to report progress. */
 export function fetchWithProgress(
   url: RequestInfo | URL,
   { onUploadProgress, ...init }: RequestInit = {},
@@ -27,7 +27,7 @@ export function fetchWithProgress(
       onUploadProgress?.(loaded / total);
     };
     request.onload = () => {
-      // By its type Apollo Client takes an error with a status such as 401 for one of GraphQL.
+      // By this type Apollo Client recognizes a GraphQL error despite a status such as 401.
       const headers = { 'Content-Type': request.getResponseHeader('Content-Type') ?? '' };
       resolve(new Response(request.responseText, { status: request.status, headers }));
     };
@@ -35,7 +35,7 @@ export function fetchWithProgress(
     request.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
     request.onloadend = upload.end;
     init.signal?.addEventListener('abort', () => request.abort());
-    // Apollo's links send a form or a text, never a stream.
+    // Apollo's links send a form or text, never a stream.
     request.send(init.body instanceof ReadableStream ? null : init.body);
   });
 }

@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** The files of a request that is on its way. */
+/** The files of a request in progress. */
 interface Upload {
   files: File[];
-  /** How many bytes of the request's body have been sent, of how many. */
+  /** Sent and total bytes of the request's body. */
   loaded: number;
   total: number;
   cancel: () => void;
@@ -17,7 +17,7 @@ function change(next: readonly Upload[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows the files of a request as being sent, until `end`. */
+/** Reports the files of a request as being uploaded, until `end`. */
 export function beginUpload(files: File[], cancel: () => void) {
   let upload: Upload = { files, loaded: 0, total: 0, cancel };
   change([...uploads, upload]);
@@ -31,12 +31,12 @@ export function beginUpload(files: File[], cancel: () => void) {
   };
 }
 
-/** A form holds a copy of the file that was chosen. */
+/** The form data contains a copy of the chosen file. */
 function isCopy(a: File, b: File): boolean {
   return a.name === b.name && a.size === b.size;
 }
 
-/** The part of a file that has been sent, from 0 to 1: the files follow each other in the body. */
+/** Computes the sent fraction of a file, from 0 to 1: the files follow each other in the body. */
 function sentPart({ files, loaded, total }: Upload, file: File): number {
   const index = files.findIndex((other) => isCopy(other, file));
   const bytes = (list: File[]) => list.reduce((sum, { size }) => sum + size, 0);
@@ -44,13 +44,13 @@ function sentPart({ files, loaded, total }: Upload, file: File): number {
   return Math.min(1, Math.max(0, (loaded - before) / Math.max(1, file.size)));
 }
 
-/** How far the upload of a file has come, and what cancels the request it belongs to. */
+/** The progress of a file's upload, and a function that cancels its request. */
 export interface UploadState {
   sent: number;
   cancel: () => void;
 }
 
-/** Watches the upload of a file; undefined while it is not on its way. */
+/** Watches the upload of a file; undefined if it is not being uploaded. */
 export function useUpload(file: File): UploadState | undefined {
   const subscribe = useCallback((listener: () => void) => {
     listeners.add(listener);
@@ -64,7 +64,7 @@ function uploadOf(file: File): Upload | undefined {
   return uploads.find(({ files }) => files.some((other) => isCopy(other, file)));
 }
 
-/** Stops the request that sends a file; nothing where it is not on its way. */
+/** Cancels the request that uploads a file; does nothing if there is none. */
 export function cancelUpload(file: File): void {
   uploadOf(file)?.cancel();
 }

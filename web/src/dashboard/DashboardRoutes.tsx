@@ -4,7 +4,7 @@ import { ModalsProvider } from '@mantine/modals';
 import { useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 
-import { Library } from '../ui/Library.tsx';
+import { UiProvider } from '../ui/UiProvider.tsx';
 import { ScreenBoundary } from '../ui/ScreenBoundary.tsx';
 import { CategoryListScreen } from './category/CategoryListScreen.tsx';
 import { ApplicationSection } from './application/ApplicationSection.tsx';
@@ -28,12 +28,12 @@ import { SpareListScreen } from './spare-list/SpareListScreen.tsx';
 import { takeKeptPath } from './ui/kept-drafts.ts';
 import { WithList } from './ui/WithList.tsx';
 
-/** The routes of an administrator (spec 2.14); unknown paths show the index (spec 2.1). */
+/** Routes an administrator (spec 2.14); unknown paths show the index (spec 2.1). */
 export function DashboardRoutes() {
   useSessionCheck();
 
   return (
-    <Library>
+    <UiProvider>
       <ModalsProvider>
         <Routes>
           <Route element={<DashboardLayout />}>
@@ -92,11 +92,11 @@ export function DashboardRoutes() {
           </Route>
         </Routes>
       </ModalsProvider>
-    </Library>
+    </UiProvider>
   );
 }
 
-/** Leads to the index, or to the screen that was left when the session was lost. */
+/** Redirects to the index, or to the screen on which the session was lost. */
 function Index() {
   const [path] = useState(() => takeKeptPath() ?? '/dashboard');
   return <Navigate to={path} replace />;

@@ -3,28 +3,28 @@ import type { UserEvent } from '@testing-library/user-event';
 
 import { pagesOf } from '../test/pages-of.ts';
 import { localized } from '../test/localized.ts';
-import type { Answers } from '../test/render-app.tsx';
-import { siteAnswers } from '../test/site-answers.ts';
-import { page, part } from './page/page-answers.ts';
-import { housing, product, productAnswers, turbines } from './product/product-answers.ts';
-import { nozzle, spare, spareAnswers } from './spare/spare-answers.ts';
+import type { Responses } from '../test/render-app.tsx';
+import { siteResponses } from '../test/site-responses.ts';
+import { page, part } from './page/page-responses.ts';
+import { housing, product, productResponses, turbines } from './product/product-responses.ts';
+import { nozzle, spare, spareResponses } from './spare/spare-responses.ts';
 
-/** A form of the dashboard, as tests of all of them need it. */
+/** Describes a form of the dashboard for tests that run over all of them. */
 export interface FormCase {
   /** Its mutation. */
   mutation: string;
   route: string;
-  /** The buttons that open it, where it is a dialog. */
+  /** The buttons that open it, if it is a dialog. */
   openedBy?: string;
-  /** The heading of its section or dialog, where the screen has several forms. */
+  /** The heading of its section or dialog, if the screen has several forms. */
   within?: { role: 'dialog' | 'region' | 'listitem' | 'form'; name: string };
-  /** The field to type into, or the editor to make a heading in. */
+  /** The field to type into, or the editor in which to make a heading. */
   field: { label: string } | { editor: string };
-  /** What takes an image, where it is chosen first. */
+  /** The input that takes an image, if one is required. */
   needsImage?: 'Choose image' | 'Add images';
-  /** The category that is to be chosen first. */
+  /** The category to choose, if one is required. */
   needsCategory?: string;
-  /** What its mutation answers where it succeeds. */
+  /** The response of its mutation on success. */
   response: object;
   /** The query of its screen. */
   query: string;
@@ -45,11 +45,11 @@ const service = {
 };
 const edges = (node: object) => ({ edges: [{ cursor: 'c1', node }] });
 
-/** What all screens of the dashboard load. */
-export const dashboardAnswers: Answers = {
-  ...siteAnswers,
-  ...spareAnswers(),
-  ...productAnswers(),
+/** The responses that the screens of the dashboard load. */
+export const dashboardResponses: Responses = {
+  ...siteResponses,
+  ...spareResponses(),
+  ...productResponses(),
   allProducts: pagesOf([product]),
   allPartners: edges(partner),
   partnerToEdit: partner,
@@ -59,7 +59,7 @@ export const dashboardAnswers: Answers = {
   account: { login: 'admin' },
 };
 
-/** The forms that change something stored. */
+/** The forms that edit something stored. */
 export const updateForms: FormCase[] = [
   {
     mutation: 'updateSpare',
@@ -137,7 +137,7 @@ export const updateForms: FormCase[] = [
     route: '/dashboard/settings',
     within: { role: 'region', name: 'Update settings' },
     field: { label: 'Phone' },
-    response: { settings: siteAnswers.settings },
+    response: { settings: siteResponses.settings },
     query: 'SettingsScreen',
   },
   {
@@ -231,7 +231,7 @@ export const addForms: FormCase[] = [
   },
 ];
 
-/** Opens a form; gives the queries within it. */
+/** Opens a form; returns the queries bound to it. */
 export async function openForm(user: UserEvent, form: FormCase) {
   if (form.openedBy) await user.click(await screen.findByRole('button', { name: form.openedBy }));
   if (!form.within) return within(await screen.findByRole('main'));
@@ -240,7 +240,7 @@ export async function openForm(user: UserEvent, form: FormCase) {
 
 type Form = Awaited<ReturnType<typeof openForm>>;
 
-/** Changes one field of a form; makes a heading of an editor's text, or a paragraph of it again. */
+/** Changes one field of a form; in an editor, toggles the text between heading and paragraph. */
 export async function changeField(user: UserEvent, form: Form, { field }: FormCase): Promise<void> {
   if ('label' in field) {
     await user.type(form.getByLabelText(field.label), 'x');
@@ -250,7 +250,7 @@ export async function changeField(user: UserEvent, form: Form, { field }: FormCa
   await user.click(await editor.findByRole('button', { name: 'Heading 1' }));
 }
 
-/** Chooses what has to be chosen before a form sends anything. */
+/** Chooses the image and the category that a form requires. */
 export async function chooseFirst(user: UserEvent, form: Form, formCase: FormCase): Promise<void> {
   const { needsImage, needsCategory } = formCase;
   if (needsCategory) await user.selectOptions(form.getByLabelText(/^Category/), needsCategory);
@@ -259,7 +259,7 @@ export async function chooseFirst(user: UserEvent, form: Form, formCase: FormCas
   await user.upload(form.getByLabelText(needsImage), image);
 }
 
-/** Presses the form's own button. */
+/** Clicks the form's own button. */
 export async function submit(user: UserEvent, form: Form): Promise<void> {
   const [button] = form.getAllByRole('button', { name: /^(Update|Add)( \w+)?$/ });
   if (button) await user.click(button);

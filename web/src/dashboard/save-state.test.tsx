@@ -3,12 +3,12 @@ import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { renderApp } from '../test/render-app.tsx';
-import { siteAnswers } from '../test/site-answers.ts';
+import { siteResponses } from '../test/site-responses.ts';
 import {
   addForms,
   changeField,
   chooseFirst,
-  dashboardAnswers,
+  dashboardResponses,
   openForm,
   submit,
   updateForms,
@@ -24,10 +24,10 @@ function fails(): never {
 }
 
 async function open(form: FormCase, write: () => unknown) {
-  const answers = { ...dashboardAnswers, [form.mutation]: write };
-  const { user } = await renderApp({ route: form.route, token: 'token-1', answers });
+  const responses = { ...dashboardResponses, [form.mutation]: write };
+  const { user } = await renderApp({ route: form.route, token: 'token-1', responses });
   const opened = await openForm(user, form);
-  // The first one, where a list of other forms follows.
+  // The first one: a list of other forms may follow.
   const [state] = await opened.findAllByRole('status', { name: 'Save state' });
   if (!state) throw new Error('The form says nothing of what is saved.');
   return { user, form: opened, state };
@@ -46,7 +46,7 @@ test.each(updateForms)(
     await waitFor(() => expect(write).toHaveBeenCalledOnce());
     await waitFor(() => expect(form.getAllByRole('button', { name: /^Update/ })[0]).toBeEnabled());
     expect(state).toHaveTextContent('Not saved');
-    // Nothing but the state tells of the failure (spec 8).
+    // Only the save state reports the failure (spec 8).
     expect(screen.queryByRole('alert')).toBeNull();
 
     const { promise, resolve } = Promise.withResolvers<object>();
@@ -56,7 +56,7 @@ test.each(updateForms)(
     expect(state).toHaveTextContent('Not saved');
     resolve(formCase.response);
     expect(await screen.findByRole('alert')).toHaveTextContent(/successfully updated/i);
-    // A dialog has closed, and its form with it.
+    // The dialog has closed together with its form.
     if (state.isConnected) expect(state).toHaveTextContent(/^Saved$/);
   },
 );
@@ -85,7 +85,7 @@ test('what is taken back while the other is on its way is not saved: nobody know
   const { user } = await renderApp({
     route: '/dashboard/settings',
     token: 'token-1',
-    answers: { ...dashboardAnswers, updateSettings },
+    responses: { ...dashboardResponses, updateSettings },
   });
   const form = within(await screen.findByRole('region', { name: 'Update settings' }));
   const phone = form.getByLabelText('Phone');
@@ -95,17 +95,17 @@ test('what is taken back while the other is on its way is not saved: nobody know
   await user.click(form.getByRole('button'));
   await waitFor(() => expect(updateSettings).toHaveBeenCalledOnce());
   await user.type(phone, '{Backspace}');
-  expect(phone).toHaveValue(siteAnswers.settings.phone);
+  expect(phone).toHaveValue(siteResponses.settings.phone);
   expect(state).toHaveTextContent('Not saved');
   reject(new GraphQLError('Away.', { extensions: { code: 'BACKEND_TIMEOUT' } }));
   await waitFor(() => expect(form.getByRole('button')).toBeEnabled());
   expect(state).toHaveTextContent('Not saved');
 
-  // The backend may have heard the first call, so that the old value is sent, too.
-  updateSettings.mockReturnValueOnce({ settings: siteAnswers.settings });
+  // The backend may have received the first call, so the old value is sent, too.
+  updateSettings.mockReturnValueOnce({ settings: siteResponses.settings });
   await user.click(form.getByRole('button'));
   await screen.findByRole('alert');
-  expect(updateSettings.mock.lastCall?.[0].input).toEqual({ phone: siteAnswers.settings.phone });
+  expect(updateSettings.mock.lastCall?.[0].input).toEqual({ phone: siteResponses.settings.phone });
   expect(state).toHaveTextContent(/^Saved$/);
 });
 
@@ -113,7 +113,7 @@ test('passwords are not saved from the first letter on', async () => {
   const { user } = await renderApp({
     route: '/dashboard/settings',
     token: 'token-1',
-    answers: { ...dashboardAnswers, updatePassword: fails },
+    responses: { ...dashboardResponses, updatePassword: fails },
   });
   const form = within(await screen.findByRole('region', { name: 'Update password' }));
   const state = form.getByRole('status', { name: 'Save state' });

@@ -3,20 +3,20 @@ import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { renderApp } from '../test/render-app.tsx';
-import type { Answers } from '../test/render-app.tsx';
+import type { Responses } from '../test/render-app.tsx';
 import {
   addForms,
   changeField,
   chooseFirst,
-  dashboardAnswers,
+  dashboardResponses,
   openForm,
   submit,
   updateForms,
 } from './every-form.ts';
-import { spare } from './spare/spare-answers.ts';
+import { spare } from './spare/spare-responses.ts';
 
 /**
- * A write may be stored without the gateway being able to read it back (`STORED_NOT_READ`). It counts as
+ * A write may be stored although the gateway cannot read it back (`STORED_NOT_READ`). It has to count as
  * stored, or an administrator would add it twice.
  */
 
@@ -28,8 +28,8 @@ function storedNotRead(): never {
   throw new GraphQLError('Not read.', { extensions: { code: 'STORED_NOT_READ' } });
 }
 
-function open(route: string, answers: Answers) {
-  return renderApp({ route, token: 'token-1', answers: { ...dashboardAnswers, ...answers } });
+function open(route: string, responses: Responses) {
+  return renderApp({ route, token: 'token-1', responses: { ...dashboardResponses, ...responses } });
 }
 
 const operationOf = (mutation: string) => mutation.charAt(0).toUpperCase() + mutation.slice(1);

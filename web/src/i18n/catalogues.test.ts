@@ -15,7 +15,7 @@ const keys = Object.keys(catalogues.en);
 
 /** Words that are the same in German and English. */
 const sameInGerman = ['Code', 'Name'];
-/** What is written in Latin letters in Russian too: our name, a law, the makers' series and file formats. */
+/** Latin words in Russian texts: our name, a law, the makers' series and file formats. */
 const latinInRussian =
   /Hamberg Turbinen|GmbH|DDG|Frame|LM6000|LM|PDF|Word|OpenDocument|RTF|PNG|JPEG|\{\{\w+\}\}/g;
 
@@ -68,11 +68,11 @@ const sourceFolder = join(import.meta.dirname, '..');
 const calls = globSync('**/*.{ts,tsx}', { cwd: sourceFolder })
   .filter((file) => !/\.(test|generated)\.tsx?$/.test(file))
   .map((file) => readFileSync(join(sourceFolder, file), 'utf8'))
-  // Everything between the parentheses of a call of `t`, in which there may be other pairs.
+  // The argument of a call of `t`, which may contain further parentheses.
   .flatMap((source) => [...source.matchAll(/\bt\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g)])
   .map(([, argument = '']) => argument);
 
-/** The texts that the code asks for; a template asks for all that begin and end like it. */
+/** The texts that the code uses; a template uses all keys with its beginning and end. */
 const asked = calls
   .flatMap((argument) => [...argument.matchAll(/'([^']+)'|`([^`]+)`/g)])
   .map(([, text = '', template = text]) => template.split(/\$\{[^}]*\}/));
@@ -83,11 +83,11 @@ function fits(key: string, pieces: string[]): boolean {
   return end === undefined ? key === begin : key.startsWith(begin) && key.endsWith(end);
 }
 
-test('every text that the code asks for exists', () => {
+test('every text that the code uses exists', () => {
   expect(asked.length).toBeGreaterThan(50);
   expect(asked.filter((pieces) => !keys.some((key) => fits(key, pieces)))).toEqual([]);
 });
 
-test('every text of the catalogues is asked for', () => {
+test('every text of the catalogues is used', () => {
   expect(keys.filter((key) => !asked.some((pieces) => fits(key, pieces)))).toEqual([]);
 });

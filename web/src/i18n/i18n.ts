@@ -17,7 +17,7 @@ const catalogueBackend: BackendModule = {
     }
     declarations[language].loadCatalogue().then(
       ({ default: catalogue }) => callback(null, catalogue),
-      // `true` asks for another try (spec 9). i18next makes none where a promise is rejected.
+      // `true` requests a retry (spec 9), which i18next does not make for a rejected promise.
       (error: unknown) => callback(String(error), true),
     );
   },

@@ -1,8 +1,8 @@
 import type { InitOptions } from 'i18next';
 
-/** How the catalogues are to be read, in the browser and where the first page is rendered. */
+/** Options for reading the catalogues, in the browser and on the server. */
 export const translationOptions = {
-  // Keys are phrases, so that dots and colons are part of them.
+  // Keys are phrases and contain dots and colons.
   keySeparator: false,
   nsSeparator: false,
   interpolation: { escapeValue: false },

@@ -2,12 +2,12 @@ type Guard = (event: PopStateEvent) => void;
 
 let current: Guard | undefined;
 
-/** Has to be called before the router is there: listeners of the window are called in their order. */
+/** Registers the listener. Call it before the router mounts: the window calls listeners in their order. */
 export function listenAheadOfRouter(): void {
   window.addEventListener('popstate', (event) => current?.(event));
 }
 
-/** Lets a guard see Back, Forward and typed addresses ahead of the router; gives what ends that. */
+/** Lets a guard handle Back, Forward and typed addresses before the router; returns its removal. */
 export function guardHistory(guard: Guard): () => void {
   current = guard;
   return () => {

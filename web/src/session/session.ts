@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the administrator's access token is kept (spec 3, 9). */
+/** The storage key of the administrator's access token (spec 3, 9). */
 const storageKey = 'access_token';
 
 const listeners = new Set<() => void>();
@@ -9,7 +9,7 @@ function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** Another tab that logs in or out takes this one along. */
+/** Follows a login or logout in another tab. */
 function followOtherTab({ key, newValue }: StorageEvent): void {
   if (key !== storageKey && key !== null) return;
   notify();
@@ -30,49 +30,49 @@ function readToken(): string | null {
 }
 
 /**
- * The access token, or null for a visitor; the component renders anew when it changes (spec 4). What
- * the server has rendered is always a visitor's.
+ * Returns the access token, null for a visitor; re-renders the component when it changes (spec 4).
+ * Server rendering is always for visitors.
  */
 export function useAccessToken(): string | null {
   return useSyncExternalStore(subscribe, readToken, () => null);
 }
 
-/** Whose session it is, as far as this tab knows; in memory only. */
+/** The login of the session, if this tab knows it; in memory only. */
 let owner: { token: string; login: string } | undefined;
-/** The token whose session the administrator has ended in this tab. */
+/** The token of the session that the administrator has ended in this tab. */
 let endedByChoice: string | null = null;
 
-/** The login behind a token; undefined where the session began in another tab or before a page load. */
+/** Returns the login of a token; undefined if the session started in another tab or before a page load. */
 export function loginOf(token: string): string | undefined {
   return owner?.token === token ? owner.login : undefined;
 }
 
-/** Remembers whose session it is. */
+/** Remembers the login of the session. */
 export function nameSession(token: string, login: string): void {
   owner = { token, login };
 }
 
-/** Whether the session of this token has ended without the administrator having chosen so in this tab. */
+/** Tells whether the session of this token has ended other than by the administrator in this tab. */
 export function wasSessionLost(token: string): boolean {
   return readToken() !== token && endedByChoice !== token;
 }
 
-/** The token that the server has accepted since the last screen was opened. */
+/** The token that the server has accepted since the last screen opened. */
 let accepted: string | undefined;
 
-/** Remembers that the server has accepted a token, for a login or a write. */
+/** Remembers that the server has accepted a token, in a login or a write. */
 export function noteAccepted(token: string): void {
   accepted = token;
 }
 
-/** Whether the server has accepted the token since this was last asked. */
+/** Tells whether the server has accepted the token since the last call. */
 export function takeAccepted(token: string): boolean {
   const isAccepted = accepted === token;
   accepted = undefined;
   return isAccepted;
 }
 
-/** Begins the administrator's session. */
+/** Starts the administrator's session. */
 export function startSession(token: string, login: string): void {
   nameSession(token, login);
   noteAccepted(token);
@@ -80,7 +80,7 @@ export function startSession(token: string, login: string): void {
   notify();
 }
 
-/** Ends the administrator's session as the administrator wishes. */
+/** Ends the session on the administrator's request. */
 export function endSession(): void {
   endedByChoice = readToken();
   localStorage.removeItem(storageKey);
@@ -88,8 +88,8 @@ export function endSession(): void {
 }
 
 /**
- * Ends the session of a token that is no longer valid and leads to the login screen; what was typed is
- * kept for the same login. A session that has begun since goes on: the response was late.
+ * Ends the session of a token that is no longer valid and shows the login screen; drafts are kept for
+ * the same login. Ignores a late response if another session has started since.
  */
 export function loseSession(token: string): void {
   if ((readToken() ?? token) !== token) return;

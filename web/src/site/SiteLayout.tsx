@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 
-import { TakeOver } from '../first-page/TakeOver.tsx';
+import { AfterHydration } from '../server-rendering/AfterHydration.tsx';
 import { ScreenBoundary } from '../ui/ScreenBoundary.tsx';
 import { SiteFooter } from './footer/SiteFooter.tsx';
 import { SiteHeader } from './header/SiteHeader.tsx';
@@ -31,7 +31,7 @@ export function SiteLayout() {
       <main id="main" className={classes.main} tabIndex={-1}>
         <ScreenBoundary key={pathname}>
           <Outlet />
-          <TakeOver />
+          <AfterHydration />
         </ScreenBoundary>
       </main>
       {data && <SiteFooter settings={data.settings} />}

@@ -54,15 +54,15 @@ const screens: { path: string; load: () => Promise<ComponentType> }[] = [
   },
 ];
 
-/** A screen with the component library, which the home page does without. */
+/** Loads a screen together with the UI provider, which the home page does without. */
 function loadableScreen(load: () => Promise<ComponentType>) {
   return loadable(async () => {
-    const [{ Library }, Screen] = await Promise.all([import('../ui/Library.tsx'), load()]);
-    return function LibraryScreen() {
+    const [{ UiProvider }, Screen] = await Promise.all([import('../ui/UiProvider.tsx'), load()]);
+    return function ScreenInUiProvider() {
       return (
-        <Library>
+        <UiProvider>
           <Screen />
-        </Library>
+        </UiProvider>
       );
     };
   });

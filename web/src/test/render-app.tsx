@@ -37,12 +37,12 @@ const operation = z
  * What the server answers: a value or a function of the arguments for each field of Query and Mutation.
  * Unless told, it accepts the token.
  */
-export type Answers = Record<string, unknown>;
+export type Responses = Record<string, unknown>;
 
 interface RenderOptions {
   /** The part of the address after '#'. */
   route: string;
-  answers: Answers;
+  responses: Responses;
   /** An administrator's token; without one the visitor's site is shown. */
   token?: string;
   language?: Language;
@@ -85,7 +85,7 @@ function withFile(value: unknown, [key, ...keys]: string[], file: unknown): unkn
  * Renders the whole app on a route; only the network is replaced, by the real schema over the answers.
  * `sent` lists the operations that went over the wire, in order.
  */
-export async function renderApp({ route, answers, token, language = 'en' }: RenderOptions) {
+export async function renderApp({ route, responses, token, language = 'en' }: RenderOptions) {
   const sent: string[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const { operationName, query, variables } = readOperation(url, init.body);
@@ -93,7 +93,7 @@ export async function renderApp({ route, answers, token, language = 'en' }: Rend
     const result = await graphql({
       schema,
       source: query,
-      rootValue: { account: token ? { login: 'admin' } : null, ...answers },
+      rootValue: { account: token ? { login: 'admin' } : null, ...responses },
       variableValues: variables,
     });
     return Response.json(result);

@@ -36,10 +36,10 @@ export class RequestOverFetch {
     );
     this.upload.onprogress?.({ loaded: total / 2, total });
     try {
-      const answer = await fetch(this.address, { method: this.method, body });
-      this.responseText = await answer.text();
-      this.status = answer.status;
-      this.headers = answer.headers;
+      const response = await fetch(this.address, { method: this.method, body });
+      this.responseText = await response.text();
+      this.status = response.status;
+      this.headers = response.headers;
     } catch {
       this.onerror?.();
     }

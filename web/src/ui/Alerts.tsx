@@ -1,12 +1,12 @@
 import { Notifications } from '@mantine/notifications';
 
-import { Library } from './Library.tsx';
+import { UiProvider } from './UiProvider.tsx';
 
 /** The alerts that are shown now, each until it is closed or has been read. */
 export function Alerts() {
   return (
-    <Library>
+    <UiProvider>
       <Notifications position="top-center" autoClose={6000} />
-    </Library>
+    </UiProvider>
   );
 }

@@ -36,8 +36,8 @@ export function showAlert(message: string): void {
 
 /** Loads what alerts are shown with, so that one can also be shown where the connection is gone. */
 export async function loadAlerts() {
-  const [library] = await Promise.all([import('@mantine/notifications'), import('./Alerts.tsx')]);
-  return library;
+  const [loaded] = await Promise.all([import('@mantine/notifications'), import('./Alerts.tsx')]);
+  return loaded;
 }
 
 /** Tells when the first alert is to be shown; for `AlertRegion`. */

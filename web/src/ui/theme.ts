@@ -67,7 +67,7 @@ export const theme = createTheme({
       h3: { fontSize: '1.1875rem', lineHeight: '1.35' },
     },
   },
-  // As plain objects: `Modal.extend` would bring the dialog to every visitor's first page.
+  // As plain objects: `Modal.extend` would add the dialog to every visitor's initial load.
   components: {
     // 300 ms in and 200 ms out (spec 4, 9).
     Modal: {

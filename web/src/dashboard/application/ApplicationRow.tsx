@@ -15,14 +15,14 @@ interface ApplicationRowProps {
   application: FragmentType<typeof ApplicationRow_ApplicationFragmentDoc>;
 }
 
-/** An application as a row of the table; deleting it takes the row out of the cached list. */
+/** Shows an application as a table row; deleting it removes it from the cached list. */
 export function ApplicationRow({ application }: ApplicationRowProps) {
   const { id, firstName, lastName, email, files } = useSuspenseFragment({
     fragment: ApplicationRow_ApplicationFragmentDoc,
     from: application,
   }).data;
   const [deleteApplication, { loading }] = useMutation(DeleteApplicationDocument, {
-    // It disappears at once, and is there again where the call fails.
+    // The row disappears at once and returns if the call fails.
     optimisticResponse: {
       deleteApplication: { __typename: 'DeleteApplicationPayload', deletedId: id },
     },

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 
 import { localized } from '../../test/localized.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { siteAnswers } from '../../test/site-answers.ts';
+import { siteResponses } from '../../test/site-responses.ts';
 
 const page = {
   id: 'page-4',
@@ -30,15 +30,15 @@ function applicationNode(number: number, lastName: string) {
   };
 }
 
-function renderCareers(nodes: object[], answers: object = {}) {
+function renderCareers(nodes: object[], responses: object = {}) {
   return renderApp({
     route: '/dashboard/careers',
     token: 'token-1',
-    answers: {
+    responses: {
       page,
       applications: { edges: nodes.map((node) => ({ cursor: 'c', node })) },
       deleteApplication: ({ input }: { input: { id: string } }) => ({ deletedId: input.id }),
-      ...answers,
+      ...responses,
     },
   });
 }
@@ -107,7 +107,7 @@ test('a download carries the token (spec 6)', async () => {
 
 test('a download whose token is refused leads to the login screen (difference 6)', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const { user } = await renderCareers([applicationNode(1, 'Anders')], siteAnswers);
+  const { user } = await renderCareers([applicationNode(1, 'Anders')], siteResponses);
   const button = await screen.findByRole('button', { name: 'Download cv.pdf' });
   const fetchGraph = fetch;
   vi.stubGlobal('fetch', (url: string, init: RequestInit) =>

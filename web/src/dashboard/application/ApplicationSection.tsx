@@ -25,12 +25,12 @@ const filesOf = ({ node }: Edge) => node.files.map(({ name }) => name).join(' ')
 const textOf = (edge: Edge) => `${nameOf(edge)} ${edge.node.email} ${filesOf(edge)}`;
 const sortKeys = { Name: nameOf, Email: ({ node }: Edge) => node.email, Files: filesOf };
 
-/** The received applications: an addition, which a backend without them does not show. */
+/** Shows the received applications (our addition), unless the backend has none to offer. */
 export function ApplicationSection() {
   const { data, error } = useSuspenseQuery(ApplicationSectionDocument, { errorPolicy: 'all' });
 
   if (hasErrorCode(error, 'NOT_SUPPORTED')) return null;
-  if (!data) throw new Error('The applications were not answered.', { cause: error });
+  if (!data) throw new Error('The applications could not be loaded.', { cause: error });
   const { edges } = data.applications;
 
   return (

@@ -9,7 +9,7 @@ interface DownloadButtonProps {
   file: { name: string; size: number; url: string };
 }
 
-/** A file's name and size; a click downloads it with the administrator's token. */
+/** Shows a file's name and size; a click downloads it with the administrator's token. */
 export function DownloadButton({ file: { name, size, url } }: DownloadButtonProps) {
   const token = useAccessToken();
   const [loading, setLoading] = useState(false);

@@ -1,7 +1,7 @@
 import { loseSession } from '../../session/session.ts';
 
 interface Download {
-  /** The name under which it is saved. */
+  /** The file name to save it under. */
   name: string;
   url: string;
   token: string | null;
@@ -9,20 +9,20 @@ interface Download {
 
 /**
  * Saves a file that only administrators may read: a plain link would not carry the token (spec 6).
- * Throws where the server refuses it; a token that is no longer valid ends the session.
+ * Throws if the server refuses it; a token that is no longer valid ends the session.
  */
 export async function downloadFile({ name, url, token }: Download): Promise<void> {
   const response = await fetch(url, { headers: token ? { Authorization: `Bearer ${token}` } : {} });
   if (token && response.status === 401) loseSession(token);
   if (!response.ok) {
     console.warn(`The download of ${url} failed:`, response.status);
-    throw new Error(`The server answered with ${response.status}.`);
+    throw new Error(`The server responded with ${response.status}.`);
   }
 
   const link = document.createElement('a');
   link.href = URL.createObjectURL(await response.blob());
   link.download = name;
   link.click();
-  // The browser may begin to save only after this turn.
+  // The browser may start saving only after this turn of the event loop.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

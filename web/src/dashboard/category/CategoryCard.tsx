@@ -17,7 +17,7 @@ interface CategoryCardProps {
   onEdit: () => void;
 }
 
-/** A category with its name and language, to edit and to delete. */
+/** Shows a category's name and language, with its edit and delete icons. */
 export function CategoryCard({ category, onEdit }: CategoryCardProps) {
   const { id, name, language } = useSuspenseFragment({
     fragment: CategoryCard_CategoryFragmentDoc,

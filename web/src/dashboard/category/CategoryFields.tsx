@@ -9,7 +9,7 @@ interface CategoryFieldsProps {
   onChange: (values: CategoryInput) => void;
 }
 
-/** The fields of a category. */
+/** Shows the fields of a category. */
 export function CategoryFields({ values, onChange }: CategoryFieldsProps) {
   return (
     <>

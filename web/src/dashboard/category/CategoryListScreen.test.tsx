@@ -28,19 +28,19 @@ const product = {
 
 function renderCategories({
   route = '/dashboard/categories',
-  ...answers
+  ...responses
 }: Record<string, unknown> = {}) {
   return renderApp({
     route: String(route),
     token: 'token-1',
-    answers: {
+    responses: {
       allCategories: {
         edges: [turbines, steuerung].map((node, index) => ({ cursor: `c${index}`, node })),
       },
       allProducts: pagesOf([product]),
       productToEdit: product,
       deleteCategory: ({ input }: { input: { id: string } }) => ({ deletedId: input.id }),
-      ...answers,
+      ...responses,
     },
   });
 }
@@ -87,13 +87,13 @@ test('adds a category, German by default, to every list, with no query (spec 2.1
     category: { name: 'Регуляторы', language: 'RU' },
   });
 
-  // The form begins anew.
+  // The form starts empty again.
   await user.click(screen.getByRole('button', { name: 'Add category' }));
   expect(await screen.findByLabelText('Name')).toHaveValue('');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-  // The products can be filtered by it at once.
+  // The new category filters the products at once.
   await user.click(screen.getByRole('link', { name: 'Products' }));
   expect(await screen.findByRole('button', { name: 'Регуляторы RU' })).toBeInTheDocument();
   expect(sent.filter((name) => name !== 'CategoryListScreen')).toEqual([
@@ -220,6 +220,6 @@ test('the products of a deleted category have none at once (spec 4)', async () =
   await user.click(await screen.findByRole('link', { name: 'EN LM6000 set' }));
   expect(await screen.findByRole('combobox', { name: 'Category' })).toHaveValue('');
   expect(before.at(-1)).toBe('DeleteCategory');
-  // The second screen after the deletion asks for the session, and nothing else.
+  // The second screen after the deletion checks the session and requests nothing else.
   expect(sent).toEqual([...before, 'SessionLogin']);
 });

@@ -18,7 +18,7 @@ import type { DialogsState } from '../ui/use-dialogs.ts';
 
 const kept = keptDrafts<DialogsState>();
 
-/** The categories of all languages with the dialogs that add and edit one (spec 2.14). */
+/** Lists the categories of all languages, with the dialogs that add and edit one (spec 2.14). */
 export function CategoryListScreen() {
   const { edges } = useScreenQuery(CategoryListScreenDocument, {}).data.allCategories;
   const filter = useFilter(edges, ({ node }) => `${node.name} ${node.language}`);

@@ -16,12 +16,12 @@ import { draftsOf, useDraft } from '../ui/use-draft.ts';
 const drafts = draftsOf<CategoryInput>();
 
 interface EditCategoryFormProps {
-  /** The chosen category; it may be gone while the dialog is still open. */
+  /** The chosen category; undefined once it is deleted, which may happen while the dialog is open. */
   category: FragmentType<typeof EditCategoryForm_CategoryFragmentDoc> | undefined;
   onDone: () => void;
 }
 
-/** Changes a category; it starts with what is stored. */
+/** Edits a category, starting from its stored values. */
 export function EditCategoryForm({ category, onDone }: EditCategoryFormProps) {
   const { data } = useSuspenseFragment({
     fragment: EditCategoryForm_CategoryFragmentDoc,

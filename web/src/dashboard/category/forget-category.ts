@@ -4,8 +4,8 @@ import type { ApolloCache, FieldFunctionOptions, Reference, StoreObject } from '
 import { removeEdge } from '../../apollo/connection.ts';
 
 /**
- * Takes a deleted category out of the list and off its products, which stay without one. The category
- * itself stays in the cache: a dangling reference would be asked for again.
+ * Removes a deleted category from the list and from its products, which stay without one. The category
+ * itself stays in the cache: a dangling reference would cause another request.
  */
 export function forgetCategory(cache: ApolloCache, deletedId: string): void {
   removeEdge(cache, 'allCategories', deletedId);
@@ -19,7 +19,7 @@ export function forgetCategory(cache: ApolloCache, deletedId: string): void {
 
 type ReadField = FieldFunctionOptions['readField'];
 
-/** The products of a category among those that the dashboard has read, in the list or by themselves. */
+/** Finds the products of a category among those in the cache, in the list or on their own. */
 function productsOf(cache: ApolloCache, categoryId: string): Reference[] {
   const products: Reference[] = [];
   const look = (product: Reference | null | undefined, readField: ReadField) => {

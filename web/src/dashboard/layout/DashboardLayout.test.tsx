@@ -7,10 +7,10 @@ import { renderApp } from '../../test/render-app.tsx';
 
 const noRequests = { edges: [], pageInfo: { hasNextPage: false } };
 
-/** What the index asks for. */
+/** The responses that the index loads. */
 const index = { allCategories: { edges: [] }, allProducts: pagesOf([]) };
 
-/** What the visitor's site asks for, which is shown after logging out. */
+/** The responses that the public site loads after a logout. */
 const site = {
   settings: { phone: '', email: '', address: '', footerText: '' },
   navbar: { partnerCount: 0, services: [], spares: [] },
@@ -20,7 +20,7 @@ test('the side menu lists the screens in the specified order (spec 2.14)', async
   await renderApp({
     route: '/dashboard/requests',
     token: 'token-1',
-    answers: { requests: noRequests },
+    responses: { requests: noRequests },
   });
 
   const menu = await screen.findByRole('navigation', { name: 'Dashboard' });
@@ -42,7 +42,7 @@ test('the side menu lists the screens in the specified order (spec 2.14)', async
 });
 
 test('an unknown path shows the index (spec 2.1)', async () => {
-  await renderApp({ route: '/nowhere', token: 'token-1', answers: index });
+  await renderApp({ route: '/nowhere', token: 'token-1', responses: index });
 
   const menu = await screen.findByRole('navigation', { name: 'Dashboard' });
   expect(await within(menu).findByRole('link', { current: 'page' })).toHaveTextContent('Products');
@@ -53,7 +53,7 @@ test('the drawer of small screens holds the same menu and closes on a choice', a
   const { user } = await renderApp({
     route: '/dashboard',
     token: 'token-1',
-    answers: { ...index, requests: noRequests },
+    responses: { ...index, requests: noRequests },
   });
 
   await user.click(await screen.findByRole('button', { name: 'Menu' }));
@@ -68,7 +68,7 @@ test('Log out removes the token and goes to / (spec 2.14, 4)', async () => {
   const { user, sent } = await renderApp({
     route: '/dashboard/requests',
     token: 'token-1',
-    answers: { ...site, requests: noRequests, logout: { ended: true } },
+    responses: { ...site, requests: noRequests, logout: { ended: true } },
   });
 
   await user.click(await screen.findByRole('button', { name: 'Log out' }));
@@ -79,12 +79,12 @@ test('Log out removes the token and goes to / (spec 2.14, 4)', async () => {
   expect(sent.slice(0, 2)).toEqual(['RequestScreen', 'Logout']);
 });
 
-test('Log out works where the server answers with an error', async () => {
+test('Log out works if the server responds with an error', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { user } = await renderApp({
     route: '/dashboard/requests',
     token: 'token-1',
-    answers: {
+    responses: {
       ...site,
       requests: noRequests,
       logout: () => {

@@ -11,7 +11,7 @@ import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useSaveShortcut } from './use-save-shortcut.ts';
 
-/** The frame of every dashboard screen: the side menu, on small screens as a drawer (spec 2.14). */
+/** Frames every dashboard screen with the side menu, a drawer on small screens (spec 2.14). */
 export function DashboardLayout() {
   const { pathname } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
@@ -68,7 +68,7 @@ export function DashboardLayout() {
   );
 }
 
-/** The dashboard speaks English whatever the site's language is; readers and spell checks need to know. */
+/** The dashboard is English in any language of the site; screen readers and spell checks need to know. */
 function useEnglishDocument(): void {
   useEffect(() => {
     const root = document.documentElement;
@@ -80,7 +80,7 @@ function useEnglishDocument(): void {
   }, []);
 }
 
-/** Keeps what is typed where the session is lost, and forgets it where the administrator ends it. */
+/** Keeps drafts if the session is lost, and forgets them if the administrator ends it. */
 function useKeptDrafts(pathname: string): void {
   const token = useAccessToken() ?? '';
   const path = useRef(pathname);
@@ -89,7 +89,7 @@ function useKeptDrafts(pathname: string): void {
     path.current = pathname;
   }, [pathname]);
 
-  // Its clean-up runs ahead of those of the forms, which then keep their values.
+  // Its clean-up runs before those of the forms, which then keep their values.
   useLayoutEffect(
     () => () => {
       if (wasSessionLost(token)) keepDraftsOf(loginOf(token), path.current);

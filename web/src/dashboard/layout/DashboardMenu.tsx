@@ -10,7 +10,7 @@ import classes from './DashboardMenu.module.css';
 interface Entry {
   label: string;
   path: string;
-  /** Where the screens of single objects begin that belong to this entry. */
+  /** The path prefix of the screens of single objects that belong to this entry. */
   objects?: string;
 }
 
@@ -28,7 +28,7 @@ const entries: Entry[] = [
   { label: 'Settings', path: '/dashboard/settings' },
 ];
 
-/** The side menu of the dashboard (spec 2.14); `onChoose` hears of every choice, to close a drawer. */
+/** Shows the side menu of the dashboard (spec 2.14); calls `onChoose` on every choice, to close a drawer. */
 export function DashboardMenu({ onChoose }: { onChoose?: () => void }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export function DashboardMenu({ onChoose }: { onChoose?: () => void }) {
 
   async function handleLogout() {
     if (!(await mayBeLost())) return;
-    // Whatever the server answers, this browser forgets the token (spec 4).
+    // Whatever the response, this browser forgets the token (spec 4).
     await succeeds(logout());
     endSession();
     await navigate('/');

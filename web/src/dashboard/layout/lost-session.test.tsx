@@ -5,18 +5,18 @@ import { expect, test, vi } from 'vitest';
 import { startSession } from '../../session/session.ts';
 import { pagesOf } from '../../test/pages-of.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { siteAnswers } from '../../test/site-answers.ts';
+import { siteResponses } from '../../test/site-responses.ts';
 
 const settings = { phone: '', email: '', address: '', footerText: '' };
 
-/** Types a phone number, whose update finds that the session is no longer valid. */
+/** Types a phone number and saves it with a session that is no longer valid. */
 async function loseSession() {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const app = await renderApp({
     route: '/dashboard/settings',
     token: 'token-1',
-    answers: {
-      ...siteAnswers,
+    responses: {
+      ...siteResponses,
       account: { login: 'admin' },
       settings,
       allCategories: { edges: [] },
@@ -42,7 +42,7 @@ async function logInAs(login: string): Promise<void> {
   });
 }
 
-/** Whether the browser would ask before this tab is closed. */
+/** Tells whether the browser would ask before closing this tab. */
 function asksOnClosing(): boolean {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }

@@ -2,19 +2,19 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { Answers } from '../../test/render-app.tsx';
+import type { Responses } from '../../test/render-app.tsx';
 import { pagesOf } from '../../test/pages-of.ts';
 import { localized } from '../../test/localized.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { forgetDrafts } from '../ui/kept-drafts.ts';
-import { siteAnswers } from '../../test/site-answers.ts';
+import { siteResponses } from '../../test/site-responses.ts';
 
 const page = { id: 'page-1', slug: 'CONTACT', text: localized('', '', ''), images: [], parts: [] };
 
-/** A server whose public reads go on, whatever the token is; `account` is null where it is not valid. */
-function answersOf(account: unknown) {
+/** Responses of a server whose public reads work with any token; `account` is null for an invalid one. */
+function responsesOf(account: unknown) {
   return {
-    ...siteAnswers,
+    ...siteResponses,
     account,
     page,
     allCategories: { edges: [] },
@@ -26,10 +26,10 @@ function answersOf(account: unknown) {
 let token = 'token-of-an-earlier-page-load-0';
 
 /** Opens a screen with a token of an earlier page load. */
-function open(route: string, answers: Answers) {
+function open(route: string, responses: Responses) {
   token = token.replace(/\d+$/, (number) => String(Number(number) + 1));
   localStorage.setItem('access_token', token);
-  return renderApp({ route, answers });
+  return renderApp({ route, responses });
 }
 
 async function expectLogin() {
@@ -53,20 +53,20 @@ test.each([
   '/dashboard/settings',
   '/dashboard/nowhere',
 ])('an invalid token leads from %s to the login screen (difference 6)', async (route) => {
-  await open(route, answersOf(null));
+  await open(route, responsesOf(null));
   await expectLogin();
 });
 
 test('a token that expires while the dashboard is open leads there from the next screen', async () => {
   const account = vi.fn<() => unknown>(() => ({ login: 'admin' }));
-  const { user, sent } = await open('/dashboard', answersOf(account));
+  const { user, sent } = await open('/dashboard', responsesOf(account));
   await screen.findByRole('heading', { name: 'Products' });
 
   await act(() => user.click(screen.getByRole('link', { name: 'Contact' })));
   await screen.findByRole('heading', { name: 'Contact Page' });
   expect(sent.filter((name) => name === 'SessionLogin')).toHaveLength(2);
 
-  // The products are in the cache: nothing but the check asks the server.
+  // The products are in the cache: only the check sends a request.
   account.mockReturnValue(null);
   await user.click(screen.getByRole('link', { name: 'Products' }));
   await expectLogin();
@@ -76,17 +76,17 @@ test('neither a login nor a redirect is followed by a check', async () => {
   const { sent } = await renderApp({
     route: '/dashboard/nowhere',
     token: 'token-1',
-    answers: answersOf({ login: 'admin' }),
+    responses: responsesOf({ login: 'admin' }),
   });
   await screen.findByRole('heading', { name: 'Products' });
   expect(sent).toEqual(['ProductListScreen']);
 });
 
 test('a backend that is away, and a connection that is lost, end no session', async () => {
-  const answers = answersOf(() => {
+  const responses = responsesOf(() => {
     throw new GraphQLError('Away.', { extensions: { code: 'BACKEND_UNAVAILABLE' } });
   });
-  const { user, sent } = await open('/dashboard/contact', answers);
+  const { user, sent } = await open('/dashboard/contact', responses);
   await screen.findByRole('heading', { name: 'Contact Page' });
   await waitFor(() => expect(sent).toContain('SessionLogin'));
 
@@ -107,7 +107,7 @@ async function changeInOtherTab(newValue: string | null) {
 }
 
 test('a session that ends in another tab leads to the login screen', async () => {
-  await open('/dashboard/contact', answersOf({ login: 'admin' }));
+  await open('/dashboard/contact', responsesOf({ login: 'admin' }));
   await screen.findByRole('heading', { name: 'Contact Page' });
 
   await changeInOtherTab(null);
@@ -117,7 +117,7 @@ test('a session that ends in another tab leads to the login screen', async () =>
 test('a response that comes after another login does not end the new session', async () => {
   const { promise: late, resolve } = Promise.withResolvers<null>();
   const account = vi.fn<() => unknown>(() => ({ login: 'admin' })).mockReturnValueOnce(late);
-  const { sent } = await open('/dashboard/contact', answersOf(account));
+  const { sent } = await open('/dashboard/contact', responsesOf(account));
   await waitFor(() => expect(sent).toContain('SessionLogin'));
 
   await changeInOtherTab('another-token');

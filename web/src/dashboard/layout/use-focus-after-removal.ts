@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 
-/** Where an entry was before it was taken away. */
+/** The position of an entry before it was removed. */
 interface Place {
   next: Node | null;
   previous: Node | null;
-  /** What it was in, from the list outwards. */
+  /** Its ancestors, from the list outwards. */
   around: Element[];
 }
 
 /**
- * Where the entry of a list that has the focus is taken away, such as a deleted row, the focus goes to
- * the delete button of the next entry or of the one before; from an emptied list it goes to what adds to
- * it, else to its heading. Entries are marked with `data-entry`, their delete buttons with `data-delete`
- * (else it is the first button), what adds to a list with `data-add`.
+ * Moves the focus when the focused entry of a list is removed, such as a deleted row: to the delete
+ * button of the next entry or of the one before; from an emptied list to its add button, else to its
+ * heading. `data-entry` marks entries, `data-delete` their delete buttons (default: the first button),
+ * `data-add` the button that adds to a list.
  */
 export function useFocusAfterRemoval(): void {
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useFocusAfterRemoval(): void {
     function remember({ target }: FocusEvent) {
       if (!(target instanceof Element)) return;
       const focused = target.closest('[data-entry]');
-      // The focus in a dialog, such as the question before a deletion, goes back to the entry.
+      // Focus in a dialog, such as the confirmation of a deletion, returns to the entry.
       if (!focused && target.closest('[role="dialog"]')) return;
       entry = focused;
       place = null;

@@ -5,16 +5,15 @@ import { guardHistory } from '../../session/history-guard.ts';
 import { useAccessToken, wasSessionLost } from '../../session/session.ts';
 import { isUnsaved, mayBeLost } from '../ui/unsaved.ts';
 
-/** The place of an entry in the history, as the router counts them; none where it was typed by hand. */
+/** The router's index of an entry in the history; undefined for an address typed by hand. */
 function placeOf(state: unknown): number | undefined {
   const isPlaced = typeof state === 'object' && state !== null && 'idx' in state;
   return isPlaced && typeof state.idx === 'number' ? state.idx : undefined;
 }
 
 /**
- * Asks before a link, Back, Forward, another address or closing the tab loses what was
- * typed. The router's own guard would bring its data router to every visitor, and would let a
- * typed address pass.
+ * Asks before a link, Back, Forward, another address or closing the tab discards unsaved changes. The
+ * router's own guard would add its data router to every visitor's bundle and would miss typed addresses.
  */
 export function useLeaveGuard(): void {
   const { key, pathname } = useLocation();
@@ -24,7 +23,7 @@ export function useLeaveGuard(): void {
     const place = placeOf(history.state);
     let isLeaving = false;
     let isAsking = false;
-    /** How far the history has gone and is on its way back from; 0 where it stands. */
+    /** The distance that the history has moved and is being moved back; 0 at rest. */
     let goingBackFrom = 0;
 
     async function ask(leave: () => void) {
@@ -54,9 +53,9 @@ export function useLeaveGuard(): void {
         goingBackFrom = 0;
         event.stopImmediatePropagation();
         void ask(() => history.go(distance));
-        // Where the session is lost, what was typed is kept on the way to the login screen.
+        // If the session is lost, drafts are kept on the way to the login screen.
       } else if (!isLeaving && !wasSessionLost(token) && isUnsaved()) {
-        // An address that was typed stands after the one that was left.
+        // A typed address follows the entry that was left.
         const distance = (placeOf(event.state) ?? Infinity) - (place ?? 0);
         goingBackFrom = Number.isFinite(distance) ? distance : 1;
         event.stopImmediatePropagation();

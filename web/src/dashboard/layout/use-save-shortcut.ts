@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The form that is meant: the one with the focus, else the open dialog's, else the first changed or only one. */
+/** Finds the form to save: the focused one, else the open dialog's, else the first changed or only one. */
 function formInView(): HTMLFormElement | null {
   const focused = document.activeElement?.closest('form');
   if (focused) return focused;
@@ -10,14 +10,14 @@ function formInView(): HTMLFormElement | null {
   return changed ?? (forms.length === 1 ? (forms[0] ?? null) : null);
 }
 
-/** Ctrl+S or Cmd+S saves the form in view, as its button would; the browser's own dialog stays away. */
+/** Saves the form in view on Ctrl+S or Cmd+S, in place of the browser's save dialog. */
 export function useSaveShortcut(): void {
   useEffect(() => {
     function handleKeyDown(event: KeyboardEvent) {
       const isShortcut = event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey);
       if (!isShortcut || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      // By its button, so that nothing is sent twice while it waits for the server.
+      // Clicks the button, which is disabled while a save is in progress.
       if (!event.repeat) formInView()?.querySelector<HTMLElement>('[type="submit"]')?.click();
     }
     window.addEventListener('keydown', handleKeyDown);

@@ -13,9 +13,8 @@ import { areDraftsKept, giveDraftsTo } from '../ui/kept-drafts.ts';
 import { SessionLoginDocument } from './SessionLogin.generated.ts';
 
 /**
- * Asks with every screen whose session it is (POST /auth/me, spec 7.2), beside the screen's own query:
- * many of those are public, and would go on over a token that is no longer valid. A backend that is
- * away ends no session.
+ * Checks the session on every screen (POST /auth/me, spec 7.2), beside the screen's own query: many of
+ * those are public and would succeed with an expired token. A backend that is away ends no session.
  */
 export function useSessionCheck(): void {
   const token = useAccessToken() ?? '';
@@ -25,7 +24,7 @@ export function useSessionCheck(): void {
   const isRedirect = useNavigationType() === NavigationType.Replace;
 
   useEffect(() => {
-    // A login or a write has just told, or the screen that redirects to this one.
+    // Skipped after a login, a write, or the screen that redirects to this one: they have just checked it.
     if (takeAccepted(token) || isRedirect) return;
     client.query({ query: SessionLoginDocument, fetchPolicy: 'network-only' }).then(
       ({ data }) => {
@@ -33,15 +32,15 @@ export function useSessionCheck(): void {
         else loseSession(token);
       },
       () => {
-        // The client has logged it; where the token was refused, it has ended the session, too.
+        // The client has logged the error and, if the token was refused, ended the session.
       },
     );
   }, [client, token, pathname, isRedirect]);
 }
 
 /**
- * Returns what was typed in a lost session, to the same login only: where there is something to return,
- * it waits to learn whose session it is.
+ * Restores the drafts of a lost session for the same login only: if there are any, waits to learn whose
+ * session this is.
  */
 function useReturnedDrafts(token: string): void {
   const [known] = useState(() => loginOf(token));

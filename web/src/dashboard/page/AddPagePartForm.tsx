@@ -13,7 +13,7 @@ import { draftsOf, useDraft } from '../ui/use-draft.ts';
 
 const drafts = draftsOf<{ description: LocalizedText; image?: File | undefined }>();
 
-/** Adds a part to the page about gas turbines; it may go without an image. */
+/** Adds a part to the page about gas turbines; its image is optional. */
 export function AddPagePartForm({ onDone }: { onDone: () => void }) {
   const draft = useDraft(drafts, '', { description: emptyLocalizedText });
   const { description, image } = draft.values;

@@ -4,7 +4,7 @@ import { EditCareersScreenDocument } from './EditCareersScreen.generated.ts';
 import { PageImages } from './PageImages.tsx';
 import { PageTextForm } from './PageTextForm.tsx';
 
-/** The images and texts of the page about careers (spec 2.14, 'Careers Page'). */
+/** Edits the images and texts of the page about careers (spec 2.14, 'Careers Page'). */
 export function EditCareersScreen() {
   const { page } = useScreenQuery(EditCareersScreenDocument, {}).data;
   return (

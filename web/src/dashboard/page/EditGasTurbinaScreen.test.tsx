@@ -4,16 +4,16 @@ import { expect, test, vi } from 'vitest';
 import { patched } from '../../test/patched.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { emptyLocalizedText } from '../ui/localized-text.ts';
-import { page, part } from './page-answers.ts';
+import { page, part } from './page-responses.ts';
 
 const picture = new File(['1'], 'rotor.png', { type: 'image/png' });
 const secondPart = { ...part, id: 'part-2', restId: '2' };
 
-function renderPage(answers: object = {}) {
+function renderPage(responses: object = {}) {
   return renderApp({
     route: '/dashboard/gas-turbina',
     token: 'token-1',
-    answers: { page, ...answers },
+    responses: { page, ...responses },
   });
 }
 

@@ -5,7 +5,7 @@ import { PageImages } from './PageImages.tsx';
 import { PagePartList } from './PagePartList.tsx';
 import { PageTextForm } from './PageTextForm.tsx';
 
-/** The images, texts and parts of the page about gas turbines (spec 2.14, 'Gas Turbina Page'). */
+/** Edits the images, texts and parts of the page about gas turbines (spec 2.14, 'Gas Turbina Page'). */
 export function EditGasTurbinaScreen() {
   const { page } = useScreenQuery(EditGasTurbinaScreenDocument, {}).data;
   return (

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { languages } from '../../i18n/languages.ts';
 import { localized } from '../../test/localized.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { page } from './page-answers.ts';
+import { page } from './page-responses.ts';
 
 const screens = [
   { route: '/dashboard/contact', slug: 'CONTACT', title: 'Contact Page' },
@@ -22,7 +22,7 @@ test.each(screens)(
     const { user, sent } = await renderApp({
       route,
       token: 'token-1',
-      answers: { page: pageOf, updatePage },
+      responses: { page: pageOf, updatePage },
     });
 
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
@@ -41,7 +41,7 @@ test.each(screens)(
       slug,
       text: { en: '<h1>Gas turbines.</h1>' },
     });
-    // The server's answer replaces the state of the form (spec 4).
+    // The server's response replaces the state of the form (spec 4).
     expect(screen.getByRole('textbox', { name: 'Description(En)' })).toHaveTextContent('cleaned');
     expect(sent).toEqual(['EditTextPageScreen', 'UpdatePage']);
   },
@@ -57,13 +57,13 @@ test('two editors: a save leaves alone what the other has changed meanwhile', as
   const { user } = await renderApp({
     route: '/dashboard/contact',
     token: 'token-1',
-    answers: { page: stored, updatePage },
+    responses: { page: stored, updatePage },
   });
   const german = await screen.findByRole('textbox', { name: 'Description(De)' });
   const english = await screen.findByRole('group', { name: 'Description(En)' });
   expect(german).toHaveTextContent('alt');
 
-  // The other one has saved a newer German text since this form was opened.
+  // Another administrator has saved a newer German text since this form was opened.
   text = { ...text, de: '<p>neu</p>' };
   await user.click(within(english).getByRole('button', { name: 'Heading 1' }));
   await user.click(screen.getByRole('button', { name: 'Update' }));
@@ -71,14 +71,14 @@ test('two editors: a save leaves alone what the other has changed meanwhile', as
   expect(text).toEqual({ de: '<p>neu</p>', en: '<h1>old</h1>', ru: '<p>x</p>' });
   expect(german).toHaveTextContent('neu');
 
-  // The form begins from there: the next save puts nothing back either.
+  // The form continues from the stored texts: the next save reverts nothing either.
   text = { ...text, de: '<p>neuer</p>' };
   await user.click(within(english).getByRole('button', { name: 'Heading 2' }));
   await user.click(screen.getByRole('button', { name: 'Update' }));
   await waitFor(() => expect(updatePage).toHaveBeenCalledTimes(2));
   expect(text).toEqual({ de: '<p>neuer</p>', en: '<h2>old</h2>', ru: '<p>x</p>' });
 
-  // Nothing changed is said to be updated, too, and brings what is stored (spec 8).
+  // An update without changes reports success, too, and loads the stored texts (spec 8).
   await user.click(screen.getByRole('button', { name: 'Update' }));
   await waitFor(() => expect(updatePage).toHaveBeenCalledTimes(3));
   expect(updatePage.mock.lastCall?.[0].input).toEqual({ slug: 'CONTACT', text: {} });
@@ -89,7 +89,7 @@ test('a failed update keeps what was typed and shows no message (spec 8)', async
   const { user, sent } = await renderApp({
     route: '/dashboard/contact',
     token: 'token-1',
-    answers: {
+    responses: {
       page,
       updatePage: () => {
         throw new GraphQLError('The backend is not there.');

@@ -8,7 +8,7 @@ interface TextPageScreenProps {
   title: string;
 }
 
-/** A page that is text alone (spec 2.14, 'Privacy Policy Page' and 'Contact Page'). */
+/** Edits a page that consists of text alone (spec 2.14, 'Privacy Policy Page' and 'Contact Page'). */
 export function EditTextPageScreen({ slug, title }: TextPageScreenProps) {
   const { page } = useScreenQuery(EditTextPageScreenDocument, { slug }).data;
   return (

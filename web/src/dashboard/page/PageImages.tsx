@@ -12,7 +12,7 @@ interface PageImagesProps {
   page: FragmentType<typeof PageImages_PageFragmentDoc>;
 }
 
-/** The images of a page, to upload and to delete; both answer with the page and its images. */
+/** Uploads and deletes the images of a page; both mutations return the page with its images. */
 export function PageImages({ page }: PageImagesProps) {
   const { slug, images } = useSuspenseFragment({
     fragment: PageImages_PageFragmentDoc,

@@ -21,7 +21,7 @@ interface PagePartFormProps {
   pagePart: FragmentType<typeof PagePartForm_PagePartFragmentDoc>;
 }
 
-/** The descriptions of a part; deleting it answers with the page and the parts that are left. */
+/** Edits the descriptions of a part; deleting it returns the page with the remaining parts. */
 export function PagePartForm({ pagePart }: PagePartFormProps) {
   const { id, description: stored } = useSuspenseFragment({
     fragment: PagePartForm_PagePartFragmentDoc,

@@ -15,7 +15,7 @@ interface PagePartImageProps {
   pagePart: FragmentType<typeof PagePartImage_PagePartFragmentDoc>;
 }
 
-/** The image of a part; another one that is picked takes its place at once. */
+/** Shows the image of a part; choosing another one replaces it at once. */
 export function PagePartImage({ pagePart }: PagePartImageProps) {
   const { id, image: stored } = useSuspenseFragment({
     fragment: PagePartImage_PagePartFragmentDoc,

@@ -20,7 +20,7 @@ interface PagePartListProps {
   page: FragmentType<typeof PagePartList_PageFragmentDoc>;
 }
 
-/** The parts of a page with the dialog that adds one (spec 2.14, 'Gas Turbina Page'). */
+/** Lists the parts of a page, with the dialog that adds one (spec 2.14, 'Gas Turbina Page'). */
 export function PagePartList({ page }: PagePartListProps) {
   const { parts } = useSuspenseFragment({
     fragment: PagePartList_PageFragmentDoc,

@@ -17,7 +17,7 @@ interface PageTextFormProps {
   page: FragmentType<typeof PageTextForm_PageFragmentDoc>;
 }
 
-/** The text of a page in three languages (spec 2.14, 7.6). */
+/** Edits the text of a page in each language (spec 2.14, 7.6). */
 export function PageTextForm({ page }: PageTextFormProps) {
   const { slug, text: stored } = useSuspenseFragment({
     fragment: PageTextForm_PageFragmentDoc,

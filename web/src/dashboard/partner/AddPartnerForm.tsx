@@ -15,7 +15,7 @@ import { draftsOf, useDraft } from '../ui/use-draft.ts';
 
 const drafts = draftsOf<{ text: LocalizedText; image?: File | undefined }>();
 
-/** Adds a partner to the list; without an image nothing is sent (spec 5). */
+/** Adds a partner to the list; sends nothing without an image (spec 5). */
 export function AddPartnerForm({ onDone }: { onDone: () => void }) {
   const draft = useDraft(drafts, '', { text: emptyLocalizedText });
   const { image, text } = draft.values;

@@ -20,7 +20,7 @@ interface EditPartnerFormProps {
   onDone: () => void;
 }
 
-/** Loads a partner first (spec 4), then changes its texts and, where another is chosen, its image. */
+/** Loads a partner first (spec 4), then edits its texts and replaces its image if another is chosen. */
 export function EditPartnerForm({ restId, onDone }: EditPartnerFormProps) {
   const partner = useScreenQuery(EditPartnerFormDocument, { restId }).data.partnerToEdit;
   const draft = useDraft(drafts, restId, {
@@ -29,7 +29,7 @@ export function EditPartnerForm({ restId, onDone }: EditPartnerFormProps) {
   const { image, text } = draft.values;
   const [updatePartner, { loading, error }] = useMutation(UpdatePartnerDocument);
 
-  // Someone else has deleted it.
+  // Deleted by someone else.
   if (!partner) return <EmptyList text="No partner" />;
   const { id } = partner;
 

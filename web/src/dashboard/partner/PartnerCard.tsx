@@ -11,12 +11,12 @@ import classes from './PartnerCard.module.css';
 
 interface PartnerCardProps {
   partner: FragmentType<typeof PartnerCard_PartnerFragmentDoc>;
-  /** What the icons call the partner: it has an image and texts, but no name of its own. */
+  /** The name in the labels of the icons: a partner has an image and texts, but no name. */
   name: string;
   onEdit: () => void;
 }
 
-/** A partner's image with the icons that edit and delete the partner. */
+/** Shows a partner's image with its edit and delete icons. */
 export function PartnerCard({ partner, name, onEdit }: PartnerCardProps) {
   const { id, image } = useSuspenseFragment({
     fragment: PartnerCard_PartnerFragmentDoc,
@@ -24,7 +24,7 @@ export function PartnerCard({ partner, name, onEdit }: PartnerCardProps) {
     from: partner,
   }).data;
   const [deletePartner, { loading }] = useMutation(DeletePartnerDocument, {
-    // It disappears at once, and is there again where the call fails.
+    // The card disappears at once and returns if the call fails.
     optimisticResponse: { deletePartner: { __typename: 'DeletePartnerPayload', deletedId: id } },
     update: (cache) => removeEdge(cache, 'allPartners', id),
   });

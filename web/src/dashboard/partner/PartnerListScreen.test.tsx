@@ -27,14 +27,14 @@ const first = partnerNode('1', 'partners/one.png');
 const second = partnerNode('2', 'partners/two.png');
 const logo = new File(['1'], 'logo.png', { type: 'image/png' });
 
-function renderPartners(nodes: object[], answers: object = {}) {
+function renderPartners(nodes: object[], responses: object = {}) {
   return renderApp({
     route: '/dashboard/partners',
     token: 'token-1',
-    answers: {
+    responses: {
       allPartners: { edges: nodes.map((node, index) => ({ cursor: `c${index}`, node })) },
       partnerToEdit: ({ restId }: { restId: string }) => (restId === '2' ? second : first),
-      ...answers,
+      ...responses,
     },
   });
 }

@@ -18,15 +18,15 @@ import type { DialogsState } from '../ui/use-dialogs.ts';
 
 const kept = keptDrafts<DialogsState>();
 
-/** The words of a rich text. */
+/** Extracts the words of a rich text. */
 function textIn(html: string): string {
   return html.replace(/<[^>]*>/g, ' ');
 }
 
-/** The partners as image cards, and the dialogs that add and change one (spec 2.14, 'Partners'). */
+/** Lists the partners as image cards, with the dialogs that add and edit one (spec 2.14, 'Partners'). */
 export function PartnerListScreen() {
   const { edges } = useScreenQuery(PartnerListScreenDocument, {}).data.allPartners;
-  // A partner has no name: its place in the list tells it from the others.
+  // Partners have no names: their positions in the list tell them apart.
   const partners = edges.map(({ node }, index) => ({ node, name: `partner ${index + 1}` }));
   const filter = useFilter(partners, ({ node: { text } }) =>
     textIn(languages.map((language) => text[language]).join(' ')),

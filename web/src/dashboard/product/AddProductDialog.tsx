@@ -28,7 +28,7 @@ interface AddProductDialogProps {
   categories: CategorySelect_CategoryFragment[];
 }
 
-/** The dialog that adds a product to the list (spec 2.14). */
+/** Adds a product to the list in a dialog (spec 2.14). */
 export function AddProductDialog({ open, onClose, categories }: AddProductDialogProps) {
   return (
     <FormDialog title="Add product" open={open} onClose={onClose} size="52rem">

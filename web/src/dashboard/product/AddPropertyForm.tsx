@@ -15,12 +15,12 @@ const drafts = draftsOf<{ description: string; image?: File | undefined }>();
 
 interface AddPropertyFormProps {
   productId: string;
-  /** The language that the product is described in. */
+  /** The language of the product's texts. */
   language: Language;
   onDone: () => void;
 }
 
-/** Adds a property; the answer carries the product with the longer list. */
+/** Adds a property; the mutation returns the product with the longer list. */
 export function AddPropertyForm({ productId, language, onDone }: AddPropertyFormProps) {
   const draft = useDraft(drafts, productId, { description: '' });
   const { description, image } = draft.values;

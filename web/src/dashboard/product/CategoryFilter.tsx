@@ -9,7 +9,7 @@ interface CategoryFilterProps {
   onChoose: (id: string | null) => void;
 }
 
-/** The row of categories above the products; a click shows only the products of one (spec 2.14). */
+/** Shows the row of categories above the products; a click filters the products by one (spec 2.14). */
 export function CategoryFilter({ categories, chosen, onChoose }: CategoryFilterProps) {
   if (categories.length === 0) return <p className={classes.empty}>No category</p>;
   return (

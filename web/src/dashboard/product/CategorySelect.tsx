@@ -4,13 +4,13 @@ import type { CategorySelect_CategoryFragment } from './CategorySelect.generated
 
 interface CategorySelectProps {
   categories: CategorySelect_CategoryFragment[];
-  /** The global id of a category; '' where none is chosen. */
+  /** The global id of a category; '' if none is chosen. */
   value: string;
   onChange: (id: string) => void;
   required?: boolean;
 }
 
-/** Selects the category of a product; each is named with its language (spec 2.14, 5). */
+/** Selects the category of a product; the options include the language (spec 2.14, 5). */
 export function CategorySelect({ categories, value, onChange, required }: CategorySelectProps) {
   return (
     <NativeSelect

@@ -4,13 +4,17 @@ import { expect, test, vi } from 'vitest';
 
 import { pagesOf } from '../../test/pages-of.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { manyProducts, product, productAnswers, steuerung } from './product-answers.ts';
+import { manyProducts, product, productResponses, steuerung } from './product-responses.ts';
 
-function renderProduct(answers: object = {}) {
+function renderProduct(responses: object = {}) {
   return renderApp({
     route: '/dashboard/product/7',
     token: 'token-1',
-    answers: { ...productAnswers(), productToEdit: { ...product, properties: [] }, ...answers },
+    responses: {
+      ...productResponses(),
+      productToEdit: { ...product, properties: [] },
+      ...responses,
+    },
   });
 }
 
@@ -62,7 +66,7 @@ test('updates the product, shows it in the list and sends no query (spec 7.4, 8)
     product: { categoryId: steuerung.id, title: 'Satz', language: 'DE' },
   });
 
-  // It has moved from one category to the other.
+  // The product has moved from one category to the other.
   await user.click(screen.getByRole('link', { name: 'Products' }));
   await user.click(await screen.findByRole('button', { name: 'Steuerung DE' }));
   expect(screen.getByRole('link', { name: 'DE Satz' })).toBeInTheDocument();
@@ -71,7 +75,7 @@ test('updates the product, shows it in the list and sends no query (spec 7.4, 8)
   expect(sent).toEqual([...loaded, 'UpdateProduct']);
 });
 
-test("the server's answer replaces what was typed (spec 4)", async () => {
+test("the server's response replaces what was typed (spec 4)", async () => {
   const { user } = await renderProduct({
     updateProduct: () => ({ product: { ...product, title: 'Set', description: '<p>clean</p>' } }),
   });

@@ -7,13 +7,13 @@ import { ProductImages } from './ProductImages.tsx';
 import { EditProductScreenDocument } from './EditProductScreen.generated.ts';
 import { PropertyList } from './PropertyList.tsx';
 
-/** A product with its images, fields and properties (spec 2.14, 'Product edit'). */
+/** Edits a product with its images, fields and properties (spec 2.14, 'Product edit'). */
 export function EditProductScreen() {
   const { restId = '' } = useParams();
   const { data } = useScreenQuery(EditProductScreenDocument, { restId });
   const { allCategories, productToEdit: product } = data;
 
-  // It was deleted, here just now or earlier by someone else.
+  // Deleted here just now, or earlier by someone else.
   if (!product) return <Navigate to="/dashboard" replace />;
   return (
     <>

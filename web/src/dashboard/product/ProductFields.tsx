@@ -10,7 +10,7 @@ interface ProductFieldsProps {
   onChange: (values: ProductValues) => void;
 }
 
-/** The fields of a product below its category. */
+/** Shows the fields of a product below its category. */
 export function ProductFields({ values, onChange }: ProductFieldsProps) {
   const tag = languageOf(values.language) ?? defaultLanguage;
 

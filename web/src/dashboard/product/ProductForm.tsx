@@ -25,7 +25,7 @@ interface ProductFormProps {
   categories: CategorySelect_CategoryFragment[];
 }
 
-/** The fields of a product; once it is deleted, its screen gives way to the list. */
+/** Edits the fields of a product; deleting it returns to the list. */
 export function ProductForm({ product, categories }: ProductFormProps) {
   const { data } = useSuspenseFragment({ fragment: ProductForm_ProductFragmentDoc, from: product });
   const { id } = data;

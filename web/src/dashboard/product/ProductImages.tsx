@@ -12,7 +12,7 @@ interface ProductImagesProps {
   product: FragmentType<typeof ProductImages_ProductFragmentDoc>;
 }
 
-/** The images of a product, to upload and to delete; both answer with the product and its images. */
+/** Uploads and deletes the images of a product; both mutations return the product with its images. */
 export function ProductImages({ product }: ProductImagesProps) {
   const { id, images } = useSuspenseFragment({
     fragment: ProductImages_ProductFragmentDoc,

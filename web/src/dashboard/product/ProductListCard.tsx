@@ -9,7 +9,7 @@ interface ProductListCardProps {
   product: FragmentType<typeof ProductListCard_ProductFragmentDoc>;
 }
 
-/** A product of the list: its language, first image and title, leading to its screen. */
+/** Shows a product's language, first image and title, and links to its screen. */
 export function ProductListCard({ product }: ProductListCardProps) {
   const { restId, title, language, images } = useSuspenseFragment({
     fragment: ProductListCard_ProductFragmentDoc,

@@ -4,7 +4,13 @@ import { expect, test, vi } from 'vitest';
 
 import { pagesOf } from '../../test/pages-of.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { manyProducts, product, productAnswers, steuerung, turbines } from './product-answers.ts';
+import {
+  manyProducts,
+  product,
+  productResponses,
+  steuerung,
+  turbines,
+} from './product-responses.ts';
 
 interface AddInput {
   product: object;
@@ -13,11 +19,11 @@ interface AddInput {
 
 const manyTitles = manyProducts.map(({ title }) => `EN ${title}`);
 
-function renderProducts(answers: object = {}) {
+function renderProducts(responses: object = {}) {
   return renderApp({
     route: '/dashboard',
     token: 'token-1',
-    answers: { ...productAnswers(), ...answers },
+    responses: { ...productResponses(), ...responses },
   });
 }
 
@@ -178,7 +184,7 @@ test('adds a product with its images, with no query after it (spec 2.14, 4)', as
     images: [expect.objectContaining({ name: 'front.png' })],
   });
 
-  // It is listed under its category, too, and the form begins anew.
+  // The product is listed under its category, too, and the form starts empty again.
   await user.click(screen.getByRole('button', { name: 'Steuerung DE' }));
   expect(titlesShown()).toEqual(['DE Mark VIe', 'DE Regler']);
   await user.click(screen.getByRole('button', { name: 'Turbines EN' }));

@@ -18,12 +18,12 @@ import { ProductListScreenDocument } from './ProductListScreen.generated.ts';
 
 const dialogs = keptDrafts<boolean>();
 
-/** What the screen asks for at first. */
+/** The variables of the screen's first query. */
 export const firstPage = { first: pageSize };
 
 /**
- * The products as cards, all or those of a category, and the dialog that adds one (spec 2.14). They are
- * read page by page; a category or a filter needs all of them.
+ * Lists the products as cards, all or those of a category, with the dialog that adds one (spec 2.14).
+ * Loads them page by page; a category or a filter loads all of them.
  */
 export function ProductListScreen() {
   const { allCategories, allProducts } = useScreenQuery(ProductListScreenDocument, firstPage).data;

@@ -18,14 +18,14 @@ import { draftsOf, useDraft } from '../ui/use-draft.ts';
 const drafts = draftsOf<{ description: string; image?: File | undefined }>();
 
 interface PropertyBlockProps {
-  /** Tells this property from the others. */
+  /** Distinguishes this property from the others. */
   label: string;
-  /** The language that the product is described in. */
+  /** The language of the product's texts. */
   language: Language;
   property: FragmentType<typeof PropertyBlock_PropertyFragmentDoc>;
 }
 
-/** A property with its image and text; it keeps its image where no other is chosen (spec 7.4). */
+/** Edits a property's image and text; it keeps its image if no other is chosen (spec 7.4). */
 export function PropertyBlock({ label, language, property }: PropertyBlockProps) {
   const { data } = useSuspenseFragment({
     fragment: PropertyBlock_PropertyFragmentDoc,

@@ -3,18 +3,18 @@ import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
 import { renderApp } from '../../test/render-app.tsx';
-import { housing, product, productAnswers } from './product-answers.ts';
+import { housing, product, productResponses } from './product-responses.ts';
 
 interface PropertyInput {
   image?: File;
   description: string;
 }
 
-function renderProduct(answers: object = {}) {
+function renderProduct(responses: object = {}) {
   return renderApp({
     route: '/dashboard/product/7',
     token: 'token-1',
-    answers: { ...productAnswers(), ...answers },
+    responses: { ...productResponses(), ...responses },
   });
 }
 

@@ -19,7 +19,7 @@ interface PropertyListProps {
   product: FragmentType<typeof PropertyList_ProductFragmentDoc>;
 }
 
-/** The properties of a product with the dialog that adds one (spec 2.14, 'Product edit'). */
+/** Lists the properties of a product, with the dialog that adds one (spec 2.14, 'Product edit'). */
 export function PropertyList({ product }: PropertyListProps) {
   const { id, language, properties } = useSuspenseFragment({
     fragment: PropertyList_ProductFragmentDoc,

@@ -2,9 +2,9 @@ import type { Language, ProductInput } from '../../apollo/schema.generated.ts';
 import { defaultSchemaLanguage } from '../../i18n/languages.ts';
 import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';
 
-/** What the fields of a product hold. */
+/** The values of a product's fields. */
 export interface ProductValues {
-  /** The global id of the category; '' where none is chosen. */
+  /** The global id of the category; '' if none is chosen. */
   categoryId: string;
   title: string;
   /** HTML. */
@@ -15,7 +15,7 @@ export interface ProductValues {
   language: Language;
 }
 
-/** What the dialog for a new product starts with; it is German (spec 4). */
+/** The initial values of a new product, which is German (spec 4). */
 export const emptyProduct: ProductValues = {
   categoryId: '',
   title: '',
@@ -26,12 +26,12 @@ export const emptyProduct: ProductValues = {
   language: defaultSchemaLanguage,
 };
 
-/** What the mutations take. */
+/** Converts field values into the input of the mutations. */
 export function toProductInput({ categoryId, ...values }: ProductValues): ProductInput {
   return { ...values, categoryId: categoryId || null };
 }
 
-/** What is stored, as the fields hold it. A product whose language nobody knows is edited as German. */
+/** Converts a stored product into field values. A product of unknown language is edited as German. */
 export function toProductValues(stored: ProductForm_ProductFragment): ProductValues {
   const { category, title, description, type, model, power, language } = stored;
   return {

@@ -13,8 +13,8 @@ interface RequestRowProps {
 }
 
 /**
- * An enquiry as a row of the table; deleting it takes the row out of the cached list. It is drawn once,
- * however many rows come after it.
+ * Shows an enquiry as a table row; deleting it removes it from the cached list. Memoized, so that
+ * loading further rows does not render it again.
  */
 export const RequestRow = memo(function RequestRow({ request }: RequestRowProps) {
   const { id, name, email, company, text, language } = useSuspenseFragment({
@@ -22,7 +22,7 @@ export const RequestRow = memo(function RequestRow({ request }: RequestRowProps)
     from: request,
   }).data;
   const [deleteRequest, { loading }] = useMutation(DeleteRequestDocument, {
-    // It disappears at once, and is there again where the call fails.
+    // The row disappears at once and returns if the call fails.
     optimisticResponse: { deleteRequest: { __typename: 'DeleteRequestPayload', deletedId: id } },
     update: (cache) => removeEdge(cache, 'requests', id),
   });

@@ -27,7 +27,7 @@ function renderRequests(
   return renderApp({
     route: '/dashboard/requests',
     token: 'token-1',
-    answers: { requests: pagesOf(nodes), deleteRequest },
+    responses: { requests: pagesOf(nodes), deleteRequest },
   });
 }
 
@@ -164,7 +164,7 @@ test('after a deletion the next page goes on where the last one ended, with no q
   await user.click(screen.getByRole('button', { name: 'Load more' }));
 
   await waitFor(() => expect(names().length).toBeGreaterThan(49));
-  // The server of this test still has it; no other enquiry is left out or comes twice.
+  // The server of this test still has the enquiry; no other is missing or listed twice.
   expect(names().filter((name) => name !== 'N50')).toEqual(
     many
       .slice(0, names().length)
@@ -201,7 +201,7 @@ test('what is read by and by is filtered, with word of what is going on; a failu
   const { user, sent } = await renderApp({
     route: '/dashboard/requests',
     token: 'token-1',
-    answers: {
+    responses: {
       requests: async (args: Parameters<typeof pages>[0]) => {
         calls += 1;
         if (calls === 2) await later;
@@ -236,7 +236,7 @@ test('sorts all enquiries by a column: up, down and back to the order in which t
   expect(header).toHaveAttribute('aria-sort', 'ascending');
   await user.keyboard('{Enter}');
   expect(header).toHaveAttribute('aria-sort', 'descending');
-  // Numbers in a text count as numbers, and those that were not read yet come first.
+  // Numbers in a text sort as numbers, and entries that were not loaded before come first.
   await waitFor(() => expect(names().slice(0, 2)).toEqual(['N120', 'N119']));
   expect(names()).toHaveLength(50);
 

@@ -8,7 +8,7 @@ import { RequestTable } from './RequestTable.tsx';
 
 const firstPage = { first: pageSize };
 
-/** The received enquiries (spec 2.14, 'Requests'), read page by page. */
+/** Lists the received enquiries (spec 2.14, 'Requests'), loaded page by page. */
 export function RequestScreen() {
   const { edges, pageInfo } = useScreenQuery(RequestScreenDocument, firstPage).data.requests;
   const readMore = useReadMore(RequestScreenDocument, firstPage);

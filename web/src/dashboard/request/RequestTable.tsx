@@ -10,11 +10,11 @@ import type { RequestScreenQuery } from './RequestScreen.generated.ts';
 type Edge = RequestScreenQuery['requests']['edges'][number];
 
 interface RequestTableProps {
-  /** The enquiries that have been read. */
+  /** The enquiries loaded so far. */
   edges: readonly Edge[];
-  /** Whether there are more at the server. */
+  /** Whether the server has more. */
   hasMore: boolean;
-  /** Reads the next enquiries, at most so many. */
+  /** Loads the next enquiries, at most `count`. */
   onMore: (count: number) => Promise<void>;
 }
 
@@ -39,7 +39,7 @@ function textOf({ node }: Edge): string {
   return [node.name, node.email, node.company, node.text, node.language].join(' ');
 }
 
-/** The table of enquiries; what sorts or filters it needs all of them. */
+/** Shows the table of enquiries; sorting and filtering load all of them. */
 export function RequestTable({ edges, hasMore, onMore }: RequestTableProps) {
   const filter = useFilter(edges, textOf);
   const order = useSort(filter.found, sortKeys);

@@ -22,7 +22,7 @@ interface AddServiceDialogProps {
   onClose: () => void;
 }
 
-/** The dialog that adds a service to the list (spec 2.14). */
+/** Adds a service to the list in a dialog (spec 2.14). */
 export function AddServiceDialog({ open, onClose }: AddServiceDialogProps) {
   return (
     <FormDialog title="Add service" open={open} onClose={onClose}>
@@ -31,7 +31,7 @@ export function AddServiceDialog({ open, onClose }: AddServiceDialogProps) {
   );
 }
 
-/** At least one image is needed, or nothing is sent (spec 5). */
+/** Sends nothing without at least one image (spec 5). */
 function AddServiceForm({ onAdded }: { onAdded: () => void }) {
   const draft = useDraft(drafts, '', {
     images: [],

@@ -13,7 +13,7 @@ interface ServiceCardProps {
   service: FragmentType<typeof ServiceCard_ServiceFragmentDoc>;
 }
 
-/** A service of the list: its images, to be scrolled through, and its English title. */
+/** Shows a service's scrollable images and its English title. */
 export function ServiceCard({ service }: ServiceCardProps) {
   const { restId, title, images } = useSuspenseFragment({
     fragment: ServiceCard_ServiceFragmentDoc,
@@ -33,7 +33,7 @@ export function ServiceCard({ service }: ServiceCardProps) {
           className={classes.images}
           role="group"
           aria-label={`Images of ${title.en}`}
-          // What scrolls is reached by keyboard.
+          // Scrollable content has to be reachable by keyboard.
           tabIndex={images.length > 1 ? 0 : undefined}
         >
           {images.map((image) => (

@@ -33,7 +33,7 @@ function renderServices(nodes: object[], addService = addedService) {
   return renderApp({
     route: '/dashboard/services',
     token: 'token-1',
-    answers: {
+    responses: {
       services: { edges: nodes.map((node, index) => ({ cursor: `c${index}`, node })) },
       addService,
     },

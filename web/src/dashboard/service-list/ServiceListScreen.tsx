@@ -13,7 +13,7 @@ import { ServiceListScreenDocument } from './ServiceListScreen.generated.ts';
 
 const dialogs = keptDrafts<boolean>();
 
-/** The services as cards, and the dialog that adds one (spec 2.14, 'Services list'). */
+/** Lists the services as cards, with the dialog that adds one (spec 2.14, 'Services list'). */
 export function ServiceListScreen() {
   const { edges } = useScreenQuery(ServiceListScreenDocument, {}).data.services;
   const filter = useFilter(edges, ({ node }) => node.title.en);

@@ -24,11 +24,11 @@ const otherService = {
   title: localized('Ausrichtung', 'Alignment', 'Центровка'),
 };
 
-function renderService(answers: object = {}) {
+function renderService(responses: object = {}) {
   return renderApp({
     route: '/dashboard/services/7',
     token: 'token-1',
-    answers: {
+    responses: {
       service,
       services: {
         edges: [
@@ -36,7 +36,7 @@ function renderService(answers: object = {}) {
           { cursor: 'c2', node: otherService },
         ],
       },
-      ...answers,
+      ...responses,
     },
   });
 }

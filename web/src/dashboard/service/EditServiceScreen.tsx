@@ -6,12 +6,12 @@ import { ServiceForm } from './ServiceForm.tsx';
 import { ServiceImages } from './ServiceImages.tsx';
 import { EditServiceScreenDocument } from './EditServiceScreen.generated.ts';
 
-/** A service with its images, titles and descriptions (spec 2.14, 'Service edit'). */
+/** Edits a service with its images, titles and descriptions (spec 2.14, 'Service edit'). */
 export function EditServiceScreen() {
   const { restId = '' } = useParams();
   const { service } = useScreenQuery(EditServiceScreenDocument, { restId }).data;
 
-  // It was deleted, here just now or earlier by someone else.
+  // Deleted here just now, or earlier by someone else.
   if (!service) return <Navigate to="/dashboard/services" replace />;
   return (
     <>

@@ -13,7 +13,7 @@ interface ServiceFormProps {
   service: FragmentType<typeof ServiceForm_ServiceFragmentDoc>;
 }
 
-/** The titles and descriptions of a service; once it is deleted, its screen gives way to the list. */
+/** Edits the titles and descriptions of a service; deleting it returns to the list. */
 export function ServiceForm({ service }: ServiceFormProps) {
   const { data } = useSuspenseFragment({
     fragment: ServiceForm_ServiceFragmentDoc,

@@ -12,7 +12,7 @@ interface ServiceImagesProps {
   service: FragmentType<typeof ServiceImages_ServiceFragmentDoc>;
 }
 
-/** The images of a service, to upload and to delete; both answer with the service and its images. */
+/** Uploads and deletes the images of a service; both mutations return the service with its images. */
 export function ServiceImages({ service }: ServiceImagesProps) {
   const { id, images } = useSuspenseFragment({
     fragment: ServiceImages_ServiceFragmentDoc,

@@ -4,13 +4,13 @@ import { expect, test, vi } from 'vitest';
 
 import { patched } from '../../test/patched.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { siteAnswers } from '../../test/site-answers.ts';
+import { siteResponses } from '../../test/site-responses.ts';
 
-function renderSettings(answers: object = {}) {
+function renderSettings(responses: object = {}) {
   return renderApp({
     route: '/dashboard/settings',
     token: 'token-1',
-    answers: { ...siteAnswers, account: { login: 'admin' }, ...answers },
+    responses: { ...siteResponses, account: { login: 'admin' }, ...responses },
   });
 }
 
@@ -34,7 +34,7 @@ test('changes the login and sends no query (spec 7.2)', async () => {
 
 test('changes the contact details and sends no query (spec 7.2)', async () => {
   const updateSettings = vi.fn(({ input }: { input: object }) => ({
-    settings: patched(siteAnswers.settings, input),
+    settings: patched(siteResponses.settings, input),
   }));
   const { user, sent } = await renderSettings({ updateSettings });
 

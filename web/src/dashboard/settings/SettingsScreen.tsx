@@ -6,7 +6,7 @@ import { UpdateLoginForm } from './UpdateLoginForm.tsx';
 import { UpdatePasswordForm } from './UpdatePasswordForm.tsx';
 import { UpdateSettingsForm } from './UpdateSettingsForm.tsx';
 
-/** The administrator's login and password, and the company's contact details (spec 2.14, 'Settings'). */
+/** Edits the administrator's login and password, and the company's contact details (spec 2.14, 'Settings'). */
 export function SettingsScreen() {
   const { account, settings } = useScreenQuery(SettingsScreenDocument, {}).data;
 

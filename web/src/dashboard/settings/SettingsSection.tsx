@@ -9,7 +9,7 @@ interface SettingsSectionProps {
   children: ReactNode;
 }
 
-/** A section of the settings: its heading beside its form. */
+/** Shows the heading of a settings section beside its form. */
 export function SettingsSection({ title, children }: SettingsSectionProps) {
   const titleId = useId();
   return (

@@ -34,7 +34,7 @@ export function UpdatePasswordForm() {
       return;
     }
     showAlert('Successfully updated');
-    // At once: what is still unsaved now is kept for after the login, and passwords are not to be.
+    // Clear at once: unsaved drafts are kept until the next login, and passwords must not be.
     flushSync(() => draft.saved());
     loseSession(token);
   }

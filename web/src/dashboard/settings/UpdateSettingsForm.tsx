@@ -26,12 +26,12 @@ const fields = [
   { name: 'footerText', label: 'Footer text' },
 ] as const;
 
-/** The fields alone, without what the cache adds to them. */
+/** Picks the fields alone, without what the cache adds to them. */
 function toValues({ phone, email, address, footerText }: Values): Values {
   return { phone, email, address, footerText };
 }
 
-/** Changes the company's contact details, which header, footer and forms show (spec 7.2). */
+/** Changes the company's contact details, which the header, footer and forms show (spec 7.2). */
 export function UpdateSettingsForm({ settings }: UpdateSettingsFormProps) {
   const { data: stored } = useSuspenseFragment({
     fragment: UpdateSettingsForm_SettingsFragmentDoc,

@@ -21,7 +21,7 @@ interface AddSpareDialogProps {
   onClose: () => void;
 }
 
-/** The dialog that adds a spare to the list (spec 2.14). */
+/** Adds a spare to the list in a dialog (spec 2.14). */
 export function AddSpareDialog({ open, onClose }: AddSpareDialogProps) {
   return (
     <FormDialog title="Add spare part" open={open} onClose={onClose}>

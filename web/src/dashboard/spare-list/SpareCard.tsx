@@ -8,7 +8,7 @@ interface SpareCardProps {
   spare: FragmentType<typeof SpareCard_SpareFragmentDoc>;
 }
 
-/** A spare of the list: its first image and its German title, leading to its screen. */
+/** Shows a spare's first image and German title, and links to its screen. */
 export function SpareCard({ spare }: SpareCardProps) {
   const { restId, title, images } = useSuspenseFragment({
     fragment: SpareCard_SpareFragmentDoc,

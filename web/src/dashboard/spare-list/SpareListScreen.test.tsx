@@ -33,7 +33,7 @@ function renderSpares(nodes: object[], addSpare: (args: { input: AddInput }) => 
   return renderApp({
     route: '/dashboard/data',
     token: 'token-1',
-    answers: {
+    responses: {
       spares: { edges: nodes.map((node, index) => ({ cursor: `c${index}`, node })) },
       addSpare,
     },

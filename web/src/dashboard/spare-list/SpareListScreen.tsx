@@ -13,7 +13,7 @@ import { SpareListScreenDocument } from './SpareListScreen.generated.ts';
 
 const dialogs = keptDrafts<boolean>();
 
-/** The spares as cards, and the dialog that adds one (spec 2.14, 'Spare parts list'). */
+/** Lists the spares as cards, with the dialog that adds one (spec 2.14, 'Spare parts list'). */
 export function SpareListScreen() {
   const { edges } = useScreenQuery(SpareListScreenDocument, {}).data.spares;
   const filter = useFilter(edges, ({ node }) => node.title.de);

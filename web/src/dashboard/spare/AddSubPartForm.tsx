@@ -17,7 +17,7 @@ interface AddSubPartFormProps {
   onDone: () => void;
 }
 
-/** Adds a sub-part; the answer carries the spare with the longer list. */
+/** Adds a sub-part; the mutation returns the spare with the longer list. */
 export function AddSubPartForm({ spareId, onDone }: AddSubPartFormProps) {
   const draft = useDraft(drafts, spareId, emptySubPart);
   const [addSubPart, { loading }] = useMutation(AddSubPartDocument);

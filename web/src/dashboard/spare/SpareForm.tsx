@@ -13,7 +13,7 @@ interface SpareFormProps {
   spare: FragmentType<typeof SpareForm_SpareFragmentDoc>;
 }
 
-/** The titles and texts of a spare; once it is deleted, its screen gives way to the list. */
+/** Edits the titles and texts of a spare; deleting it returns to the list. */
 export function SpareForm({ spare }: SpareFormProps) {
   const { data } = useSuspenseFragment({
     fragment: SpareForm_SpareFragmentDoc,

@@ -12,7 +12,7 @@ interface SpareImagesProps {
   spare: FragmentType<typeof SpareImages_SpareFragmentDoc>;
 }
 
-/** The images of a spare, to upload and to delete; both answer with the spare and its images. */
+/** Uploads and deletes the images of a spare; both mutations return the spare with its images. */
 export function SpareImages({ spare }: SpareImagesProps) {
   const { id, images } = useSuspenseFragment({
     fragment: SpareImages_SpareFragmentDoc,

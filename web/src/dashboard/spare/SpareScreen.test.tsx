@@ -6,13 +6,13 @@ import { languages } from '../../i18n/languages.ts';
 import { patched } from '../../test/patched.ts';
 import { localized } from '../../test/localized.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { nozzle, spare, spareAnswers } from './spare-answers.ts';
+import { nozzle, spare, spareResponses } from './spare-responses.ts';
 
-function renderSpare(answers: object = {}) {
+function renderSpare(responses: object = {}) {
   return renderApp({
     route: '/dashboard/spare/7',
     token: 'token-1',
-    answers: { ...spareAnswers(), ...answers },
+    responses: { ...spareResponses(), ...responses },
   });
 }
 
@@ -66,13 +66,13 @@ test('an edited text is sent as HTML, the others are not (spec 4)', async () => 
   expect(updateSpare.mock.lastCall?.[0].input.text).toEqual({ en: '<h1>Thirty nozzles.</h1>' });
 });
 
-test("the server's answer replaces what was typed (spec 4)", async () => {
-  const answer = {
+test("the server's response replaces what was typed (spec 4)", async () => {
+  const response = {
     ...spare,
     title: localized('Düsen', '', ''),
     text: localized('', '<p>n</p>', ''),
   };
-  const { user } = await renderSpare({ updateSpare: () => ({ spare: answer }) });
+  const { user } = await renderSpare({ updateSpare: () => ({ spare: response }) });
 
   await user.type(await screen.findByLabelText('Title(De)'), '!');
   await user.click(screen.getByRole('button', { name: 'Update' }));
@@ -132,7 +132,7 @@ test('a spare that could not be read is read when it is tried again, and is not 
   const { user } = await renderSpare({ spare: read });
 
   const tryAgain = await screen.findByRole('button', { name: 'Try again' });
-  // It suspends the screen: a click alone does not wait for that, and React would stop there.
+  // Wrapped in act: the click suspends the screen, and React needs to finish rendering it.
   await act(() => user.click(tryAgain));
   expect(await screen.findByLabelText('Title(De)')).toHaveValue('Brennstoffdüsen');
   expect(window.location.hash).toBe('#/dashboard/spare/7');

@@ -9,14 +9,14 @@ import { SpareImages } from './SpareImages.tsx';
 import { SpareScreenDocument } from './SpareScreen.generated.ts';
 import { SubPartList } from './SubPartList.tsx';
 
-/** A spare with its images, texts and sub-parts (spec 2.14, 'Spare detail'). */
+/** Edits a spare with its images, texts and sub-parts (spec 2.14, 'Spare detail'). */
 export function SpareScreen() {
   const { restId = '' } = useParams();
   const variables = { restId, ...firstPart };
   const { spare } = useScreenQuery(SpareScreenDocument, variables).data;
   const readMore = useReadMore(SpareScreenDocument, variables);
 
-  // It was deleted, here just now or earlier by someone else.
+  // Deleted here just now, or earlier by someone else.
   if (!spare) return <Navigate to="/dashboard/data" replace />;
   return (
     <>

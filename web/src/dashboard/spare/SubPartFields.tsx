@@ -9,7 +9,7 @@ interface SubPartFieldsProps {
   onChange: (values: SubPartValues) => void;
 }
 
-/** The fields of a sub-part. Each description is sent as typed (the quirk of spec 5 is corrected). */
+/** Shows the fields of a sub-part. Each description is sent as typed (the quirk of spec 5 is corrected). */
 export function SubPartFields({ values, onChange }: SubPartFieldsProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import { localized } from '../../test/localized.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { emptyLocalizedText } from '../ui/localized-text.ts';
 import type { LocalizedText } from '../ui/localized-text.ts';
-import { nozzle, spare, spareAnswers } from './spare-answers.ts';
+import { nozzle, spare, spareResponses } from './spare-responses.ts';
 
 interface PartInput {
   part: { description: LocalizedText; partNumber: string };
@@ -22,11 +22,11 @@ const seal = {
   description: localized('Dichtung', 'Seal', 'Уплотнение'),
 };
 
-function renderSpare(answers: object = {}) {
+function renderSpare(responses: object = {}) {
   return renderApp({
     route: '/dashboard/spare/7',
     token: 'token-1',
-    answers: { ...spareAnswers(), ...answers },
+    responses: { ...spareResponses(), ...responses },
   });
 }
 
@@ -139,16 +139,16 @@ describe('a long list', () => {
     screen.getAllByRole('button', { name: /^HT-/ }).map((button) => button.textContent);
   const numbersOf = (parts: typeof many) => parts.map(({ partNumber }) => partNumber);
 
-  /** Holds back what follows the first sub-parts until it is let go or fails. */
+  /** Delays the pages after the first until the test releases or fails them. */
   function heldBack() {
     const pages = pagesOf(many);
     const { promise, resolve, reject } = Promise.withResolvers<undefined>();
     const parts = async (page: Parameters<typeof pages>[0]) => {
       if (!page.after) return pages(page);
-      // What it answers was read before anything was written.
-      const answer = pages(page);
+      // The page is read before the write.
+      const response = pages(page);
       await promise;
-      return answer;
+      return response;
     };
     return { parts, letGo: () => resolve(undefined), fail: reject };
   }
@@ -190,7 +190,7 @@ describe('a long list', () => {
     expect(sent).toEqual([...loaded, 'SpareScreen', 'DeleteSubPart']);
   });
 
-  // A dialog that is closing still hides the rest of the page.
+  // A closing dialog still hides the rest of the page.
   const hiddenNumbers = () =>
     screen
       .getAllByRole('button', { name: /^HT-/, hidden: true })
@@ -211,7 +211,7 @@ describe('a long list', () => {
     });
 
     const tryAgain = await screen.findByRole('button', { name: 'Try again' });
-    // It suspends the screen: a click alone does not wait for that, and React would stop there.
+    // Wrapped in act: the click suspends the screen, and React needs to finish rendering it.
     await act(() => user.click(tryAgain));
 
     await waitFor(() => expect(numbers()).toEqual(numbersOf(many)));

@@ -26,7 +26,7 @@ const kept = keptDrafts<DialogsState>();
 
 interface SubPartListProps {
   spare: FragmentType<typeof SubPartList_SpareFragmentDoc>;
-  /** Reads the next sub-parts. */
+  /** Loads the next sub-parts. */
   readMore: ReadMore;
 }
 
@@ -51,7 +51,7 @@ const sortKeys = {
   Quantity: ({ node }: Edge) => node.quantity,
 };
 
-/** The sub-parts of a spare with the dialogs that add and change them (spec 2.14, 'Spare detail'). */
+/** Lists the sub-parts of a spare, with the dialogs that add and edit them (spec 2.14, 'Spare detail'). */
 export function SubPartList({ spare, readMore }: SubPartListProps) {
   const { id, parts } = useSuspenseFragment({
     fragment: SubPartList_SpareFragmentDoc,

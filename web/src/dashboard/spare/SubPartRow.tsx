@@ -12,7 +12,7 @@ interface SubPartRowProps {
   onChoose: () => void;
 }
 
-/** A sub-part as a row of the table; a click anywhere on it, or its button, chooses it. */
+/** Shows a sub-part as a table row; a click on the row or on its button chooses it. */
 export function SubPartRow({ subPart, onChoose }: SubPartRowProps) {
   const { partNumber, description, substPart, quantity } = useSuspenseFragment({
     fragment: SubPartRow_SubPartFragmentDoc,
@@ -23,7 +23,7 @@ export function SubPartRow({ subPart, onChoose }: SubPartRowProps) {
   return (
     <tr role="row" className={classes.row} onClick={onChoose} data-entry>
       <DataCell column="Partnumber" kind="mono">
-        {/* Its click reaches the row. */}
+        {/* The click bubbles to the row. */}
         <button type="button" className={classes.button} aria-haspopup="dialog">
           {partNumber || 'No number'}
         </button>

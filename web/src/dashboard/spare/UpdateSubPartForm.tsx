@@ -24,7 +24,7 @@ interface UpdateSubPartFormProps {
   onDone: () => void;
 }
 
-/** Changes or deletes a sub-part; it starts with what is stored. */
+/** Edits or deletes a sub-part, starting from its stored values. */
 export function UpdateSubPartForm({ subPart, onDone }: UpdateSubPartFormProps) {
   const { data } = useSuspenseFragment({
     fragment: UpdateSubPartForm_SubPartFragmentDoc,

@@ -3,7 +3,7 @@ import type { Changes } from '../ui/changes.ts';
 import { emptyLocalizedText } from '../ui/localized-text.ts';
 import type { LocalizedText } from '../ui/localized-text.ts';
 
-/** What the fields of a sub-part hold; the quantity is text while it is typed. */
+/** The values of a sub-part's fields; the quantity is text while it is typed. */
 export interface SubPartValues {
   description: LocalizedText;
   partNumber: string;
@@ -11,7 +11,7 @@ export interface SubPartValues {
   quantity: string;
 }
 
-/** What the dialog for a new sub-part starts with. */
+/** The initial values of a new sub-part. */
 export const emptySubPart: SubPartValues = {
   description: emptyLocalizedText,
   partNumber: '',
@@ -19,12 +19,12 @@ export const emptySubPart: SubPartValues = {
   quantity: '',
 };
 
-/** What a new sub-part is added with. */
+/** Converts field values into the input of a new sub-part. */
 export function toSubPartInput({ quantity, ...texts }: SubPartValues): SubPartInput {
   return { ...texts, quantity: toNumber(quantity) };
 }
 
-/** What an update of a sub-part takes. */
+/** Converts changed field values into the input of an update. */
 export function toSubPartChanges(changes: Changes<SubPartValues>): SubPartChangeInput {
   const { quantity, ...texts } = changes;
   return { ...texts, ...(quantity !== undefined && { quantity: toNumber(quantity) }) };

@@ -4,12 +4,12 @@ import { IconPlus } from '@tabler/icons-react';
 import { prepareRichTextEditor } from './prepare-rich-text-editor.tsx';
 
 interface AddButtonProps {
-  /** What its dialog is called. */
+  /** The name of its dialog. */
   label: string;
   onClick: () => void;
 }
 
-/** The plus button of a list; its dialog has editors, which load once the button is pointed at. */
+/** Shows the plus button of a list; pointing at it loads the editors of its dialog. */
 export function AddButton({ label, onClick }: AddButtonProps) {
   return (
     <ActionIcon

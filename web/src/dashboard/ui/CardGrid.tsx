@@ -6,12 +6,12 @@ import classes from './CardGrid.module.css';
 import { useGrowingList } from './use-growing-list.ts';
 
 interface CardsProps {
-  /** What brings more cards; null where all are there. */
+  /** Loads more cards; null once all are there. */
   more: ComponentProps<typeof LoadMore> | null;
   children: ReactNode;
 }
 
-/** Cards, as many in a row as there is room for. */
+/** Lays out cards, as many in a row as fit. */
 export function Cards({ more, children }: CardsProps) {
   return (
     <>
@@ -21,7 +21,7 @@ export function Cards({ more, children }: CardsProps) {
   );
 }
 
-/** The cards of a whole list, drawn as one scrolls: the first ones show at once, however many there are. */
+/** Shows the cards of a whole list, rendering more as one scrolls, so that the first ones show at once. */
 export function CardGrid({ children }: { children: ReactNode }) {
   const { shown, more } = useGrowingList(Children.toArray(children));
   return <Cards more={more}>{shown}</Cards>;

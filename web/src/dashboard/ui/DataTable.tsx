@@ -13,9 +13,9 @@ interface Order {
 interface DataTableProps {
   label: string;
   columns: readonly { name: string; width?: string; numeric?: boolean }[];
-  /** What sorts the rows by a click on a column's header. */
+  /** Sorts the rows on a click on a column's header. */
   order: Order;
-  /** Rows of `DataCell`s. */
+  /** Rows with `DataCell`s. */
   children: ReactNode;
 }
 
@@ -26,7 +26,7 @@ function directionOf(column: string, { sort }: Order): 'ascending' | 'descending
 
 const icons = { ascending: IconArrowUp, descending: IconArrowDown, none: IconArrowsSort };
 
-/** A column's name, which sorts by it; the next click turns the order round, one more takes it back. */
+/** Sorts by its column: ascending, then descending, then unsorted. */
 function SortButton({ column, order }: { column: string; order: Order }) {
   const direction = directionOf(column, order);
   const Icon = icons[direction];
@@ -43,10 +43,10 @@ function SortButton({ column, order }: { column: string; order: Order }) {
   );
 }
 
-/** A table that can be sorted by its columns; small screens show it as cards. */
+/** Shows a table that can be sorted by its columns, as cards on small screens. */
 export function DataTable({ label, columns, order, children }: DataTableProps) {
   return (
-    // The roles are those of the elements: laid out as cards, the elements would lose them.
+    // Explicit roles: laid out as cards, the elements would lose their implicit ones.
     <table role="table" className={classes.table} aria-label={label}>
       <thead role="rowgroup">
         <tr role="row">
@@ -70,14 +70,14 @@ export function DataTable({ label, columns, order, children }: DataTableProps) {
 }
 
 interface DataCellProps {
-  /** The name of the column, which a card shows above the value. */
+  /** The name of the column; cards show it above the value. */
   column: string;
   kind?: 'text' | 'strong' | 'lines' | 'mono' | 'number' | 'actions';
   lang?: string;
   children: ReactNode;
 }
 
-/** A value in a row of a `DataTable`. */
+/** Shows a value in a row of a `DataTable`. */
 export function DataCell({ column, kind = 'text', lang, children }: DataCellProps) {
   return (
     <td role="cell" data-column={column} className={classes[kind]} lang={lang}>

@@ -4,14 +4,14 @@ import { IconTrash } from '@tabler/icons-react';
 import { deleteConfirmed } from './delete-confirmed.ts';
 
 interface DeleteIconProps {
-  /** What it deletes, for those who do not see the icon, e.g. `Delete the request of …`. */
+  /** Label for screen readers that names what is deleted, e.g. `Delete the request of …`. */
   label: string;
   deleting: boolean;
-  /** Deletes; called after the confirmation (spec 4). */
+  /** Called after the confirmation (spec 4). */
   onDelete: () => Promise<unknown>;
 }
 
-/** The delete icon of a row or card; it asks first. */
+/** Shows the delete icon of a row or card; asks for confirmation first. */
 export function DeleteIcon({ label, deleting, onDelete }: DeleteIconProps) {
   return (
     <ActionIcon

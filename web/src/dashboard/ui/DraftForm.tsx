@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 
 interface DraftFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
-  /** Whether something would be lost with the form. */
+  /** Whether closing the form would lose changes. */
   changed: boolean;
   onSubmit: () => Promise<void>;
 }
 
-/** A form that says of itself whether it holds what is not stored yet (unsaved.ts looks for that). */
+/** Renders a form that is marked while it has unsaved changes (unsaved.ts looks for the mark). */
 export function DraftForm({ changed, onSubmit, ...props }: DraftFormProps) {
   return (
     <form

@@ -8,13 +8,13 @@ import type { Filter } from './use-filter.ts';
 
 interface FilteredProps {
   filter: Filter<unknown>;
-  /** Says that more is being read, among which something may be found. */
+  /** Shown while further entries load, which may match the filter. */
   reading?: string | undefined;
-  /** What is found. */
+  /** The matching entries. */
   children: ReactNode;
 }
 
-/** A list below the field that filters it by text: an addition to the screens of spec 2.14. */
+/** Shows a list below a field that filters it by text: our addition to the screens of spec 2.14. */
 export function Filtered({ filter, reading, children }: FilteredProps) {
   const { text, setText, active, found, total } = filter;
   return (

@@ -9,14 +9,14 @@ interface FormDialogProps {
   title: string;
   open: boolean;
   onClose: () => void;
-  /** The greatest width; wide enough for three editors side by side where it is left out. */
+  /** The maximum width; by default wide enough for three editors side by side. */
   size?: string;
-  /** The form; it begins anew with every opening. */
+  /** The form; it is mounted anew on every opening. */
   children: ReactNode;
 }
 
 /**
- * A dialog for a form; it closes on a click outside or Escape (spec 4), and asks first where something
+ * Shows a form in a dialog; closes on a click outside or Escape (spec 4), and asks first if changes
  * would be lost.
  */
 export function FormDialog({ title, open, onClose, size = '72rem', children }: FormDialogProps) {
@@ -26,12 +26,12 @@ export function FormDialog({ title, open, onClose, size = '72rem', children }: F
   }, [onClose]);
 
   function handleKeyDown(event: KeyboardEvent) {
-    // Escape in what floats above the dialog, such as a link editor, closes only that.
+    // Escape in a popover above the dialog, such as a link editor, closes only the popover.
     const inside = event.target instanceof Node && event.currentTarget.contains(event.target);
     if (event.key === 'Escape' && inside) void close();
   }
 
-  // The focus may still be on the page below, or nowhere after an alert above was closed.
+  // Focus may still be on the page below, or lost when an alert above was closed.
   useEffect(() => {
     if (!open) return;
     function handleKeyDownBelow({ key, target }: globalThis.KeyboardEvent) {
@@ -51,7 +51,7 @@ export function FormDialog({ title, open, onClose, size = '72rem', children }: F
       title={title}
       size={size}
       classNames={{ title: classes.title }}
-      // The header of a dialog is no landmark of the page.
+      // A dialog's header is no landmark of the page.
       attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >

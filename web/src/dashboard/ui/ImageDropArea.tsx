@@ -10,14 +10,14 @@ import { usePastedFiles } from './use-pasted-files.ts';
 
 interface ImageDropAreaProps {
   label: string;
-  /** How many images can be taken at once. */
+  /** The maximum number of images to accept at once. */
   room: number;
   onPick: (images: File[]) => void;
 }
 
 /**
- * Takes images by click, drop or paste; files that are none are named with the reason. The size in
- * the hint is no limit (spec 5).
+ * Accepts images by click, drop or paste; lists refused files with the reason. The size in the hint is
+ * not enforced (spec 5).
  */
 export function ImageDropArea({ label, room, onPick }: ImageDropAreaProps) {
   const area = useRef<HTMLLabelElement>(null);
@@ -34,7 +34,7 @@ export function ImageDropArea({ label, room, onPick }: ImageDropAreaProps) {
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     pick(event.currentTarget.files);
-    // The same file can be picked again after it was removed.
+    // Reset, so that a removed file can be chosen again.
     event.currentTarget.value = '';
   }
 

@@ -7,11 +7,11 @@ import classes from './ImageTile.module.css';
 
 interface ImageGalleryProps {
   images: readonly StoredImage_ImageFragment[];
-  /** Deletes one image; until it is done, its icon shows so. */
+  /** Deletes one image; its icon shows progress until the promise settles. */
   onDelete: (path: string) => Promise<unknown>;
 }
 
-/** The stored images, each with a delete icon (spec 2.14). */
+/** Shows the stored images, each with a delete icon (spec 2.14). */
 export function ImageGallery({ images, onDelete }: ImageGalleryProps) {
   const [deleting, setDeleting] = useState<readonly string[]>([]);
 

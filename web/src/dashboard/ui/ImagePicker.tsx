@@ -7,11 +7,11 @@ import { useRefusedImages } from './refused-images.ts';
 interface ImagePickerProps {
   images: File[];
   onChange: (images: File[]) => void;
-  /** Why the form could not be sent: images that are to blame say so. */
+  /** The error of the last submit; images that caused it show the reason. */
   error: unknown;
 }
 
-/** Picks images for something new; each preview can be removed before the upload (spec 4). */
+/** Selects images for something new; each preview can be removed before the upload (spec 4). */
 export function ImagePicker({ images, onChange, error }: ImagePickerProps) {
   const refused = useRefusedImages(error, images);
 
@@ -26,7 +26,7 @@ export function ImagePicker({ images, onChange, error }: ImagePickerProps) {
         <ul className={classes.tiles} aria-label="Chosen images">
           {images.map((image, index) => (
             <ImagePreview
-              // The same file may be chosen twice.
+              // A file may be chosen twice.
               key={`${index} ${image.name}`}
               image={image}
               note={refused.get(image)}

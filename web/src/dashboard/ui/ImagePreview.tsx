@@ -8,15 +8,15 @@ import classes from './ImageTile.module.css';
 interface ImagePreviewProps {
   image: File;
   onRemove: () => void;
-  /** What has become of the upload, such as why it failed. */
+  /** The state of the upload, such as the reason of its failure. */
   note?: string | undefined;
-  /** Uploads it once more, where that failed. */
+  /** Retries a failed upload. */
   onRetry?: (() => void) | undefined;
 }
 
 /**
- * A chosen image before and while it is uploaded, with the icon that takes it out again: on its way
- * the icon cancels the upload.
+ * Shows a chosen image before and during its upload, with the icon that removes it or cancels the
+ * upload.
  */
 export function ImagePreview({ image, onRemove, note, onRetry }: ImagePreviewProps) {
   const upload = useUpload(image);

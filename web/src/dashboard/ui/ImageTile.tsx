@@ -12,7 +12,7 @@ interface ImageTileProps {
   children: ReactNode;
 }
 
-/** An image of a list of images, with the icon that takes it out. */
+/** Shows an image of a list, with the icon that removes it. */
 export function ImageTile({ removeLabel, removing = false, onRemove, children }: ImageTileProps) {
   return (
     <li className={classes.tile} data-entry>

@@ -7,8 +7,8 @@ import type { RichTextEditor } from './RichTextEditor.tsx';
 const Suspending = lazy(async () => ({ default: await loadRichTextEditor() }));
 
 /**
- * The editor, which loads with the first one. Where it has been loaded it is shown at once: React
- * holds back for a while what has once been suspended.
+ * Loads the editor when the first one shows. A loaded editor shows at once, without suspending: React
+ * delays content that has suspended.
  */
 export function LazyRichTextEditor(props: ComponentProps<typeof RichTextEditor>) {
   const [Editor] = useState(() => loadedRichTextEditor() ?? Suspending);

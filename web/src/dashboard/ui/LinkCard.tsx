@@ -11,14 +11,14 @@ import { isEmptyText } from './localized-text.ts';
 interface LinkCardProps {
   to: string;
   title: string;
-  /** The language the title is written in, where it is known. */
+  /** The language of the title, if known. */
   language: Language | undefined;
   image: StoredImage_ImageFragment | undefined;
-  /** A few letters in the corner of the image. */
+  /** A short text in the corner of the image. */
   badge?: string | null;
 }
 
-/** A card of a `CardGrid` that leads to a screen of its own. */
+/** Shows a card of a `CardGrid` that links to a screen of its own. */
 export function LinkCard({ to, title, language, image, badge }: LinkCardProps) {
   return (
     <li>

@@ -9,7 +9,7 @@ import { emptyLocalizedText, labelIn } from './localized-text.ts';
 import { LocalizedInputs } from './LocalizedInputs.tsx';
 import { LocalizedRichTexts } from './LocalizedRichTexts.tsx';
 
-/** Makes every media query match, or none. */
+/** Makes all media queries match, or none. */
 function setMatches(matches: boolean) {
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { matches, media, addListener() {}, removeListener() {} }),
@@ -74,7 +74,7 @@ test('on a narrow screen they are tabs of the same labels, by keyboard, too', as
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
 
   expect(screen.getByRole('textbox', { name: 'Title(Ru)' })).toHaveValue('Форсунки');
-  // The texts of the form follow.
+  // The rich texts of the form switch to the same language.
   expect(within(texts).getByRole('tab', { selected: true })).toHaveTextContent('Description(Ru)');
   expect(await screen.findByRole('textbox', { name: 'Description(Ru)' })).toBeVisible();
 });

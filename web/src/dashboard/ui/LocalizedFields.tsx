@@ -11,15 +11,16 @@ import type { LocalizedText } from './localized-text.ts';
 import classes from './LocalizedFields.module.css';
 
 interface LocalizedFieldsProps {
-  /** What the three fields hold; their labels are 'name(De)', 'name(En)' and 'name(Ru)'. */
+  /** The common name of the fields; their labels are 'name(De)', 'name(En)' and so on. */
   name: string;
   value: LocalizedText;
-  /** The field of a language; where a tab names it already, its own label is for screen readers only. */
+  /** Renders the field of a language; below a tab, its own label is for screen readers only. */
   renderField: (language: Language, hasTab: boolean) => ReactNode;
 }
 
 /**
- * A field for each language, side by side where there is room for each editor's toolbar, else as tabs. A language that is still empty is marked.
+ * Shows a field for each language, side by side if there is room for each editor's toolbar, else as
+ * tabs. Marks languages that are still empty.
  */
 export function LocalizedFields({ name, value, renderField }: LocalizedFieldsProps) {
   const isNarrow = useMediaQuery('(max-width: 74.99em)', false, { getInitialValueInEffect: false });

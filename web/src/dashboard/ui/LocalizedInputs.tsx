@@ -7,13 +7,13 @@ import { LocalizedFields } from './LocalizedFields.tsx';
 import classes from './LocalizedFields.module.css';
 
 interface LocalizedInputsProps {
-  /** What the three inputs hold; their labels are 'name(De)', 'name(En)' and 'name(Ru)'. */
+  /** The common name of the inputs; their labels are 'name(De)', 'name(En)' and so on. */
   name: string;
   value: LocalizedText;
   onChange: (value: LocalizedText) => void;
 }
 
-/** One line of text in each language. */
+/** Edits one line of text in each language. */
 export function LocalizedInputs({ name, value, onChange }: LocalizedInputsProps) {
   return (
     <LocalizedFields

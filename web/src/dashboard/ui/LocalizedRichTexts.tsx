@@ -4,13 +4,13 @@ import type { LocalizedText } from './localized-text.ts';
 import { LocalizedFields } from './LocalizedFields.tsx';
 
 interface LocalizedRichTextsProps {
-  /** What the three editors hold; their labels are 'name(De)', 'name(En)' and 'name(Ru)'. */
+  /** The common name of the editors; their labels are 'name(De)', 'name(En)' and so on. */
   name: string;
   value: LocalizedText;
   onChange: (value: LocalizedText) => void;
 }
 
-/** A rich-text editor for each language; each changes only its own text (spec 4). */
+/** Edits a rich text in each language; each editor changes only its own text (spec 4). */
 export function LocalizedRichTexts({ name, value, onChange }: LocalizedRichTextsProps) {
   return (
     <LocalizedFields

@@ -6,7 +6,7 @@ import classes from './LongText.module.css';
 const longest = 280;
 const mostLines = 6;
 
-/** A text with its line breaks; a long one is cut short until it is asked for. */
+/** Shows a text with its line breaks; truncates a long one until it is expanded. */
 export function LongText({ text }: { text: string }) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -3,10 +3,10 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { Refusal } from './image-files.ts';
 import classes from './RefusedFiles.module.css';
 
-/** Names the files that were not taken, each with the reason beside it. */
+/** Lists the refused files, each with the reason. */
 export function RefusedFiles({ refused }: { refused: readonly Refusal[] }) {
   return (
-    // There from the start, so that screen readers tell of what comes into it.
+    // Always rendered, so that screen readers announce what is added to it.
     <div role="status" aria-label="Refused files">
       {refused.length > 0 && (
         <ul className={classes.list}>

@@ -14,7 +14,7 @@ import classes from './RichTextEditor.module.css';
 interface RichTextEditorProps {
   /** The id of the element that names the editor. */
   labelledBy: string;
-  /** The id of an element that tells more about it, where there is one. */
+  /** The id of the element that describes the editor, if any. */
   describedBy: string | undefined;
   language: Language;
   /** HTML; '' for an empty text. */
@@ -22,7 +22,7 @@ interface RichTextEditorProps {
   onChange: (html: string) => void;
 }
 
-/** Edits HTML with the formats of spec 2.14. A text that is not edited is never rewritten. */
+/** Edits HTML with the formats of spec 2.14. Never rewrites a text that is not edited. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { labelledBy, describedBy, language, value, onChange } = props;
   const shown = useRef(value);
@@ -47,7 +47,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     },
   });
 
-  // A value that did not come from typing, such as the server's answer, replaces what is shown.
+  // A value from elsewhere than typing, such as the server's response, replaces the content.
   useEffect(() => {
     if (value === shown.current) return;
     shown.current = value;
@@ -58,7 +58,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     <Frame
       editor={editor}
       className={classes.editor}
-      // The library names it by a tooltip alone.
+      // Mantine labels it by a tooltip alone.
       attributes={{ linkEditorExternalControl: { 'aria-label': 'Open link in new tab' } }}
     >
       <Frame.Toolbar>

@@ -8,7 +8,7 @@ import classes from './LocalizedFields.module.css';
 
 interface RichTextFieldProps {
   label: string;
-  /** Whether something else shows the label, such as a tab. */
+  /** Whether another element shows the label, such as a tab. */
   labelHidden?: boolean;
   /** Whether the field is marked as empty. */
   marked?: boolean;
@@ -18,14 +18,14 @@ interface RichTextFieldProps {
   onChange: (html: string) => void;
 }
 
-/** A labelled rich-text editor. */
+/** Shows a labelled rich-text editor. */
 export function RichTextField(props: RichTextFieldProps) {
   const { label, labelHidden, marked = false, language, value, onChange } = props;
   const labelId = useId();
   const markId = useId();
   const group = useRef<HTMLDivElement>(null);
 
-  // An editor is no form control, so that its label does not lead to it by itself.
+  // An editor is no form control, so its label does not focus it by itself.
   function focusEditor() {
     group.current?.querySelector<HTMLElement>('[contenteditable]')?.focus();
   }

@@ -3,20 +3,20 @@ import { IconCheck, IconPointFilled } from '@tabler/icons-react';
 import classes from './SaveState.module.css';
 
 interface SaveStateProps {
-  /** Whether the form holds what the server has not confirmed. */
+  /** Whether the form has changes that the server has not confirmed. */
   changed: boolean;
-  /** Whether the form is for something new: as long as it is empty there is nothing to say. */
+  /** Whether the form is for something new: an empty one shows no state. */
   isNew?: boolean;
 }
 
 /**
- * Says beside a form's button whether what the form holds is stored: a failed save shows no message
- * (spec 8), and its silence is not to be taken for success.
+ * Shows beside a form's button whether its content is stored: a failed save shows no message (spec 8)
+ * and must not pass for success.
  */
 export function SaveState({ changed, isNew = false }: SaveStateProps) {
   const Icon = changed ? IconPointFilled : IconCheck;
   return (
-    // There from the start, so that screen readers tell when it turns, and only then.
+    // Always rendered, so that screen readers announce changes only.
     <span role="status" aria-label="Save state" className={classes.state} data-changed={changed}>
       {(changed || !isNew) && (
         <>

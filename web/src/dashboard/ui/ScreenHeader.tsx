@@ -5,11 +5,11 @@ import classes from './ScreenHeader.module.css';
 
 interface ScreenHeaderProps {
   title: string;
-  /** What can be done on the whole screen, such as adding to its list. */
+  /** The actions of the screen, such as adding to its list. */
   children?: ReactNode;
 }
 
-/** The heading of a dashboard screen with its actions; it takes the focus after navigation. */
+/** Shows the heading of a dashboard screen with its actions; takes the focus after navigation. */
 export function ScreenHeader({ title, children }: ScreenHeaderProps) {
   const heading = useScreenHeading(title);
 

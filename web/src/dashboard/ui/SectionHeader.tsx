@@ -4,11 +4,11 @@ import classes from './SectionHeader.module.css';
 
 interface SectionHeaderProps {
   title: string;
-  /** What can be done in the section. */
+  /** The actions of the section. */
   children?: ReactNode;
 }
 
-/** The heading of a part of a dashboard screen with its actions. */
+/** Shows the heading of a section of a dashboard screen with its actions. */
 export function SectionHeader({ title, children }: SectionHeaderProps) {
   return (
     <div className={classes.header}>

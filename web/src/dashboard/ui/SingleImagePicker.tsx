@@ -8,13 +8,13 @@ import { useRefusedImages } from './refused-images.ts';
 interface SingleImagePickerProps {
   image: File | undefined;
   onChange: (image: File | undefined) => void;
-  /** Why the form could not be sent: an image that is to blame says so. */
+  /** The error of the last submit; an image that caused it shows the reason. */
   error: unknown;
-  /** The stored image, which stays where no other is chosen. */
+  /** The stored image, which stays if no other is chosen. */
   stored?: StoredImage_ImageFragment | null | undefined;
 }
 
-/** Picks the one image of something; its preview can be removed before the upload (spec 4). */
+/** Selects a single image; its preview can be removed before the upload (spec 4). */
 export function SingleImagePicker(props: SingleImagePickerProps) {
   const { image, onChange, error, stored } = props;
   const refused = useRefusedImages(error, image ? [image] : []);

@@ -13,7 +13,7 @@ const image = (name: string, size = 100) =>
   new File(['x'.repeat(size)], name, { type: 'image/png' });
 const notes = new File(['x'], 'notes.pdf', { type: 'application/pdf' });
 
-/** Uploads by the app's own request, which the test answers: each with what `answers` gives. */
+/** Uploads with the app's own client; the test provides the response of each request. */
 function showImages(onAdd: (image: File) => Promise<unknown>) {
   render(
     <MantineProvider env="test">
@@ -30,7 +30,7 @@ function send(file: File): Promise<Response> {
   return fetchWithProgress('/graphql', { method: 'POST', body });
 }
 
-/** Requests that wait until the test lets them go on. */
+/** Requests that wait until the test releases them. */
 function holdRequests() {
   const held: (() => void)[] = [];
   vi.stubGlobal('fetch', () => new Promise((resolve) => held.push(() => resolve(new Response()))));
@@ -73,7 +73,7 @@ test('files are uploaded one after the other, each with its progress', async () 
 
   expect(within(screen.getByRole('list', { name: 'Uploads' })).getAllByRole('img')).toHaveLength(2);
   const progress = await screen.findByRole('progressbar', { name: 'Upload of a.png' });
-  // Half of the body has gone, of which a little is no file.
+  // Half of the body is sent; a small part of it is not the file.
   expect(Number(progress.getAttribute('aria-valuenow'))).toBeCloseTo(49, 0);
   expect(screen.queryByRole('progressbar', { name: 'Upload of b.png' })).toBeNull();
 
@@ -104,14 +104,14 @@ test('an upload is cancelled on its way or before, the next one goes on', async 
 });
 
 test('what the server refuses stays with the reason and can be tried again', async () => {
-  const answers = [
+  const responses = [
     new CombinedGraphQLErrors({
       errors: [{ message: 'x', extensions: { code: 'PAYLOAD_TOO_LARGE' } }],
     }),
     new TypeError('The connection was lost.'),
   ];
   const onAdd = vi.fn((_file: File) => {
-    const error = answers.shift();
+    const error = responses.shift();
     return error ? Promise.reject(error) : Promise.resolve();
   });
   const user = showImages(onAdd);

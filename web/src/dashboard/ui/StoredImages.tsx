@@ -8,13 +8,13 @@ import { useUploadQueue } from './use-upload-queue.ts';
 
 interface StoredImagesProps {
   images: readonly StoredImage_ImageFragment[];
-  /** Uploads one image; the answer changes `images`. */
+  /** Uploads one image; the response changes `images`. */
   onAdd: (image: File) => Promise<unknown>;
-  /** Deletes one image, after the confirmation; the answer changes `images`. */
+  /** Deletes one image after the confirmation; the response changes `images`. */
   onDelete: (path: string) => Promise<unknown>;
 }
 
-/** The images of something stored, to upload and to delete at once (spec 2.14). */
+/** Uploads and deletes the images of something stored, each at once (spec 2.14). */
 export function StoredImages({ images, onAdd, onDelete }: StoredImagesProps) {
   const queue = useUploadQueue(onAdd);
 

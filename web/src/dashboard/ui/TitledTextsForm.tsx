@@ -10,7 +10,7 @@ import { LocalizedRichTexts } from './LocalizedRichTexts.tsx';
 import { UpdateDelete } from './UpdateDelete.tsx';
 import { draftsOf, useDraft } from './use-draft.ts';
 
-/** A title and a rich text, each in three languages. */
+/** A title and a rich text in each language. */
 export interface TitledTexts {
   title: LocalizedText;
   text: LocalizedText;
@@ -21,13 +21,13 @@ const drafts = draftsOf<TitledTexts>();
 interface TitledTextsFormProps {
   /** The global id of what is edited. */
   id: string;
-  /** What is stored when the form opens. */
+  /** The stored texts when the form opens. */
   stored: TitledTexts;
-  /** What the rich texts are called; their labels add the language. */
+  /** The name of the rich texts; their labels add the language. */
   textName: string;
   updating: boolean;
   deleting: boolean;
-  /** Sends what was changed; gives what the server stored. */
+  /** Sends the changes; resolves to the stored texts. */
   onUpdate: (changes: Changes<TitledTexts>) => Promise<TitledTexts | undefined>;
   onDelete: () => Promise<unknown>;
 }
@@ -36,7 +36,7 @@ function toTexts({ title, text }: TitledTexts): TitledTexts {
   return { title: toLocalizedText(title), text: toLocalizedText(text) };
 }
 
-/** Three titles and three rich texts with Update and Delete, as spares and services have them (spec 2.14). */
+/** Edits the titles and rich texts of a spare or service, with Update and Delete (spec 2.14). */
 export function TitledTextsForm(props: TitledTextsFormProps) {
   const { id, stored, textName, updating, deleting, onUpdate, onDelete } = props;
   const draft = useDraft(drafts, id, toTexts(stored));

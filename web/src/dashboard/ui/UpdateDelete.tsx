@@ -4,15 +4,15 @@ import { deleteConfirmed } from './delete-confirmed.ts';
 import { SaveState } from './SaveState.tsx';
 
 interface UpdateDeleteProps {
-  /** Whether the form holds what the server has not confirmed. */
+  /** Whether the form has changes that the server has not confirmed. */
   changed: boolean;
   updating: boolean;
   deleting: boolean;
-  /** Deletes; called after the confirmation (spec 4). */
+  /** Called after the confirmation (spec 4). */
   onDelete: () => Promise<unknown>;
 }
 
-/** The two buttons below what is edited: Update submits its form, Delete asks first (spec 2.14). */
+/** Shows the two buttons of a form: Update submits it, Delete asks for confirmation (spec 2.14). */
 export function UpdateDelete({ changed, updating, deleting, onDelete }: UpdateDeleteProps) {
   return (
     <Group>

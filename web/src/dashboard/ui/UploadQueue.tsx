@@ -8,7 +8,7 @@ interface UploadQueueProps {
   onRetry: (file: File) => void;
 }
 
-/** The files on their way to the server, each with its progress, and those that were not taken. */
+/** Shows the files being uploaded, each with its progress, and the refused ones. */
 export function UploadQueue({ files, onRemove, onRetry }: UploadQueueProps) {
   if (files.length === 0) return null;
   return (

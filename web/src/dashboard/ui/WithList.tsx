@@ -5,15 +5,15 @@ import type { ReactNode } from 'react';
 
 interface WithListProps<TVariables extends OperationVariables> {
   list: TypedDocumentNode<unknown, TVariables>;
-  /** What the list's own screen asks for. */
+  /** The query of the list's own screen. */
   variables: TVariables;
-  /** The screen of one object of that list. */
+  /** The screen of one entry of that list. */
   children: ReactNode;
 }
 
 /**
- * Loads a list beside the screen that goes back to it, so that no query follows a deletion there. It
- * only fills the cache: a watched query would hand its old result to the list's own screen.
+ * Preloads a list beside a screen that returns to it, so that no query follows a deletion. Only fills
+ * the cache: a watched query would pass its old result to the list's own screen.
  */
 export function WithList<TVariables extends OperationVariables>({
   list,
@@ -21,7 +21,7 @@ export function WithList<TVariables extends OperationVariables>({
   children,
 }: WithListProps<TVariables>) {
   const client = useApolloClient();
-  // Once, and before the screen's own query; the list's screen tells of a failure.
+  // Once, before the screen's own query; the list's screen reports a failure.
   useState(() => {
     client.query({ query: list, variables }).catch(() => {});
   });

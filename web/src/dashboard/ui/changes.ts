@@ -1,11 +1,11 @@
 import { isComposed, isSame } from './is-same.ts';
 
-/** The fields that were changed; of a text in three languages only the languages that were. */
+/** The changed fields; of a localized text only the changed languages. */
 export type Changes<T> = T extends string | number | File | undefined
   ? T
   : { [Name in keyof T]?: Changes<T[Name]> };
 
-/** Finds what of a form differs from what is stored. */
+/** Picks the values of a form that differ from the stored ones. */
 export function changesOf<T>(values: T, stored: unknown): Changes<T>;
 export function changesOf(values: unknown, stored: unknown): unknown {
   if (!isComposed(values) || !isComposed(stored)) return values;
@@ -13,7 +13,7 @@ export function changesOf(values: unknown, stored: unknown): unknown {
   return Object.fromEntries(changed.map(([name, value]) => [name, changesOf(value, stored[name])]));
 }
 
-/** Takes the changed fields out of what is known to be stored: they are on their way to the server. */
+/** Removes the changed fields from the values known to be stored: their save is in progress. */
 export function withoutChanges(stored: unknown, changes: unknown): unknown {
   if (!isComposed(stored) || !isComposed(changes)) return undefined;
   return mapFields(stored, (value, name) =>
@@ -21,7 +21,7 @@ export function withoutChanges(stored: unknown, changes: unknown): unknown {
   );
 }
 
-/** Gives the values of a form after a save: what was typed meanwhile stays, the rest is as stored. */
+/** Computes the values of a form after a save: keeps what was typed meanwhile, takes the rest as stored. */
 export function afterSave<T>(values: T, sent: T, stored: T): T;
 export function afterSave(values: unknown, sent: unknown, stored: unknown): unknown {
   if (isSame(values, sent)) return stored;

@@ -11,13 +11,13 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Shows this language's tab in every form: who mends a Russian title goes on with the Russian text. */
+/** Switches all forms to the tab of this language: after the Russian title usually comes the Russian text. */
 export function chooseLanguage(language: Language): void {
   chosen = language;
   for (const listener of listeners) listener();
 }
 
-/** The language whose fields are shown where there is room for one only. */
+/** Returns the language whose fields are shown if there is room for one only. */
 export function useChosenLanguage(): Language {
   return useSyncExternalStore(subscribe, () => chosen);
 }

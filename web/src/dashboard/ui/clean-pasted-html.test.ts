@@ -5,7 +5,7 @@ import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { richTextExtensions } from './rich-text-extensions.ts';
 import { parseOptions, toHtml } from './rich-text-html.ts';
 
-/** Pastes into an empty editor and gives what is then saved. */
+/** Pastes into an empty editor; returns the saved HTML. */
 function paste(html: string): string {
   const editor = new Editor({
     element: document.body.appendChild(document.createElement('div')),

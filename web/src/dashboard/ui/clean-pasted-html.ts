@@ -1,6 +1,6 @@
 import { toLists } from './word-lists.ts';
 
-/** What a pasted text may consist of; of other elements only their content stays. */
+/** The elements that a pasted text may contain; of others only the content stays. */
 const kept = new Set(
   ['P', 'BR', 'H1', 'H2', 'H3', 'UL', 'OL', 'LI', 'BLOCKQUOTE', 'PRE', 'CODE'].concat([
     'STRONG',
@@ -20,7 +20,7 @@ const kept = new Set(
 );
 const dropped = 'style, script, title, meta, link, xml, template';
 
-/** How the styles of a span read as elements, the innermost first. */
+/** Converts the styles of a span into elements, innermost first. */
 const meanings: [element: string, is: (style: CSSStyleDeclaration) => boolean][] = [
   ['u', ({ textDecoration }) => textDecoration.includes('underline')],
   ['s', ({ textDecoration }) => textDecoration.includes('line-through')],
@@ -31,9 +31,9 @@ const meanings: [element: string, is: (style: CSSStyleDeclaration) => boolean][]
 ];
 
 /**
- * Makes clean text of what another program put on the clipboard, such as Word or Google Docs: the
- * formats of the toolbar stay, the program's own styles, classes and comments go. What was copied in
- * an editor of ours comes as it was.
+ * Cleans HTML that another program put on the clipboard, such as Word or Google Docs: keeps the formats
+ * of the toolbar, removes the program's own styles, classes and comments. Leaves HTML that was copied
+ * in our own editor as it is.
  */
 export function cleanPastedHtml(html: string): string {
   if (html.includes('data-pm-slice')) return html;
@@ -45,7 +45,7 @@ export function cleanPastedHtml(html: string): string {
   }
   for (const heading of body.querySelectorAll('h4, h5, h6'))
     heading.replaceWith(asThirdLevel(heading));
-  // From the inside out: an element may go while its content stays.
+  // From the inside out: an element may be removed while its content stays.
   for (const element of [...body.querySelectorAll<HTMLElement>('*')].reverse()) clean(element);
   removeComments(body);
   return body.innerHTML;
@@ -53,11 +53,11 @@ export function cleanPastedHtml(html: string): string {
 
 function clean(element: HTMLElement): void {
   const { tagName, style } = element;
-  // Google Docs wraps the whole text into a 'bold' of normal weight.
+  // Google Docs wraps the whole text in a <b> of normal weight.
   const isText = tagName === 'SPAN' || style.fontWeight === 'normal';
   if (tagName === 'SPAN') {
     for (const [name, is] of meanings) {
-      // A link is underlined by itself.
+      // Links are underlined anyway.
       if (is(style) && !(name === 'u' && element.closest('a'))) wrapContent(element, name);
     }
   }
@@ -73,7 +73,7 @@ function clean(element: HTMLElement): void {
   }
 }
 
-/** The toolbar makes headings of three levels (spec 9). */
+/** The toolbar offers three levels of headings (spec 9). */
 function asThirdLevel(heading: Element): Element {
   const third = heading.ownerDocument.createElement('h3');
   third.append(...heading.childNodes);
@@ -86,7 +86,7 @@ function wrapContent(element: Element, name: string): void {
   element.append(wrapper);
 }
 
-/** The content of an element that goes; the lines of a `<div>` or a table stay lines. */
+/** Returns the content of a removed element; the lines of a `<div>` or a table stay lines. */
 function separated(element: Element): Node[] {
   const isBlock = /^(DIV|TD|TH|TR|CAPTION|SECTION|ARTICLE|DT|DD)$/.test(element.tagName);
   const hasBlocks =

@@ -1,13 +1,13 @@
-/** A file that was not taken, and why. */
+/** A refused file and the reason. */
 export interface Refusal {
   name: string;
   reason: string;
 }
 
-/** The most files that one call takes (docs/decisions/gateway-limits.md). */
+/** The maximum number of files per call (docs/decisions/gateway-limits.md). */
 export const mostAtOnce = 20;
 
-/** Parts chosen files into the images that are taken and those that are refused, each with the reason. */
+/** Splits chosen files into accepted images and refused files, each with the reason. */
 export function takeImages(files: readonly File[], room: number) {
   const images: File[] = [];
   const refused: Refusal[] = [];
@@ -26,7 +26,7 @@ function refusalOf({ type, size }: File): string | undefined {
   return size > most * 1024 * 1024 ? `larger than ${most} MB` : undefined;
 }
 
-/** The most that one file may hold, as the gateway wrote it into the page; where it is not there, the server alone knows. */
+/** Reads the maximum size of a file that the gateway wrote into the page; without it, only the server knows. */
 function mostMegabytes(): number {
   const limit = document.querySelector<HTMLMetaElement>('meta[name="max-upload-mb"]');
   return Number(limit?.content) || Infinity;

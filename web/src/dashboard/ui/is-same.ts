@@ -1,4 +1,4 @@
-/** Whether two values of a form are the same; files are the same where they are one. */
+/** Compares two values of a form; files are compared by identity. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isComposed(one) || !isComposed(other)) return false;
@@ -6,7 +6,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   return [...keys].every((key) => isSame(one[key], other[key]));
 }
 
-/** Whether a value has fields or entries of its own; a file counts as one value. */
+/** Tells whether a value has fields or entries; a file counts as a single value. */
 export function isComposed(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !(value instanceof Blob);
 }

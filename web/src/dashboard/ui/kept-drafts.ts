@@ -1,12 +1,12 @@
 /**
- * What was typed when a session was lost, until the same login is back: in
- * memory only. Each kind of form or dialog has a map of its own, by the id of what it edits.
+ * Keeps drafts from the loss of a session until the same login returns, in memory only. Each kind of
+ * form or dialog has a map of its own, by the id of what it edits.
  */
 const kinds: Map<string, unknown>[] = [];
 let owner: string | undefined;
 let path: string | undefined;
 
-/** Where one kind of form or dialog keeps its values. */
+/** Creates the map in which one kind of form or dialog keeps its values. */
 export function keptDrafts<T>(): Map<string, T> {
   const kept = new Map<string, T>();
   kinds.push(kept);
@@ -17,31 +17,31 @@ function warnOfLoss(event: BeforeUnloadEvent): void {
   if (kinds.some(({ size }) => size > 0)) event.preventDefault();
 }
 
-/** Remembers who has lost the session, on which screen; what was typed there is kept from now on. */
+/** Remembers whose session was lost, and on which screen; drafts are kept from now on. */
 export function keepDraftsOf(login: string | undefined, screen: string): void {
   owner = login;
   path = screen;
   window.addEventListener('beforeunload', warnOfLoss);
 }
 
-/** Whether a session was lost and no other has begun since. */
+/** Tells whether a session was lost and none has started since. */
 export function areDraftsKept(): boolean {
   return path !== undefined;
 }
 
-/** Forgets all that was kept. */
+/** Forgets all drafts. */
 export function forgetDrafts(): void {
   for (const kept of kinds) kept.clear();
   path = undefined;
 }
 
-/** Leaves what was kept to the login that is back; another one sees nothing of it. */
+/** Hands the drafts to the same login; forgets them for another one. */
 export function giveDraftsTo(login: string | undefined): void {
   if (login === undefined || login !== owner) forgetDrafts();
   window.removeEventListener('beforeunload', warnOfLoss);
 }
 
-/** The screen to return to, once. */
+/** Returns the screen to go back to, once. */
 export function takeKeptPath(): string | undefined {
   const kept = path;
   path = undefined;

@@ -2,12 +2,12 @@ import type { RichTextEditor } from './RichTextEditor.tsx';
 
 let loaded: typeof RichTextEditor | undefined;
 
-/** The editor where it has been loaded. */
+/** Returns the editor if it is loaded. */
 export function loadedRichTextEditor(): typeof RichTextEditor | undefined {
   return loaded;
 }
 
-/** Loads the editor, the heaviest part of the dashboard, for where one is shown or about to be. */
+/** Loads the editor, the heaviest part of the dashboard, when one is shown or about to be. */
 export async function loadRichTextEditor(): Promise<typeof RichTextEditor> {
   loaded ??= (await import('./RichTextEditor.tsx')).RichTextEditor;
   return loaded;

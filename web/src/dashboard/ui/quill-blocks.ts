@@ -7,7 +7,7 @@ const blocks = [
   ...['bulletList', 'orderedList', 'listItem', 'codeLines', 'codeLine'],
 ];
 
-/** Keeps the order in which attributes were written; other attributes give their values. */
+/** Keeps the order in which attributes were written; other extensions add the values. */
 const attributeOrder = {
   default: null,
   keepOnSplit: false,
@@ -16,7 +16,7 @@ const attributeOrder = {
     Object.fromEntries((order ?? []).map((name) => [name, null])),
 };
 
-/** What holds its text without a paragraph around it. */
+/** The nodes that hold their text without a paragraph around it. */
 function isBare(element: Element): boolean {
   return element.querySelector(':scope > :is(p, h1, h2, h3, h4, h5, h6, pre, blockquote)') === null;
 }
@@ -52,7 +52,7 @@ export const QuillBlocks = Extension.create({
         },
       },
     },
-    // Quill 1 says of a whole list whether its items are checked.
+    // Quill 1 marks a whole list as checked or unchecked.
     { types: ['bulletList'], attributes: { 'data-checked': keptAttribute('data-checked') } },
     { types: ['codeLine'], attributes: { 'data-language': keptAttribute('data-language') } },
     {
@@ -72,7 +72,7 @@ export const QuillBlocks = Extension.create({
   ],
 });
 
-/** Headings below the third level: older texts keep them, the toolbar does not make them (spec 9). */
+/** Headings below the third level: kept in older texts, not offered by the toolbar (spec 9). */
 export const OldHeading = Node.create({
   name: 'oldHeading',
   group: 'block',
@@ -89,7 +89,7 @@ export const OldHeading = Node.create({
   renderHTML: ({ node, HTMLAttributes }) => [String(node.attrs['tag']), HTMLAttributes, 0],
 });
 
-/** Code as Quill 2 writes it, each line an element of its own; the toolbar makes none. */
+/** Code as Quill 2 writes it, each line an element of its own; not offered by the toolbar. */
 export const CodeLines = Node.create({
   name: 'codeLines',
   group: 'block',
@@ -107,12 +107,12 @@ export const CodeLine = Node.create({
   parseHTML: () => [{ tag: 'div.ql-code-block' }],
   renderHTML: ({ HTMLAttributes }) => ['div', HTMLAttributes, 0],
   addKeyboardShortcuts: () => ({
-    // An empty line would else part the code in two.
+    // Otherwise an empty line would split the code in two.
     Enter: ({ editor }) => editor.isActive('codeLine') && editor.commands.splitBlock(),
   }),
 });
 
-/** What Quill puts into texts for its own use: the editor shows neither, `rich-text-html.ts` writes both. */
+/** Elements that Quill adds for its own use: hidden in the editor, written back by `rich-text-html.ts`. */
 export const QuillFillers = Node.create({
   name: 'quillFiller',
   parseHTML: () => [
@@ -120,7 +120,7 @@ export const QuillFillers = Node.create({
     {
       tag: 'br',
       ignore: true,
-      // Before the line break that it else would be.
+      // Parsed before the line break, which would match, too.
       priority: 60,
       getAttrs: ({ parentElement }) =>
         parentElement?.matches('p, h1, h2, h3, h4, h5, h6, li, blockquote, .ql-code-block') &&

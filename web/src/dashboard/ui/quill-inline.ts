@@ -25,7 +25,7 @@ function inlineAncestors(element: Element): Element[] {
   return parent && nesting.includes(parent.tagName) ? [...inlineAncestors(parent), parent] : [];
 }
 
-/** How deep an element was nested, where that is not how the editor would nest it; else null. */
+/** The depth of an element if the editor would nest it differently; else null. */
 function unusualDepth(element: Element): number | null {
   const ancestors = inlineAncestors(element);
   const own = nesting.indexOf(element.tagName);
@@ -41,7 +41,7 @@ export const QuillNesting = Extension.create({
       types: 'marks',
       attributes: {
         depth: { default: null, rendered: false, parseHTML: unusualDepth },
-        // Only written: the classes and styles that belong on this mark's own element.
+        // Written only: the classes and styles of this mark's own element.
         styles: {
           default: null,
           parseHTML: () => null,
@@ -58,12 +58,12 @@ interface OwnStyles {
 
 const colour = /^\s*(color|background-color)\s*:/;
 
-/** The class and style of an element in the order in which they were written; null where it has none. */
+/** Returns the class and style of an element in their written order; null if it has none. */
 function ownStyles(element: HTMLElement): Record<string, string> | null {
   const styles: Record<string, string> = {};
   for (const { name, value } of element.attributes) {
     const isClass = name === 'class' && value.startsWith('ql-');
-    // Other styles come from elsewhere; those that matter become marks.
+    // Other styles are not Quill's; those that matter become marks.
     const isStyle =
       name === 'style' && value.split(';').every((part) => !part.trim() || colour.test(part));
     if (isClass || isStyle) styles[name] = value;
@@ -72,12 +72,12 @@ function ownStyles(element: HTMLElement): Record<string, string> | null {
 }
 
 /**
- * Size, font and colours of a text (spec 9). Quill writes them on whatever element is there, such as
- * `<strong style>`, and only else on a span: `on` remembers it.
+ * Size, font and colours of a text (spec 9). Quill writes them on an existing element, such as
+ * `<strong style>`, or else on a span: `on` records which.
  */
 export const QuillStyle = Mark.create({
   name: 'quillStyle',
-  // The innermost; several can lie in each other.
+  // The innermost of several nested ones.
   priority: 10,
   excludes: '',
   addAttributes: () => ({
@@ -94,7 +94,7 @@ export const QuillStyle = Mark.create({
         .map((tag) => `${tag}[class], ${tag}[style]`)
         .join()
         .toLowerCase(),
-      // Read first, but not alone: the element is a mark itself, too.
+      // Parsed first without consuming the element, which is a mark itself, too.
       priority: 60,
       consuming: false,
       getAttrs: (element: HTMLElement) => (ownStyles(element) ? null : false),

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { richTextExtensions } from './rich-text-extensions.ts';
 import { parseOptions, toContent, toHtml } from './rich-text-html.ts';
 
-/** Opens a text, puts another word in the place of 'word' and gives what is then saved. */
+/** Opens a text, replaces 'word' and returns the saved HTML. */
 function editWord(html: string): string {
   const editor = new Editor({
     extensions: richTextExtensions,
@@ -23,7 +23,7 @@ function editWord(html: string): string {
 
 const pixel = 'data:image/png;base64,iVBORw0KGgo=';
 
-/** One text of each format that Quill writes (spec 9), by the version that writes it so. */
+/** A text for each format that Quill writes (spec 9), by Quill's version. */
 const texts = {
   'alignment: center': '<p class="ql-align-center">a word</p>',
   'alignment: right': '<p class="ql-align-right">a word</p>',

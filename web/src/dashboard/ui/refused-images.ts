@@ -3,25 +3,22 @@ import { useState } from 'react';
 
 import { hasErrorCode } from '../../apollo/errors.ts';
 
-/** Why the server did not take an image; undefined where the error is about something else. */
+/** Returns why the server refused an image; undefined if the error has another cause. */
 export function imageRefusal(error: unknown): string | undefined {
   if (hasErrorCode(error, 'PAYLOAD_TOO_LARGE')) return 'too large for the server.';
   if (hasErrorCode(error, 'BAD_USER_INPUT')) return 'not an image that the server takes.';
   return undefined;
 }
 
-/** The images of a form that the server did not take, each with the reason, until the form is sent again. */
+/** Tracks the images of a form that the server refused, each with the reason, until the next submit. */
 export function useRefusedImages(error: unknown, images: readonly File[]): Map<File, string> {
   const [refusal, setRefusal] = useState({ error, images: refusedImages(error, images) });
-  // What is removed or added after the answer is not what the answer is about.
+  // Compares with the images that were sent: others may have been added or removed since.
   if (refusal.error !== error) setRefusal({ error, images: refusedImages(error, images) });
   return refusal.images;
 }
 
-/**
- * An error names images by their place, such as `images.1`; a single one is meant where nothing is
- * named.
- */
+/** Finds the refused images: an error names them by index, such as `images.1`, unless there is only one. */
 function refusedImages(error: unknown, images: readonly File[]): Map<File, string> {
   const reason = imageRefusal(error);
   if (reason === undefined) return new Map();

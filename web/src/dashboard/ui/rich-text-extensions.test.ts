@@ -58,7 +58,7 @@ test('what is typed within a second is one step of the history (spec 9)', () => 
 
 test('the history holds 100 steps (spec 9)', () => {
   const steps = stepsAfter(150, 1001);
-  // The library forgets the oldest steps 20 at a time.
+  // ProseMirror drops the oldest steps 20 at a time.
   expect(steps).toBeGreaterThanOrEqual(100);
   expect(steps).toBeLessThan(120);
 });

@@ -4,13 +4,13 @@ import { CodeLine, CodeLines, OldHeading, QuillBlocks, QuillFillers } from './qu
 import { InlineImage, QuillNesting, QuillStyle, Subscript, Superscript } from './quill-inline.ts';
 import { SafeLink } from './rich-text-link.ts';
 
-/** What the rich-text editors can do (spec 2.14), with the limits of spec 9, and what Quill once wrote. */
+/** The extensions of the rich-text editors (spec 2.14), with the limits of spec 9 and Quill's formats. */
 export const richTextExtensions = [
   StarterKit.configure({
     heading: { levels: [1, 2, 3] },
     link: false,
     undoRedo: { depth: 100, newGroupDelay: 1000 },
-    // It would end a text on a heading or list with an empty paragraph.
+    // It would add an empty paragraph to a text that ends with a heading or list.
     trailingNode: false,
   }),
   SafeLink,

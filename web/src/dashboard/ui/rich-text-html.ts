@@ -4,13 +4,13 @@ import type { DOMOutputSpec, Mark, Node } from '@tiptap/pm/model';
 
 import { markOfElement } from './quill-inline.ts';
 
-/** How HTML is read: with its spaces, which Quill kept as they were typed. */
+/** Parse options that preserve spaces, which Quill kept as typed. */
 export const parseOptions = { preserveWhitespace: true } as const;
 
-// Without a window: images do not load, styles do not apply.
+// A document without a window: images do not load, styles do not apply.
 const inert = document.implementation.createHTMLDocument();
 
-/** HTML as the editor is to read it: line ends in the source are spaces, as a browser shows them. */
+/** Prepares HTML for the editor: turns line ends of the source into spaces, as browsers show them. */
 export function toContent(html: string): string {
   if (!html.includes('\n')) return html;
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -23,7 +23,7 @@ export function toContent(html: string): string {
   return body.innerHTML;
 }
 
-/** What the editor holds as HTML; '' for nothing. What Quill wrote comes back as it was. */
+/** Serializes the editor's content as HTML; '' if it is empty. Quill's markup is written back unchanged. */
 export function toHtml(editor: Editor): string {
   if (editor.isEmpty) return '';
   const { nodes, marks } = DOMSerializer.fromSchema(editor.schema);
@@ -40,7 +40,7 @@ function mapValues<T>(values: Record<string, T>, change: (value: T) => T): Recor
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
 }
 
-/** The element with its style word for word, which the library would write anew, and Quill's fillers. */
+/** Writes an element with its style word for word, which TipTap would rewrite, and with Quill's fillers. */
 function exactElement(item: Node | Mark, spec: DOMOutputSpec) {
   const rendered = DOMSerializer.renderSpec(inert, spec);
   const { dom } = rendered;
@@ -71,7 +71,7 @@ function markerOfQuill(): HTMLElement {
   return marker;
 }
 
-/** The content as it is to be written, which the editor's own rules would not all allow. */
+/** Converts the content into its written form, part of which the editor's schema would not allow. */
 function asWritten(content: Fragment): Fragment {
   return Fragment.from(
     content.content.map((node) =>
@@ -80,7 +80,7 @@ function asWritten(content: Fragment): Fragment {
   );
 }
 
-/** A list item's or quote's text without the paragraph that the editor needs around it. */
+/** Unwraps the text of a list item or quote from the paragraph that the editor needs. */
 function withoutWrapper({ attrs, content }: Node): Fragment {
   const [first, ...others] = content.content;
   const isWrapped =
@@ -92,7 +92,7 @@ function withoutWrapper({ attrs, content }: Node): Fragment {
   return isWrapped ? Fragment.from([...first.content.content, ...others]) : content;
 }
 
-/** Marks as they were nested, with classes and styles on the elements that had them. */
+/** Restores the nesting of marks, with classes and styles on the elements that had them. */
 function nested(marks: readonly Mark[]): readonly Mark[] {
   const hosted = marks.filter((style) => marks.some((mark) => isHost(mark, style)));
   const elements = marks.filter((mark) => !hosted.includes(mark));
@@ -109,7 +109,7 @@ function nested(marks: readonly Mark[]): readonly Mark[] {
   return result;
 }
 
-/** Whether a style was written on the element that a mark stands for. */
+/** Tells whether a style was written on the element of a mark. */
 function isHost(mark: Mark, style: Mark): boolean {
   return Boolean(style.attrs['own']) && markOfElement[String(style.attrs['on'])] === mark.type.name;
 }

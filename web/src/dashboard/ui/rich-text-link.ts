@@ -2,13 +2,13 @@ import { Link } from '@tiptap/extension-link';
 
 const linkProtocols = ['http:', 'https:', 'mailto:', 'tel:'];
 
-/** The address itself, or a blank one where its protocol is none of those allowed (spec 9). */
+/** Returns the address, or a blank one if its protocol is not allowed (spec 9). */
 export function toSafeAddress(address: string): string {
   const url = URL.parse(address, window.location.href);
   return url && linkProtocols.includes(url.protocol) ? address : 'about:blank';
 }
 
-/** A link whose address is made safe where it is read and where it is written. */
+/** A link whose address is sanitized when parsed and when written. */
 export const SafeLink = Link.extend({
   addAttributes() {
     return {
@@ -20,11 +20,11 @@ export const SafeLink = Link.extend({
       },
       rel: {
         default: 'noopener noreferrer',
-        // A link that was written without it stays without it.
+        // A link without the attribute stays without it.
         parseHTML: (element: HTMLElement) => element.getAttribute('rel') ?? '',
         renderHTML: ({ rel }: { rel?: string }) => ({ rel: rel || null }),
       },
-      // Inline classes are kept by a mark of their own.
+      // Another mark keeps inline classes.
       class: { default: null, rendered: false, parseHTML: () => null },
     };
   },

@@ -1,8 +1,8 @@
 import { isStored } from '../../apollo/errors.ts';
 
 /**
- * Waits for a write and tells whether it is stored. A failed call shows no message (spec 8); the
- * Apollo client has logged it, and the screen stays as it is.
+ * Waits for a write; resolves to whether it is stored. A failed call shows no message (spec 8) and leaves
+ * the screen as it is; the Apollo client has logged it.
  */
 export async function succeeds(write: Promise<unknown>): Promise<boolean> {
   try {

@@ -1,9 +1,9 @@
 import { useKeptState } from './use-kept-state.ts';
 
-/** Which dialog of a list is open, and which entry was chosen last to be edited. */
+/** The open dialog of a list, and the last entry chosen for editing. */
 export interface DialogsState {
   open: 'add' | 'edit' | null;
-  /** Stays while the dialog closes. */
+  /** Kept while the dialog closes. */
   chosen: string;
 }
 
@@ -11,7 +11,7 @@ function isOpen({ open }: DialogsState): boolean {
   return open !== null;
 }
 
-/** The two dialogs of a list, one that adds and one that edits; they outlive the loss of the session. */
+/** Holds which of a list's dialogs is open, add or edit; survives the loss of the session. */
 export function useDialogs(kept: Map<string, DialogsState>, id: string) {
   const [{ open, chosen }, setState] = useKeptState(kept, id, { open: null, chosen: '' }, isOpen);
 

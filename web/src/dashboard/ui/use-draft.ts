@@ -5,28 +5,28 @@ import { isSame } from './is-same.ts';
 import { keptDrafts } from './kept-drafts.ts';
 import { useKeptState } from './use-kept-state.ts';
 
-/** What a form holds, and what of it is known to be stored. */
+/** The values of a form, and those known to be stored. */
 interface DraftState<T> {
   values: T;
   stored: unknown;
 }
 
-/** Sends the changed fields; gives what the server stored, where its response tells. */
+/** Sends the changed fields; resolves to the stored values if the response contains them. */
 type Send<T> = (changes: Changes<T>) => Promise<T | undefined>;
 
-/** The values of a form with what changes and saves them. */
+/** The values of a form, with the functions that change and save them. */
 export interface Draft<T> {
   values: T;
   change: (values: T) => void;
-  /** Whether the form holds what the server has not confirmed. */
+  /** Whether the form has changes that the server has not confirmed. */
   changed: boolean;
-  /** Tells that all that the form holds is stored. */
+  /** Marks all values of the form as stored. */
   saved: () => void;
   /**
-   * Sends what was changed, and takes over what the server stored: it may have cleaned a text, and
-   * another administrator may have changed the rest. What is typed while it does so stays. Tells whether
-   * it is stored; a failed call shows no message (spec 8). Where the response cannot tell what is stored,
-   * `unread` is taken for it, or else what was sent.
+   * Sends the changes and adopts the stored values: the server may have cleaned a text, and another
+   * administrator may have changed the rest. Keeps what is typed meanwhile. Resolves to whether it is
+   * stored; a failed call shows no message (spec 8). If the response does not contain the stored values,
+   * takes `unread` for them, or else what was sent.
    */
   save: (send: Send<T>, unread?: T) => Promise<boolean>;
 }
@@ -35,12 +35,12 @@ function isChanged({ values, stored }: DraftState<unknown>): boolean {
   return !isSame(values, stored);
 }
 
-/** Where one kind of form keeps what was typed when a session was lost. */
+/** Creates the map in which one kind of form keeps its draft when a session is lost. */
 export function draftsOf<T>(): Map<string, DraftState<T>> {
   return keptDrafts();
 }
 
-/** The values of a form, which outlive the loss of the session; they start with what is stored. */
+/** Holds the values of a form, starting from the stored ones; survives the loss of the session. */
 export function useDraft<T>(
   kind: Map<string, DraftState<T>>,
   id: string,
@@ -51,8 +51,7 @@ export function useDraft<T>(
   async function save(send: Send<T>, unread = state.values) {
     const sent = state.values;
     const changes = changesOf(sent, state.stored);
-    // Until the server has confirmed them, nobody knows what is stored in their place: a call that
-    // seems to have failed may have been heard.
+    // Unknown until the server confirms them: a call that seems to have failed may have been received.
     setState((current) => ({ ...current, stored: withoutChanges(current.stored, changes) }));
     try {
       take(sent, (await send(changes)) ?? unread);

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 
-/** A list that is filtered by text. */
+/** A list filtered by text. */
 export interface Filter<T> {
   text: string;
   setText: (text: string) => void;
@@ -9,14 +9,14 @@ export interface Filter<T> {
   total: number;
 }
 
-/** The items whose text contains every word that was typed. */
+/** Filters items by text: all that contain every typed word. */
 export function useFilter<T extends object>(
   items: readonly T[],
   textOf: (item: T) => string,
 ): Filter<T> {
   const [text, setText] = useState('');
   const deferred = useDeferredValue(text);
-  // Thousands of texts are put together once, not with every letter that is typed.
+  // Builds thousands of texts once, not on every key press.
   const [texts] = useState(() => new WeakMap<T, string>());
   const words = useMemo(() => wordsOf(deferred), [deferred]);
 

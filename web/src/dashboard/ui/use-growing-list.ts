@@ -3,17 +3,17 @@ import { useEffect, useEffectEvent, useState, useTransition } from 'react';
 import { manySize } from '../../ui/use-read-more.ts';
 import { succeeds } from './succeeds.ts';
 
-/** How many entries of a list are asked for and shown at a time. */
+/** Number of entries loaded and shown at a time. */
 export const pageSize = 50;
 
-/** What of a list is still at the server. */
+/** The entries of a list that are not loaded yet. */
 interface Source {
   hasMore: boolean;
-  /** How many entries have been read. */
+  /** Number of entries loaded so far. */
   read: number;
-  /** Whether they are filtered or sorted, which takes all of them. */
+  /** Whether the list is filtered or sorted, which needs all entries. */
   needsAll: boolean;
-  /** Reads the next entries, at most so many. */
+  /** Loads the next entries, at most `count`. */
   onMore: (count: number) => Promise<void>;
 }
 
@@ -25,9 +25,9 @@ const allIsRead: Source = {
 };
 
 /**
- * A list that grows as one scrolls, so that its first entries show at once however many there are:
- * `shown` of `found`, which is what filter and order have left of those that have been read. Where all
- * are needed, they come by and by (`reading`). `more` is for `LoadMore`, null where there is no more.
+ * Grows a list as one scrolls, so that the first entries of a long one show at once: `shown` is the part
+ * of `found` (the loaded entries after filter and sort) on screen. If all entries are needed, loads them
+ * step by step (`reading`). `more` is for `LoadMore`; null at the end of the list.
  */
 export function useGrowingList<T>(found: readonly T[], source: Source = allIsRead) {
   const { hasMore, read, needsAll, onMore } = source;
@@ -41,7 +41,7 @@ export function useGrowingList<T>(found: readonly T[], source: Source = allIsRea
   const readMany = useEffectEvent(() => {
     startLoading(async () => setStopped(!(await succeeds(onMore(manySize)))));
   });
-  // Each answer makes the list longer, which asks for the next ones.
+  // Each response makes the list longer, which triggers the next request.
   useEffect(() => {
     if (isWanted) readMany();
   }, [isWanted, read]);

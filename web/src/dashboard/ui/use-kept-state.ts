@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useAccessToken, wasSessionLost } from '../../session/session.ts';
 
 /**
- * State that outlives the loss of the session: it returns where the same login comes back. `isWorthIt`
- * tells whether a value is to be kept.
+ * Holds state that survives the loss of the session and returns with the same login. `isWorthIt` tells
+ * whether to keep a value.
  */
 export function useKeptState<T>(
   kept: Map<string, T>,
@@ -23,7 +23,7 @@ export function useKeptState<T>(
   });
 
   useLayoutEffect(() => {
-    // It has returned; another opening begins anew.
+    // Restored once; the next opening starts from the initial value.
     kept.delete(id);
     return () => leave.current();
   }, [kept, id]);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A value that may be gone; then the last one that was there: a closing dialog shows what it showed. */
+/** Returns the value, or the last one before it became undefined: a closing dialog keeps its content. */
 export function useLast<T>(value: T | undefined): T | undefined {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 
 const editable = 'input:not([type="file"]), textarea, [contenteditable="true"]';
 
-/** Whether a paste is meant for this area: the pointer or the focus is on it, or there is no other. */
+/** Tells whether a paste is meant for this area: it has the pointer or the focus, or is the only one. */
 function isMeantFor(area: HTMLElement): boolean {
   if (area.matches(':hover') || area.contains(document.activeElement)) return true;
   if (document.activeElement?.matches(editable)) return false;
@@ -13,7 +13,7 @@ function isMeantFor(area: HTMLElement): boolean {
   return areas.length === 1 && areas[0] === area;
 }
 
-/** Takes the files of the clipboard that are pasted where they can only be meant for this area. */
+/** Passes on pasted files that can only be meant for this area. */
 export function usePastedFiles(
   area: RefObject<HTMLElement | null>,
   onPaste: (files: File[]) => void,

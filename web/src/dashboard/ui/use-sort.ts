@@ -2,21 +2,21 @@ import { useMemo, useState } from 'react';
 
 import { defaultLanguage } from '../../i18n/languages.ts';
 
-/** The column that a table is sorted by. */
+/** The column and direction that a table is sorted by. */
 export interface Sort {
   column: string;
   descending: boolean;
 }
 
-/** What each column is sorted by; columns that are left out cannot be sorted by. */
+/** The sort key of each sortable column. */
 type Keys<T> = Record<string, (row: T) => string | number | null | undefined>;
 
-/** The rows of a table in the order of a column, or as they came where none is chosen. */
+/** Sorts the rows of a table by a column; keeps their order if none is chosen. */
 export function useSort<T>(rows: readonly T[], keys: Keys<T>) {
   const [sort, setSort] = useState<Sort | null>(null);
   const sorted = useMemo(() => sortedBy(rows, keys, sort), [rows, keys, sort]);
 
-  /** Ascending first, then descending, then as it was. */
+  /** Sorts ascending first, then descending, then not at all. */
   function toggle(column: string) {
     if (sort?.column !== column) setSort({ column, descending: false });
     else setSort(sort.descending ? null : { column, descending: true });

@@ -4,16 +4,16 @@ import { isStored } from '../../apollo/errors.ts';
 import { cancelUpload } from '../../apollo/uploads.ts';
 import { imageRefusal } from './refused-images.ts';
 
-/** A file that is to be uploaded, waits its turn, or was not taken. */
+/** A file that is queued, being uploaded or refused. */
 export interface QueuedFile {
   file: File;
-  /** Why it was not taken; undefined before that is known. */
+  /** Why it was refused; undefined until then. */
   failure?: string | undefined;
 }
 
 /**
- * Uploads files one after the other, so that they keep the order in which they were chosen. One that
- * fails stays with the reason, the others go on.
+ * Uploads files one after the other, in the order they were chosen. A failed one stays with the reason,
+ * the others continue.
  */
 export function useUploadQueue(upload: (file: File) => Promise<unknown>) {
   const [files, setFiles] = useState<readonly QueuedFile[]>([]);
@@ -46,7 +46,7 @@ export function useUploadQueue(upload: (file: File) => Promise<unknown>) {
     if (isIdle) void run();
   }
 
-  /** Takes a file out: one that is on its way is stopped. */
+  /** Removes a file; cancels its upload if it is in progress. */
   function remove(file: File) {
     if (file === waiting.current[0]) cancelUpload(file);
     else drop(file);
@@ -55,7 +55,7 @@ export function useUploadQueue(upload: (file: File) => Promise<unknown>) {
   return { files, add, remove };
 }
 
-/** Why an upload failed; undefined where it succeeded or was cancelled. */
+/** Returns why an upload failed; undefined if it succeeded or was cancelled. */
 async function failureOf(upload: Promise<unknown>): Promise<string | undefined> {
   try {
     await upload;

@@ -1,9 +1,9 @@
-/** The number or letter that Word writes before an ordered item, such as '1.', 'a)' or 'iv.'. */
+/** Matches the number or letter that Word writes before an ordered item, such as '1.', 'a)' or 'iv.'. */
 const ordinal = /^\(?(\d+|[a-z]|[ivx]+)[.)]/i;
 
 /**
- * Makes real lists of what Word and Google Docs write. Word's items are paragraphs with their mark as
- * text and their level in a style; Google Docs puts a list of a deeper level beside its item.
+ * Converts what Word and Google Docs write into real lists. Word's items are paragraphs with their marker
+ * as text and their level in a style; Google Docs puts a nested list beside its item.
  */
 export function toLists(body: HTMLElement): void {
   let open: { list: Element; level: number }[] = [];

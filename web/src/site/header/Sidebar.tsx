@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 
 import { useLanguage } from '../../i18n/use-language.ts';
-import { Library } from '../../ui/Library.tsx';
+import { UiProvider } from '../../ui/UiProvider.tsx';
 import { entriesIn } from './entries-in.ts';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import classes from './Sidebar.module.css';
@@ -38,7 +38,7 @@ export function Sidebar({ navbar, opened, onClose }: SidebarProps) {
   );
 
   return (
-    <Library>
+    <UiProvider>
       <Drawer
         opened={opened}
         onClose={onClose}
@@ -81,6 +81,6 @@ export function Sidebar({ navbar, opened, onClose }: SidebarProps) {
           {link('/contacts', t('contacts'))}
         </nav>
       </Drawer>
-    </Library>
+    </UiProvider>
   );
 }

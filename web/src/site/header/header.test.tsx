@@ -5,10 +5,14 @@ import { declarations, languages } from '../../i18n/languages.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { localized } from '../../test/localized.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { siteAnswers } from '../../test/site-answers.ts';
+import { siteResponses } from '../../test/site-responses.ts';
 
-async function openHome(answers: object = {}, language: Language = 'en') {
-  const app = await renderApp({ route: '/', language, answers: { ...siteAnswers, ...answers } });
+async function openHome(responses: object = {}, language: Language = 'en') {
+  const app = await renderApp({
+    route: '/',
+    language,
+    responses: { ...siteResponses, ...responses },
+  });
   const navigation = within(await screen.findByRole('navigation'));
   return { ...app, navigation };
 }
@@ -47,7 +51,7 @@ test('without partners there is no partners link (spec 2.4)', async () => {
 });
 
 test('with a partner count of 0 the partners link is left out (spec 2.4)', async () => {
-  const { navigation } = await openHome({ navbar: { ...siteAnswers.navbar, partnerCount: 0 } });
+  const { navigation } = await openHome({ navbar: { ...siteResponses.navbar, partnerCount: 0 } });
   expect(navigation.queryByRole('link', { name: 'Partners' })).toBeNull();
 });
 
@@ -106,7 +110,7 @@ test('the spare parts end with the way to the spare-parts page, in dropdown and 
 test('an entry without a title in the language has that of another, or is left out (WCAG 3.1.2)', async () => {
   const { user, navigation } = await openHome({
     navbar: {
-      ...siteAnswers.navbar,
+      ...siteResponses.navbar,
       spares: [
         { restId: '7', title: localized('Zündung', '', 'Зажигание') },
         { restId: '8', title: localized('', '', '') },
@@ -125,7 +129,7 @@ test('an entry without a title in the language has that of another, or is left o
 test('on the spare-parts page its entry in the navigation is marked (spec 2.4)', async () => {
   await renderApp({
     route: '/spare-parts',
-    answers: { ...siteAnswers, products: { edges: [], pageInfo: { hasNextPage: false } } },
+    responses: { ...siteResponses, products: { edges: [], pageInfo: { hasNextPage: false } } },
   });
   const button = await screen.findByRole('button', { name: 'Spare parts' });
   expect(button).toHaveAttribute('data-current');

@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { renderApp } from '../../test/render-app.tsx';
-import { siteAnswers } from '../../test/site-answers.ts';
+import { siteResponses } from '../../test/site-responses.ts';
 
 function withImprint(imprint: object) {
-  return { ...siteAnswers, settings: { ...siteAnswers.settings, imprint } };
+  return { ...siteResponses, settings: { ...siteResponses.settings, imprint } };
 }
 
 const nothing = { representative: null, register: null, vatId: null };
@@ -17,7 +17,7 @@ test.each([
 ] as const)(
   'what § 5 DDG asks for is a placeholder until it is filled in (%s)',
   async (language, text) => {
-    await renderApp({ route: '/imprint', answers: withImprint(nothing), language });
+    await renderApp({ route: '/imprint', responses: withImprint(nothing), language });
     expect(await screen.findAllByText(text)).toHaveLength(3);
   },
 );
@@ -28,7 +28,7 @@ test('representative, register and VAT id are shown as they were filled in', asy
     register: 'Amtsgericht Göttingen, HRB 1234',
     vatId: 'DE123456789',
   };
-  await renderApp({ route: '/imprint', answers: withImprint(filled) });
+  await renderApp({ route: '/imprint', responses: withImprint(filled) });
   for (const text of Object.values(filled)) expect(await screen.findByText(text)).toBeVisible();
   expect(screen.queryByText(/Placeholder/)).toBeNull();
   expect(screen.getByText(/Digital Services Act/)).toBeVisible();

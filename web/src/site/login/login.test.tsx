@@ -3,13 +3,17 @@ import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
 import { renderApp } from '../../test/render-app.tsx';
-import { siteAnswers } from '../../test/site-answers.ts';
+import { siteResponses } from '../../test/site-responses.ts';
 import { solveCaptcha } from '../../test/solve-captcha.ts';
 
 async function openLogin(login: () => unknown) {
   const app = await renderApp({
     route: '/controller',
-    answers: { ...siteAnswers, requests: { edges: [], pageInfo: { hasNextPage: false } }, login },
+    responses: {
+      ...siteResponses,
+      requests: { edges: [], pageInfo: { hasNextPage: false } },
+      login,
+    },
   });
   await app.user.type(await screen.findByRole('textbox', { name: /^Login/ }), 'admin');
   await app.user.type(screen.getByLabelText(/^Password/), 'secret');

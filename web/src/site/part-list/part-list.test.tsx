@@ -6,7 +6,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { pagesOf } from '../../test/pages-of.ts';
 import { localized } from '../../test/localized.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { siteAnswers } from '../../test/site-answers.ts';
+import { siteResponses } from '../../test/site-responses.ts';
 import { solveCaptcha } from '../../test/solve-captcha.ts';
 
 const igniter = {
@@ -46,8 +46,8 @@ async function openPartList({
   const app = await renderApp({
     route: '/part-list/7',
     ...(language && { language }),
-    answers: {
-      ...siteAnswers,
+    responses: {
+      ...siteResponses,
       spare: ({ restId }: { restId: string }) => (restId === '7' ? spare(parts) : null),
       sendRequest,
     },
@@ -114,7 +114,7 @@ describe('part list (spec 2.7)', () => {
   });
 
   test('an unknown spare shows the home page (spec 2.1)', async () => {
-    await renderApp({ route: '/part-list/99', answers: { ...siteAnswers, spare: null } });
+    await renderApp({ route: '/part-list/99', responses: { ...siteResponses, spare: null } });
     expect(
       await screen.findByRole('heading', { name: 'About Hamberg Turbinen GmbH' }),
     ).toBeVisible();

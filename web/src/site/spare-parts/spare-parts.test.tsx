@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 
 import { pagesOf } from '../../test/pages-of.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { siteAnswers } from '../../test/site-answers.ts';
+import { siteResponses } from '../../test/site-responses.ts';
 
 function productsIn(language: 'DE' | 'EN' | 'RU', length: number) {
   return Array.from({ length }, (_, index) => ({
@@ -38,7 +38,7 @@ async function openSpareParts(lengths: { EN: number; DE: number }) {
   const products = vi.fn(({ language, ...page }: Page & { language: 'EN' | 'DE' }) =>
     lists[language](page),
   );
-  const app = await renderApp({ route: '/spare-parts', answers: { ...siteAnswers, products } });
+  const app = await renderApp({ route: '/spare-parts', responses: { ...siteResponses, products } });
   await screen.findAllByRole('article');
   return { ...app, products };
 }

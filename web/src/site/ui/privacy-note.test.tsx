@@ -6,11 +6,11 @@ import { expect, test } from 'vitest';
 import { pagesOf } from '../../test/pages-of.ts';
 import { localized } from '../../test/localized.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { siteAnswers } from '../../test/site-answers.ts';
+import { siteResponses } from '../../test/site-responses.ts';
 
 const text = localized('<p>a</p>', '<p>a</p>', '<p>a</p>');
-const answers = {
-  ...siteAnswers,
+const responses = {
+  ...siteResponses,
   page: { __typename: 'Page', id: 'page-1', text, images: [], parts: [] },
   products: pagesOf([]),
   spare: {
@@ -39,7 +39,7 @@ test.each(
 )(
   'the form of %s leads to the privacy policy, and keeps what was typed (%s)',
   async (route, language) => {
-    await renderApp({ route, answers, language });
+    await renderApp({ route, responses, language });
     await screen.findByRole('heading', { level: 1 });
     const form = document.querySelector('main form');
     if (!(form instanceof HTMLElement)) throw new Error('there is no form');

@@ -1,10 +1,10 @@
 import { pagesOf } from '../../test/pages-of.ts';
 
-/** Categories as the server answers them. */
+/** Categories as the server returns them. */
 export const turbines = { id: 'category-1', restId: '1', name: 'Turbines', language: 'EN' };
 export const steuerung = { id: 'category-2', restId: '2', name: 'Steuerung', language: 'DE' };
 
-/** A property as the server answers it. */
+/** A property as the server returns it. */
 export const housing = {
   id: 'property-1',
   restId: '1',
@@ -12,7 +12,7 @@ export const housing = {
   description: '<p>One housing.</p>',
 };
 
-/** A product as the server answers it. */
+/** A product as the server returns it. */
 export const product = {
   id: 'product-7',
   restId: '7',
@@ -57,8 +57,8 @@ function connection(nodes: object[]) {
   return { edges: nodes.map((node, index) => ({ cursor: `c${index}`, node })) };
 }
 
-/** What the screens of products load. */
-export function productAnswers() {
+/** The responses that the screens of products load. */
+export function productResponses() {
   return {
     productToEdit: product,
     allProducts: pagesOf([product, otherProduct]),

@@ -43,11 +43,11 @@ test('a change of the settings stands in the HTML at once (spec 7.2)', async ({ 
   const changePhone = async (phone: string) => {
     const query =
       'mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { settings { phone } } }';
-    const answer = await request.post('/graphql', {
+    const response = await request.post('/graphql', {
       headers: { Authorization: `Bearer ${token}` },
       data: { query, variables: { input: { ...settings, phone } } },
     });
-    expect(await answer.json()).toEqual({ data: { updateSettings: { settings: { phone } } } });
+    expect(await response.json()).toEqual({ data: { updateSettings: { settings: { phone } } } });
   };
 
   expect(await html()).toContain(settings.phone);

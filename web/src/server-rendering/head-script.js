@@ -1,9 +1,10 @@
 /*
- * Inlined into the head by the build (web/build/first-page.ts), which puts in the files of all SCREENS
- * and CATALOGUES, the app's ENTRY and what that imports FIRST. Routes live after '#', where the server
- * does not see them: this asks for the screen's markup and styles before anything else has come.
+ * Requests the markup and styles of the visitor's screen before anything else has loaded: routes live
+ * after '#', where the server does not see them. The build (web/build/server-rendering.ts) inlines this
+ * script into the head and replaces SCREENS and CATALOGUES by their files, ENTRY by the app's entry and
+ * FIRST by what that imports.
  */
-var firstPage = (function () {
+var serverRendering = (function () {
   var catalogues = CATALOGUES;
   // The HTML comes in the default language.
   var defaultLanguage = document.documentElement.lang;
@@ -29,21 +30,21 @@ var firstPage = (function () {
     });
   }
 
-  /** Gives the screen's markup; throws where the address is no route or the response is no screen. */
+  /** Loads the screen's markup; throws if the address is no route or the response is no screen. */
   async function loadMarkup() {
     var segments = path.split('/').map(decodeURIComponent);
-    // These two would lead out of the route even if encoded.
+    // Even encoded, these two would lead out of the route.
     if (segments.includes('.') || segments.includes('..')) throw new Error('no route');
     var address = '/first-page/' + language + segments.map(encodeURIComponent).join('/');
     var response = await fetch(address);
-    // Nothing but a screen that the server has rendered becomes part of the page.
+    // Only markup that the server has rendered becomes part of the page.
     var { ok, headers } = response;
     var isHtml = /^text\/html\b/.test(headers.get('Content-Type'));
     if (!ok || !isHtml || !headers.has('Server-Rendered')) throw new Error('no screen');
     return response.text();
   }
 
-  /** Loads the screen's markup and styles; gives the markup, or nothing where it cannot be had. */
+  /** Loads the screen's markup and styles; resolves to the markup, or to undefined if one of them fails. */
   function load() {
     var styles = screen.styles.map(function (href) {
       return link({ rel: 'stylesheet', href: href });
@@ -60,29 +61,29 @@ var firstPage = (function () {
     return document.querySelector('template[data-language="' + language + '"]');
   }
 
-  /** Shows what has come with the HTML, then the screen; gives a promise of the latter. */
+  /** Shows the markup in the HTML, then the screen; resolves when the screen is in the page. */
   function show() {
     var root = document.getElementById('root');
     page.display = '';
     if (!isVisitor || !root.firstElementChild) return Promise.resolve(root.replaceChildren());
     if (template()) root.replaceChildren(template().content.cloneNode(true));
     root.dataset.rendered = location.hash;
-    kept.forEach((type) => addEventListener(type, keep, true));
+    deferred.forEach((type) => addEventListener(type, defer, true));
     if (!loading) return Promise.resolve();
 
-    // The header stands at once, above an empty screen.
+    // The header shows at once, above an empty screen.
     document.getElementById('first-page-data').remove();
     root.querySelector('main').replaceChildren();
     return loading.then(function (markup) {
       root.innerHTML = markup ?? '';
-      // The app renders what the server has not, and answers clicks from its start.
-      if (!markup) return takeOver();
-      // Next to the root, which the app takes over as it was rendered.
+      // Without markup the app renders the screen itself, and handles clicks from its start.
+      if (!markup) return afterHydration();
+      // Beside the root, which React hydrates as the server rendered it.
       document.body.append(root.querySelector('#first-page-data'));
     });
   }
 
-  /** The images that are seen first, or a while in which they should have come. */
+  /** Waits for the images in view, at most two seconds. */
   function images() {
     var first = document.querySelectorAll('#root img[fetchpriority="high"]');
     var decoded = [].map.call(first, function (image) {
@@ -94,29 +95,26 @@ var firstPage = (function () {
     return Promise.race([Promise.all(decoded), patience]);
   }
 
-  /** The app comes when the screen is there: on a slow line it would hold up what is to be seen. */
+  /** Loads the app once the screen shows: on a slow line its scripts would delay the screen. */
   function start() {
     function load() {
       FIRST.concat(screen ? screen.scripts : [], catalogues[language]).forEach(function (href) {
         link({ rel: 'modulepreload', href: href });
       });
-      // Where the app fails, nothing is to be kept from the browser.
-      import(ENTRY).finally(() => setTimeout(takeOver, 10000));
+      // If the app fails, the browser gets its events back.
+      import(ENTRY).finally(() => setTimeout(afterHydration, 10000));
     }
-    // A tab in the background is not painted.
+    // Background tabs are not painted.
     if (document.hidden) load();
     else requestAnimationFrame(() => setTimeout(load));
   }
 
-  /**
-   * What the visitor clicks before the app stands, and files that are picked, in order. What is typed
-   * is not among it: the fields hold it.
-   */
+  /** Clicks and chosen files from before hydration, in order. Typed text stays in its fields. */
   var early = [];
-  var kept = ['click', 'change', 'pointerover'];
+  var deferred = ['click', 'change', 'pointerover'];
   var field = 'textarea, input:not([type="checkbox"])';
 
-  /** Whether a click needs no app: it leads out of it, or into a field. */
+  /** Tells whether the browser can handle a click alone: it leads out of the app or into a field. */
   function isForBrowser({ type, target, ctrlKey, metaKey, shiftKey }) {
     if (type !== 'click') return false;
     var link = target.closest('a');
@@ -124,10 +122,10 @@ var firstPage = (function () {
     return ctrlKey || metaKey || shiftKey || target.closest('label, ' + field);
   }
 
-  function keep(event) {
+  function defer(event) {
     if (isForBrowser(event)) return;
     if (event.type === 'pointerover') {
-      // Only where the pointer is now counts.
+      // Only the latest position of the pointer counts.
       early = early.filter(({ type }) => type !== 'pointerover');
     } else {
       event.preventDefault();
@@ -136,23 +134,23 @@ var firstPage = (function () {
     early.push(event);
   }
 
-  /** Gives the app what was kept for it; the app calls this when it has taken the screen over. */
-  async function takeOver() {
-    kept.forEach((type) => removeEventListener(type, keep, true));
+  /** Replays the deferred events; the app calls this after hydration. */
+  async function afterHydration() {
+    deferred.forEach((type) => removeEventListener(type, defer, true));
     delete document.getElementById('root').dataset.rendered;
     var focused = document.activeElement;
     for (var { type, target, pointerType } of early.splice(0)) {
       var again = { bubbles: true, cancelable: true, pointerType };
       target.dispatchEvent(new PointerEvent(type, again));
-      // React renders what this one changed before the next one comes, as it does between real events.
+      // Lets React render the changes of each event before the next, as it does between real events.
       await undefined;
     }
-    // What a click does may take the focus; who has gone on to a field is about to type there.
+    // A replayed click may move the focus; give it back to the field the visitor has gone on to.
     if (focused !== document.activeElement && focused.matches(field)) focused.focus();
   }
 
   return {
     show: () => show().then(images).then(start),
-    takeOver: takeOver,
+    afterHydration: afterHydration,
   };
 })();

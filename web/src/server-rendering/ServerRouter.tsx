@@ -7,14 +7,14 @@ function leadElsewhere(): never {
 }
 
 const navigator: Navigator = {
-  // Routes live after '#', as the browser's router writes them.
+  // Writes routes after '#', as the browser's router does.
   createHref: (to) => `#${typeof to === 'string' ? to : createPath(to)}`,
   push: leadElsewhere,
   replace: leadElsewhere,
   go: leadElsewhere,
 };
 
-/** The router where screens are rendered on the server: one path, from which nothing leads away. */
+/** Routes a screen that is rendered on the server: a single path, without navigation. */
 export function ServerRouter({ path, children }: { path: string; children: ReactNode }) {
   return (
     <Router location={path} navigator={navigator} navigationType={NavigationType.Pop}>

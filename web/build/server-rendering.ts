@@ -6,11 +6,11 @@ import type { Plugin, Rolldown } from 'vite';
 import { readScreens } from './screens.ts';
 
 const appFile = join(import.meta.dirname, '../src/main.tsx');
-const beginFile = join(import.meta.dirname, '../src/first-page/begin.js');
-/** The faces in which every first page is written; digits and our name are Latin in Russian too. */
+const headScriptFile = join(import.meta.dirname, '../src/server-rendering/head-script.js');
+/** Fonts that every screen needs; digits and the company's name are Latin in Russian, too. */
 const firstFaces = /ibm-plex-sans-latin-(400|600)-.*woff2$/;
 
-/** A public screen as `begin.js` knows it: the addresses that lead to it and what it is made of. */
+/** A public screen for `head-script.js`: the pattern of its paths and the files it needs. */
 interface ScreenFiles {
   pattern: string;
   styles: string[];
@@ -18,13 +18,13 @@ interface ScreenFiles {
 }
 
 /**
- * Makes the first page need nothing but its HTML (docs/decisions/web-first-paint.md): its styles and the
- * script that begins it are inlined, the app's scripts wait until the screen is there. Which files
- * a screen is made of is read from the routes and from the bundle.
+ * Makes server-rendered screens show without further requests (docs/decisions/web-first-paint.md):
+ * inlines the styles and the head script, and delays the app's scripts until the screen shows. Reads
+ * the files of each screen from the routes and the bundle.
  */
-export function firstPage(): Plugin {
+export function serverRendering(): Plugin {
   return {
-    name: 'first-page',
+    name: 'server-rendering',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     transformIndexHtml: {
       order: 'post',
@@ -32,7 +32,7 @@ export function firstPage(): Plugin {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
         const entry = chunkOf(chunks, appFile);
         const screens = screenFiles(chunks, entry);
-        const begin = withoutComments(readFileSync(beginFile, 'utf8'))
+        const script = withoutComments(readFileSync(headScriptFile, 'utf8'))
           .replace('SCREENS', () => JSON.stringify(screens))
           .replace('CATALOGUES', () => JSON.stringify(catalogueFiles(chunks)))
           .replace('FIRST', () => JSON.stringify(entry.imports.map((name) => `/${name}`)))
@@ -46,21 +46,21 @@ export function firstPage(): Plugin {
             inlined(bundle, name),
           )
           .replace(/<(link rel="modulepreload"|script type="module")[^>]*>(<\/script>)?\s*/g, '')
-          .replace('<!--begin-->', () => `${faces}<script>${begin}</script>`)
-          .replace('<!--show-->', '<script>firstPage.show()</script>');
+          .replace('<!--head-script-->', () => `${faces}<script>${script}</script>`)
+          .replace('<!--show-->', '<script>serverRendering.show()</script>');
       },
     },
   };
 }
 
-/** A stylesheet as part of the HTML. The link that is left, never loaded, tells Vite that it is there. */
+/** Inlines a stylesheet. The disabled link is never loaded; it tells Vite that the styles are present. */
 function inlined(bundle: Rolldown.OutputBundle, name: string): string {
   const style = bundle[name];
   if (style?.type !== 'asset') throw new Error(`The build has no stylesheet ${name}.`);
   return `<style>${String(style.source).trim()}</style><link rel="stylesheet" href="/${name}" disabled>`;
 }
 
-/** The files of each screen, beyond those that every visitor loads. */
+/** Lists the files of each screen, beyond those that every visitor loads. */
 function screenFiles(chunks: Rolldown.OutputChunk[], entry: Rolldown.OutputChunk): ScreenFiles[] {
   const first = withImports(chunks, [entry]);
   const { screens, shared } = readScreens();
@@ -76,7 +76,7 @@ function screenFiles(chunks: Rolldown.OutputChunk[], entry: Rolldown.OutputChunk
   });
 }
 
-/** The file of each language's catalogue. */
+/** Maps each language to the file of its catalogue. */
 function catalogueFiles(chunks: Rolldown.OutputChunk[]): Record<string, string> {
   const files = chunks.flatMap(({ facadeModuleId, fileName }) => {
     const [, language] = /\/i18n\/(\w+)\.json$/.exec(facadeModuleId ?? '') ?? [];
@@ -93,7 +93,7 @@ function chunkOf(chunks: Rolldown.OutputChunk[], module: string): Rolldown.Outpu
   return found;
 }
 
-/** Chunks with all that they import, what is imported first. */
+/** Lists chunks with all their imports, imports first. */
 function withImports(
   chunks: Rolldown.OutputChunk[],
   roots: Rolldown.OutputChunk[],
@@ -110,7 +110,7 @@ function withImports(
   return [...found];
 }
 
-/** The comments are for readers of the source. */
+/** Removes comments and indentation. */
 function withoutComments(script: string): string {
   return script.replace(/\/\*[^]*?\*\/|^ +\/\/.*$/gm, '').replace(/\n\s*/g, '\n');
 }

@@ -1,7 +1,7 @@
 import { localized } from './localized.ts';
 
 /** What every public route loads for header and footer; tests add what their screen loads. */
-export const siteAnswers = {
+export const siteResponses = {
   settings: {
     phone: '+49 551 000260',
     email: 'info@hamberg-turbinen.example',

@@ -1,6 +1,6 @@
 import { localized } from '../../test/localized.ts';
 
-/** A part of a page as the server answers it. */
+/** A part of a page as the server returns it. */
 export const part = {
   id: 'part-1',
   restId: '1',
@@ -8,7 +8,7 @@ export const part = {
   description: localized('<p>Läufer.</p>', '<p>Rotor.</p>', '<p>Ротор.</p>'),
 };
 
-/** A page as the server answers it. */
+/** A page as the server returns it. */
 export const page = {
   id: 'page-1',
   slug: 'GAS_TURBINA',

@@ -1,7 +1,7 @@
 import { pagesOf } from '../../test/pages-of.ts';
 import { localized } from '../../test/localized.ts';
 
-/** A sub-part as the server answers it. */
+/** A sub-part as the server returns it. */
 export const nozzle = {
   id: 'part-1',
   restId: '1',
@@ -11,7 +11,7 @@ export const nozzle = {
   substPart: 'HT-1001-A',
 };
 
-/** A spare as the server answers it. */
+/** A spare as the server returns it. */
 export const spare = {
   id: 'spare-7',
   restId: '7',
@@ -32,8 +32,8 @@ const otherSpare = {
   images: [],
 };
 
-/** What the screen of a spare loads: the spare and the list that it belongs to. */
-export function spareAnswers() {
+/** The responses that the screen of a spare loads: the spare and the list of spares. */
+export function spareResponses() {
   return {
     spare,
     spares: {

@@ -17,27 +17,31 @@ import { ScreenBoundary } from '../ui/ScreenBoundary.tsx';
 import { ServerRouter } from './ServerRouter.tsx';
 
 /*
- * The entry of the server's bundle (`web/dist-server`): the gateway renders the public screens with
- * it, so that a visitor sees them before any script has run (docs/decisions/web-first-paint.md).
+ * Entry of the server's bundle (`web/dist-server`): the gateway uses it to render the public screens, so
+ * that visitors see them before any script has run (docs/decisions/web-first-paint.md).
  */
 
-/** Gives the data of an operation, named by its name, as a visitor would get them. */
+/** Runs a registered operation by its name, with the permissions of a visitor. */
 export type Ask = (
   operation: string,
   variables: Record<string, unknown>,
 ) => Promise<Record<string, unknown>>;
 
-/** What the browser needs to show a screen at once: the markup of `#root` and the cache behind it. */
-export interface FirstPage {
+/** The markup of `#root` and the cache behind it: all that hydration needs. */
+export interface RenderedScreen {
   markup: string;
   cache: unknown;
 }
 
 /**
- * Renders a public screen. Rejects where it leads elsewhere or where its data cannot be had; the
- * browser then loads it as it would after a click.
+ * Renders a public screen. Rejects if the screen redirects or its data cannot be loaded; the browser
+ * then loads it as after a click.
  */
-export async function renderScreen(path: string, language: Language, ask: Ask): Promise<FirstPage> {
+export async function renderScreen(
+  path: string,
+  language: Language,
+  ask: Ask,
+): Promise<RenderedScreen> {
   if (path !== '/' && !hasScreen(path)) throw new Error(`${path} is no route`);
   const { default: catalogue } = await declarations[language].loadCatalogue();
   const i18n = createInstance();
@@ -54,10 +58,10 @@ export async function renderScreen(path: string, language: Language, ask: Ask): 
     ssrMode: true,
     dataMasking: true,
   });
-  // The layout does not wait for its data (it frames a screen without them, too); here it has them.
+  // The layout shows without its data, too, and does not wait for them; load them first.
   await client.query({ query: SiteLayoutDocument });
 
-  // The tree is that of `App`, so that the browser can take the markup over.
+  // Same tree as `App`, so that React can hydrate the markup.
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <I18nextProvider i18n={i18n}>
@@ -70,7 +74,7 @@ export async function renderScreen(path: string, language: Language, ask: Ask): 
         </ServerRouter>
       </ApolloProvider>
     </I18nextProvider>,
-    // In one piece: no part of it is to wait for a script that puts it in its place.
+    // Rendered in one piece: no part of the markup depends on a script.
     { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) },
   );
   const markup = await text(prelude);
@@ -78,7 +82,7 @@ export async function renderScreen(path: string, language: Language, ask: Ask): 
   return { markup: withoutPreloads(markup), cache: client.cache.extract() };
 }
 
-/** Without the hints that React writes in front: what they name follows at once. */
+/** Removes the preload hints that React writes first: the markup that needs them follows at once. */
 function withoutPreloads(markup: string): string {
   return markup.replace(/^(<link rel="preload"[^>]*>)+/, '');
 }

@@ -3,16 +3,16 @@ import type { ApolloCache, NormalizedCacheObject } from '@apollo/client';
 const embedded = () => document.getElementById('first-page-data');
 
 /**
- * Puts the data that came with the first page's markup into the cache, so that it stands at once.
- * Without them, as in development, they are loaded like anything else.
+ * Restores the cache from the data in the page, so that hydration sends no request. Without such
+ * data, as in development, queries load theirs as usual.
  */
 export function readEmbeddedData(cache: ApolloCache): void {
   const json = embedded()?.textContent;
-  // The gateway wrote there what `renderScreen` extracted from the same kind of cache.
+  // The gateway has written what `renderScreen` extracted from the same kind of cache.
   if (json) cache.restore(JSON.parse(json) as NormalizedCacheObject);
 }
 
-/** They are good for one session: a later one is to see what has changed meanwhile. */
+/** Removes the data from the page: a later session has to load what has changed since. */
 export function forgetEmbeddedData(): void {
   embedded()?.remove();
 }
