@@ -21,15 +21,15 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     copyPublicDir: !isSsrBuild,
     // The budget (build/budget.ts) counts what goes over the line.
     chunkSizeWarningLimit: 600,
-    // Left alone, the bundler writes forty files for a screen with a form, each a round trip of its own.
+    // By default the bundler writes forty files for a screen with a form, each a round trip of its own.
     rolldownOptions: {
       output: {
-        // The bundler would name a shared file after all who share it.
+        // By default a shared file is named after all its importers.
         chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
         codeSplitting: isSsrBuild || {
           groups: [
             { name: 'first', tags: ['$initial'], priority: 1 },
-            // One sheet for all of a visitor's screens: in pieces it weighs as much and takes longer.
+            // One stylesheet for all public screens: in pieces it is as large and takes longer.
             { name: 'site', test: /\/src\/(site|ui)\/.*\.css$/ },
             {
               name: 'shared',
@@ -42,7 +42,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
       },
     },
   },
-  // Left alone, Vite would also look into the explorer's page, whose workers it cannot bundle.
+  // By default Vite would also scan the explorer's page, whose workers it cannot bundle.
   optimizeDeps: { entries: ['index.html'] },
   server: { proxy: { '/graphql': server, '/api': server } },
   test: {

@@ -77,7 +77,7 @@ async function serverIsReady(): Promise<void> {
     if (ready) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  throw new Error(`No server answered at ${site}.`);
+  throw new Error(`No server responded at ${site}.`);
 }
 
 /** Runs in the browser. */

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(js|css|svg|html|json|txt|webmanifest)$/;
-/** Below one network packet nothing is won. */
+/** Compressing a file that fits into one network packet gains nothing. */
 const leastBytes = 1400;
 
 /** Writes `.br` and `.gz` beside each file that gains from it, so that nothing is compressed per request. */

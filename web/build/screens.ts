@@ -3,13 +3,13 @@ import { dirname, join, resolve } from 'node:path';
 
 const routesFile = join(import.meta.dirname, '../src/site/SiteRoutes.tsx');
 
-/** A route of the public site with the file of its screen. */
+/** A route of the public site and the file of its screen. */
 export interface ScreenSource {
   path: string;
   file: string;
 }
 
-/** The public screens and what all of them bring along, read from `SiteRoutes.tsx`. */
+/** Reads the public screens and their shared files from `SiteRoutes.tsx`. */
 export function readScreens(): { screens: ScreenSource[]; shared: string[] } {
   const routes = readFileSync(routesFile, 'utf8');
   const at = (file: string) => resolve(dirname(routesFile), file);
@@ -22,7 +22,7 @@ export function readScreens(): { screens: ScreenSource[]; shared: string[] } {
     throw new Error('A route in SiteRoutes.tsx is not written as web/build/screens.ts reads it.');
   }
   const imports = [...routes.matchAll(/import\('([^']+)'\)/g)].map(([, file = '']) => at(file));
-  // What no single route imports, all of them do.
+  // Imports outside of the routes are shared by all.
   const shared = imports.filter((imported) => !screens.some(({ file }) => file === imported));
   return { screens, shared };
 }

@@ -6,14 +6,14 @@ import { solveCaptcha } from './captcha.ts';
 
 const loginResponse = z.object({ data: z.object({ login: z.object({ token: z.string() }) }) });
 
-/** Whose answers are asked for, and where; the server of all tests where they are left out. */
+/** Where to log in, and as whom; by default as the administrator of the server of all tests. */
 interface Account {
   site?: string;
   login?: string;
   password?: string;
 }
 
-/** Logs the administrator in without the login screen; gives the access token. */
+/** Logs the administrator in without the login screen; returns the access token. */
 export async function logIn(
   request: APIRequestContext,
   { site = '', login = 'admin', password = 'for-the-browser-tests' }: Account = {},
@@ -27,12 +27,12 @@ export async function logIn(
   return loginResponse.parse(await response.json()).data.login.token;
 }
 
-/** Lets the page find the administrator's token, so that every load shows the dashboard (spec 2.1). */
+/** Stores the administrator's token in the page, so that every load shows the dashboard (spec 2.1). */
 export async function stayLoggedIn(page: Page, token: string): Promise<void> {
   await page.addInitScript((stored) => localStorage.setItem('access_token', stored), token);
 }
 
-/** Logs in on the login screen, which is German unless a language was chosen. */
+/** Logs in on the login screen, in German unless a language was chosen. */
 export async function logInOnScreen(page: Page, login: string, password: string): Promise<void> {
   await page.getByLabel('Anmeldename').fill(login);
   await page.getByRole('textbox', { name: 'Passwort' }).fill(password);
@@ -40,7 +40,7 @@ export async function logInOnScreen(page: Page, login: string, password: string)
   await page.getByRole('button', { name: 'Anmelden' }).click();
 }
 
-/** Ends the session of a token on the server; a page that holds it learns so with its next call. */
+/** Ends the session of a token on the server; a page with that token notices on its next call. */
 export async function endSession(request: APIRequestContext, token: string): Promise<void> {
   const ended = await request.post('/graphql', {
     headers: { Authorization: `Bearer ${token}` },
@@ -49,7 +49,7 @@ export async function endSession(request: APIRequestContext, token: string): Pro
   expect(await ended.json()).toEqual({ data: { logout: { ended: true } } });
 }
 
-/** Asks the server a question as the administrator; gives the answer's data, parsed with the schema. */
+/** Sends an operation as the administrator; returns the data of the response, parsed with the schema. */
 export async function askAsAdministrator<T>(
   request: APIRequestContext,
   query: string,
@@ -81,7 +81,7 @@ const requests = z.object({
   }),
 });
 
-/** The enquiries of a sender as the administrator reads them (spec 2.14, Requests). */
+/** Reads the enquiries of a sender as the administrator (spec 2.14, Requests). */
 export async function readRequestsOf(
   request: APIRequestContext,
   sender: string,

@@ -106,7 +106,7 @@ test('a third file is not taken after two, and none is needed to send (spec 2.12
   page,
 }) => {
   await page.goto('/#/careers');
-  // Until the app has taken the page over, nobody can pick a file.
+  // Files can be chosen only after hydration.
   await expect(page.locator('#root')).not.toHaveAttribute('data-rendered');
   const main = page.getByRole('main');
   const send = page.getByRole('button', { name: 'Lebenslauf senden' });
@@ -133,7 +133,7 @@ test('a dropped file of a type that is not taken is named beside the field, with
   page,
 }) => {
   await page.goto('/#/careers');
-  // Until the app has taken the page over, what is dropped is the browser's.
+  // Before hydration the browser handles drops itself.
   await expect(page.locator('#root')).not.toHaveAttribute('data-rendered');
   const main = page.getByRole('main');
   const area = main.getByText('Hier klicken oder Dateien in dieses Feld ziehen');

@@ -53,7 +53,7 @@ test.afterAll(async () => {
 
 test.beforeEach(({ page }) => stayLoggedIn(page, token));
 
-/** Expects that the answer to the click changes nothing: no alert, and the button is there again. */
+/** Expects that the response to the click changes nothing: no alert, and the button works again. */
 async function expectUnchanged(page: Page, button: Locator): Promise<void> {
   await expect(button).toBeEnabled();
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -67,7 +67,7 @@ async function forgetLimit(page: Page): Promise<void> {
   await page.locator('meta[name="max-upload-mb"]').evaluate((limit) => limit.remove());
 }
 
-/** Answers every GraphQL call with this status, as the gateway does, until the page is closed. */
+/** Responds to every GraphQL call with this status, as the gateway does, until the page is closed. */
 async function answerWith(page: Page, status: number, code: string): Promise<void> {
   await page.route('/graphql', (route) =>
     route.fulfill({ status, json: { errors: [{ message: 'No.', extensions: { code } }] } }),

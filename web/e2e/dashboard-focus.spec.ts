@@ -6,7 +6,7 @@ import { logIn, stayLoggedIn } from './administrator.ts';
 import { dialogOf, openDialog, picture } from './dashboard-forms.ts';
 import { startEmptyServer } from './start-server.ts';
 
-/** Where the focus goes when what had it is deleted: on with the list, so that the keyboard goes on (WCAG 2.4.3). */
+/** Deleting a focused entry moves the focus along the list, so that the keyboard can go on (WCAG 2.4.3). */
 
 const port = 4136;
 const site = `http://localhost:${port}`;
@@ -27,7 +27,7 @@ test.afterAll(async () => stopServer());
 
 test.beforeEach(({ page }) => stayLoggedIn(page, token));
 
-/** Sends a mutation as the web app sends it; `image` is the image of the input. Gives the answer. */
+/** Sends a mutation as the web app does, with `image` as its file; returns the body of the response. */
 async function send(
   request: APIRequestContext,
   mutation: string,
@@ -62,7 +62,7 @@ function idIn(body: string): string {
   return /"id":"([^"]+)"/.exec(body)?.[1] ?? '';
 }
 
-/** Deletes by keyboard what a button belongs to; a dialog that the button opens has a button of its own. */
+/** Deletes an entry by keyboard, with its delete button or with the one in the dialog that it opens. */
 async function deleteBy(page: Page, button: Locator, dialog?: Locator): Promise<void> {
   await button.press('Enter');
   await dialog?.getByRole('button', { name: 'Delete' }).press('Enter');
@@ -103,7 +103,7 @@ test('categories', async ({ page, request }) => {
   });
 });
 
-test('partners, which disappear before the server has answered', async ({ page, request }) => {
+test('partners, which disappear before the server has responded', async ({ page, request }) => {
   for (const number of three) {
     const image = picture(`${number}.png`);
     await send(request, 'addPartner { partnerEdge { cursor } }', { text: texts('P') }, image);

@@ -25,18 +25,18 @@ export async function openDialog(page: Page, title: string): Promise<Locator> {
   return dialog;
 }
 
-/** Writes a text into a rich-text editor, in place of the one that was there. */
+/** Replaces the text in a rich-text editor. */
 export async function write(editor: Locator, text: string): Promise<void> {
   await editor.click();
   await editor.fill(text);
 }
 
-/** Answers the question that every deletion asks first (spec 4, 8). */
+/** Answers the confirmation of a deletion (spec 4, 8). */
 export async function answer(page: Page, choice: 'Yes' | 'No'): Promise<void> {
   await answerTo(page, 'Are you sure you want to delete?', choice);
 }
 
-/** Answers the question that comes before what was typed is lost. */
+/** Answers the question whether to discard unsaved changes. */
 export async function answerLoss(page: Page, choice: 'Yes' | 'No'): Promise<void> {
   await answerTo(page, 'Discard unsaved changes?', choice);
 }

@@ -33,9 +33,9 @@ async function addCategory(page: Page, name: string, language: 'EN' | 'DE' | 'RU
   await expect(page.getByRole('button', { name: `Edit ${name} (${language})` })).toBeVisible();
 }
 
-/** Looks for a product: a long list is drawn as one scrolls. */
+/** Finds a product with the filter: a long list renders more only as one scrolls. */
 async function filter(page: Page, title: string): Promise<void> {
-  // The screen before stays until this one stands, and may have a filter, too.
+  // The previous screen stays until this one shows, and may have a filter, too.
   await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Filter' }).fill(title);
 }
@@ -46,7 +46,7 @@ test('categories are added, edited and deleted (spec 2.14, 4, 5, 7.4, 8)', async
   await expect(page.getByRole('heading', { name: 'Categories' })).toBeVisible();
   const operations = recordOperations(page);
 
-  // A dialog closes by Escape and by a click outside, asks where something would be lost, and begins anew.
+  // A dialog closes by Escape and by a click outside, asks if changes would be lost, and starts empty again.
   const adding = await openDialog(page, 'Add category');
   await expect(adding.getByLabel('Language')).toHaveValue('DE');
   await adding.getByLabel('Name').fill('Given up');
@@ -128,7 +128,7 @@ test('a product is added, filtered, edited and deleted (spec 2.14, 4, 5, 7.4, 8)
   await page.waitForLoadState('networkidle');
   const operations = recordOperations(page);
 
-  // Without a category the browser points at the select, and nothing is sent.
+  // Without a category the browser points at the select and sends nothing.
   const dialog = await openDialog(page, 'Add product');
   const category = dialog.getByRole('combobox', { name: /^Category/ });
   await expect(category.locator('option:checked')).toHaveText('Select category');
@@ -156,7 +156,7 @@ test('a product is added, filtered, edited and deleted (spec 2.14, 4, 5, 7.4, 8)
   await page.waitForLoadState('networkidle');
   expect(operations).toEqual(['upload']);
 
-  // What was stored comes back, and is changed in every field.
+  // The form shows the stored values; change every field.
   await page.reload();
   await filter(page, 'Messkoffer');
   await page.getByRole('link', { name: 'DE Messkoffer' }).click();
@@ -212,7 +212,7 @@ test('a product is added, filtered, edited and deleted (spec 2.14, 4, 5, 7.4, 8)
 
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await answer(page, 'No');
-  // The second screen after the deletion asks whether the session is still valid, and nothing else.
+  // The second screen after the deletion checks the session and requests nothing else.
   expect(operations.splice(0)).toEqual(['SessionLogin']);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await answer(page, 'Yes');
@@ -267,7 +267,7 @@ test('images and properties of a product are added and deleted (spec 2.14, 5, 7.
   await expect(added.getByRole('textbox', { name: 'Description' })).toHaveText('Spare seals.');
   expect(operations.splice(0)).toEqual(['upload']);
 
-  // Its text changes without, its image with an upload.
+  // Changes its text without an upload, and its image with one.
   const image = added.getByRole('img', { name: 'Stored' });
   const stored = await image.getAttribute('src');
   await write(added.getByRole('textbox', { name: 'Description' }), 'Seals and gaskets.');

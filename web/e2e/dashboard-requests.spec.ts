@@ -43,7 +43,7 @@ test.afterAll(async () => {
 
 test.beforeEach(({ page }) => stayLoggedIn(page, token));
 
-/** Into the store itself: sent one by one, the form's limit would hold them up. */
+/** Written to the database: the form's usage limit would refuse so many. */
 function storeRequests(): void {
   const database = new DatabaseSync(join(dataDir, 'site.sqlite'), { timeout: 5000 });
   const insert = database.prepare(
@@ -74,7 +74,7 @@ test('the first of 10,000 enquiries show at once, scrolling brings the next', as
   await expect(rows(page)).not.toHaveCount(50);
   await expect(rows(page).nth(50)).toContainText('Sender 51');
 
-  // By keyboard, where nothing scrolls by itself.
+  // By keyboard, without scrolling.
   const before = await rows(page).count();
   await page.getByRole('button', { name: 'Load more' }).press('Enter');
   await expect.poll(() => rows(page).count()).toBeGreaterThan(before);

@@ -22,7 +22,7 @@ test('partners are added, edited and deleted (spec 2.14, 4, 5, 7.5, 8)', async (
   await expect(page.getByText('No partner')).toBeVisible();
   const operations = recordOperations(page);
 
-  // Without an image nothing is sent; the dialog closes by Escape and by a click outside.
+  // Nothing is sent without an image; the dialog closes by Escape and by a click outside.
   const adding = await openDialog(page, 'Add partner');
   await adding.getByRole('button', { name: 'Add', exact: true }).click();
   await expectAlert(page, 'Please select a file first!');
@@ -124,7 +124,7 @@ test('a service is added, edited and deleted (spec 2.14, 4, 5, 7.5, 8)', async (
   await page.waitForLoadState('networkidle');
   expect(operations.splice(0)).toEqual(['upload']);
 
-  // What was stored comes back, and is changed.
+  // The form shows the stored values; change them.
   await page.reload();
   await card.click();
   await expect(page).toHaveURL(/#\/dashboard\/services\/\d+$/);

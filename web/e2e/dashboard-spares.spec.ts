@@ -32,14 +32,14 @@ test('a spare is added, edited and deleted (spec 2.14, 4, 7.3, 8)', async ({ pag
   await page.waitForLoadState('networkidle');
   expect(operations.splice(0)).toEqual(['upload']);
 
-  // The form begins anew.
+  // The form starts empty again.
   await openDialog(page, 'Add spare part');
   await expect(adding.getByLabel('Title(De)')).toHaveValue('');
   await expect(adding.getByRole('img', { name: 'front.png' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(adding).toBeHidden();
 
-  // What was stored comes back, and is changed.
+  // The form shows the stored values; change them.
   await page.reload();
   await card.click();
   await expect(page).toHaveURL(/#\/dashboard\/spare\/\d+$/);
@@ -119,7 +119,7 @@ test('sub-parts keep three different descriptions (spec 2.14, 7.3, 8; the quirk 
   await page.reload();
   await expect(row.getByRole('cell')).toHaveText(cells);
 
-  // The dialog opens with what is stored.
+  // The dialog opens with the stored values.
   await page.waitForLoadState('networkidle');
   operations.splice(0);
   await row.getByRole('cell', { name: 'Igniter plug' }).click();

@@ -11,7 +11,7 @@ import { expectNoHorizontalScroll } from './page-watch.ts';
 onEmptyDashboard(4131);
 
 const notes = { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
-/** Says that it is an image; the server looks into it. */
+/** Claims to be an image; the server checks the content. */
 const broken = { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no image') };
 
 /** Opens a spare of its own, without images. */
@@ -24,7 +24,7 @@ async function openSpare(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Drops or pastes an image, as a browser tells a page of it. */
+/** Drops or pastes an image with the events that a browser sends. */
 async function give(target: Locator, type: 'drop' | 'paste', name: string): Promise<void> {
   await target.evaluate(
     (element, { type, name, base64 }) => {

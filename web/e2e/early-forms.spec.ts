@@ -10,9 +10,9 @@ import type { Entries } from './form-fields.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { recordOperations } from './operations.ts';
 
-/** Public forms that are filled in and sent before the app stands (spec 2.5, 2.6, 2.7, 2.12, 2.13, 5). */
+/** Public forms that are filled in and sent before hydration (spec 2.5, 2.6, 2.7, 2.12, 2.13, 5). */
 
-/** Lets the app's scripts come late, as on a slow line. */
+/** Delays the app's scripts, as a slow line does. */
 async function delayScripts(page: Page, ms: number): Promise<void> {
   await page.route('**/assets/*.js', async (route) => {
     await pause(ms);
@@ -143,7 +143,7 @@ test('where the app cannot be loaded, no form puts what was typed into an addres
   await page.goto('/#/controller');
   await fill(page, { Anmeldename: 'admin', Passwort: 'for-the-browser-tests' });
   await page.getByRole('button', { name: 'Anmelden' }).click();
-  // After a while the click is given to the browser. Playwright would wait for where that leads.
+  // After a while the browser gets the click. Playwright would wait for the navigation.
   const standing = () =>
     page.evaluate(() => ({
       isKept: document.querySelector('[data-rendered]') !== null,
@@ -180,7 +180,7 @@ test('an inquiry begun before the app stands outlives captcha, part and language
 }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto('/#/part-list/2');
-  // A click on a label leads into its field without the app.
+  // A click on a label focuses its field without the app.
   await page.locator('label', { hasText: /^Name/ }).click();
   await page.keyboard.type('Früh begonnen');
   await page.getByRole('row').nth(1).getByRole('cell').nth(1).click();

@@ -6,8 +6,8 @@ import { startEmptyServer } from './start-server.ts';
 const password = 'for-the-browser-tests';
 
 /**
- * Gives the tests of a file a site of their own at this port, empty at first, and an administrator
- * who is logged in at every load. To be called once, before the first test.
+ * Starts an empty site at this port for the tests of a file and logs the administrator in at every load.
+ * Call it once, before the first test.
  */
 export function onEmptyDashboard(port: number): void {
   let stopServer: () => Promise<void>;

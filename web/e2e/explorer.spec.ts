@@ -2,14 +2,14 @@ import { expect, test } from '@playwright/test';
 
 import { watchPage } from './page-watch.ts';
 
-test('the explorer works without internet: an example, its answer and the REST calls behind it', async ({
+test('the explorer works without internet: an example, its response and the REST calls behind it', async ({
   page,
 }) => {
   await page.context().route(
     ({ hostname }) => hostname !== 'localhost',
     (route) => route.abort(),
   );
-  // Requests to other hosts, refusals of the content policy and failed answers are complaints.
+  // Requests to other hosts, refusals of the content policy and failed responses are complaints.
   const { complaints } = watchPage(page);
   await page.goto('/explorer');
   const response = page.getByRole('region', { name: 'Result Window' });
@@ -19,7 +19,7 @@ test('the explorer works without internet: an example, its answer and the REST c
   );
   await page.getByRole('button', { name: /Execute query/ }).click();
   await expect(response).toContainText('info@hamberg-turbinen.example');
-  // The answer is long, and the editor holds only the lines that are seen.
+  // The response is long, and the editor renders only the lines in view.
   await response.click();
   await page.keyboard.press('Control+End');
   await expect(response).toContainText('GET /settings');

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
-/** What a test types into a form, by the German label of the field. */
+/** The entries that a test types into a form, by the German label of the field. */
 export type Entries = Record<string, string>;
 
-/** A field of the form on screen by its German label, whether it is required or not. */
+/** Finds a field of the form on screen by its German label, required or not. */
 export function field(page: Page, label: string): Locator {
   return page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${label}( \\*)?$`) });
 }
@@ -21,13 +21,13 @@ export async function expectEntries(page: Page, entries: Entries): Promise<void>
   }
 }
 
-/** Expects what comes after success: the fields are empty and the robot's checkbox is not ticked (spec 4). */
+/** Expects the form after a success: empty fields and an unticked robot checkbox (spec 4). */
 export async function expectCleared(page: Page, labels: string[]): Promise<void> {
   await expectEntries(page, Object.fromEntries(labels.map((label) => [label, ''])));
   await expect(page.getByRole('checkbox')).not.toBeChecked();
 }
 
-/** Whether the border of an element is red: more red than green and blue together. */
+/** Tells whether the border of an element is red: more red than green and blue together. */
 export async function isRed(element: Locator): Promise<boolean> {
   const colour = await element.evaluate((node) => getComputedStyle(node).borderTopColor);
   const [red = 0, green = 0, blue = 0] = colour.match(/\d+/g)?.map(Number) ?? [];
@@ -39,12 +39,12 @@ export async function expectRed(element: Locator, red: boolean): Promise<void> {
   await expect.poll(() => isRed(element), { message: element.toString() }).toBe(red);
 }
 
-/** The box around the robot's checkbox. */
+/** Finds the box around the robot's checkbox. */
 export function captchaBox(page: Page): Locator {
   return page.locator('[class*=_box_]', { has: page.getByRole('checkbox') });
 }
 
-/** The alert with a text (spec 8). */
+/** Finds the alert with a text (spec 8). */
 export function alertOf(page: Page, text: string): Locator {
   return page.getByRole('alert').filter({ hasText: text });
 }

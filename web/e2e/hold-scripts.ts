@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds the app's scripts back, so that only what came in the HTML is there; gives what lets them come. */
+/** Holds the app's scripts back, so that only the HTML shows; returns the function that releases them. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<undefined>();
   await page.route('**/assets/*.js', async (route) => {

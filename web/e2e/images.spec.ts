@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test';
 import { languages } from '../src/i18n/languages.ts';
 import { pathIn, publicRoutes } from './public-routes.ts';
 
-/** Every image holds its place before it has come, so that nothing moves when it does. */
+/** Every image reserves its space before it loads, so that nothing moves. */
 
-/** Adds up how much what is on screen has moved, from the start of the page on. */
+/** Sums up the layout shifts since the start of the page. */
 async function recordShifts(page: Page) {
   await page.addInitScript(() => {
     let shifted = 0;
@@ -22,7 +22,7 @@ async function recordShifts(page: Page) {
   return () => page.evaluate(() => Number(Reflect.get(window, 'shifted') ?? 0));
 }
 
-/** What is wrong with the images on screen: no attribute, or another ratio than that of the box. */
+/** Lists the images on screen without size attributes or with another ratio than their box. */
 async function wrongImages(page: Page): Promise<string[]> {
   return page.locator('img').evaluateAll((images) =>
     images.flatMap((image) => {
@@ -50,7 +50,7 @@ for (const viewport of [
     test.setTimeout(120_000);
     await page.setViewportSize(viewport);
     const shifted = await recordShifts(page);
-    // What comes late is what moves the rest.
+    // Late content is what moves the rest.
     await page.route(/\/api\/files\/|\.svg$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 400));
       await route.continue();
@@ -64,7 +64,7 @@ for (const viewport of [
       images += await page.locator('main img').count();
       expect.soft(await wrongImages(page), path).toEqual([]);
       await page.waitForLoadState('networkidle');
-      // Images below come when one reads on.
+      // Images further down load as one scrolls.
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await page.waitForLoadState('networkidle');
       expect.soft(await shifted(), path).toBeLessThan(0.01);

@@ -8,7 +8,7 @@ import ru from '../src/i18n/ru.json' with { type: 'json' };
 /** The public texts in each language of the site (spec 9). */
 export const catalogues = { de, en, ru } satisfies Record<Language, object>;
 
-/** Begins every page of the context in a language, as a visitor who chose it earlier (spec 4). */
+/** Opens every page of the context in a language, as for a visitor who chose it earlier (spec 4). */
 export async function chooseLanguage(context: BrowserContext, language: Language): Promise<void> {
   await context.addInitScript((chosen) => {
     // A blank page has no storage.

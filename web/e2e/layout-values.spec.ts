@@ -171,7 +171,7 @@ async function recordDialogTransitions(page: Page) {
 test('a dialog takes 300 ms to come and 200 ms to go (spec 4, 9)', async ({ page }) => {
   await page.goto('/#/part-list/1');
   await page.getByRole('checkbox').waitFor();
-  // What is clicked before the app has taken the page over opens at once when it has.
+  // Wait for hydration: an earlier click would be replayed after it.
   await expect(page.locator('#root')).not.toHaveAttribute('data-rendered');
   const transitions = await recordDialogTransitions(page);
   await page.getByRole('checkbox').click();

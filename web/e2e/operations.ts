@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Collects the names of the GraphQL operations that the page sends from now on, in order. The
- * browser does not show a body that brings files; such an operation is called 'upload'.
+ * browser does not expose a body with files; such an operation is called 'upload'.
  */
 export function recordOperations(page: Page): string[] {
   const names: string[] = [];

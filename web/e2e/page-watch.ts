@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-/** What a page must not do while it is watched. */
+/** What a watched page has done wrong. */
 export interface PageWatch {
-  /** Console errors and warnings, uncaught errors, failed answers and requests to other hosts so far. */
+  /** Console errors and warnings, uncaught errors, failed responses and requests to other hosts so far. */
   complaints: string[];
 }
 
-/** Collects what the browser complains about and every request that leaves the site's own host. */
+/** Collects the browser's complaints and all requests to other hosts. */
 export function watchPage(page: Page): PageWatch {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -26,13 +26,13 @@ export function watchPage(page: Page): PageWatch {
   return { complaints };
 }
 
-/** Expects that nothing but the chosen language is kept in the visitor's browser: no cookie (spec 4, 9). */
+/** Expects that the visitor's browser stores only the chosen language, and no cookie (spec 4, 9). */
 export async function expectNothingStored(page: Page): Promise<void> {
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['i18nextLng']);
   expect(await page.context().cookies()).toEqual([]);
 }
 
-/** Expects that the screen is not wider than the window, and names what sticks out. */
+/** Expects that the screen is not wider than the window; names the elements that overflow. */
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   const tooWide = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

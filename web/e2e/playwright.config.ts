@@ -9,14 +9,14 @@ import '../../.config/node-version.mjs';
 const port = 4123;
 const executablePath = findBrowser();
 
-/** Browser tests play on the built site over the real gateway, backend and database; nothing is mocked. */
+/** Runs the browser tests on the built site over the real gateway, backend and database; mocks nothing. */
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: '../../test-results',
   fullyParallel: false,
   workers: 1,
   forbidOnly: Boolean(process.env['CI']),
-  // On a busy machine the first request for an image waits until its width has been drawn.
+  // On a busy machine the first request for an image waits until it is resized.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',

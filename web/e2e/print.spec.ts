@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-/** What comes out of the printer: content without what only works on a screen. */
+/** Printed pages contain the content without what works only on a screen. */
 
 test.beforeEach(async ({ page }) => {
   // A sheet of A4 with its margins.
@@ -34,7 +34,7 @@ test('a service is printed without navigation, in dark on light (spec 2.8)', asy
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Menü' })).toBeHidden();
   await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(0);
-  // Browsers print no grounds: white letters would not be seen.
+  // Browsers print no backgrounds: white letters would be invisible.
   const ink = 'rgb(16, 34, 46)';
   await expect(page.getByRole('link', { name: /^Telefon/ })).toHaveCSS('color', ink);
   await expect(page.getByRole('contentinfo')).toHaveCSS('color', ink);

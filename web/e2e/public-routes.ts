@@ -4,7 +4,7 @@ import { catalogues } from './language.ts';
 
 type Texts = Record<Language, string>;
 
-/** A route of the public site and what stands on its screen. */
+/** A route of the public site and the texts of its screen. */
 export interface PublicRoute {
   /** After '#'; with the id of the language's own product where products differ by language. */
   path: string | Texts;
@@ -21,7 +21,7 @@ function fromCatalogue(key: Key): Texts {
 
 const address = forEachLanguage(() => 'Hinter dem Hamberge 26');
 
-/** The public routes (spec 2.2) with what stands on them in the demo content. */
+/** The public routes (spec 2.2) with their texts in the demo content. */
 export const publicRoutes: PublicRoute[] = [
   {
     path: '/',
@@ -155,7 +155,7 @@ export const publicRoutes: PublicRoute[] = [
   },
 ];
 
-/** The path of a route in a language. */
+/** Returns the path of a route in a language. */
 export function pathIn({ path }: PublicRoute, language: Language): string {
   return typeof path === 'string' ? path : path[language];
 }

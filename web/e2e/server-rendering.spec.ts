@@ -129,13 +129,13 @@ test('a link followed before the scripts have come leads to its screen', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Innovation/);
 });
 
-test('an address that changes while the scripts take over leads to its screen (spec 2.1)', async ({
+test('an address that changes during hydration leads to its screen (spec 2.1)', async ({
   page,
 }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.addInitScript(() => {
-    // React listens at the root when it begins to take over, and the next task is the visitor's.
+    // React adds its listeners to the root when hydration starts; the next task is the visitor's.
     Element.prototype.addEventListener = function (
       ...listener: Parameters<EventTarget['addEventListener']>
     ) {
@@ -270,9 +270,7 @@ test('a header whose menu is still on its way does not move when the rest comes'
 });
 
 for (const path of ['/', '/#/spare-parts', '/#/part-list/2', '/#/service/6', '/#/contacts']) {
-  test(`${path}: the scripts take over without a request for data and without moving anything`, async ({
-    page,
-  }) => {
+  test(`${path}: hydration requests no data and moves nothing`, async ({ page }) => {
     const complaints: string[] = [];
     page.on('console', (message) => complaints.push(message.text()));
     await page.addInitScript(() => {
@@ -299,7 +297,7 @@ for (const path of ['/', '/#/spare-parts', '/#/part-list/2', '/#/service/6', '/#
     const shifted = Number(await page.locator('html').getAttribute('data-shifted'));
     const moved = await page.locator('html').getAttribute('data-moved');
     expect(shifted, `moved: ${String(moved)}`).toBeLessThan(0.01);
-    // React says so where the markup is not what it would have rendered.
+    // React reports markup that differs from what it would have rendered.
     expect(complaints).toEqual([]);
   });
 }

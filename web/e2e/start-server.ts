@@ -9,7 +9,7 @@ import { expect } from '@playwright/test';
 /** Stops a server; with SIGKILL it dies as if the power went. */
 export type StopServer = (signal?: 'SIGKILL') => Promise<void>;
 
-/** Starts a server that answers at this port once it is ready; gives what stops it. */
+/** Starts a server at this port and waits until it is ready; returns the function that stops it. */
 export async function startServer(
   main: 'gateway/dist/main.js' | 'backend/src/main.ts',
   env: { PORT: string } & Record<string, string>,
@@ -34,7 +34,7 @@ export async function startServer(
 
 /**
  * Starts a server whose database is still empty, so that a test may change every content without
- * being seen by the others; gives what stops it.
+ * affecting the others; returns the function that stops it.
  */
 export async function startEmptyServer(
   port: number,

@@ -10,7 +10,7 @@ import { SiteLayoutDocument } from './SiteLayout.generated.ts';
 import classes from './SiteLayout.module.css';
 import { useScrollPosition } from './use-scroll-position.ts';
 
-/** Header, screen and footer; without an answer of the server the screen is still framed. */
+/** Frames a screen with header and footer, even if their data cannot be loaded. */
 export function SiteLayout() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -19,7 +19,7 @@ export function SiteLayout() {
 
   return (
     <div className={classes.page}>
-      {/* A link to '#main' would change the route, which is what stands after '#'. */}
+      {/* A button: a link to '#main' would change the route after '#'. */}
       <button
         type="button"
         className={classes.skip}

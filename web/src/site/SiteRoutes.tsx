@@ -5,7 +5,7 @@ import { loadable } from '../ui/loadable.tsx';
 import { HomeScreen } from './home/HomeScreen.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
 
-/** Each screen but the home page is a chunk of its own, loaded when it is opened. */
+/** The screens besides the home page, each a chunk of its own, loaded when it is opened. */
 const screens: { path: string; load: () => Promise<ComponentType> }[] = [
   {
     path: '/imprint',
@@ -70,12 +70,12 @@ function loadableScreen(load: () => Promise<ComponentType>) {
 
 const routes = screens.map(({ path, load }) => ({ path, Screen: loadableScreen(load) }));
 
-/** Whether a path leads to a screen of its own; every other one shows the home page (spec 2.1). */
+/** Tells whether a path leads to a screen of its own; all others show the home page (spec 2.1). */
 export function hasScreen(path: string): boolean {
   return screens.some((screen) => matchPath(screen.path, path));
 }
 
-/** The routes of a visitor (spec 2.2); unknown paths show the home page (spec 2.1). */
+/** Routes a visitor (spec 2.2); unknown paths show the home page (spec 2.1). */
 export function SiteRoutes() {
   return (
     <Routes>

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Where each entry of the history was left, in memory only: nothing is stored of a visitor. */
+/** The scroll position of each entry of the history, in memory only: nothing is stored about visitors. */
 const positions = new Map<string, number>();
 
-/** A new screen begins at its top; Back and Forward return to where a screen was left. */
+/** Scrolls a new screen to its top; Back and Forward restore the position. */
 export function useScrollPosition(): void {
   const { key, pathname } = useLocation();
   const navigationType = useNavigationType();
@@ -13,7 +13,7 @@ export function useScrollPosition(): void {
   const entry = `${key} ${pathname}`;
 
   useEffect(() => {
-    // The browser would scroll before the screen is there; only after a reload it is left to it.
+    // The browser would scroll before the screen shows; leave it to the browser only after a reload.
     const leaveItToTheBrowser = () => {
       history.scrollRestoration = 'auto';
     };
@@ -32,7 +32,7 @@ export function useScrollPosition(): void {
     };
     if (isFirst.current) {
       isFirst.current = false;
-      // The page could be scrolled before the scripts had come.
+      // The visitor may have scrolled before the scripts loaded.
       remember();
     } else {
       window.scrollTo(0, wasThere ? (positions.get(entry) ?? 0) : 0);

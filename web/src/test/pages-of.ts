@@ -3,7 +3,7 @@ interface Page {
   after?: string | null;
 }
 
-/** Answers pages of a list: as the gateway, a cursor names an entry. What is put into it comes, too. */
+/** Resolves a list to its pages: as in the gateway, a cursor names an entry. Later entries are included. */
 export function pagesOf(nodes: readonly object[]) {
   return ({ first, after }: Page) => {
     const edges = nodes.map((node, index) => ({ cursor: `after ${index + 1}`, node }));

@@ -2,7 +2,7 @@ function isPlain(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What is stored after an update: what it left out stays (spec 7, PATCH). */
+/** Applies an update: fields that it leaves out stay (spec 7, PATCH). */
 export function patched(stored: object, changes: object): object {
   const before: Record<string, unknown> = { ...stored };
   const after = Object.entries({ ...before, ...changes }).map(([name, value]) => {

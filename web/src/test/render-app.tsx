@@ -20,7 +20,7 @@ const registered = z
     JSON.parse(readFileSync('gateway/src/graphql/registered-operations.generated.json', 'utf8')),
   );
 
-/** What the app sends: the hash of a registered operation in place of its text. */
+/** Parses what the app sends: the hash of a registered operation in place of its text. */
 const operation = z
   .object({
     operationName: z.string(),
@@ -34,8 +34,8 @@ const operation = z
   }));
 
 /**
- * What the server answers: a value or a function of the arguments for each field of Query and Mutation.
- * Unless told, it accepts the token.
+ * The responses of the server: a value or a function of the arguments for each field of Query and
+ * Mutation. By default it accepts the token.
  */
 export type Responses = Record<string, unknown>;
 
@@ -43,7 +43,7 @@ interface RenderOptions {
   /** The part of the address after '#'. */
   route: string;
   responses: Responses;
-  /** An administrator's token; without one the visitor's site is shown. */
+  /** An administrator's token; without one the public site shows. */
   token?: string;
   language?: Language;
 }
@@ -52,7 +52,7 @@ function parseText(part: unknown): unknown {
   return JSON.parse(z.string().parse(part));
 }
 
-/** Queries come by GET, mutations in a body. */
+/** Reads an operation: queries come by GET, mutations in a body. */
 function readOperation(url: string, body: unknown) {
   if (body === undefined) {
     const { searchParams } = new URL(url, 'http://localhost');
@@ -82,8 +82,8 @@ function withFile(value: unknown, [key, ...keys]: string[], file: unknown): unkn
 }
 
 /**
- * Renders the whole app on a route; only the network is replaced, by the real schema over the answers.
- * `sent` lists the operations that went over the wire, in order.
+ * Renders the whole app on a route; mocks only the network, by the real schema over `responses`. `sent`
+ * lists the sent operations in order.
  */
 export async function renderApp({ route, responses, token, language = 'en' }: RenderOptions) {
   const sent: string[] = [];

@@ -1,4 +1,4 @@
-/** What the app uses of XMLHttpRequest, over the `fetch` of a test: requests with files go by it. */
+/** Implements the part of XMLHttpRequest that uploads use, on top of the `fetch` of a test. */
 export class RequestOverFetch {
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   onload?: () => void;

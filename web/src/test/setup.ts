@@ -5,10 +5,10 @@ import { afterEach, vi } from 'vitest';
 
 import { RequestOverFetch } from './request-over-fetch.ts';
 
-// The first screen of a file waits for its chunks, which takes its time on a busy machine.
+// The first screen of a test file loads its chunks, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-// What jsdom lacks and Mantine and the rich-text editor ask for.
+// Stubs what Mantine and the rich-text editor need and jsdom lacks.
 vi.stubGlobal(
   'matchMedia',
   vi.fn((query: string) => ({

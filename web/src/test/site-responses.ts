@@ -1,6 +1,6 @@
 import { localized } from './localized.ts';
 
-/** What every public route loads for header and footer; tests add what their screen loads. */
+/** The responses that header and footer of every public route load; tests add those of their screen. */
 export const siteResponses = {
   settings: {
     phone: '+49 551 000260',

@@ -6,7 +6,7 @@ import { OptionalPart } from './OptionalPart.tsx';
 
 const Alerts = loadable(async () => (await import('./Alerts.tsx')).Alerts);
 
-/** Where alerts appear; it loads with the first one. */
+/** Shows the alerts; loads with the first one. */
 export function AlertRegion() {
   const isNeeded = useSyncExternalStore(subscribeToAlerts, wasAlertShown, wasAlertShown);
   return (

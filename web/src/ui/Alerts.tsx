@@ -2,7 +2,7 @@ import { Notifications } from '@mantine/notifications';
 
 import { UiProvider } from './UiProvider.tsx';
 
-/** The alerts that are shown now, each until it is closed or has been read. */
+/** Shows the current alerts, each until it is closed or times out. */
 export function Alerts() {
   return (
     <UiProvider>

@@ -4,20 +4,20 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import classes from './LoadMore.module.css';
 
 interface LoadMoreProps {
-  /** The visitor's word for it; the dashboard speaks English. */
+  /** The label in the visitor's language; the dashboard's is English. */
   label?: string;
   loading: boolean;
-  /** How many entries are shown: after each step the button may be in view again. */
+  /** Number of entries shown: after each step the button may be in view again. */
   shown: number;
   onMore: () => void;
 }
 
-/** Asks for more of a list as one scrolls near the end of what is shown, or by a click. */
+/** Loads more of a list when one scrolls near its end, or on a click. */
 export function LoadMore({ label = 'Load more', loading, shown, onMore }: LoadMoreProps) {
   const button = useRef<HTMLButtonElement>(null);
   const asked = useRef(-1);
   const more = useEffectEvent(() => {
-    // Once for each step: where that failed, the next attempt is a click.
+    // Once per step: after a failure the next attempt needs a click.
     if (loading || asked.current === shown) return;
     asked.current = shown;
     onMore();
@@ -29,7 +29,7 @@ export function LoadMore({ label = 'Load more', loading, shown, onMore }: LoadMo
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) more();
       },
-      // Who has passed the end of the list is not to have what he reads pushed down.
+      // Below the end of the list, loading would push down what is being read.
       { rootMargin: '0px 0px 800px' },
     );
     observer.observe(button.current);

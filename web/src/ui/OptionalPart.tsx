@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { LoadingContext, nextAttempt } from './loading.ts';
 
 interface OptionalPartProps {
-  /** Called when the part could not be loaded; mounted anew, it is tried again. */
+  /** Called when the part could not be loaded; a new mount tries again. */
   onFailure: () => void;
   children: ReactNode;
 }
 
-/** A part that comes when it has loaded, and without which the page goes on (spec 8). */
+/** Shows a part once it is loaded; the page works without it (spec 8). */
 export class OptionalPart extends Component<OptionalPartProps> {
   override state = { failed: false, attempt: nextAttempt() };
 

@@ -6,14 +6,14 @@ import { useScreenHeading } from './use-screen-heading.ts';
 
 interface ScreenProps {
   title: string;
-  /** The language of the title, where it may be another than the screen's. */
+  /** The language of the title, if it may differ from the screen's. */
   lang?: string | undefined;
-  /** What search engines say about the screen, as text or rich text; about the company where it is left out. */
+  /** The description for search engines, as text or rich text; by default the company's. */
   description?: string;
   children: ReactNode;
 }
 
-/** A screen below its title banner; the title is the tab's too, and takes the focus after navigation. */
+/** Shows a screen below its title banner; the title also names the tab and takes the focus after navigation. */
 export function Screen({ title, lang, description, children }: ScreenProps) {
   const { t } = useTranslation();
   const heading = useScreenHeading(title, description ?? t('site description'));

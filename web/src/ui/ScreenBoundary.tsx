@@ -6,14 +6,14 @@ import { LoadingContext, nextAttempt } from './loading.ts';
 import classes from './ScreenBoundary.module.css';
 
 interface ScreenBoundaryProps {
-  /** The language of what it says itself; the visitor's where it is left out. */
+  /** The language of its own texts; by default the visitor's. */
   language?: 'en';
   children: ReactNode;
 }
 
 /**
- * Shows a screen while it loads. Where its load failed it offers to try again, and so it does below a
- * screen that stays because another language or part of it could not be loaded (no alert: spec 8).
+ * Shows progress while a screen loads. Offers to try again if loading failed, also below a screen that
+ * stays because another language or part of it could not be loaded (no alert: spec 8).
  */
 export class ScreenBoundary extends Component<ScreenBoundaryProps> {
   override state = { failed: false, kept: 0, attempt: nextAttempt() };
@@ -28,7 +28,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps> {
   };
 
   private load = () => this.setState({ failed: false, attempt: nextAttempt() });
-  /** What is there stays until the other has come. */
+  /** The current content stays until the next one is loaded. */
   private loadBehind = () => startTransition(this.load);
 
   override render() {
@@ -50,7 +50,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps> {
 
 type Language = ScreenBoundaryProps['language'];
 
-/** Translates into one language without its catalogue: the keys are English. */
+/** Returns English texts without a catalogue: the keys are English. */
 function useTranslationInto(language: Language) {
   const { t } = useTranslation();
   return (key: 'Loading' | 'Try again' | 'This page could not be loaded.') =>

@@ -54,7 +54,7 @@ test('an image of a rendered page that failed before React took over becomes the
   const page = document.createElement('div');
   page.innerHTML = renderToString(shown('/files/1.jpg'));
   document.body.append(page);
-  // jsdom loads no images, so that none is complete by itself.
+  // jsdom loads no images, so none is ever complete.
   const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   const root = await act(() => Promise.resolve(hydrateRoot(page, shown('/files/1.jpg'))));
   onTestFinished(() => {

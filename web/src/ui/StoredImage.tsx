@@ -5,19 +5,19 @@ import type { StoredImage_ImageFragment } from './StoredImage.generated.ts';
 interface StoredImageProps {
   image: StoredImage_ImageFragment;
   alt: string;
-  /** The language of `alt`, where it may be another than the screen's. */
+  /** The language of `alt`, if it may differ from the screen's. */
   lang?: string | undefined;
-  /** How wide the image is shown, as the `sizes` attribute takes it. */
+  /** The displayed width, as the `sizes` attribute takes it. */
   sizes: string;
   className?: string | undefined;
-  /** Whether it is seen without scrolling, so that it is not to wait. */
+  /** Whether it is in view without scrolling and loads first. */
   eager?: boolean;
 }
 
 /**
- * An image of the backend in the width that the screen needs; the original where nothing fits or the
- * backend knows no widths. Its own size is not known before it has come: every place for one is of the
- * ratio 4 to 3.
+ * Shows an image of the backend in the width that the screen needs; the original if no width fits or the
+ * backend offers none. Its size is unknown until it is loaded, so every place for an image has the ratio
+ * 4 to 3.
  */
 export function StoredImage({
   image,
@@ -33,7 +33,7 @@ export function StoredImage({
   const widths = `${w320} 320w, ${w640} 640w, ${w960} 960w, ${w1280} 1280w, ${w1920} 1920w`;
   return (
     <img
-      // The image of a rendered page may have failed before React listened.
+      // The image in server-rendered markup may have failed before hydration.
       ref={(element) => {
         if (element?.complete && element.naturalWidth === 0) takeOriginal();
       }}

@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
  */
 export function showAlert(message: string): void {
   requested = true;
-  // In the language of the page: the dashboard's is English, which the keys are.
+  // In the language of the page; the dashboard's is English, as the keys are.
   const { lang } = document.documentElement;
   const closeLabel = i18next.t('Close', { lng: lang, fallbackLng: false });
   for (const listener of listeners) listener();
@@ -24,7 +24,7 @@ export function showAlert(message: string): void {
         'aria-label': closeLabel,
         onFocus: ({ relatedTarget }) => (before = relatedTarget),
       },
-      // Whoever closes it goes on where the focus was before.
+      // Closing it returns the focus.
       onClose: () => {
         const isInAlert = document.activeElement?.closest('[role="alert"]');
         if (isInAlert && before instanceof HTMLElement) before.focus();
@@ -34,25 +34,25 @@ export function showAlert(message: string): void {
   show().catch((error: unknown) => console.warn('An alert could not be shown:', error));
 }
 
-/** Loads what alerts are shown with, so that one can also be shown where the connection is gone. */
+/** Loads the notifications, so that an alert can show even without a connection. */
 export async function loadAlerts() {
   const [loaded] = await Promise.all([import('@mantine/notifications'), import('./Alerts.tsx')]);
   return loaded;
 }
 
-/** Tells when the first alert is to be shown; for `AlertRegion`. */
+/** Subscribes to the first request for an alert; for `AlertRegion`. */
 export function subscribeToAlerts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Begins anew: what alerts are shown with could not be loaded, and the next one tries again. */
+/** Resets after the notifications could not be loaded, so that the next alert tries again. */
 export function forgetAlerts(): void {
   requested = false;
   for (const listener of listeners) listener();
 }
 
-/** Whether there has been an alert. */
+/** Tells whether an alert has been requested. */
 export function wasAlertShown(): boolean {
   return requested;
 }

@@ -12,8 +12,8 @@ const address = /^(https?:|mailto:|tel:|\/|#)|^data:image\/(png|gif|jpeg|webp|bm
 const style = /^((color|background-color|text-align): ?[\w#(),.% -]+;? ?)*$/;
 
 /**
- * Whether rich text is harmless as it stands, strictly read: only known tags and attributes, written
- * as the backend's cleaning writes them. For the server, where there is no browser to clean it with.
+ * Tells whether rich text is harmless as it is, strictly read: known tags and attributes only, written as
+ * the backend's cleaning writes them. For server rendering, which has no browser to clean it.
  */
 export function isHarmless(html: string): boolean {
   token.lastIndex = 0;

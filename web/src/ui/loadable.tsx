@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 
 import { LoadingContext } from './loading.ts';
 
-/** A component that loads when it is first shown. `React.lazy` alone would keep a failure for good. */
+/** Creates a component that loads when it first shows. `React.lazy` alone would remember a failure for ever. */
 export function loadable<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
@@ -15,7 +15,7 @@ export function loadable<Props extends object>(
   };
 }
 
-/** Loads once; a failure is the answer for the rest of its attempt. */
+/** Loads once; a failure counts for the rest of its attempt. */
 function onceUntilItFails<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let begun = 0;
   let failed = false;

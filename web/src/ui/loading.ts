@@ -2,20 +2,20 @@ import { createContext } from 'react';
 
 let attempts = 0;
 
-/** A number that no earlier attempt to load has. */
+/** Returns a number that no earlier attempt to load has. */
 export function nextAttempt(): number {
   attempts += 1;
   return attempts;
 }
 
 interface Loading {
-  /** Changes with each attempt to load; what failed in an earlier one is asked for anew. */
+  /** Changes with each attempt to load; what failed in an earlier one is requested again. */
   attempt: number;
-  /** Says that something could not be loaded in place of what stays on screen; gives what takes it back. */
+  /** Reports that new content could not be loaded and the old one stays; returns its withdrawal. */
   noteFailure: () => () => void;
 }
 
-/** How what is shown loads; `ScreenBoundary` sees to it. */
+/** The state of loading, provided by `ScreenBoundary`. */
 export const LoadingContext = createContext<Loading>({
   attempt: 0,
   noteFailure: () => () => undefined,

@@ -1,6 +1,6 @@
 import { createTheme } from '@mantine/core';
 
-/** The company's look: steel blue on white, one signal colour, square corners, engineering type. */
+/** Defines the company's look: steel blue on white, one signal colour, square corners, engineering type. */
 export const theme = createTheme({
   black: '#10222e',
   colors: {
@@ -28,7 +28,7 @@ export const theme = createTheme({
       '#8a2f0b',
       '#6d2407',
     ],
-    // Errors: dark enough to be read on white and on the grounds of forms.
+    // Errors: dark enough to read on white and on the backgrounds of forms.
     red: [
       '#fdf0ef',
       '#f9d9d6',

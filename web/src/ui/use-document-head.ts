@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** As much of a description as search engines show. */
+/** The length of a description that search engines show. */
 const descriptionLength = 160;
 
 function toPlainText(html: string): string {
@@ -8,7 +8,7 @@ function toPlainText(html: string): string {
   return textContent.replace(/\s+/g, ' ').trim();
 }
 
-/** Names the screen for tabs, bookmarks and search engines; the description may be rich text. */
+/** Sets title and description of the document; the description may be rich text. */
 export function useDocumentHead(title: string, description?: string): void {
   useEffect(() => {
     document.title = title;

@@ -2,12 +2,12 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 
 /**
- * How many are read at a time where all are needed: the page would stand still while it takes in more,
- * and the backend gives no more than 1000.
+ * Number of entries loaded at a time if all are needed: more would freeze the page, and the backend
+ * returns 1000 at most.
  */
 export const manySize = 900;
 
-/** Reads the next entries of a list into the cache, at most so many, after the one with that cursor. */
+/** Loads the next entries of a list into the cache, at most `first`, after the given cursor. */
 export type ReadMore = (first: number, after: string | undefined) => Promise<void>;
 
 interface PageVariables {
@@ -16,8 +16,8 @@ interface PageVariables {
 }
 
 /**
- * Gives what reads the next entries of a screen's list into the cache, at most so many, after the one
- * with that cursor. By a query of its own: that of the screen would give up all of it where this fails.
+ * Returns a function that loads the next entries of a screen's list into the cache. Uses a query of its
+ * own: on a failure the screen's query would lose all of its data.
  */
 export function useReadMore<TData, TVariables extends PageVariables>(
   query: TypedDocumentNode<TData, TVariables>,

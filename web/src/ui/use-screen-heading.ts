@@ -5,8 +5,8 @@ import { useLocation } from 'react-router-dom';
 import { useDocumentHead } from './use-document-head.ts';
 
 /**
- * For the heading of a screen: names the document after it, and lets it take the focus after
- * navigation, so that a screen reader says where one has arrived.
+ * Names the document after the heading of a screen and focuses it after navigation, so that a screen
+ * reader announces the new screen.
  */
 export function useScreenHeading(
   title: string,
@@ -17,7 +17,7 @@ export function useScreenHeading(
   useDocumentHead(`${title} – Hamberg Turbinen`, description);
 
   useEffect(() => {
-    // The very first screen leaves the focus where the browser puts it.
+    // On the first screen the browser places the focus.
     if (key !== 'default') heading.current?.focus({ preventScroll: true });
   }, [key]);
 

@@ -6,13 +6,13 @@ import { LoadingContext } from './loading.ts';
 
 interface Shown<TData, TVariables> {
   data: MaybeMasked<TData>;
-  /** The variables with which the data were loaded. */
+  /** The variables of the loaded data. */
   variables: TVariables;
 }
 
 /**
- * What a screen shows. Where data with other variables (another language, another category) cannot be
- * had, what is there stays, and `ScreenBoundary` offers to try again (spec 8).
+ * Loads the data of a screen. If data for other variables (another language or category) cannot be
+ * loaded, the old ones stay and `ScreenBoundary` offers to try again (spec 8).
  */
 export function useScreenQuery<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
@@ -22,7 +22,7 @@ export function useScreenQuery<TData, TVariables extends OperationVariables>(
   const { data, error } = useSuspenseQuery(document, {
     variables,
     errorPolicy: 'all',
-    // A failure is kept, too: another attempt has to be another query.
+    // Apollo caches a failure, too: another attempt needs another query key.
     queryKey: attempt,
   });
   const loaded = data === undefined || error ? undefined : data;

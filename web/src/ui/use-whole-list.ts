@@ -4,7 +4,7 @@ import { LoadingContext } from './loading.ts';
 import { manySize } from './use-read-more.ts';
 import type { ReadMore } from './use-read-more.ts';
 
-/** What a screen that shows the whole of a long list asks for at first: the rest comes by itself. */
+/** The variables of a screen's first query for a long list; the rest loads by itself. */
 export const firstPart = { first: 100 };
 
 interface List {
@@ -13,8 +13,8 @@ interface List {
 }
 
 /**
- * Reads the rest of a list once its first entries show; tells whether it is being read. Where that
- * fails, what is there stays, and `ScreenBoundary` offers to try again (spec 8).
+ * Loads the rest of a list once its first entries show; returns whether it is loading. On failure the
+ * loaded entries stay, and `ScreenBoundary` offers to try again (spec 8).
  */
 export function useWholeList(list: List, readMore: ReadMore): boolean {
   const { attempt, noteFailure } = useContext(LoadingContext);
@@ -27,7 +27,7 @@ export function useWholeList(list: List, readMore: ReadMore): boolean {
   const readOn = useEffectEvent(() => {
     readMore(manySize, edges.at(-1)?.cursor).catch(() => setFailedAttempt(attempt));
   });
-  // Each answer makes another list, which asks for what follows.
+  // Each response makes the list longer, which triggers the next request.
   useEffect(() => {
     if (reading) readOn();
   }, [reading, edges, attempt]);

@@ -14,7 +14,7 @@ import { useFormTraces } from '../ui/use-form-traces.ts';
 import { CvFiles } from './CvFiles.tsx';
 import { SendApplicationDocument } from './SendApplication.generated.ts';
 
-/** A job application with up to 2 files (spec 2.12, 5); where it goes is our own, see the README. */
+/** Sends a job application with up to 2 files (spec 2.12, 5); its target is our addition, see the README. */
 export function ApplicationForm() {
   const { t } = useTranslation();
   const { schemaLanguage } = useLanguage();
@@ -41,7 +41,7 @@ export function ApplicationForm() {
         context: { fetchOptions: { onUploadProgress: setSent } },
       });
     } catch {
-      // Without a message (spec 8); nothing that was typed or picked is lost.
+      // Shows no message (spec 8) and keeps what was typed and chosen.
       return;
     }
     showAlert(t('Successfully sended'));

@@ -10,7 +10,7 @@ import { ApplicationForm } from './ApplicationForm.tsx';
 import { CareersScreenDocument } from './CareersScreen.generated.ts';
 import classes from './CareersScreen.module.css';
 
-/** What it is like to work here, and a form to send a CV (spec 2.2, 2.12). */
+/** Shows the careers page with the form for a CV (spec 2.2, 2.12). */
 export function CareersScreen() {
   const { t } = useTranslation();
   const language = useScreenLanguage();

@@ -9,7 +9,7 @@ import classes from './CvFiles.module.css';
 const mostFiles = 2;
 const endings = ['.pdf', '.doc', '.docx', '.odt', '.rtf', '.png', '.jpg', '.jpeg'];
 
-/** Dropped files come past the input's `accept`. */
+/** Dropped files bypass the input's `accept`. */
 function isAccepted({ name }: File): boolean {
   return endings.some((ending) => name.toLowerCase().endsWith(ending));
 }
@@ -19,7 +19,7 @@ interface CvFilesProps {
   onChange: (files: File[]) => void;
 }
 
-/** Takes up to 2 files by click or drag (spec 2.12, 9); each can be removed before it is sent. */
+/** Accepts up to 2 files by click or drag (spec 2.12, 9); each can be removed before sending. */
 export function CvFiles({ files, onChange }: CvFilesProps) {
   const { t } = useTranslation();
   const [isOver, setIsOver] = useState(false);
@@ -61,7 +61,7 @@ export function CvFiles({ files, onChange }: CvFilesProps) {
             accept={endings.join()}
             onChange={(event) => {
               add(event.currentTarget.files);
-              // The same file can be picked again after it was removed.
+              // Reset, so that a removed file can be chosen again.
               event.currentTarget.value = '';
             }}
           />

@@ -8,7 +8,7 @@ import { PrivacyNote } from '../ui/PrivacyNote.tsx';
 import { RobotTrap } from '../ui/RobotTrap.tsx';
 import { useRequestForm } from '../ui/use-request-form.ts';
 
-/** The general enquiry: name, company and e-mail must be filled; the captcha only colours its box (spec 5). */
+/** Sends a general enquiry: requires name, company and e-mail; the captcha only colours its box (spec 5). */
 export function ContactForm() {
   const { t } = useTranslation();
   const { fieldProps, sending, send, checkVerified, checkFilled, captcha } = useRequestForm();

@@ -10,7 +10,7 @@ import { ContactForm } from './ContactForm.tsx';
 import { ContactsScreenDocument } from './ContactsScreen.generated.ts';
 import classes from './ContactsScreen.module.css';
 
-/** How to reach the company, and a form to write to it (spec 2.5). */
+/** Shows how to reach the company, with the enquiry form (spec 2.5). */
 export function ContactsScreen() {
   const { t } = useTranslation();
   const language = useScreenLanguage();

@@ -9,7 +9,7 @@ import classes from './CategoryTabs.module.css';
 import { ProductTable } from './ProductTable.tsx';
 import { ProductTableDocument } from './ProductTable.generated.ts';
 
-/** The category last chosen at each entry of the history, for the way back; in memory only. */
+/** The category chosen last at each entry of the history, for Back; in memory only. */
 const chosenAt = new Map<string, string>();
 
 interface CategoryTabsProps {
@@ -17,7 +17,7 @@ interface CategoryTabsProps {
   categories: { id: string; name: string }[];
 }
 
-/** A tab for each category; the first one's products load by themselves, another's on a click (spec 2.11). */
+/** Shows a tab for each category; loads the first one's products at once, others on a click (spec 2.11). */
 export function CategoryTabs({ language, categories }: CategoryTabsProps) {
   const { t } = useTranslation();
   const { key } = useLocation();
@@ -40,7 +40,7 @@ function ProductTabs({ language, categories, first }: CategoryTabsProps & { firs
   function choose(id: string | null) {
     if (!id) return;
     chosenAt.set(key, id);
-    // The table of the last category stays until the next one has come.
+    // The table of the previous category stays until the next one is loaded.
     startTransition(() => setChosen(id));
   }
 

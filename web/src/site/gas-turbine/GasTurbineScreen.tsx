@@ -11,7 +11,7 @@ import { CategoryTabs } from './CategoryTabs.tsx';
 import { GasTurbineScreenDocument } from './GasTurbineScreen.generated.ts';
 import classes from './GasTurbineScreen.module.css';
 
-/** The gas-turbine page: images, text, extra parts, and the products by category (spec 2.11). */
+/** Shows the gas-turbine page: images, text, extra parts, and the products by category (spec 2.11). */
 export function GasTurbineScreen() {
   const { t } = useTranslation();
   const { data, variables } = useScreenQuery(GasTurbineScreenDocument, {
@@ -49,7 +49,7 @@ export function GasTurbineScreen() {
         </section>
       ))}
       <CategoryTabs
-        // Each language has categories of its own: the first one is chosen anew.
+        // Each language has its own categories: start again with the first one.
         key={language}
         language={language}
         categories={categories.edges.map(({ node }) => node)}

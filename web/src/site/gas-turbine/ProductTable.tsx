@@ -10,7 +10,7 @@ interface ProductTableProps {
   products: ProductTableQuery['products'];
 }
 
-/** The products of a category; a click on a row opens the product (spec 2.11). */
+/** Shows the products of a category; a click on a row opens the product (spec 2.11). */
 export function ProductTable({ products }: ProductTableProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -33,13 +33,13 @@ export function ProductTable({ products }: ProductTableProps) {
             onClick={() => void navigate(`/parts/${encodeURIComponent(node.restId)}`)}
           >
             <td>
-              {/* The row's click for the keyboard; a second navigation to the same place does nothing. */}
+              {/* Makes the row's click available by keyboard; navigating twice to the same place does nothing. */}
               <Link
                 to={`/parts/${encodeURIComponent(node.restId)}`}
                 title={node.title}
                 onClick={(event) => event.stopPropagation()}
               >
-                {/* No link is without a text. */}
+                {/* Links need a text. */}
                 {node.type.trim() || productName(node)}
               </Link>
             </td>

@@ -4,13 +4,13 @@ import { declarations, languages } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import classes from './LanguageSwitcher.module.css';
 
-/** The address of each flag by the path of its drawing. */
+/** Maps the path of each flag's drawing to its address. */
 const flags = import.meta.glob<string>('../../ui/drawings/flag-*.svg', {
   eager: true,
   import: 'default',
 });
 
-/** Switches the language at once and keeps the choice (spec 2.4, 4). */
+/** Switches the language at once and stores the choice (spec 2.4, 4). */
 export function LanguageSwitcher() {
   const { t, i18n } = useTranslation();
   const { language: current } = useLanguage();

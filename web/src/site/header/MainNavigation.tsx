@@ -14,7 +14,7 @@ interface MainNavigationProps {
   navbar: FragmentType<MainNavigation_NavbarFragment>;
 }
 
-/** The main navigation of large screens, in the order of spec 2.4. */
+/** Shows the main navigation of large screens, in the order of spec 2.4. */
 export function MainNavigation({ navbar }: MainNavigationProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();

@@ -13,21 +13,21 @@ interface NavigationMenuProps {
   /** The path before the entry's id, e.g. `/service`. */
   base: string;
   entries: MenuEntry[];
-  /** A link below the entries, to the page that all of them belong to. */
+  /** A link below the entries to their common page. */
   more?: { to: string; label: string };
 }
 
 /**
- * A dropdown of links, opened by mouse, touch or keyboard (spec 2.4). Written by hand because the
- * library's menu would bring 30 kB to every visitor, and because links to pages are no menu to
- * assistive technology but a list behind a button.
+ * Shows a dropdown of links that opens by mouse, touch or keyboard (spec 2.4). Written by hand: Mantine's
+ * menu would add 30 kB for every visitor, and to assistive technology links to pages are no menu but a
+ * list behind a button.
  */
 export function NavigationMenu({ label, base, entries, more }: NavigationMenuProps) {
   const { t } = useTranslation();
   const listId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const { pathname } = useLocation();
-  // A mouse that only passes opens it for as long as it stays; a click pins it.
+  // Hovering opens it until the mouse leaves; a click pins it.
   const [state, setState] = useState<'closed' | 'hovered' | 'pinned'>('closed');
   const isOpen = state !== 'closed';
 

@@ -18,7 +18,7 @@ interface SidebarProps {
   onClose: () => void;
 }
 
-/** The navigation of small screens: slides in over the page, one section open at a time (spec 2.4). */
+/** Shows the navigation of small screens: slides in over the page, one section open at a time (spec 2.4). */
 export function Sidebar({ navbar, opened, onClose }: SidebarProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();

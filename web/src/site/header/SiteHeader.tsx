@@ -25,7 +25,7 @@ interface SiteHeaderProps {
     | undefined;
 }
 
-/** The header (spec 2.4): sticky once the page is scrolled, a sidebar on small screens. */
+/** Shows the header (spec 2.4): sticky once the page is scrolled, a sidebar on small screens. */
 export function SiteHeader({ settings, navbar }: SiteHeaderProps) {
   const { t } = useTranslation();
   const isScrolled = useSyncExternalStore(
@@ -33,7 +33,7 @@ export function SiteHeader({ settings, navbar }: SiteHeaderProps) {
     () => window.scrollY > 0,
     () => false,
   );
-  // It stays mounted once it was opened, so that closing it can be animated.
+  // Stays mounted after it was opened, so that closing can be animated.
   const [sidebar, setSidebar] = useState<'never opened' | 'open' | 'closed'>('never opened');
 
   return (

@@ -13,7 +13,7 @@ interface TopBarProps {
   settings: FragmentType<TopBar_SettingsFragment>;
 }
 
-/** Phone, e-mail, address and the contacts link, above the main navigation (spec 2.4). */
+/** Shows phone, e-mail, address and the contacts link above the main navigation (spec 2.4). */
 export function TopBar({ settings }: TopBarProps) {
   const { t } = useTranslation();
   const { data } = useSuspenseFragment({ fragment: TopBar_SettingsFragmentDoc, from: settings });

@@ -4,7 +4,7 @@ import drawing1 from '../../ui/drawings/about-1.svg';
 import drawing2 from '../../ui/drawings/about-2.svg';
 import classes from './AboutCompany.module.css';
 
-/** Seven paragraphs about the company beside two images in alternating order (spec 2.3). */
+/** Shows seven paragraphs about the company beside two images in alternating order (spec 2.3). */
 export function AboutCompany() {
   const { t } = useTranslation();
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import classes from './FooterTop.module.css';
 
-/** The block above the footer, with a title and a subtitle (spec 2.3). */
+/** Shows the block above the footer, with a title and a subtitle (spec 2.3). */
 export function FooterTop() {
   const { t } = useTranslation();
 

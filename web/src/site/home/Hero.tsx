@@ -6,7 +6,7 @@ import classes from './Hero.module.css';
 
 const slides = [1, 2, 3, 4];
 
-/** Four identical slides with the banner and the tagline, 80vh high, 200px on small screens (spec 2.3, 9). */
+/** Shows four identical slides with banner and tagline, 80vh high, 200px on small screens (spec 2.3, 9). */
 export function Hero() {
   const { t } = useTranslation();
   const track = useRef<HTMLDivElement>(null);
@@ -28,10 +28,10 @@ export function Hero() {
       aria-roledescription="carousel"
       aria-label={t('innovation is')}
     >
-      {/* What scrolls can be reached and scrolled by keyboard too. */}
+      {/* Scrollable content has to be reachable by keyboard, too. */}
       <div ref={track} className={classes.track} tabIndex={0} onScroll={handleScroll}>
         {slides.map((slide) => (
-          // The slides are alike: assistive technology reads the first one only.
+          // The slides are identical: assistive technology reads only the first one.
           <div key={slide} className={classes.slide} aria-hidden={slide > 1 || undefined}>
             <img
               src={banner}

@@ -5,7 +5,7 @@ import { AboutCompany } from './AboutCompany.tsx';
 import { FooterTop } from './FooterTop.tsx';
 import { Hero } from './Hero.tsx';
 
-/** The home page: three stacked sections (spec 2.3). */
+/** Shows the home page: three stacked sections (spec 2.3). */
 export function HomeScreen() {
   const { t } = useTranslation();
   useDocumentHead(t('site title'), t('site description'));

@@ -6,7 +6,7 @@ import { ContactDetails } from '../ui/ContactDetails.tsx';
 import { ImprintScreenDocument } from './ImprintScreen.generated.ts';
 import classes from './ImprintScreen.module.css';
 
-/** The imprint, with address and contact links (spec 2.2) and what § 5 DDG asks for. */
+/** Shows the imprint, with address and contact links (spec 2.2) and what § 5 DDG requires. */
 export function ImprintScreen() {
   const { t } = useTranslation();
   const { settings } = useScreenQuery(ImprintScreenDocument, {}).data;

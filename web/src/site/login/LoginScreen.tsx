@@ -13,7 +13,7 @@ import { fieldText } from '../ui/field-text.ts';
 import classes from './LoginScreen.module.css';
 import { LogInDocument } from './LogIn.generated.ts';
 
-/** The administrator's login (spec 2.13); success starts the session, which swaps to the dashboard. */
+/** Logs the administrator in (spec 2.13); success starts the session, which shows the dashboard. */
 export function LoginScreen() {
   const { t } = useTranslation();
   useDocumentHead(`${t('Sign in')} – Hamberg Turbinen`);
@@ -25,14 +25,14 @@ export function LoginScreen() {
     event.preventDefault();
     const form = event.currentTarget;
     setHighlighted(!verified);
-    // Without the captcha the box is only highlighted and no call is made (spec 4).
+    // Without the captcha, only highlights the box and makes no call (spec 4).
     if (!verified) return;
     const input = { login: fieldText(form, 'login'), password: fieldText(form, 'password') };
     try {
       const { data } = await logIn({ variables: { input } });
       if (data) startSession(data.login.token, input.login);
     } catch (error) {
-      // Any other failed call stays without a message (spec 8).
+      // Other failed calls show no message (spec 8).
       if (hasErrorCode(error, 'UNAUTHENTICATED')) showAlert(t('Login or password is wrong!'));
     }
   }

@@ -13,11 +13,11 @@ import { useRequestForm } from '../ui/use-request-form.ts';
 /** Lets the part table fill the comment. */
 export interface AvailabilityInquiryHandle {
   setComment: (text: string) => void;
-  /** Leads to the comment, which a long table is far below. */
+  /** Scrolls to the comment, far above the rows of a long table. */
   focusComment: () => void;
 }
 
-/** The availability inquiry (spec 2.7): name, e-mail and company are required, the comment is not (spec 5). */
+/** Sends an availability inquiry (spec 2.7): requires name, e-mail and company, but no comment (spec 5). */
 export function AvailabilityInquiry({ ref }: { ref: Ref<AvailabilityInquiryHandle> }) {
   const { t } = useTranslation();
   const { fieldProps, sending, send, checkVerified, checkFilled, captcha } = useRequestForm();
@@ -34,7 +34,7 @@ export function AvailabilityInquiry({ ref }: { ref: Ref<AvailabilityInquiryHandl
     event.preventDefault();
     const verified = checkVerified();
     if (!verified) showAlert(t('It was not confirmed that you were not a Robot'));
-    // The fields are checked whether or not the robot was confirmed (spec 5).
+    // Checks the fields even if the robot is not confirmed (spec 5).
     if (checkFilled(event.currentTarget) && verified) await send(event.currentTarget);
   }
 

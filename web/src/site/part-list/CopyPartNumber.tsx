@@ -10,7 +10,7 @@ const neverChanges = () => () => undefined;
 
 interface CopyPartNumberProps {
   partNumber: string;
-  /** Called on a click, which the row does not get: the row would take the focus away. */
+  /** Called on a click, which does not bubble: the row would move the focus. */
   onCopy: () => void;
 }
 
@@ -21,7 +21,7 @@ export function CopyPartNumber({ partNumber, onCopy }: CopyPartNumberProps) {
   const isAllowed = useSyncExternalStore(
     neverChanges,
     () => window.isSecureContext,
-    // The server does not know; the button's place is kept.
+    // The server does not know whether copying is possible; it reserves the button's space.
     () => true,
   );
   const Icon = copied ? IconCheck : IconCopy;

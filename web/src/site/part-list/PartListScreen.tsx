@@ -17,7 +17,7 @@ import classes from './PartListScreen.module.css';
 import { PartTable } from './PartTable.tsx';
 import { SpareGallery } from './SpareGallery.tsx';
 
-/** A spare with its part list and the availability inquiry (spec 2.7). */
+/** Shows a spare with its part list and the availability inquiry (spec 2.7). */
 export function PartListScreen() {
   const { id = '' } = useParams();
   const { t } = useTranslation();

@@ -15,15 +15,15 @@ import classes from './PartTable.module.css';
 interface PartTableProps {
   spare: FragmentType<PartTable_SpareFragment>;
   language: Language;
-  /** Reads the next sub-parts. */
+  /** Loads the next sub-parts. */
   readMore: ReadMore;
-  /** Takes the text of the picked row: part number, description and substitute part, comma separated. */
+  /** Called with the text of the picked row: part number, description and substitute part, comma separated. */
   onPick: (text: string) => void;
-  /** Takes the text of a row whose part number is copied; the visitor goes on in the table. */
+  /** Called with the text of a row whose part number is copied; the focus stays in the table. */
   onCopy: (text: string) => void;
 }
 
-/** The table of sub-parts; a click on a row picks it for the inquiry (spec 2.7). */
+/** Shows the table of sub-parts; a click on a row picks it for the inquiry (spec 2.7). */
 export function PartTable({ spare, language, readMore, onPick, onCopy }: PartTableProps) {
   const { t } = useTranslation();
   const { data } = useSuspenseFragment({
@@ -58,7 +58,7 @@ export function PartTable({ spare, language, readMore, onPick, onCopy }: PartTab
               return (
                 <tr key={id} onClick={() => onPick(text)}>
                   <td>
-                    {/* The row's click made reachable by keyboard; its click bubbles to the row. */}
+                    {/* Makes the row's click available by keyboard; the click bubbles to the row. */}
                     <button
                       type="button"
                       className={classes.number}

@@ -15,7 +15,7 @@ interface SpareGalleryProps {
   language: Language;
 }
 
-/** A spare's images and its text (spec 2.7, left side). */
+/** Shows a spare's images and text (spec 2.7, left side). */
 export function SpareGallery({ spare, language }: SpareGalleryProps) {
   const { t } = useTranslation();
   const { data } = useSuspenseFragment({
@@ -34,7 +34,7 @@ export function SpareGallery({ spare, language }: SpareGalleryProps) {
               image={image}
               alt={`${data.title.in || t('spare parts')} ${index + 1}`}
               lang={languageOf(data.title.writtenIn)}
-              // A little less than one fills on a phone: 640 pixels do for most, and come in half the time.
+              // A little less than a phone's width: 640 pixels suffice for most and load in half the time.
               sizes="(max-width: 26em) 88vw, (max-width: 56em) 45vw, 350px"
               eager={index < 2}
             />

@@ -190,10 +190,10 @@ describe('a long part list', () => {
     expect(screen.queryByText('Loading all sub-parts…')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
 
-    // Trying again suspends the screen: a click alone does not wait for that, and React would stop there.
+    // Wrapped in act: the click suspends the screen, and React needs to finish rendering it.
     await act(() => user.click(tryAgain));
     await waitFor(() => expect(sent.filter((name) => name === 'PartListScreen')).toHaveLength(3));
-    // That attempt has to have failed: a click while it runs would wait for the same answer.
+    // Wait until the attempt has failed: a click before would wait for the same response.
     await waitFor(() => expect(screen.queryByText('Loading all sub-parts…')).toBeNull());
     isThere = true;
     await act(() => user.click(screen.getByRole('button', { name: 'Try again' })));

@@ -10,7 +10,7 @@ import { useScreenQuery } from '../../ui/use-screen-query.ts';
 import { PartnersScreenDocument } from './PartnersScreen.generated.ts';
 import classes from './PartnersScreen.module.css';
 
-/** The partners, each with an image and a text (spec 2.10). */
+/** Lists the partners, each with an image and a text (spec 2.10). */
 export function PartnersScreen() {
   const { t } = useTranslation();
   const language = useScreenLanguage();
@@ -21,7 +21,7 @@ export function PartnersScreen() {
       {partners.edges.length === 0 && <Text>{t('No partner')}</Text>}
       {partners.edges.map(({ node: { id, image, text } }) => (
         <article key={id} className={classes.partner}>
-          {/* The text beside it says who it is. */}
+          {/* The text beside the image names the partner. */}
           {image && <StoredImage image={image} alt="" sizes="16rem" className={classes.image} />}
           <RichText html={text.in} lang={languageOf(text.writtenIn)} />
         </article>

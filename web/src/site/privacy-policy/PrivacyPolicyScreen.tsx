@@ -7,7 +7,7 @@ import { Screen } from '../../ui/Screen.tsx';
 import { useScreenQuery } from '../../ui/use-screen-query.ts';
 import { PrivacyPolicyScreenDocument } from './PrivacyPolicyScreen.generated.ts';
 
-/** The privacy policy, as administrators keep it (spec 2.2). */
+/** Shows the privacy policy that administrators maintain (spec 2.2). */
 export function PrivacyPolicyScreen() {
   const { t } = useTranslation();
   const language = useScreenLanguage();

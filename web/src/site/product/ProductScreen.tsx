@@ -13,7 +13,7 @@ import { StockHint } from '../ui/StockHint.tsx';
 import { ProductScreenDocument } from './ProductScreen.generated.ts';
 import classes from './ProductScreen.module.css';
 
-/** A product with its data and properties (spec 2.9). */
+/** Shows a product with its data and properties (spec 2.9). */
 export function ProductScreen() {
   const { id = '' } = useParams();
   const { t } = useTranslation();
@@ -22,7 +22,7 @@ export function ProductScreen() {
 
   if (!product) return <LeadHome />;
   const { category, description, type, model, power, properties } = product;
-  // A product has one language, whatever the site is read in.
+  // A product has one language, independent of the visitor's.
   const lang = languageOf(product.language);
   const name = productName(product);
   const title = name || t('gas turbines');

@@ -11,7 +11,7 @@ import { LeadHome } from '../ui/LeadHome.tsx';
 import { ServiceScreenDocument } from './ServiceScreen.generated.ts';
 import classes from './ServiceScreen.module.css';
 
-/** A service: title, images of at most 500px and the text (spec 2.8). */
+/** Shows a service: title, images of at most 500px and the text (spec 2.8). */
 export function ServiceScreen() {
   const { id = '' } = useParams();
   const { t } = useTranslation();

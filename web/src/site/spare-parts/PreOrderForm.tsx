@@ -10,8 +10,8 @@ import { RobotTrap } from '../ui/RobotTrap.tsx';
 import { useRequestForm } from '../ui/use-request-form.ts';
 
 /**
- * The pre-order (spec 2.6). The browser insists on name, company and e-mail; an unconfirmed robot
- * alerts, but does not hold the order back (spec 5).
+ * Sends a pre-order (spec 2.6). The browser requires name, company and e-mail; an unconfirmed robot
+ * causes an alert, but does not block the order (spec 5).
  */
 export function PreOrderForm() {
   const { t } = useTranslation();
@@ -33,7 +33,7 @@ export function PreOrderForm() {
         {t('pre-order')}
       </Title>
       <Text mt="xs">{t('All fields of the form must be filled in')}</Text>
-      {/* The browser's own check would let the required checkbox hold the order back. */}
+      {/* `noValidate`: the browser's own check would let the required checkbox block the order. */}
       <form noValidate onSubmit={handleSubmit}>
         <RobotTrap />
         <Stack gap="sm" mt="md">

@@ -15,7 +15,7 @@ interface ProductCardProps {
   product: FragmentType<ProductCard_ProductFragment>;
 }
 
-/** A product with image, title, description and the way to its page (spec 2.6). */
+/** Shows a product's image, title and description, with a button to its page (spec 2.6). */
 export function ProductCard({ product }: ProductCardProps) {
   const { t } = useTranslation();
   const { data } = useSuspenseFragment({

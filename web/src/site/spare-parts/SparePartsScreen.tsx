@@ -13,12 +13,12 @@ import { ProductCard } from './ProductCard.tsx';
 import { SparePartsScreenDocument } from './SparePartsScreen.generated.ts';
 import classes from './SparePartsScreen.module.css';
 
-/** How many products are asked for at a time. */
+/** Number of products loaded at a time. */
 const pageSize = 24;
 
 /**
- * The product cards, then a pre-order form with the shop's contact details (spec 2.6). More cards come
- * as one scrolls near the end of those that are there.
+ * Shows the product cards, then a pre-order form with the shop's contact details (spec 2.6). Loads more
+ * cards as one scrolls near their end.
  */
 export function SparePartsScreen() {
   const { t } = useTranslation();
@@ -35,7 +35,7 @@ export function SparePartsScreen() {
   } = data;
 
   function showMore() {
-    // Where they cannot be had, the cards that are there stay, without a message (spec 8).
+    // On failure the loaded cards stay, without a message (spec 8).
     startLoading(() => readMore(pageSize, edges.at(-1)?.cursor).catch(() => {}));
   }
 

@@ -12,7 +12,7 @@ interface ContactDetailsProps {
   settings: FragmentType<ContactDetails_SettingsFragment>;
 }
 
-/** Address, phone and e-mail of the company, as the settings hold them; what they lack is left out (spec 2.5, 2.6). */
+/** Shows address, phone and e-mail from the settings; leaves out blank ones (spec 2.5, 2.6). */
 export function ContactDetails({ settings }: ContactDetailsProps) {
   const { t } = useTranslation();
   const { data } = useSuspenseFragment({

@@ -4,15 +4,15 @@ import { loadAlerts } from '../../ui/alert.ts';
 import classes from './FormPanel.module.css';
 
 interface FormPanelProps {
-  /** The anchor of the form, where something links to it. */
+  /** The anchor of the form, if something links to it. */
   id?: string;
   children: ReactNode;
 }
 
-/** The ground on which a form stands out from the text beside it; who begins to fill it in gets what its alerts need. */
+/** Sets a form apart from the text beside it; preloads the alerts as soon as one starts to fill it in. */
 export function FormPanel({ id, children }: FormPanelProps) {
   function handleFocus() {
-    // Where that fails, the first alert tries again.
+    // On failure the first alert tries again.
     loadAlerts().catch(() => undefined);
   }
 

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 /**
- * Leads from a form to what becomes of the data (Art. 13 GDPR: when they are collected). It opens a
- * tab of its own, so that nothing typed is lost.
+ * Links a form to the privacy policy (Art. 13 GDPR requires it where data are collected). Opens a new
+ * tab, so that nothing typed is lost.
  */
 export function PrivacyNote() {
   const { t } = useTranslation();

@@ -1,6 +1,6 @@
 import classes from './RobotTrap.module.css';
 
-/** A field that people neither see nor reach; who fills it in is taken for a robot. */
+/** Renders a field that people neither see nor reach; whoever fills it in counts as a robot. */
 export function RobotTrap() {
   return (
     <div className={classes.trap} aria-hidden>

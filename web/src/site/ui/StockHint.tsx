@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 import classes from './StockHint.module.css';
 
-/** The way to the spare-parts page from screens whose visitors look for parts. */
+/** Links to the spare-parts page from screens whose visitors look for parts. */
 export function StockHint() {
   const { t } = useTranslation();
 

@@ -1,4 +1,4 @@
-/** The `tel:` address of a telephone number as it is written for people. */
+/** Converts a telephone number as written for people into its `tel:` address. */
 export function phoneLink(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }

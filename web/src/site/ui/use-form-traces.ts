@@ -3,10 +3,10 @@ import { useLocation } from 'react-router-dom';
 
 import { fieldText } from './field-text.ts';
 
-/** How a form was filled in, by which the server tells robots from people; goes with `RobotTrap`. */
+/** Records how a form is filled in, by which the server tells robots from people; used with `RobotTrap`. */
 export function useFormTraces() {
   const { key } = useLocation();
-  // The first screen could be filled in before the app stood: the time counts from the page's start.
+  // The first screen can be filled in before hydration: count from the page's start.
   const [begun] = useState(() => (key === 'default' ? 0 : performance.now()));
 
   return (form: HTMLFormElement) => ({

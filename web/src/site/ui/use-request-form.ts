@@ -11,21 +11,21 @@ import { useFormTraces } from './use-form-traces.ts';
 const required = ['name', 'email', 'company'];
 
 /**
- * What the three forms that send an enquiry share (spec 2.5, 2.6, 2.7): the fields with their check
- * for emptiness, the captcha's state, and sending. When to send is each form's own rule (spec 5).
+ * Holds what the three enquiry forms share (spec 2.5, 2.6, 2.7): the check for empty fields, the state of
+ * the captcha, and sending. Each form decides itself when to send (spec 5).
  */
 export function useRequestForm() {
   const { t } = useTranslation();
   const { schemaLanguage } = useLanguage();
   const [sendRequest, { loading: sending }] = useMutation(SendRequestDocument);
   const readTraces = useFormTraces();
-  /** The names of the fields that are marked as empty. */
+  /** The names of the fields marked as empty. */
   const [marked, setMarked] = useState<string[]>([]);
   const [verified, setVerified] = useState(false);
   /** Whether the last submit found the captcha unverified, so that its box is highlighted. */
   const [unconfirmed, setUnconfirmed] = useState(false);
 
-  /** The properties of a field; its mark goes as soon as something is typed. */
+  /** Returns the props of a field; typing removes its mark. */
   function fieldProps(name: 'name' | 'email' | 'company' | 'text') {
     return {
       name,
@@ -34,13 +34,13 @@ export function useRequestForm() {
     };
   }
 
-  /** Notes whether the robot was confirmed; gives the answer. */
+  /** Records whether the robot was confirmed; returns the result. */
   function checkVerified(): boolean {
     setUnconfirmed(!verified);
     return verified;
   }
 
-  /** Marks the required fields that are empty and goes to the first of them; gives whether there is none. */
+  /** Marks empty required fields and focuses the first; returns whether all are filled. */
   function checkFilled(form: HTMLFormElement): boolean {
     const empty = required.filter((name) => !fieldText(form, name).trim());
     setMarked(empty);
@@ -49,7 +49,7 @@ export function useRequestForm() {
     return !first;
   }
 
-  /** Sends what was typed, alerts and clears everything; a failure has no message (spec 8) and keeps it. */
+  /** Sends the form, alerts and clears it; a failure shows no message (spec 8) and keeps everything. */
   async function send(form: HTMLFormElement): Promise<void> {
     const input = {
       name: fieldText(form, 'name'),

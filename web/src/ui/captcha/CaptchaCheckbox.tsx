@@ -14,7 +14,7 @@ interface CaptchaCheckboxProps {
   required?: boolean;
 }
 
-/** The checkbox that counts as ticked only after the code of its dialog was typed (spec 4, captcha flow). */
+/** Shows the robot checkbox, which is ticked only after the code of its dialog was typed (spec 4). */
 export function CaptchaCheckbox({
   label,
   verified,

@@ -14,7 +14,7 @@ interface CaptchaDialogProps {
   onVerifiedChange: (verified: boolean) => void;
 }
 
-/** Asks for the code it shows; each opening shows a new one (spec 4, captcha flow). */
+/** Asks for the code that it shows, a new one on each opening (spec 4, captcha flow). */
 export function CaptchaDialog({ open, onClose, onVerifiedChange }: CaptchaDialogProps) {
   const { t } = useTranslation();
   return (
@@ -41,7 +41,7 @@ function CaptchaChallenge({ onClose, onVerifiedChange }: Omit<CaptchaDialogProps
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
-    // The dialog lies inside the form it protects in React's tree: that form must not be submitted.
+    // In React's tree the dialog lies inside the form that it protects, which must not be submitted.
     event.stopPropagation();
     const correct = typed === code;
     onVerifiedChange(correct);
