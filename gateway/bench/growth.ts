@@ -9,7 +9,7 @@ import { registeredOperations } from '../src/graphql/registered-operations.ts';
  * How the time of each screen grows with the content: `node gateway/bench/growth.ts [times]` asks the
  * operations of all screens through gateway and embedded backend, on SQLite and on PostgreSQL, with
  * the demo content and with 100,000 enquiries, 10,000 sub-parts and 1,000 products. Nothing is kept
- * (`CACHE_SECONDS=0`). Prints the shortest times in milliseconds, their ratio, and the size of the answer.
+ * (`CACHE_SECONDS=0`). Prints the shortest times in milliseconds, their ratio, and the size of the response.
  */
 const times = Number(process.argv[2] ?? 20);
 
@@ -135,12 +135,12 @@ async function start(env: Record<string, string>): Promise<Site> {
     }),
   );
   const site = { child, url: `http://127.0.0.1:${String(port)}`, token: '', asked: 0 };
-  const answer = await fetch(`${site.url}/api/auth/login`, {
+  const response = await fetch(`${site.url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ login: 'admin', password: 'correct horse' }),
   });
-  site.token = ((await answer.json()) as { token: string }).token;
+  site.token = ((await response.json()) as { token: string }).token;
   return site;
 }
 

@@ -48,7 +48,7 @@ const sparesWithoutParts = JSON.stringify([1, 2, 3].map((id) => ({ ...spare(id),
 const oneSpare = JSON.stringify(spare(1));
 
 /** What the upstream answers to a path; like our own backend it can leave out sub-parts. */
-export function upstreamAnswer(url: string): string {
+export function upstreamBody(url: string): string {
   if (url === '/spare?parts=none') return sparesWithoutParts;
   return fixed[url.split('?')[0] ?? ''] ?? oneSpare;
 }

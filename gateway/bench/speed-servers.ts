@@ -7,7 +7,7 @@ import express from 'express';
 import { readConfig } from '../src/config.ts';
 import { registeredOperations } from '../src/graphql/registered-operations.ts';
 import { createGateway } from '../src/server/gateway.ts';
-import { hashOf, operations, upstreamAnswer } from './speed-content.ts';
+import { hashOf, operations, upstreamBody } from './speed-content.ts';
 
 /**
  * One side of the comparison in a process of its own, started by `speed.ts`:
@@ -32,7 +32,7 @@ process.on('message', () => {
 
 async function listenerOf(): Promise<RequestListener> {
   if (side === 'upstream') return upstreamListener();
-  if (side === 'bare') return bareListener(await gatewayAnswers());
+  if (side === 'bare') return bareListener(await gatewayBodies());
   if (side === 'naive') return naive();
   const config = readConfig({ LOG_LEVEL: 'silent' });
   for (const [name, { query }] of Object.entries(operations)) {
@@ -49,7 +49,7 @@ function upstreamListener(): RequestListener {
   return (req, res) => {
     req.resume();
     res.setHeader('content-type', 'application/json');
-    res.end(upstreamAnswer(req.url ?? ''));
+    res.end(upstreamBody(req.url ?? ''));
   };
 }
 
@@ -62,7 +62,7 @@ function bareListener(answers: Map<string, string>): RequestListener {
   };
 }
 
-async function gatewayAnswers(): Promise<Map<string, string>> {
+async function gatewayBodies(): Promise<Map<string, string>> {
   const config = readConfig({ LOG_LEVEL: 'silent' });
   const gateway = await createGateway({ ...config, backendUrl: upstream });
   const ours = createServer(gateway.listener);

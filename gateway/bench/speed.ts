@@ -30,7 +30,7 @@ interface Load {
   method: 'GET' | 'POST';
   /** Every query has variables of its own. */
   different?: boolean;
-  /** The client has the answer and asks whether it still holds. */
+  /** The client has the response and asks whether it still holds. */
   etag?: boolean;
 }
 
@@ -47,9 +47,9 @@ function message<T>(child: ChildProcess): Promise<T> {
 }
 
 function usage({ child }: Side): Promise<{ cpuMs: number; rssMb: number }> {
-  const answer = message<{ cpuMs: number; rssMb: number }>(child);
+  const response = message<{ cpuMs: number; rssMb: number }>(child);
   child.send('usage');
-  return answer;
+  return response;
 }
 
 /** A request of a load, by the number of the query. */
@@ -214,9 +214,9 @@ async function startTime(): Promise<number> {
         headers,
         body: body ?? null,
       });
-      const answer = await asked.catch(() => null);
-      if (answer?.ok) return performance.now() - began;
-      if (answer) throw new Error(`answered with ${String(answer.status)}`);
+      const response = await asked.catch(() => null);
+      if (response?.ok) return performance.now() - began;
+      if (response) throw new Error(`answered with ${String(response.status)}`);
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   } finally {

@@ -18,7 +18,7 @@ export interface UploadResult {
   backendSawEnd: boolean;
   /** The files left behind in the folder for temporary files. */
   left: string[];
-  answer: string;
+  response: string;
 }
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
@@ -69,7 +69,7 @@ export async function measureUpload(
     received = 0;
     backendSawEnd = false;
     const beforeMb = await memory(gateway.pid, 'VmRSS');
-    const answer = await upload(port, megabytes, breakOffAfterMb);
+    const response = await upload(port, megabytes, breakOffAfterMb);
     await pause(300);
     return {
       beforeMb,
@@ -77,7 +77,7 @@ export async function measureUpload(
       receivedMb: Math.round(received / megabyte.length),
       backendSawEnd,
       left: await readdir(folder),
-      answer,
+      response,
     };
   } finally {
     gateway.kill('SIGKILL');

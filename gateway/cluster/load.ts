@@ -11,7 +11,7 @@ export interface LoadRequest {
   ended: number;
   answered: boolean;
   /** What was answered, where it was no success. */
-  answer: string;
+  response: string;
 }
 
 const sendEnquiry =
@@ -44,7 +44,7 @@ function read(url: string, turn: number): Promise<LoadRequest> {
   return timed('read', '', async () => {
     const headers = { 'x-forwarded-for': visitor(turn) };
     // Some are asked for again and again, some by nobody else.
-    const answer =
+    const response =
       turn % 2 === 0
         ? await askRegistered(url, 'SiteLayout', {}, headers)
         : await askRegistered(
@@ -53,8 +53,10 @@ function read(url: string, turn: number): Promise<LoadRequest> {
             { id: '1', language: 'DE', first: 100, turn },
             headers,
           );
-    const text = await answer.text();
-    return answer.ok && !text.includes('"errors"') ? undefined : `${String(answer.status)} ${text}`;
+    const text = await response.text();
+    return response.ok && !text.includes('"errors"')
+      ? undefined
+      : `${String(response.status)} ${text}`;
   });
 }
 
@@ -76,7 +78,7 @@ async function timed(
   const began = performance.now();
   const failure = await make().catch((error: unknown) => String(error));
   const ended = performance.now();
-  return { kind, text, began, ended, answered: failure === undefined, answer: failure ?? '' };
+  return { kind, text, began, ended, answered: failure === undefined, response: failure ?? '' };
 }
 
 /** Visitors are many, and none of them comes to a limit. */

@@ -31,8 +31,8 @@ afterEach(async () => {
 });
 
 const phone = async (gateway: TestGateway) => {
-  const answer = await askRegistered(gateway.url, 'SiteLayout');
-  const { data } = (await answer.json()) as { data: { settings: { phone: string } } };
+  const response = await askRegistered(gateway.url, 'SiteLayout');
+  const { data } = (await response.json()) as { data: { settings: { phone: string } } };
   return data.settings.phone;
 };
 const write = async (gateway: TestGateway, text: string) => {
@@ -44,8 +44,8 @@ const write = async (gateway: TestGateway, text: string) => {
   expect(errors).toBeUndefined();
 };
 const ready = async (gateway: TestGateway) => {
-  const answer = await fetch(`${gateway.url}/readyz`);
-  return { status: answer.status, body: await answer.json() };
+  const response = await fetch(`${gateway.url}/readyz`);
+  return { status: response.status, body: await response.json() };
 };
 const metric = async (gateway: TestGateway) => {
   const text = await readMetrics(gateway.url);

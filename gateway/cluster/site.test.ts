@@ -37,8 +37,8 @@ afterAll(() => cluster.close());
 let visitors = 0;
 const visitor = () => ({ 'x-forwarded-for': `203.0.113.${String(visitors++ % 250)}` });
 const phone = async (url: string) => {
-  const answer = await askRegistered(url, 'SiteLayout', {}, visitor());
-  const { data } = (await answer.json()) as { data: { settings: { phone: string } } };
+  const response = await askRegistered(url, 'SiteLayout', {}, visitor());
+  const { data } = (await response.json()) as { data: { settings: { phone: string } } };
   return data.settings.phone;
 };
 const setPhone = async (url: string, text: string) => {
@@ -104,8 +104,8 @@ test('an image uploaded through one is served by the other', async () => {
   expect(spare.data).toEqual({ spare: { images: [{ path }] } });
   const served = await Promise.all(
     cluster.backends.map(async ({ url }) => {
-      const answer = await fetch(`${url}/api${path}`);
-      return [answer.status, Buffer.from(await answer.arrayBuffer()).toString('base64')];
+      const response = await fetch(`${url}/api${path}`);
+      return [response.status, Buffer.from(await response.arrayBuffer()).toString('base64')];
     }),
   );
   expect(served[0]?.[0]).toBe(200);
@@ -141,12 +141,12 @@ test('killing a gateway or a backend under load loses no acknowledged write, and
   });
   const failed = requests.filter(({ answered }) => !answered);
   report('killed', requests, failed);
-  // A proxy can ask another server for all of an answer, not for the rest of one that has begun.
-  const begun = ({ answer }: LoadRequest) => answer === 'TypeError: terminated';
-  expect(answersTo(failed.filter((it) => it.kind === 'read' && !begun(it)))).toEqual([]);
+  // A proxy can ask another server for all of a response, not for the rest of one that has begun.
+  const begun = ({ response }: LoadRequest) => response === 'TypeError: terminated';
+  expect(failuresOf(failed.filter((it) => it.kind === 'read' && !begun(it)))).toEqual([]);
   const busyWith = ({ began, ended }: LoadRequest) =>
     kills.some(({ at, gone }) => began <= gone && ended >= at);
-  expect(answersTo(failed.filter((request) => !busyWith(request)))).toEqual([]);
+  expect(failuresOf(failed.filter((request) => !busyWith(request)))).toEqual([]);
   await expectStoredOnce(requests);
 });
 
@@ -161,15 +161,15 @@ test('a rolling restart drops none', async () => {
   });
   const failed = requests.filter(({ answered }) => !answered);
   report('restarted', requests, failed);
-  expect(answersTo(failed)).toEqual([]);
+  expect(failuresOf(failed)).toEqual([]);
   await expectStoredOnce(requests);
 });
 
 /** Every enquiry that was answered is stored, and none was stored twice. */
 async function expectStoredOnce(requests: LoadRequest[]): Promise<void> {
   const authorization = `Bearer ${token}`;
-  const answer = await fetch(`${cluster.url}/api/request`, { headers: { authorization } });
-  const stored = ((await answer.json()) as { text: string }[]).map(({ text }) => text);
+  const response = await fetch(`${cluster.url}/api/request`, { headers: { authorization } });
+  const stored = ((await response.json()) as { text: string }[]).map(({ text }) => text);
   const counts = new Map<string, number>();
   for (const text of stored) counts.set(text, (counts.get(text) ?? 0) + 1);
   const writes = requests.filter(({ kind }) => kind === 'write');
@@ -180,11 +180,10 @@ async function expectStoredOnce(requests: LoadRequest[]): Promise<void> {
 }
 
 /** What failed and how, each once. */
-function answersTo(failed: LoadRequest[]): string[] {
-  return [...new Set(failed.map(({ kind, answer }) => `${kind}: ${answer.slice(0, 300)}`))].slice(
-    0,
-    8,
-  );
+function failuresOf(failed: LoadRequest[]): string[] {
+  return [
+    ...new Set(failed.map(({ kind, response }) => `${kind}: ${response.slice(0, 300)}`)),
+  ].slice(0, 8);
 }
 
 function report(what: string, requests: LoadRequest[], failed: LoadRequest[]): void {

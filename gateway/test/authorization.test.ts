@@ -31,15 +31,15 @@ beforeEach(() => {
 
 describe.each(administrators)('$kind $name', ({ operation: { query, variables, files } }) => {
   test('without a token is UNAUTHENTICATED, and the backend is not asked', async () => {
-    const answer = await gateway.ask(query, variables, { files });
-    expect(answer.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
-    expect(Object.values(answer.data ?? {}).filter((value) => value !== null)).toEqual([]);
+    const response = await gateway.ask(query, variables, { files });
+    expect(response.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    expect(Object.values(response.data ?? {}).filter((value) => value !== null)).toEqual([]);
     expect(stub.calls).toEqual([]);
   });
 
   test('with a token that the backend refuses, too', async () => {
-    const answer = await gateway.ask(query, variables, { files, token: 'expired' });
-    expect(answer.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    const response = await gateway.ask(query, variables, { files, token: 'expired' });
+    expect(response.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
     expect(stub.calls.map(({ headers }) => headers.authorization)).toEqual(['Bearer expired']);
   });
 });
@@ -54,5 +54,5 @@ test('a visitor needs no token, and the public calls never carry one', async () 
   expect(stub.calls.length).toBeGreaterThan(3);
   const carried = stub.calls.filter(({ headers }) => headers.authorization);
   // The specification says of this row alone that it carries the header (7.1).
-  expect(new Set(carried.map(({ row }) => row))).toEqual(new Set(['GET /partner']));
+  expect(new Set(carried.map(({ endpoint }) => endpoint))).toEqual(new Set(['GET /partner']));
 });

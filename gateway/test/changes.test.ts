@@ -86,18 +86,18 @@ const updates: { mutation: string; of: object; part?: string; fields: Fields }[]
 
 /** Every field alone, with its name in the contract. */
 function singleFields(fields: Fields): [object, string][] {
-  return Object.entries(fields).flatMap(([name, row]): [object, string][] =>
-    typeof row === 'string'
-      ? [[{ [name]: 'new' }, row]]
-      : Object.entries(row).map(([language, one]) => [{ [name]: { [language]: 'new' } }, one]),
+  return Object.entries(fields).flatMap(([name, field]): [object, string][] =>
+    typeof field === 'string'
+      ? [[{ [name]: 'new' }, field]]
+      : Object.entries(field).map(([language, one]) => [{ [name]: { [language]: 'new' } }, one]),
   );
 }
 
 describe('an update sends only what it is given: PATCH keeps what is left out', () => {
   test.each(updates)('$mutation', async ({ mutation, of, part, fields }) => {
     const input = (changes: object) => ({ ...of, ...(part ? { [part]: changes } : changes) });
-    for (const [changes, row] of singleFields(fields)) {
-      expect(await bodyOf(mutation, input(changes))).toEqual({ [row]: 'new' });
+    for (const [changes, field] of singleFields(fields)) {
+      expect(await bodyOf(mutation, input(changes))).toEqual({ [field]: 'new' });
     }
     // Null is what some clients send for what they leave out.
     const nothing = Object.fromEntries(Object.keys(fields).map((name) => [name, null]));
@@ -136,7 +136,7 @@ describe('an update sends only what it is given: PATCH keeps what is left out', 
     expect(await bodyOf('updateProductProperty', { id })).toEqual({ product_id: '1' });
   });
 
-  test('a login that is left out is not sent: its row always takes one (spec 7.2)', async () => {
+  test('a login that is left out is not sent: its endpoint always takes one (spec 7.2)', async () => {
     const { data } = await it.ask(
       'mutation { updateLogin(input: {}) { account { login } } }',
       {},

@@ -3,11 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { contractData } from './contract-data.ts';
 import type { ContractData } from './contract-data.ts';
-import { extensionRows, rows } from './contract-rows.ts';
+import { endpoints, extensionEndpoints } from './contract-endpoints.ts';
 
 /** In what the specification leaves open, how this backend does it. */
 export interface Habits {
-  /** Answers are wrapped in `data`. */
+  /** Responses are wrapped in `data`. */
   wrapped?: boolean;
   /** Ids are texts. */
   textIds?: boolean;
@@ -15,11 +15,11 @@ export interface Habits {
   barePaths?: boolean;
   /** The public partner list gives one text in the asked language, or all three. */
   partnerTexts?: 'one' | 'three';
-  /** Offers the rows beyond section 7 that the gateway knows. */
+  /** Offers the endpoints beyond section 7 that the gateway knows. */
   extensions?: boolean;
   /** The status that it has for parameters beyond section 7; without one it ignores them. */
   refusesParameters?: 404 | 405 | 501;
-  /** Reads fail with 500: all of them, or those of some rows. */
+  /** Reads fail with 500: all of them, or those of some endpoints. */
   readsFail?: boolean | string[];
   /** What writes answer with; an enquiry always with data (spec 7.1). */
   writes?: 'entity' | 'id' | 'nothing';
@@ -30,7 +30,7 @@ export interface StubCall {
   /** For instance `GET /spare/1`. */
   line: string;
   /** For instance `GET /spare/{id}`. */
-  row: string;
+  endpoint: string;
   headers: IncomingMessage['headers'];
   body: Record<string, unknown>;
 }
@@ -40,7 +40,7 @@ export interface Stub {
   url: string;
   calls: StubCall[];
   data: ContractData;
-  /** Answers in place of the rows, for tests of what goes wrong; null gives the rows back. */
+  /** Responds in place of the endpoints, for tests of what goes wrong; null gives them back. */
   interfere: ((req: IncomingMessage, res: ServerResponse) => void) | null;
   close(): Promise<void>;
 }
@@ -58,7 +58,7 @@ export const token = 'token';
 export async function startStub(habits: Habits = {}, port = 0): Promise<Stub> {
   const server = createServer((req, res) => {
     if (stub.interfere) stub.interfere(req, res);
-    else answer(stub, habits, req, res).catch(() => res.destroy());
+    else respond(stub, habits, req, res).catch(() => res.destroy());
   });
   const stub: Stub = {
     url: '',
@@ -77,19 +77,19 @@ export async function startStub(habits: Habits = {}, port = 0): Promise<Stub> {
   return stub;
 }
 
-async function answer(stub: Stub, habits: Habits, req: IncomingMessage, res: ServerResponse) {
+async function respond(stub: Stub, habits: Habits, req: IncomingMessage, res: ServerResponse) {
   const url = new URL(req.url ?? '/', stub.url);
   const { body, files } = await readBody(req, stub);
-  const found = findRow(habits, req.method ?? '', url.pathname);
+  const found = findEndpoint(habits, req.method ?? '', url.pathname);
   stub.calls.push({
     line: `${req.method} ${url.pathname}${url.search}`,
-    row: found?.name ?? 'none',
+    endpoint: found?.name ?? 'none',
     headers: req.headers,
     body,
   });
   const isImage = req.method === 'GET' && url.pathname.startsWith('/files/');
   if (!found && !isImage) {
-    send(res, 404, { message: 'no such row' });
+    send(res, 404, { message: 'no such endpoint' });
     return;
   }
   const isRead = req.method === 'GET' || url.pathname === '/auth/me';
@@ -111,14 +111,14 @@ async function answer(stub: Stub, habits: Habits, req: IncomingMessage, res: Ser
     res.writeHead(200, { 'content-type': 'image/png' }).end(smallPng);
     return;
   }
-  const { admin } = found.row;
+  const { admin } = found.endpoint;
   const needsToken = admin === 'without a language' ? !url.searchParams.has('lang') : admin;
   if (needsToken && req.headers.authorization !== `Bearer ${token}`) {
     send(res, 401, { message: 'log in' });
     return;
   }
   const query = url.searchParams;
-  const result = found.row.answer({
+  const result = found.endpoint.respond({
     data: stub.data,
     path: found.path,
     query,
@@ -140,15 +140,16 @@ async function answer(stub: Stub, habits: Habits, req: IncomingMessage, res: Ser
   send(res, 200, habits.wrapped ? { data: shaped } : shaped);
 }
 
-function findRow(habits: Habits, method: string, pathname: string) {
-  const offered = { ...rows, ...(habits.extensions && extensionRows) };
+function findEndpoint(habits: Habits, method: string, pathname: string) {
+  const offered = { ...endpoints, ...(habits.extensions && extensionEndpoints) };
   // Names in braces come last, so that `/spare/all` would win over `/spare/{id}`.
   const names = Object.keys(offered).toSorted((a, b) => a.replace(/{/g, '~').localeCompare(b));
   for (const name of names) {
     const pattern = name.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
     const match = new RegExp(`^${pattern}$`).exec(`${method} ${decodeURIComponent(pathname)}`);
-    const row = offered[name];
-    if (match && row) return { name, row, path: { ...match.groups } as Record<string, string> };
+    const endpoint = offered[name];
+    if (match && endpoint)
+      return { name, endpoint, path: { ...match.groups } as Record<string, string> };
   }
   return undefined;
 }
@@ -178,7 +179,7 @@ function withStoredPath({ path, ...body }: Record<string, unknown>) {
   return typeof path === 'string' ? { ...body, path: `/${path}` } : body;
 }
 
-/** The answer in this backend's habits; deep, since entities lie within entities. */
+/** The response in this backend's habits; deep, since entities lie within entities. */
 function shape(value: unknown, habits: Habits): unknown {
   if (Array.isArray(value)) return value.map((entry) => shape(entry, habits));
   if (typeof value === 'string') {

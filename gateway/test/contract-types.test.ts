@@ -4,7 +4,7 @@ import type { restAccount } from '../src/account/account-rest.ts';
 import type { restApplication } from '../src/application/application-rest.ts';
 import type { restCategory } from '../src/category/category-rest.ts';
 import type { restNavbar } from '../src/navbar/navbar-rest.ts';
-import type { restPageAnswer, restPagePart } from '../src/page/page-rest.ts';
+import type { restPageBody, restPagePart } from '../src/page/page-rest.ts';
 import type { restPartner } from '../src/partner/partner-rest.ts';
 import type { restProduct } from '../src/product/product-rest.ts';
 import type { restRequest } from '../src/request/request-rest.ts';
@@ -20,7 +20,7 @@ test('what the written contract says a backend answers is what the gateway takes
   expectTypeOf<Contract['Application']>().toExtend<z.input<typeof restApplication>>();
   expectTypeOf<Contract['Category']>().toExtend<z.input<typeof restCategory>>();
   expectTypeOf<Contract['Navbar']>().toExtend<z.input<typeof restNavbar>>();
-  expectTypeOf<Contract['Page']>().toExtend<z.input<typeof restPageAnswer>>();
+  expectTypeOf<Contract['Page']>().toExtend<z.input<typeof restPageBody>>();
   expectTypeOf<Contract['PagePart']>().toExtend<z.input<typeof restPagePart>>();
   expectTypeOf<Contract['Partner']>().toExtend<z.input<typeof restPartner>>();
   expectTypeOf<Contract['PublicPartner']>().toExtend<z.input<typeof restPartner>>();

@@ -23,7 +23,7 @@ const faults: [string, NonNullable<Stub['interfere']> | 'down', string][] = [
   ['answers broken JSON', (_, res) => res.end('{"data":[1,2'), 'BACKEND_INVALID_RESPONSE'],
   ['answers what is no HTTP', (req) => req.socket.end('garbage\r\n\r\n'), 'BACKEND_UNAVAILABLE'],
   [
-    'closes the socket in the middle of an answer',
+    'closes the socket in the middle of a response',
     (_, res) => {
       res.writeHead(200, { 'content-length': '100' }).write('{"phone":');
       setTimeout(() => res.destroy(), 10);
@@ -89,14 +89,14 @@ function looksAt(gateway: TestGateway): Look[] {
     return { status, seen: JSON.stringify({ data, errors }), from: headers.get('x-answered-from') };
   };
   const byGet = async () => {
-    const answer = await askRegistered(gateway.url, 'SiteLayout');
-    const from = answer.headers.get('x-answered-from');
-    return { status: answer.status, seen: await answer.text(), from };
+    const response = await askRegistered(gateway.url, 'SiteLayout');
+    const from = response.headers.get('x-answered-from');
+    return { status: response.status, seen: await response.text(), from };
   };
   return [byPost, byGet];
 }
 
-/** Visitors, who must always get the first answer again, and an administrator. */
+/** Visitors, who must always get the first response again, and an administrator. */
 async function startLoad(gateway: TestGateway) {
   const wrong: unknown[] = [];
   const codes = new Set<unknown>();
@@ -191,10 +191,10 @@ describe('in the middle of a write', () => {
     const standsStill = async function* () {
       yield bytes.subarray(0, -500);
       await vi.waitFor(() => expect(brokenOff).toBe(true), 5_000);
-      // Only who has sent all listens to the answer.
+      // Only who has sent all listens to the response.
       yield bytes.subarray(-500);
     };
-    const answer = await fetch(`${it.url()}/graphql`, {
+    const response = await fetch(`${it.url()}/graphql`, {
       method: 'POST',
       headers: {
         'content-type': type,
@@ -204,7 +204,7 @@ describe('in the middle of a write', () => {
       body: standsStill(),
       duplex: 'half',
     });
-    expect(await answer.json()).toMatchObject({
+    expect(await response.json()).toMatchObject({
       errors: [{ extensions: { code: 'BACKEND_TIMEOUT' } }],
     });
     await vi.waitFor(() => expect(readdirSync(folder())).toEqual([]));

@@ -3,8 +3,8 @@ import type { GatewayConfig } from '../src/config.ts';
 import { registeredOperations } from '../src/graphql/registered-operations.ts';
 import { createGateway } from '../src/server/gateway.ts';
 
-/** A GraphQL answer, to be looked at with `toMatchObject`. */
-export interface Answer {
+/** A GraphQL response, to be looked at with `toMatchObject`. */
+export interface GraphqlResponse {
   status: number;
   headers: Headers;
   // Tests look into it as deep as they like.
@@ -24,7 +24,7 @@ export interface Asking {
 /** A gateway that listens, and how tests ask it. */
 export interface TestGateway {
   url: string;
-  ask(query: string, variables?: object, asking?: Asking): Promise<Answer>;
+  ask(query: string, variables?: object, asking?: Asking): Promise<GraphqlResponse>;
   close(): Promise<void>;
 }
 
@@ -74,7 +74,7 @@ export async function askGateway(
   query: string,
   variables: object,
   { token, files = {}, headers = {}, signal }: Asking,
-): Promise<Answer> {
+): Promise<GraphqlResponse> {
   const operations = JSON.stringify({ query, variables });
   const hasFiles = Object.keys(files).length > 0;
   const response = await fetch(`${url}/graphql`, {
@@ -90,7 +90,7 @@ export async function askGateway(
     body: hasFiles ? multipart(operations, files) : operations,
   });
   // What comes is what the test then checks.
-  const body = (await response.json()) as Pick<Answer, 'data' | 'errors' | 'extensions'>;
+  const body = (await response.json()) as Pick<GraphqlResponse, 'data' | 'errors' | 'extensions'>;
   const { data, errors, extensions } = body;
   return { status: response.status, headers: response.headers, data, errors, extensions };
 }

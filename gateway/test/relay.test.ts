@@ -59,7 +59,7 @@ test.each([
     'Invalid use of @deleteRecord',
   ],
   [
-    'an object without an edge as the answer to adding',
+    'an object without an edge as the response to adding',
     /(type AddSparePayload \{[^}]*)spareEdge: SpareEdge!/,
     '$1spareEdge: Spare!',
     'The type `Spare` has no field `node`',

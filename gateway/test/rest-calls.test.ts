@@ -9,7 +9,7 @@ const restId = '1';
 
 /**
  * Each query that the web app registers, with what its screen sends, and all REST calls that it
- * costs: one a row, however many entries.
+ * costs: one an endpoint, however many entries.
  */
 const screens: [name: string, variables: object, calls: string[]][] = [
   ['SiteLayout', {}, ['GET /component/navbar', 'GET /settings']],
@@ -55,8 +55,8 @@ describe('what each screen costs', () => {
     const { errors } = await it.ask(operationNamed(name).body, variables, { token });
     expect(errors).toBeUndefined();
     expect(it.lines().toSorted()).toEqual(calls);
-    const rows = it.stub.calls.map(({ row }) => row);
-    expect(rows).toEqual([...new Set(rows)]);
+    const endpoints = it.stub.calls.map(({ endpoint }) => endpoint);
+    expect(endpoints).toEqual([...new Set(endpoints)]);
   });
 
   test('every query that the web app registers is among them', () => {

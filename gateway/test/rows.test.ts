@@ -96,7 +96,7 @@ test.each(fields)(
   '$field calls $row, and nothing twice',
   async ({ row, operation: { query, variables, files } }) => {
     await it.ask(query, variables, { token, files });
-    expect(it.stub.calls[0]?.row).toBe(row.replace(/\?.*| \(.*/, ''));
+    expect(it.stub.calls[0]?.endpoint).toBe(row.replace(/\?.*| \(.*/, ''));
     expect(new Set(it.lines()).size).toBe(it.lines().length);
     // The read-back after a write is the only second call. A public list of partners has one language.
     const most = row.startsWith('GET /partner?') ? 3 : row.startsWith('GET') ? 1 : 2;

@@ -107,11 +107,11 @@ test.each([
     it.stub.interfere = (req, res) => {
       it.stub.interfere = null;
       const page = Object.entries(it.stub.data.pages.get(name) ?? {});
-      const answer = {
+      const response = {
         ...Object.fromEntries(page.filter(([field]) => !lacks.includes(field))),
         text_de: 'New',
       };
-      req.resume().once('end', () => res.end(JSON.stringify(answer)));
+      req.resume().once('end', () => res.end(JSON.stringify(response)));
     };
     const { data, errors } = await it.ask(
       `mutation ($input: UpdatePageInput!) { updatePage(input: $input) { page { text { de } parts { id } } } }`,

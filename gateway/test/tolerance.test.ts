@@ -5,7 +5,7 @@ import { contractData } from './contract-data.ts';
 import { startStub, token } from './contract-stub.ts';
 import type { Habits } from './contract-stub.ts';
 import { startGateway } from './gateway-client.ts';
-import type { Answer } from './gateway-client.ts';
+import type { GraphqlResponse } from './gateway-client.ts';
 import { fullOperations } from './full-operation.ts';
 import { freshGateway, three } from './in-test.ts';
 
@@ -13,7 +13,7 @@ const spareId = toGlobalId('Spare', '1');
 const operations = fullOperations(createSchema());
 
 /** What fields give, by the kind and name of each. */
-type Results = Record<string, Pick<Answer, 'data' | 'errors'>>;
+type Results = Record<string, Pick<GraphqlResponse, 'data' | 'errors'>>;
 
 /** What every field gives, each over a backend with fresh data that offers no more than section 7. */
 async function everything(habits: Habits): Promise<Results> {

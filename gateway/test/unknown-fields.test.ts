@@ -15,7 +15,7 @@ const ids = ['Spare', 'Product', 'Category', 'Partner', 'Service', 'Request', 'A
   .concat(toGlobalId('SubPart', '1', '11'), toGlobalId('Page', 'contact'));
 
 /** Answers every call with this. */
-function answerAll(body: string) {
+function respondAlways(body: string) {
   it.stub.interfere = (req, res) => {
     req.resume();
     res.writeHead(200, { 'content-type': 'application/json' }).end(body);
@@ -39,14 +39,14 @@ const cases = reads.flatMap(({ name, operation }) =>
 );
 
 test.each(cases)('%s, answered with %s', async (name, body, { query, variables }) => {
-  answerAll(body);
+  respondAlways(body);
   const { data, errors } = await it.ask(query, variables, { token });
   expect(errors).toMatchObject([{ extensions: { code: 'BACKEND_INVALID_RESPONSE' } }]);
   expect((data as Record<string, unknown> | null)?.[name] ?? null).toBeNull();
 });
 
 test.each(ids)('node of %s, answered with a message', async (id) => {
-  answerAll('{"message":"Server Error"}');
+  respondAlways('{"message":"Server Error"}');
   const query = 'query ($id: ID!) { node(id: $id) { id } }';
   const { data, errors } = await it.ask(query, { id }, { token });
   expect(errors).toMatchObject([{ extensions: { code: 'BACKEND_INVALID_RESPONSE' } }]);
@@ -69,7 +69,7 @@ test.each(reads.filter(({ name }) => open.includes(name) || name === 'partners')
   async ({ operation: { query, variables } }) => {
     const good = await it.ask(query, variables);
     expect(good.errors).toBeUndefined();
-    answerAll('{"message":"Server Error"}');
+    respondAlways('{"message":"Server Error"}');
     expect(await it.ask(query, variables)).toMatchObject({ data: good.data, errors: undefined });
     await it.stub.close();
     expect(await it.ask(query, variables)).toMatchObject({ data: good.data, errors: undefined });

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { measureUpload } from '../bench/upload-memory.ts';
 
 test('an upload is passed on as it comes, not kept in memory', { timeout: 30_000 }, async () => {
-  const { beforeMb, peakMb, receivedMb, backendSawEnd, left, answer } = await measureUpload(150);
+  const { beforeMb, peakMb, receivedMb, backendSawEnd, left, response } = await measureUpload(150);
   expect(receivedMb).toBe(150);
   expect(backendSawEnd).toBe(true);
-  expect(JSON.parse(answer)).not.toHaveProperty('errors.0.extensions.code', 'PAYLOAD_TOO_LARGE');
+  expect(JSON.parse(response)).not.toHaveProperty('errors.0.extensions.code', 'PAYLOAD_TOO_LARGE');
   // The same for any size; kept in memory it would be the whole 150.
   expect(peakMb - beforeMb).toBeLessThan(128);
   expect(left).toEqual([]);

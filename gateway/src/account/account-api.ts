@@ -1,4 +1,4 @@
-import { checkAnswer, wholeEntity } from '../rest/response-body.ts';
+import { checkData, wholeEntity } from '../rest/response-body.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { hasCode } from '../contract/error.ts';
 import { readBack } from '../rest/rest-error.ts';
@@ -11,14 +11,14 @@ export class AccountApi extends RestApi {
 
   /** The access token for a login. */
   async login(login: string, password: string): Promise<string> {
-    const answer = await this.post('/auth/login', { json: { login, password } });
-    return checkAnswer('POST /auth/login', restToken, answer);
+    const data = await this.post('/auth/login', { json: { login, password } });
+    return checkData('POST /auth/login', restToken, data);
   }
 
   /** Who is logged in; asked once in an operation. */
   me(): Promise<RestAccount> {
-    this.#account ??= this.post('/auth/me', { admin: true }).then((answer) =>
-      checkAnswer('POST /auth/me', restAccount, answer),
+    this.#account ??= this.post('/auth/me', { admin: true }).then((data) =>
+      checkData('POST /auth/me', restAccount, data),
     );
     return this.#account;
   }

@@ -20,7 +20,7 @@ export class ApplicationApi extends RestApi {
 
   /** All applications. */
   list(): Promise<RestApplication[]> {
-    return supported(this.get('/application', { admin: true, answer: restApplications }));
+    return supported(this.get('/application', { admin: true, schema: restApplications }));
   }
 
   /** Deletes an application with its files. */

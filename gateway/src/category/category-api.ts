@@ -12,12 +12,12 @@ type CategoryFields = JsonBody<'post', '/category'>;
 export class CategoryApi extends RestApi {
   /** The categories in a language: `DE`, `EN` or `RU`. */
   list(lang: string): Promise<RestCategory[]> {
-    return this.get('/category', { query: { lang }, answer: restCategories });
+    return this.get('/category', { query: { lang }, schema: restCategories });
   }
 
   /** The categories in all languages. */
   listAll(): Promise<RestCategory[]> {
-    return this.get('/category', { admin: true, answer: restCategories });
+    return this.get('/category', { admin: true, schema: restCategories });
   }
 
   /** One category; the contract only lists them. Throws `NOT_FOUND` where it is not listed. */

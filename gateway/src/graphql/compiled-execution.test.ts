@@ -53,7 +53,7 @@ describe('variables', () => {
 
   test('a mutation that fails, and leaves no data, is run once', async () => {
     it.stub.interfere = (req, res) => {
-      it.stub.calls.push({ line: `${req.method}`, row: '', headers: {}, body: {} });
+      it.stub.calls.push({ line: `${req.method}`, endpoint: '', headers: {}, body: {} });
       res.writeHead(503).end();
     };
     const id = toGlobalId('Spare', '1');
@@ -77,9 +77,9 @@ describe('variables of a registered operation in production', () => {
       const clear = vi.spyOn(globalThis, 'clearTimeout');
       try {
         const accept = { accept: 'application/graphql-response+json' };
-        const answer = await askRegistered(strict.url(), 'PartListScreen', variables, accept);
-        expect(answer.status).toBe(400);
-        expect(await answer.json()).toMatchObject({
+        const response = await askRegistered(strict.url(), 'PartListScreen', variables, accept);
+        expect(response.status).toBe(400);
+        expect(await response.json()).toMatchObject({
           errors: [{ extensions: { code: 'BAD_USER_INPUT' } }],
         });
         const at = set.mock.calls.findIndex(([, ms]) => ms === timeLimit);

@@ -7,7 +7,7 @@ describe('a mutation, past the time of the whole operation', () => {
   const it = freshGateway({ writes: 'id' }, { writeTimeoutMs: 5_000, operationTimeoutMs: 200 });
   const timedOut = { extensions: { code: 'BACKEND_TIMEOUT' } };
   /** Answers the first call late, and notes all. */
-  const answerLate = (body: object) => {
+  const respondLate = (body: object) => {
     const lines: string[] = [];
     it.stub.interfere = (req, res) => {
       lines.push(`${req.method} ${req.url}`);
@@ -18,7 +18,7 @@ describe('a mutation, past the time of the whole operation', () => {
   };
 
   test('ends the write under way, and begins no further one', async () => {
-    const lines = answerLate({});
+    const lines = respondLate({});
     const [one, two] = ['1', '2'].map((id) => toGlobalId('Spare', id));
     const { data, errors } = await it.ask(
       `mutation {
@@ -35,7 +35,7 @@ describe('a mutation, past the time of the whole operation', () => {
   });
 
   test('reads nothing either, and says that it has stored something', async () => {
-    const lines = answerLate({ id: 1 });
+    const lines = respondLate({ id: 1 });
     const input = { id: toGlobalId('Spare', '1'), title: three(''), text: three('') };
     const query = `mutation ($input: UpdateSpareInput!) { updateSpare(input: $input) { spare { id } } }`;
     const { errors } = await it.ask(query, { input }, { token });
@@ -44,7 +44,7 @@ describe('a mutation, past the time of the whole operation', () => {
   });
 
   test('with files takes as long as they need, to its last call', async () => {
-    const lines = answerLate({ ...it.stub.data.spares[0] });
+    const lines = respondLate({ ...it.stub.data.spares[0] });
     const { errors } = await it.ask(
       `mutation ($input: AddSpareInput!, $other: AddSpareInput!) {
         one: addSpare(input: $input) { spareEdge { cursor } }

@@ -109,12 +109,12 @@ describe('over HTTP', () => {
   const it = freshGateway();
   test('an operation over a limit is refused with 400 and its name', async () => {
     const query = `{ ${repeat(21, (i) => `a${String(i)}: __typename`)} }`;
-    const answer = await it.ask(query);
-    expect(answer.status).toBe(400);
-    expect(answer.errors).toMatchObject([{ extensions: { limit: 'rootFields' } }]);
+    const response = await it.ask(query);
+    expect(response.status).toBe(400);
+    expect(response.errors).toMatchObject([{ extensions: { limit: 'rootFields' } }]);
     // GraphQL over HTTP, 6.4.1: not for a client that takes plain JSON only.
     const plain = await it.ask(query, {}, { headers: { accept: 'application/json' } });
-    expect(plain).toMatchObject({ status: 200, errors: answer.errors });
+    expect(plain).toMatchObject({ status: 200, errors: response.errors });
   });
 
   test('tokens', async () => {

@@ -54,10 +54,10 @@ describe('in production', () => {
     ['another mutation', 'mutation { deleteSpare(input: { id: "x" }) { deletedId } }'],
   ])('%s is refused and reaches no backend', async (_, query) => {
     const before = stub.calls.length;
-    const answer = await production.ask(query, {}, { token });
-    expect(answer.status).toBe(400);
-    expect(answer.errors).toMatchObject([{ extensions: { code: 'OPERATION_NOT_REGISTERED' } }]);
-    expect(answer.errors?.[0]?.extensions).not.toHaveProperty('http');
+    const response = await production.ask(query, {}, { token });
+    expect(response.status).toBe(400);
+    expect(response.errors).toMatchObject([{ extensions: { code: 'OPERATION_NOT_REGISTERED' } }]);
+    expect(response.errors?.[0]?.extensions).not.toHaveProperty('http');
     expect(stub.calls.length).toBe(before);
   });
 

@@ -19,9 +19,9 @@ describe('extensions.rest lists each REST call and its time', () => {
     it.stub.interfere = (_, res) => {
       setTimeout(() => res.end(JSON.stringify(it.stub.data.settings)), 50);
     };
-    const answer = await trace();
-    expect(answer).toEqual({ rest: [ok] });
-    const { rest } = answer as { rest: { ms: number }[] };
+    const response = await trace();
+    expect(response).toEqual({ rest: [ok] });
+    const { rest } = response as { rest: { ms: number }[] };
     // A timer may be a millisecond early.
     expect(rest[0]?.ms).toBeGreaterThanOrEqual(49);
     expect(Number.isInteger(rest[0]?.ms)).toBe(true);
@@ -39,8 +39,8 @@ describe('in production the header', () => {
 
   test('asks for nothing, and public answers are kept all the same', async () => {
     for (let times = 0; times < 3; times++) {
-      const answer = await askRegistered(it.url(), 'SiteLayout', {}, headers);
-      expect(await answer.json()).not.toHaveProperty('extensions');
+      const response = await askRegistered(it.url(), 'SiteLayout', {}, headers);
+      expect(await response.json()).not.toHaveProperty('extensions');
     }
     expect(it.lines().toSorted()).toEqual(['GET /component/navbar', endpoint]);
   });

@@ -6,6 +6,6 @@ import { restNavbar } from './navbar-rest.ts';
 export class NavbarApi extends RestApi {
   /** What the navigation lists. */
   find(): Promise<RestNavbar> {
-    return this.get('/component/navbar', { answer: restNavbar });
+    return this.get('/component/navbar', { schema: restNavbar });
   }
 }

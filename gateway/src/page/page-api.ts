@@ -5,7 +5,7 @@ import { gatewayError } from '../contract/error.ts';
 import { readBack } from '../rest/rest-error.ts';
 import type { UploadPromise } from '../contract/form.ts';
 import type { PageName, RestPage, RestPagePart } from './page-rest.ts';
-import { restPageAnswer, restPagePart } from './page-rest.ts';
+import { restPageBody, restPagePart } from './page-rest.ts';
 
 type Description = LocalizedFields<'description'>;
 
@@ -24,7 +24,7 @@ const lackedBy: Record<PageName, ('images' | 'parts')[]> = {
 export class PageApi extends RestApi {
   /** One page. */
   async find(slug: PageName): Promise<RestPage> {
-    const page = await this.get('/page/{slug}', { path: { slug }, answer: restPageAnswer });
+    const page = await this.get('/page/{slug}', { path: { slug }, schema: restPageBody });
     return { ...page, name: slug };
   }
 
@@ -81,8 +81,8 @@ export class PageApi extends RestApi {
     return readBack(() => this.find(pageWithParts));
   }
 
-  #whole(slug: PageName, answer: unknown): Promise<RestPage> | RestPage {
-    const whole = wholeEntity(restPageAnswer, answer, lackedBy[slug]);
+  #whole(slug: PageName, data: unknown): Promise<RestPage> | RestPage {
+    const whole = wholeEntity(restPageBody, data, lackedBy[slug]);
     return whole ? { ...whole, name: slug } : readBack(() => this.find(slug));
   }
 }

@@ -22,7 +22,7 @@ export const restPagePart = entity({
 export type RestPagePart = z.output<typeof restPagePart>;
 
 /** A page, as `GET /page/{slug}` gives it (spec 3). */
-export const restPageAnswer = z.compile(
+export const restPageBody = z.compile(
   entity({
     link: text,
     ...localizedText('text'),
@@ -39,4 +39,4 @@ export const restPageAnswer = z.compile(
 export type PageName = 'gas-turbina' | 'contact' | 'privacy-policy' | 'careers';
 
 /** A page with the name under which the contract knows it. */
-export type RestPage = z.output<typeof restPageAnswer> & { name: PageName };
+export type RestPage = z.output<typeof restPageBody> & { name: PageName };

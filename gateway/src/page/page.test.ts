@@ -83,7 +83,7 @@ test('parts are added with and without an image, changed, and deleted', async ()
   expect(changed.data).toEqual({
     updatePagePart: { pagePart: { id: partId, description: { ru: 'Part ru' } } },
   });
-  // The answer carries only the image; the rest is read back.
+  // The response carries only the image; the rest is read back.
   const image = await it.ask(
     `mutation ($input: UpdatePagePartImageInput!) {
       updatePagePartImage(input: $input) { pagePart { id image { path } description { ru } } }

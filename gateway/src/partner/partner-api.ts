@@ -14,18 +14,18 @@ export class PartnerApi extends RestApi {
 
   /** The partners with their texts in a language; the call carries the token where there is one. */
   list(lang: LanguageKey): Promise<RestPartner[]> {
-    const answer = publicPartners[lang];
-    return this.get('/partner', { tokenIfThere: true, query: { lang }, answer });
+    const schema = publicPartners[lang];
+    return this.get('/partner', { tokenIfThere: true, query: { lang }, schema });
   }
 
   /** The partners with their texts in all languages. */
   listAll(): Promise<RestPartner[]> {
-    return this.get('/partner/all', { admin: true, answer: restPartners });
+    return this.get('/partner/all', { admin: true, schema: restPartners });
   }
 
   /** One partner. */
   findToEdit(id: string): Promise<RestPartner> {
-    return this.get('/partner/show/{id}', { admin: true, path: { id }, answer: restPartner });
+    return this.get('/partner/show/{id}', { admin: true, path: { id }, schema: restPartner });
   }
 
   /** The text of a partner in a language, out of the public list; empty where it is not listed. */

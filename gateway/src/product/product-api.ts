@@ -25,23 +25,23 @@ export class ProductApi extends RestApi {
    */
   list(lang: string, category?: string, page: Page = {}): Promise<RestProduct[]> {
     const query = { lang, ...(category && { category }) };
-    return this.get('/product', { query, extension: page, answer: restProducts });
+    return this.get('/product', { query, extension: page, schema: restProducts });
   }
 
   /** The products in all languages; see `list`. */
   listAll(category?: string, page: Page = {}): Promise<RestProduct[]> {
     const query: Record<string, string> = category ? { category } : {};
-    return this.get('/product', { admin: true, query, extension: page, answer: restProducts });
+    return this.get('/product', { admin: true, query, extension: page, schema: restProducts });
   }
 
   /** One product, for visitors. */
   find(id: string, language: string): Promise<RestProduct> {
-    return this.get('/product/{id}', { path: { id }, query: { language }, answer: restProduct });
+    return this.get('/product/{id}', { path: { id }, query: { language }, schema: restProduct });
   }
 
   /** One product, for the dashboard. */
   findToEdit(id: string): Promise<RestProduct> {
-    return this.get('/product/show/{id}', { admin: true, path: { id }, answer: restProduct });
+    return this.get('/product/show/{id}', { admin: true, path: { id }, schema: restProduct });
   }
 
   /** Adds a product with its images; gives it as it is stored. */

@@ -119,7 +119,7 @@ test('a category that does not come along is looked up once for all products', a
   expect(it.lines()).toEqual(['GET /product?lang=DE', 'GET /category?lang=DE']);
 });
 
-test('a product carries its images and properties, also where the answer leaves its id out', async () => {
+test('a product carries its images and properties, also where the response leaves its id out', async () => {
   const query = `query ($language: Language!) {
     product(restId: "1", language: $language) {
       id description image { url } images { path }

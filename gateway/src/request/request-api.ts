@@ -22,7 +22,7 @@ export class RequestApi extends RestApi {
 
   /** All enquiries; only a page of them where the backend can page (extension). */
   list(page: Page = {}): Promise<RestRequest[]> {
-    return this.get('/request', { admin: true, extension: page, answer: restRequests });
+    return this.get('/request', { admin: true, extension: page, schema: restRequests });
   }
 
   /** Deletes an enquiry. */

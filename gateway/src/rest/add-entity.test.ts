@@ -116,7 +116,7 @@ test('what is not in the list is stored all the same', async () => {
   expect(code).toBe('STORED_NOT_READ');
 });
 
-test('a list is read before an addition only where the answer tells nothing', async () => {
+test('a list is read before an addition only where the response tells nothing', async () => {
   const category = (name: string) => ({ input: { category: { name, language: 'DE' } } });
   const edge = 'categoryEdge { node { id of: name } }';
   await add('addCategory', category('One'), edge);

@@ -13,11 +13,11 @@ export interface Added<Shape extends z.ZodRawShape> {
 }
 
 interface Addition<Shape extends z.ZodRawShape> extends Added<Shape> {
-  row: string;
+  endpoint: string;
   /** The fields of the entity as they are sent; files are among them. */
   sent: unknown;
   /** Rows whose answer has not told what was added, shared by all operations. */
-  silentRows: Set<string>;
+  silentEndpoints: Set<string>;
   write: () => Promise<unknown>;
 }
 
@@ -27,27 +27,27 @@ interface Addition<Shape extends z.ZodRawShape> extends Added<Shape> {
  * is only taken for the one that was sent where no other can be meant; else this throws `STORED_NOT_READ`.
  */
 export async function addEntity<Shape extends z.ZodRawShape>({
-  row,
+  endpoint,
   schema,
   find,
   list,
   sent,
-  silentRows,
+  silentEndpoints,
   write,
 }: Addition<Shape>): Promise<z.output<EntitySchema<Shape>>> {
   // Costs a call, so only where it is known that the answer will not do.
-  const before = silentRows.has(row) ? new Set((await list()).map(idIn)) : undefined;
-  const answer = await write();
-  const whole = wholeEntity(schema, answer);
+  const before = silentEndpoints.has(endpoint) ? new Set((await list()).map(idIn)) : undefined;
+  const data = await write();
+  const whole = wholeEntity(schema, data);
   if (whole) return whole;
-  const id = idIn(answer);
+  const id = idIn(data);
   if (id !== undefined) return readBack(() => find(id));
 
-  silentRows.add(row);
+  silentEndpoints.add(endpoint);
   const after = await readBack(list);
   const fresh = after.filter((entity) => !before?.has(idIn(entity)));
   const [only, ...others] = before && fresh.length === 1 ? fresh : fresh.filter(isLike(sent));
-  if (!only || others.length > 0) throw gatewayError('STORED_NOT_READ', { row });
+  if (!only || others.length > 0) throw gatewayError('STORED_NOT_READ', { row: endpoint });
   return only;
 }
 

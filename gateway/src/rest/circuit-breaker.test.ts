@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Breaker, OpenBreakerError } from './circuit-breaker.ts';
+import { CircuitBreaker, OpenCircuitError } from './circuit-breaker.ts';
 
-let breaker: Breaker;
+let breaker: CircuitBreaker;
 let made = 0;
 beforeEach(() => {
   vi.useFakeTimers();
-  breaker = new Breaker();
+  breaker = new CircuitBreaker();
   made = 0;
 });
 afterEach(() => vi.useRealTimers());
@@ -25,18 +25,18 @@ test('after ten failures in a row the backend is left alone, then tried with one
   for (let i = 0; i < 9; i++) await call(new Error('down'));
   await call(503);
   expect(made).toBe(10);
-  expect(await call(200)).toBeInstanceOf(OpenBreakerError);
+  expect(await call(200)).toBeInstanceOf(OpenCircuitError);
   expect(made).toBe(10);
   vi.advanceTimersByTime(2_000);
   const [tried, other] = await Promise.all([call(new Error('down')), call(200)]);
   expect(tried).toMatchObject({ message: 'down' });
-  expect(other).toBeInstanceOf(OpenBreakerError);
+  expect(other).toBeInstanceOf(OpenCircuitError);
   vi.advanceTimersByTime(2_000);
   expect(await call(200)).toBe(200);
   expect(await call(200)).toBe(200);
 });
 
-test('an answer in between, even an error of the backend, keeps it closed', async () => {
+test('a response in between, even an error of the backend, keeps it closed', async () => {
   for (let i = 0; i < 30; i++) await call(i % 9 === 8 ? 500 : new Error('down'));
   expect(made).toBe(30);
 });

@@ -8,19 +8,23 @@ export class Extensions {
   readonly #taken = new Set<string>();
   readonly #refused = new Set<string>();
 
-  /** Reads a row with its parameters beyond section 7, or without them where they are refused. */
-  async read<T>(row: string, withThem: () => Promise<T>, without: () => Promise<T>): Promise<T> {
-    if (this.#refused.has(row)) return without();
+  /** Reads a endpoint with its parameters beyond section 7, or without them where they are refused. */
+  async read<T>(
+    endpoint: string,
+    withThem: () => Promise<T>,
+    without: () => Promise<T>,
+  ): Promise<T> {
+    if (this.#refused.has(endpoint)) return without();
     try {
-      const answer = await withThem();
-      this.#taken.add(row);
-      return answer;
+      const result = await withThem();
+      this.#taken.add(endpoint);
+      return result;
     } catch (error) {
       // Where they were taken before, 404 speaks of the entity.
-      if (this.#taken.has(row) || !hasCode(error, 'NOT_FOUND', 'NOT_SUPPORTED')) throw error;
-      const answer = await without();
-      this.#refused.add(row);
-      return answer;
+      if (this.#taken.has(endpoint) || !hasCode(error, 'NOT_FOUND', 'NOT_SUPPORTED')) throw error;
+      const result = await without();
+      this.#refused.add(endpoint);
+      return result;
     }
   }
 }

@@ -41,9 +41,9 @@ test('a call that is given up before it has a connection is not sent', async () 
     res.end('late');
   });
   const stop = new AbortController();
-  const answer = httpCall({ ...call, signal: stop.signal });
+  const response = httpCall({ ...call, signal: stop.signal });
   stop.abort(new Error('given up'));
-  await expect(answer).rejects.toThrow('given up');
+  await expect(response).rejects.toThrow('given up');
   // Another one over the same connections comes after it.
   expect((await httpCall(call)).text).toBe('late');
   expect(requests).toBe(1);

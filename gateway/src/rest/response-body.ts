@@ -6,13 +6,13 @@ import { gatewayError } from '../contract/error.ts';
 /** A response of the backend. */
 export interface RestResponse {
   /** The body, out of `data` where it is wrapped; undefined for nothing. */
-  answer: unknown;
+  data: unknown;
   /** The body as it came. */
   text: string;
 }
 
 /** What a backend answered, out of `data` where it is wrapped; undefined where it answered nothing. */
-export function readAnswer(text: string): unknown {
+export function readData(text: string): unknown {
   if (text.trim() === '') return undefined;
   const body: unknown = JSON.parse(text);
   return isObject(body) && body.data !== undefined ? body.data : body;
@@ -22,14 +22,14 @@ export function readAnswer(text: string): unknown {
  * Checks and normalises an answer. Schemas of lists are compiled (`z.compile`): five times as fast.
  * Throws `BACKEND_INVALID_RESPONSE`, naming the row and the field that is wrong.
  */
-export function checkAnswer<T>(row: string, schema: z.ZodType<T>, answer: unknown): T {
-  const read = schema.safeParse(answer);
+export function checkData<T>(endpoint: string, schema: z.ZodType<T>, data: unknown): T {
+  const read = schema.safeParse(data);
   if (read.success) return read.data;
   const issue = read.error.issues[0];
   const field = issue?.path.join('.') || 'the answer';
   throw gatewayError('BACKEND_INVALID_RESPONSE', {
-    message: `The backend's answer to ${row} does not keep the contract: ${field}.`,
-    row,
+    message: `The backend's answer to ${endpoint} does not keep the contract: ${field}.`,
+    row: endpoint,
     fields: { [field]: issue?.message ?? 'wrong' },
   });
 }
@@ -57,25 +57,23 @@ export function carriesData(text: string): boolean {
  */
 export function wholeEntity<Shape extends z.ZodRawShape>(
   schema: EntitySchema<Shape>,
-  answer: unknown,
+  data: unknown,
   without: (keyof Shape)[] = [],
 ): z.output<EntitySchema<Shape>> | undefined {
-  if (!isObject(answer)) return undefined;
+  if (!isObject(data)) return undefined;
   const fields = Object.keys(schema.out.shape).filter((name) => !without.includes(name));
-  if (!fields.every((name) => name in answer)) return undefined;
-  const read = schema.safeParse(answer);
+  if (!fields.every((name) => name in data)) return undefined;
+  const read = schema.safeParse(data);
   return read.success ? read.data : undefined;
 }
 
 /** The answer to a read by id: the caller knows the id, so the answer may leave it out. */
-export function withId(answer: unknown, id: string | undefined): unknown {
-  return isObject(answer) && id !== undefined && answer.id === undefined
-    ? { ...answer, id }
-    : answer;
+export function withId(data: unknown, id: string | undefined): unknown {
+  return isObject(data) && id !== undefined && data.id === undefined ? { ...data, id } : data;
 }
 
 /** The id of what a write made: in an object, or the bare answer; undefined where there is none. */
-export function idIn(answer: unknown): string | undefined {
-  const id = isObject(answer) ? answer.id : answer;
+export function idIn(data: unknown): string | undefined {
+  const id = isObject(data) ? data.id : data;
   return typeof id === 'number' || (typeof id === 'string' && id !== '') ? String(id) : undefined;
 }

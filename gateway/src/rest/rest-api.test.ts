@@ -17,10 +17,11 @@ afterEach(async () => {
 });
 
 const settings = '{ settings { phone } }';
-const answering = (status: number, body: string) => (req: IncomingMessage, res: ServerResponse) => {
-  req.resume();
-  res.writeHead(status, { location: '/elsewhere' }).end(body);
-};
+const respondingWith =
+  (status: number, body: string) => (req: IncomingMessage, res: ServerResponse) => {
+    req.resume();
+    res.writeHead(status, { location: '/elsewhere' }).end(body);
+  };
 
 describe('an HTTP status becomes a code, and nothing of the inside is shown', () => {
   test.each([
@@ -42,7 +43,7 @@ describe('an HTTP status becomes a code, and nothing of the inside is shown', ()
     [507, 'BACKEND_UNAVAILABLE'],
     [302, 'BACKEND_INVALID_RESPONSE'],
   ])('%i is %s', async (status, code) => {
-    stub.interfere = answering(status, '{"message":"secret","stack":"at inside.js:1"}');
+    stub.interfere = respondingWith(status, '{"message":"secret","stack":"at inside.js:1"}');
     const { errors } = await gateway.ask(settings);
     expect(errors).toMatchObject([{ extensions: { code, row: 'GET /settings' } }]);
     expect(JSON.stringify(errors)).not.toMatch(/secret|inside|stack/);
@@ -50,19 +51,19 @@ describe('an HTTP status becomes a code, and nothing of the inside is shown', ()
 });
 
 test.each([413, 415, 422])('fields that the backend finds wrong are named (%i)', async (status) => {
-  stub.interfere = answering(status, '{"fields":{"email":"is no address","inner":{"x":1}}}');
+  stub.interfere = respondingWith(status, '{"fields":{"email":"is no address","inner":{"x":1}}}');
   const { errors } = await gateway.ask(settings);
   expect(errors?.[0]?.extensions.fields).toEqual({ email: 'is no address' });
 });
 
-describe('an answer that does not keep the contract is BACKEND_INVALID_RESPONSE', () => {
+describe('a response that does not keep the contract is BACKEND_INVALID_RESPONSE', () => {
   test.each([
     ['HTML', '<html>', undefined],
     ['a text', '"x"', { 'the answer': expect.any(String) as string }],
     ['nothing', '', { 'the answer': expect.any(String) as string }],
     ['a wrong type', '{"phone":{"a":1}}', { phone: expect.any(String) as string }],
   ])('%s', async (_, body, fields) => {
-    stub.interfere = answering(200, body);
+    stub.interfere = respondingWith(200, body);
     const { errors } = await gateway.ask(settings);
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'BACKEND_INVALID_RESPONSE',
@@ -96,8 +97,8 @@ test('a backend that is silent is BACKEND_TIMEOUT, one that breaks off BACKEND_U
 
 test('the request id goes to the backend and back, and the token as it came', async () => {
   const headers = { 'x-request-id': 'from-the-browser-1' };
-  const answer = await gateway.ask('{ spares { edges { cursor } } }', {}, { token, headers });
-  expect(answer.headers.get('x-request-id')).toBe('from-the-browser-1');
+  const response = await gateway.ask('{ spares { edges { cursor } } }', {}, { token, headers });
+  expect(response.headers.get('x-request-id')).toBe('from-the-browser-1');
   expect(stub.calls[0]?.headers).toMatchObject({
     'x-request-id': 'from-the-browser-1',
     authorization: 'Bearer token',

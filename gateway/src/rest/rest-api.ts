@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { addEntity } from './add-entity.ts';
 import type { Added } from './add-entity.ts';
-import { carriesData, checkAnswer, withId } from './response-body.ts';
+import { carriesData, checkData, withId } from './response-body.ts';
 import { cacheTagOf } from './cache-tag.ts';
 import type { FormBody, JsonBody, PathWith, Query } from '../contract/endpoint.ts';
 import type { EntitySchema } from '../contract/fields.ts';
@@ -32,8 +32,8 @@ interface ReadOptions<Path extends PathWith<'get'>, T> extends Options<Path> {
   query?: Query<Path>;
   /** Parameters beyond section 7, which a backend need not take. */
   extension?: Query<Path>;
-  /** What the answer must be. */
-  answer: z.ZodType<T>;
+  /** What the response must carry. */
+  schema: z.ZodType<T>;
 }
 
 interface WriteOptions<Path extends string, Body = unknown, FormOf = Form> extends Options<Path> {
@@ -59,7 +59,7 @@ export class RestApi {
   }
 
   /**
-   * Reads, and gives the checked answer. Identical reads of one operation are one call.
+   * Reads, and gives the checked data. Identical reads of one operation are one call.
    */
   protected get<Path extends PathWith<'get'>, T>(
     path: Path,
@@ -80,18 +80,18 @@ export class RestApi {
   ): Promise<T> {
     const values: Record<string, string | undefined> = options.path ?? {};
     const call = this.#call('GET', path, options);
-    const check = (answer: unknown) =>
-      checkAnswer(`GET ${path}`, options.answer, withId(answer, values.id));
+    const check = (data: unknown) =>
+      checkData(`GET ${path}`, options.schema, withId(data, values.id));
     if (!call.token) this.#session.tags.push(cacheTagOf(path, values));
-    return check((await this.#once(call)).answer);
+    return check((await this.#once(call)).data);
   }
 
-  /** Posts JSON or a form. Gives what the backend answered, unchecked; undefined for nothing. */
+  /** Posts JSON or a form. Gives the data of the response, unchecked; undefined where there is none. */
   protected async post<Path extends PathWith<'post'>>(
     path: Path,
     options: PostOptions<Path>,
   ): Promise<unknown> {
-    return (await this.#write('POST', path, options)).answer;
+    return (await this.#write('POST', path, options)).data;
   }
 
   /**
@@ -112,23 +112,23 @@ export class RestApi {
     body: Pick<PostOptions<Path>, 'json' | 'form'>,
     added: Added<Shape>,
   ): Promise<z.output<EntitySchema<Shape>>> {
-    const { silentRows } = this.#session;
+    const { silentEndpoints } = this.#session;
     const write = () => this.post(path, { ...body, admin: true });
     return addEntity({
       ...added,
-      row: `POST ${path}`,
+      endpoint: `POST ${path}`,
       sent: body.form ?? body.json,
-      silentRows,
+      silentEndpoints,
       write,
     });
   }
 
-  /** Patches with JSON or a form. Gives what the backend answered, unchecked; undefined for nothing. */
+  /** Patches with JSON or a form. Gives the data of the response, unchecked; undefined where there is none. */
   protected async patch<Path extends PathWith<'patch'>>(
     path: Path,
     options: WriteOptions<Path, JsonBody<'patch', Path>, FormBody<'patch', Path>>,
   ): Promise<unknown> {
-    return (await this.#write('PATCH', path, options)).answer;
+    return (await this.#write('PATCH', path, options)).data;
   }
 
   /** Deletes. */

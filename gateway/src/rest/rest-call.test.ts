@@ -9,7 +9,7 @@ const update = `mutation ($input: UpdateSettingsInput!) {
 const input = { phone: '1', email: '', address: '', footerText: '' };
 
 /** Answers the calls of one method with this, and leaves the others to the rows. */
-function answer(method: string, type: string, text: string) {
+function respondWith(method: string, type: string, text: string) {
   it.stub.interfere = (req, res) => {
     if (req.method === method) res.setHeader('content-type', type).end(text);
     else res.end(JSON.stringify({ ...it.stub.data.settings, phone: 'as it is kept' }));
@@ -17,7 +17,7 @@ function answer(method: string, type: string, text: string) {
 }
 
 test('a write may be answered with a mere OK (spec 7): then what it wrote is read', async () => {
-  answer('PATCH', 'text/plain; charset=utf-8', 'OK');
+  respondWith('PATCH', 'text/plain; charset=utf-8', 'OK');
   const { data, errors } = await it.ask(update, { input }, { token });
   expect(errors).toBeUndefined();
   expect(data).toEqual({ updateSettings: { settings: { phone: 'as it is kept' } } });
@@ -27,7 +27,7 @@ test.each([
   ['a write that is answered with a page', 'PATCH', 'text/html', update],
   ['a read that is answered with a mere OK', 'GET', 'text/plain', '{ settings { phone } }'],
 ])('%s is not believed', async (_, method, type, query) => {
-  answer(method, type, 'OK');
+  respondWith(method, type, 'OK');
   const { errors } = await it.ask(query, { input }, { token });
   expect(errors).toMatchObject([{ extensions: { code: 'BACKEND_INVALID_RESPONSE' } }]);
 });

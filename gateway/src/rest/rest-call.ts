@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { GraphQLError } from 'graphql';
 import type { RestResponse } from './response-body.ts';
-import { readAnswer } from './response-body.ts';
+import { readData } from './response-body.ts';
 import type { HttpResponse } from './http-call.ts';
 import { httpCall, LateError, NotConnectedError } from './http-call.ts';
 import type { ErrorCode } from '../contract/error.ts';
@@ -52,20 +52,20 @@ async function recorded(
   call: RestCall,
   signal: AbortSignal,
 ): Promise<RestResponse> {
-  const row = `${call.method} ${call.path}`;
+  const endpoint = `${call.method} ${call.path}`;
   const began = performance.now();
   let outcome: 'ok' | ErrorCode = 'BACKEND_UNAVAILABLE';
   try {
     const response = await send(session, call, signal);
-    const answer = bodyOf(row, response);
+    const data = bodyOf(endpoint, response);
     outcome = 'ok';
-    return { answer, text: response.text };
+    return { data, text: response.text };
   } catch (error) {
-    const known = errorFor(error, row, signal);
+    const known = errorFor(error, endpoint, signal);
     if (isErrorCode(known.extensions.code)) outcome = known.extensions.code;
     throw known;
   } finally {
-    session.calls.push({ endpoint: row, ms: performance.now() - began, outcome });
+    session.calls.push({ endpoint, ms: performance.now() - began, outcome });
   }
 }
 
@@ -103,27 +103,27 @@ async function send(
 }
 
 /** What an answer holds. Throws for a status that is no success and for what is no JSON. */
-function bodyOf(row: string, { status, headers, text }: HttpResponse): unknown {
+function bodyOf(endpoint: string, { status, headers, text }: HttpResponse): unknown {
   const success = status >= 200 && status < 300;
   try {
-    const body = readAnswer(text);
+    const body = readData(text);
     if (success) return body;
-    throw errorOfStatus(status, row, body);
+    throw errorOfStatus(status, endpoint, body);
   } catch (error) {
     if (error instanceof GraphQLError) throw error;
-    if (!success) throw errorOfStatus(status, row, undefined);
+    if (!success) throw errorOfStatus(status, endpoint, undefined);
     // A write that was done may be answered with a mere `OK`, which is nothing to read. It is not so
     // with HTML, which may be a login page.
     if (/^text\/plain\b/i.test(headers['content-type'] ?? '')) return undefined;
-    throw gatewayError('BACKEND_INVALID_RESPONSE', { row });
+    throw gatewayError('BACKEND_INVALID_RESPONSE', { row: endpoint });
   }
 }
 
-function errorFor(error: unknown, row: string, signal: AbortSignal): GraphQLError {
+function errorFor(error: unknown, endpoint: string, signal: AbortSignal): GraphQLError {
   if (error instanceof GraphQLError) return error;
   if (signal.aborted && signal.reason instanceof GraphQLError) return signal.reason;
-  if (error instanceof LateError) return gatewayError('BACKEND_TIMEOUT', { row });
+  if (error instanceof LateError) return gatewayError('BACKEND_TIMEOUT', { row: endpoint });
   return error instanceof NotConnectedError
-    ? neverReached(row, error)
-    : gatewayError('BACKEND_UNAVAILABLE', { row });
+    ? neverReached(endpoint, error)
+    : gatewayError('BACKEND_UNAVAILABLE', { row: endpoint });
 }

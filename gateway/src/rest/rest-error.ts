@@ -33,13 +33,13 @@ const refusals: ErrorCode[] = [
 ];
 
 /** The error for an HTTP status that is no success, the one place where statuses become codes. */
-export function errorOfStatus(status: number, row: string, body: unknown): GraphQLError {
-  if (status === 507) return storageFull({ row });
+export function errorOfStatus(status: number, endpoint: string, body: unknown): GraphQLError {
+  if (status === 507) return storageFull({ row: endpoint });
   const code = codes[status] ?? (status >= 500 ? 'BACKEND_UNAVAILABLE' : undefined);
-  if (code === undefined) return gatewayError('BACKEND_INVALID_RESPONSE', { row });
+  if (code === undefined) return gatewayError('BACKEND_INVALID_RESPONSE', { row: endpoint });
   const isInput = code === 'BAD_USER_INPUT' || code === 'PAYLOAD_TOO_LARGE';
   const fields = isInput ? fieldsIn(body) : undefined;
-  return gatewayError(code, fields ? { row, fields } : { row });
+  return gatewayError(code, fields ? { row: endpoint, fields } : { row: endpoint });
 }
 
 /** Whether a code says that the backend gave no usable response. */
@@ -49,8 +49,8 @@ export function isBackendAway(code: unknown): boolean {
 }
 
 /** `BACKEND_UNAVAILABLE` for a call that found no connection, and so has changed nothing. */
-export function neverReached(row: string, cause: NotConnectedError): GraphQLError {
-  return gatewayError('BACKEND_UNAVAILABLE', { row }, cause);
+export function neverReached(endpoint: string, cause: NotConnectedError): GraphQLError {
+  return gatewayError('BACKEND_UNAVAILABLE', { row: endpoint }, cause);
 }
 
 /** Whether a call has changed nothing: the backend has refused it, or never got it. */

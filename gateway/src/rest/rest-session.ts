@@ -1,5 +1,5 @@
 import type { RestConfig } from '../config.ts';
-import type { Breaker } from './circuit-breaker.ts';
+import type { CircuitBreaker } from './circuit-breaker.ts';
 import type { CacheTag, Write } from './cache-tag.ts';
 import type { Extensions } from './extensions.ts';
 import type { RestResponse } from './response-body.ts';
@@ -39,9 +39,9 @@ export interface RestSession {
   /** Which parameters beyond section 7 the backend takes. */
   extensions: Extensions;
   /** Rows of additions whose answer has not told what was added (`add-entity.ts`). */
-  silentRows: Set<string>;
+  silentEndpoints: Set<string>;
   /** Stops asking a backend that is away. */
-  breaker: Breaker;
+  breaker: CircuitBreaker;
   /** Removes what shows this from the response cache, here and in the other gateways. */
   invalidate: (write: Write) => Promise<void>;
   /** What the public reads of this operation were about. */

@@ -32,10 +32,10 @@ test('a write whose client has left is waited for: what was read before it was d
 });
 
 test('what visitors cannot see, such as who is logged in, does not end the sharing of reads', async () => {
-  let answer = () => {};
+  let respond = () => {};
   it.stub.interfere = (req, res) => {
     it.stub.interfere = null;
-    answer = () => void res.end(JSON.stringify(it.stub.data.settings));
+    respond = () => void res.end(JSON.stringify(it.stub.data.settings));
     req.resume();
   };
   const phone = () => it.ask('{ settings { phone } }');
@@ -45,14 +45,14 @@ test('what visitors cannot see, such as who is logged in, does not end the shari
   const askedToo = phone();
   // It is under way when something that was asked for after it is there.
   await it.ask('{ account { login } }', {}, { token });
-  answer();
+  respond();
   expect((await askedToo).data).toEqual((await asked).data);
   expect(it.lines()).toEqual(['POST /auth/me', 'POST /auth/me']);
 });
 
-/** The telephone number as the web app asks for it, whose answer the gateway keeps. */
+/** The telephone number as the web app asks for it, whose response the gateway keeps. */
 async function keptPhone(): Promise<string> {
-  const answer = await askRegistered(it.url(), 'SiteLayout');
-  const { data } = (await answer.json()) as { data: { settings: { phone: string } } };
+  const response = await askRegistered(it.url(), 'SiteLayout');
+  const { data } = (await response.json()) as { data: { settings: { phone: string } } };
   return data.settings.phone;
 }

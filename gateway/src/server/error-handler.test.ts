@@ -8,7 +8,7 @@ import { createGateway } from './gateway.ts';
 import { freshGateway } from '../../test/in-test.ts';
 import { errorHandler } from './error-handler.ts';
 
-const answer = {
+const somethingWrong = {
   errors: [{ message: 'Something went wrong.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
 };
 const fail = () => {
@@ -31,12 +31,12 @@ describe('an unexpected error before GraphQL', () => {
     const response = await ask('/anything', { headers: { 'x-request-id': 'request-1' } });
     expect(response.status).toBe(500);
     expect(response.headers.get('content-type')).toContain('application/json');
-    expect(await response.json()).toEqual(answer);
+    expect(await response.json()).toEqual(somethingWrong);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(/"requestId":"request-1".*secret of the inside.*error-handler\.test/);
   });
 
-  test('ends an answer that has begun, so that nobody takes half of it for the whole', async () => {
+  test('ends a response that has begun, so that nobody takes half of it for the whole', async () => {
     const log = pino({ level: 'silent' });
     const app = express().use((_req, res) => {
       res.write('half');
@@ -66,7 +66,7 @@ describe('an unexpected error before GraphQL', () => {
     expect(response.status).toBe(500);
     expect(response.headers.get('content-type')).toContain('application/json');
     const text = await response.text();
-    expect(JSON.parse(text)).toEqual(answer);
+    expect(JSON.parse(text)).toEqual(somethingWrong);
     expect(text).not.toMatch(/secret|stack|\.ts/);
     await gateway.close();
   });

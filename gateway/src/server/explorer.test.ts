@@ -6,22 +6,22 @@ const backend = 'http://127.0.0.1:9';
 
 async function page(changes: Parameters<typeof startGateway>[1]) {
   const gateway = await startGateway(backend, changes);
-  const answer = await fetch(`${gateway.url}/explorer/`);
-  const found = { answer, text: await answer.text() };
+  const response = await fetch(`${gateway.url}/explorer/`);
+  const found = { response, text: await response.text() };
   await gateway.close();
   return found;
 }
 
 test('the explorer is there in development, with a content policy of its own', async () => {
-  const { answer, text } = await page({ sandbox: true });
+  const { response, text } = await page({ sandbox: true });
   expect(text).toContain('Explorer');
-  const policy = answer.headers.get('content-security-policy');
+  const policy = response.headers.get('content-security-policy');
   expect(policy).toContain("font-src 'self' data:");
   expect(policy).not.toMatch(/https?:|\*|unsafe-eval|script-src/);
 });
 
 test('in production there is no explorer, nor anything that it loads', async () => {
-  const { answer, text } = await page({ production: true, sandbox: false });
-  expect(answer.status).toBe(404);
+  const { response, text } = await page({ production: true, sandbox: false });
+  expect(response.status).toBe(404);
   expect(text).not.toContain('Explorer');
 });

@@ -153,13 +153,13 @@ test('readyz tells whether the backend answers, healthz does not ask it', async 
 
 test('an address that asks too often is RATE_LIMITED', async () => {
   // In production even what is refused with 400 counts.
-  let answer = await production.ask('{ __typename }');
-  for (let i = 0; i < 50 && answer.status === 400; i++)
-    answer = await production.ask('{ __typename }');
-  expect(answer.status).toBe(429);
-  expect(answer.errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
-  expect(answer.headers.get('ratelimit')).toContain('r=0');
-  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  let response = await production.ask('{ __typename }');
+  for (let i = 0; i < 50 && response.status === 400; i++)
+    response = await production.ask('{ __typename }');
+  expect(response.status).toBe(429);
+  expect(response.errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
+  expect(response.headers.get('ratelimit')).toContain('r=0');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   // Rendering a screen is counted with it, files are not.
   const status = async (path: string) => (await fetch(production.url + path)).status;
   expect([await status('/'), await status('/first-page/de/contacts')]).toEqual([429, 429]);

@@ -13,7 +13,7 @@ import { errorHandler } from './error-handler.ts';
 import { explorer } from './explorer.ts';
 import { FileRules } from './file-rules.ts';
 import { connections, healthRoutes } from './health.ts';
-import { firstPages } from './first-pages.ts';
+import { serverRendering } from './server-rendering.ts';
 import { Metrics } from './metrics.ts';
 import { onlyWithToken } from './only-with-token.ts';
 import { generalRateLimit } from './rate-limit.ts';
@@ -22,7 +22,7 @@ import { clientGone, requestId, restSession } from './session.ts';
 import { uploads } from './uploads.ts';
 import { UsageLimiter } from './usage-limits.ts';
 import { webApp } from './web-app.ts';
-import { Breaker } from '../rest/circuit-breaker.ts';
+import { CircuitBreaker } from '../rest/circuit-breaker.ts';
 import { Extensions } from '../rest/extensions.ts';
 import { createSchema } from './schema.ts';
 import type { Write } from '../rest/cache-tag.ts';
@@ -60,7 +60,7 @@ export async function createGateway(
   embedded?: EmbeddedBackend,
 ): Promise<Gateway> {
   const log = pino({ level: config.logLevel });
-  const breaker = new Breaker();
+  const breaker = new CircuitBreaker();
   const redis = config.redisUrl === undefined ? undefined : await linkTo(config.redisUrl, log);
   const connected = () => connections(config, redis);
   const metrics = new Metrics(breaker, connected, embedded?.metrics);
@@ -76,7 +76,7 @@ export async function createGateway(
   };
   const shared = {
     extensions: new Extensions(),
-    silentRows: new Set<string>(),
+    silentEndpoints: new Set<string>(),
     breaker,
     invalidate,
   };
@@ -120,7 +120,7 @@ export async function createGateway(
   );
   app.get('/', limited);
   app.use('/first-page', limited);
-  app.use(firstPages(graphql.read.bind(graphql), config.maxUploadMb, log));
+  app.use(serverRendering(graphql.read.bind(graphql), config.maxUploadMb, log));
   if (config.sandbox) app.use('/explorer', explorer());
   app.use(webApp());
   app.use(errorHandler(log));

@@ -63,7 +63,7 @@ describe('kept', () => {
     }
   });
 
-  test('an answer that began before a write is not given after it', async () => {
+  test('a response that began before a write is not given after it', async () => {
     let goOn = () => {};
     it.stub.interfere = (req, res) => {
       it.stub.interfere = null;
@@ -96,7 +96,7 @@ describe('never kept, never shared', () => {
     expect(it.lines().length).toBeGreaterThan(asked);
     const stranger = await askRegistered(it.url(), 'SpareListScreen', { language: 'DE' });
     expect(await stranger.text()).toContain('UNAUTHENTICATED');
-    // Nor is a visitor's answer given to an administrator.
+    // Nor is a visitor's response given to an administrator.
     await partList();
     const visitors = it.lines().length;
     await partList('1', asAdministrator);
@@ -164,7 +164,7 @@ describe('shared', () => {
     );
   });
 
-  test('who leaves does not take the answer from the others', async () => {
+  test('who leaves does not take the response from the others', async () => {
     let goOn = () => {};
     it.stub.interfere = (_, res) => {
       it.stub.interfere = null;
@@ -189,12 +189,12 @@ describe('shared', () => {
 describe('on the way to the client', () => {
   test('who accepts another content type gets it', async () => {
     for (const type of ['application/json', 'application/graphql-response+json']) {
-      const answer = await partList('1', { accept: type });
-      expect(answer.headers.get('content-type')).toContain(type);
+      const response = await partList('1', { accept: type });
+      expect(response.headers.get('content-type')).toContain(type);
     }
   });
 
-  test('an answer carries a validator and says who may keep it; 304 to who has it', async () => {
+  test('a response carries a validator and says who may keep it; 304 to who has it', async () => {
     const first = await partList();
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
@@ -245,9 +245,9 @@ describe('on the way to the client', () => {
     const plain = await (await partList('1', { 'accept-encoding': 'identity' })).text();
     expect(plain).toContain('Für Prüfer – лопатка.');
     await vi.waitFor(async () => {
-      const answer = await partList('1', { 'accept-encoding': accepted });
-      expect(await answer.text()).toBe(plain);
-      expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+      const response = await partList('1', { 'accept-encoding': accepted });
+      expect(await response.text()).toBe(plain);
+      expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding);
     });
   });
 });

@@ -5,7 +5,7 @@ import { freshGateway } from '../../test/in-test.ts';
 const it = freshGateway();
 const metrics = () => readMetrics(it.url());
 
-test('operations are counted by name, REST calls by row and outcome, without variables', async () => {
+test('operations are counted by name, REST calls by endpoint and outcome, without variables', async () => {
   await it.ask('query PartList($id: ID!) { spare(restId: $id) { id } }', { id: '1' });
   await it.ask('query PartList($id: ID!) { spare(restId: $id) { id } }', { id: 'secret-id' });
   await it.ask('query Wrong { nothing }');

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Breaker } from '../rest/circuit-breaker.ts';
+import type { CircuitBreaker } from '../rest/circuit-breaker.ts';
 import type { RestCallRecord } from '../rest/rest-session.ts';
 import type { Connections } from './health.ts';
 import type { LimitedUse } from '../config.ts';
@@ -51,7 +51,7 @@ export class Metrics {
 
   /** `ofBackend` gives the metrics of the embedded backend, where there is one. */
   constructor(
-    breaker: Breaker,
+    breaker: CircuitBreaker,
     connections: () => Promise<Connections>,
     ofBackend: () => Promise<string> = () => Promise.resolve(''),
   ) {

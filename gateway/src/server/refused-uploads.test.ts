@@ -58,8 +58,8 @@ function begin(url: string, begun: Begun) {
     },
   });
   onTestFinished(() => void call.destroy());
-  const answered = answerTo(call);
-  // Not every answer is waited for.
+  const answered = responseTo(call);
+  // Not every response is waited for.
   answered.catch(() => undefined);
   call.write(part('operations', JSON.stringify({ query, variables: { input } })));
   call.write(part('map', JSON.stringify(Object.fromEntries(map))));
@@ -73,7 +73,7 @@ function begin(url: string, begun: Begun) {
   return { call, answered };
 }
 
-function answerTo(call: ClientRequest) {
+function responseTo(call: ClientRequest) {
   const answered = new Promise<IncomingMessage>((resolve, reject) => {
     call.on('response', resolve).on('error', reject);
   });
@@ -84,7 +84,7 @@ function answerTo(call: ClientRequest) {
 }
 
 /** What a request is answered with that is never ended. */
-const answerOf = (url: string, begun: Begun) => begin(url, begun).answered;
+const responseOf = (url: string, begun: Begun) => begin(url, begun).answered;
 
 const refused = (status: number, extensions: object) => ({
   status,
@@ -129,9 +129,9 @@ describe('before a file is read, and while more is still to come, it is refused 
       administratorsOnly,
       ['POST /auth/me'],
     ],
-  ])('%s', async (_, begun, answer, calls) => {
+  ])('%s', async (_, begun, response, calls) => {
     const began = performance.now();
-    expect(await answerOf(it.url(), begun)).toMatchObject(answer);
+    expect(await responseOf(it.url(), begun)).toMatchObject(response);
     expect(performance.now() - began).toBeLessThan(2_000);
     expect(it.lines()).toEqual(calls);
     expect([...spooled]).toEqual([]);
@@ -139,7 +139,7 @@ describe('before a file is read, and while more is still to come, it is refused 
 
   test('an operation that takes no files is answered without them', async () => {
     const begun = { query: '{ __typename }', announced: 3, files: oneToCome };
-    expect(await answerOf(it.url(), begun)).toMatchObject({
+    expect(await responseOf(it.url(), begun)).toMatchObject({
       status: 200,
       headers: { connection: 'close' },
       body: { data: { __typename: 'Query' } },
@@ -152,9 +152,9 @@ describe('before a file is read, and while more is still to come, it is refused 
     const form = new FormData();
     form.set('operations', JSON.stringify({ query: addSpare, variables: {} }));
     form.set('map', '{"0":["variables.input.images.0"]}');
-    const answer = await fetch(`${it.url()}/graphql`, { method: 'POST', headers, body: form });
-    expect(answer.status).toBe(401);
-    expect(answer.headers.get('content-type')).toMatch(/^application\/graphql-response\+json/);
+    const response = await fetch(`${it.url()}/graphql`, { method: 'POST', headers, body: form });
+    expect(response.status).toBe(401);
+    expect(response.headers.get('content-type')).toMatch(/^application\/graphql-response\+json/);
   });
 });
 
@@ -162,7 +162,7 @@ test('in production, what is not registered spools nothing', async () => {
   const gateway = await startGateway('http://127.0.0.1:9', { production: true, sandbox: false });
   onTestFinished(() => gateway.close());
   const begun = { query: sendApplication, announced: 1, files: [[0, 100]] } satisfies Begun;
-  expect(await answerOf(gateway.url, begun)).toMatchObject({
+  expect(await responseOf(gateway.url, begun)).toMatchObject({
     status: 400,
     body: { errors: [{ extensions: { code: 'OPERATION_NOT_REGISTERED' } }] },
   });
@@ -175,7 +175,7 @@ describe('while more is still to come, it is refused', () => {
   test("that a visitor's file is over 10 MB (spec 2.12), however large files may be", async () => {
     const files: Begun['files'] = [[0, 10 * megabyte + 1]];
     const begun = { query: sendApplication, announced: 1, files };
-    expect(await answerOf(it.url(), begun)).toMatchObject(
+    expect(await responseOf(it.url(), begun)).toMatchObject(
       refused(413, { code: 'PAYLOAD_TOO_LARGE', fields: { 'files.0': 'the file is too large' } }),
     );
     await vi.waitFor(() => expect(readdirSync(folder())).toEqual([]));
@@ -185,7 +185,7 @@ describe('while more is still to come, it is refused', () => {
   test('that more files come than may', async () => {
     const files: Begun['files'] = [1, 2, 3].map((name) => [name, 1_000]);
     const begun = { query: sendApplication, announced: 2, files };
-    expect(await answerOf(it.url(), begun)).toMatchObject(
+    expect(await responseOf(it.url(), begun)).toMatchObject(
       refused(413, { code: 'PAYLOAD_TOO_LARGE' }),
     );
     await vi.waitFor(() => expect(readdirSync(folder())).toEqual([]));

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { RequestCoalescing } from './request-coalescing.ts';
 
 let shared: RequestCoalescing<string>;
-let made: { answer: (value: string) => void; fail: (error: Error) => void; signal: AbortSignal }[];
+let made: { succeed: (value: string) => void; fail: (error: Error) => void; signal: AbortSignal }[];
 beforeEach(() => {
   shared = new RequestCoalescing();
   made = [];
@@ -14,25 +14,25 @@ const ask = (key: string, signal = nobody) =>
     key,
     signal,
     (stop) =>
-      new Promise((answer, fail) => {
-        made.push({ answer, fail, signal: stop.signal });
+      new Promise((succeed, fail) => {
+        made.push({ succeed, fail, signal: stop.signal });
       }),
   );
 
 test('identical reads under way are one, others are not', async () => {
   const [first, second, other] = [ask('a'), ask('a'), ask('b')];
   expect(made).toHaveLength(2);
-  made[0]?.answer('one');
-  made[1]?.answer('two');
+  made[0]?.succeed('one');
+  made[1]?.succeed('two');
   expect(await Promise.all([first, second, other])).toEqual(['one', 'one', 'two']);
 });
 
-test('nothing is kept: an answer is not given again, nor an error', async () => {
+test('nothing is kept: a response is not given again, nor an error', async () => {
   const first = ask('a');
   made[0]?.fail(new Error('down'));
   await expect(first).rejects.toThrow('down');
   const second = ask('a');
-  made[1]?.answer('up');
+  made[1]?.succeed('up');
   expect(await second).toBe('up');
   void ask('a');
   expect(made).toHaveLength(3);
@@ -42,12 +42,12 @@ test('who asks after a write does not join what began before it', async () => {
   const before = ask('a');
   shared.clear();
   const after = ask('a');
-  made[1]?.answer('new');
-  made[0]?.answer('old');
+  made[1]?.succeed('new');
+  made[0]?.succeed('old');
   expect(await Promise.all([before, after])).toEqual(['old', 'new']);
   const third = ask('a');
   expect(made).toHaveLength(3);
-  made[2]?.answer('third');
+  made[2]?.succeed('third');
   expect(await third).toBe('third');
 });
 

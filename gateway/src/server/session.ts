@@ -22,7 +22,7 @@ export function tokenOf(req: Request): string | undefined {
 /** What the REST calls of an operation share; they end when `stop` does. */
 export function restSession(
   config: GatewayConfig,
-  shared: Pick<RestSession, 'extensions' | 'silentRows' | 'breaker' | 'invalidate'>,
+  shared: Pick<RestSession, 'extensions' | 'silentEndpoints' | 'breaker' | 'invalidate'>,
   req: Request,
   stop: AbortController,
 ): RestSession {

@@ -13,7 +13,7 @@ describe('over a backend that goes away', () => {
     ['a wrong shape', (_, res) => res.end('[]')],
     ['nothing', () => undefined],
     [
-      'half an answer',
+      'half a response',
       (_, res) => {
         res.writeHead(200, { 'content-length': '99' }).write('{');
         setTimeout(() => res.destroy(), 10);

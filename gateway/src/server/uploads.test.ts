@@ -17,17 +17,17 @@ async function post(headers: Record<string, string | number>, body?: string) {
   });
   if (body === undefined) call.flushHeaders();
   else call.end(body);
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
     call.on('response', resolve).on('error', reject);
   });
-  const { statusCode: status, headers: answered } = answer;
-  return { status, connection: answered.connection, text: await text(answer) };
+  const { statusCode: status, headers: answered } = response;
+  return { status, connection: answered.connection, text: await text(response) };
 }
 
 test('a multipart request without a boundary is answered', async () => {
-  const answer = await post({ 'content-type': 'multipart/form-data' }, '--x\r\n');
-  expect(answer.status).toBe(400);
-  expect(JSON.parse(answer.text)).toMatchObject({
+  const response = await post({ 'content-type': 'multipart/form-data' }, '--x\r\n');
+  expect(response.status).toBe(400);
+  expect(JSON.parse(response.text)).toMatchObject({
     errors: [{ extensions: { code: 'BAD_USER_INPUT' } }],
   });
 });
@@ -36,9 +36,9 @@ describe('20 files of MAX_UPLOAD_MB and a megabyte beside them', () => {
   const type = { 'content-type': 'multipart/form-data; boundary=x' };
 
   test('who announces a byte more is refused before any of it has come', async () => {
-    const answer = await post({ ...type, 'content-length': 21 * megabyte + 1 });
-    expect([answer.status, answer.connection]).toEqual([413, 'close']);
-    expect(answer.text).toContain('PAYLOAD_TOO_LARGE');
+    const response = await post({ ...type, 'content-length': 21 * megabyte + 1 });
+    expect([response.status, response.connection]).toEqual([413, 'close']);
+    expect(response.text).toContain('PAYLOAD_TOO_LARGE');
   });
 
   test('who announces just that is answered', async () => {
@@ -46,8 +46,8 @@ describe('20 files of MAX_UPLOAD_MB and a megabyte beside them', () => {
       `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
     const form = `${field('operations', '{"query":"{__typename}"}')}${field('map', '{}')}--x--\r\n`;
     // What follows the last part means nothing.
-    const answer = await post(type, form.padEnd(21 * megabyte));
-    expect([answer.status, answer.text]).toEqual([200, '{"data":{"__typename":"Query"}}\n']);
+    const response = await post(type, form.padEnd(21 * megabyte));
+    expect([response.status, response.text]).toEqual([200, '{"data":{"__typename":"Query"}}\n']);
   });
 });
 
@@ -84,12 +84,12 @@ describe('no file is left behind where', () => {
     form.set('operations', JSON.stringify({ query, variables }));
     form.set('map', JSON.stringify(Object.fromEntries(map)));
     bytes.forEach((count, index) => form.set(String(index), png('x'.repeat(count))));
-    const answer = await fetch(`${it.url()}/graphql`, {
+    const response = await fetch(`${it.url()}/graphql`, {
       method: 'POST',
       headers: { 'apollo-require-preflight': 'true', authorization },
       body: form,
     });
-    return answer.text();
+    return response.text();
   };
 
   const twentyOne = Array<number>(21).fill(1);

@@ -1,11 +1,11 @@
 import { readMetrics } from '../../test/gateway-client.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { freshGateway } from '../../test/in-test.ts';
-import { Breaker } from '../rest/circuit-breaker.ts';
+import { CircuitBreaker } from '../rest/circuit-breaker.ts';
 import { Metrics } from './metrics.ts';
 import { UsageLimiter } from './usage-limits.ts';
 
-const metrics = new Metrics(new Breaker(), () => Promise.resolve({}));
+const metrics = new Metrics(new CircuitBreaker(), () => Promise.resolve({}));
 
 afterEach(() => vi.useRealTimers());
 

@@ -12,12 +12,12 @@ type ServiceTexts = LocalizedFields<'title'> & LocalizedFields<'text'>;
 export class ServiceApi extends RestApi {
   /** All services. */
   list(): Promise<RestService[]> {
-    return this.get('/service', { admin: true, answer: restServices });
+    return this.get('/service', { admin: true, schema: restServices });
   }
 
   /** One service. */
   find(id: string): Promise<RestService> {
-    return this.get('/service/{id}', { path: { id }, answer: restService });
+    return this.get('/service/{id}', { path: { id }, schema: restService });
   }
 
   /** Adds a service with its images; gives it as it is stored. */

@@ -6,7 +6,7 @@ import { toGlobalId } from '../graphql/global-id.ts';
 const it = freshGateway();
 const id = toGlobalId('Service', '1');
 
-test('a service has title, text and images, also where the answer leaves its id out', async () => {
+test('a service has title, text and images, also where the response leaves its id out', async () => {
   Object.assign(it.stub.data.services[0] ?? {}, { toJSON: undefined });
   const query = '{ service(restId: "1") { id title { en } text { de } images { path } } }';
   const expected = {

@@ -8,7 +8,7 @@ import { restSettings } from './settings-rest.ts';
 export class SettingsApi extends RestApi {
   /** The settings. */
   find(): Promise<RestSettings> {
-    return this.get('/settings', { answer: restSettings });
+    return this.get('/settings', { schema: restSettings });
   }
 
   /** Changes the settings; gives them as they are then. */

@@ -21,17 +21,17 @@ export interface PartPage {
 export class SpareApi extends RestApi {
   /** All spares. */
   list(): Promise<RestSpare[]> {
-    return this.get('/spare', { admin: true, answer: restSpares });
+    return this.get('/spare', { admin: true, schema: restSpares });
   }
 
   /** All spares, without their sub-parts where the backend can leave them out (extension). */
   listWithoutParts(): Promise<RestSpare[]> {
-    return this.get('/spare', { admin: true, extension: { parts: 'none' }, answer: restSpares });
+    return this.get('/spare', { admin: true, extension: { parts: 'none' }, schema: restSpares });
   }
 
   /** One spare, with all of its sub-parts or, where the backend can page (extension), with some. */
   find(id: string, parts: PartPage = {}): Promise<RestSpare> {
-    return this.get('/spare/{id}', { path: { id }, extension: { ...parts }, answer: restSpare });
+    return this.get('/spare/{id}', { path: { id }, extension: { ...parts }, schema: restSpare });
   }
 
   /** Adds a spare with its images; gives it as it is stored. */

@@ -66,7 +66,7 @@ test('a spare carries its texts, image addresses and sub-parts (spec 7.1)', asyn
   expect(lines()).toEqual(['GET /spare/1']);
 });
 
-test('a spare that does not exist is null, and an id cannot lead to another row', async () => {
+test('a spare that does not exist is null, and an id cannot lead to another endpoint', async () => {
   const query = 'query ($id: ID!) { spare(restId: $id) { restId } }';
   await gateway.ask(query, { id: '1' });
   for (const id of ['999', '..', '../settings', '1?x=1', '']) {

@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
-import type { RenderScreen } from './rendered-pages.ts';
-import { RenderedPages } from './rendered-pages.ts';
+import type { RenderScreen } from './screen-renderer.ts';
+import { ScreenRenderer } from './screen-renderer.ts';
 
-test('a screen is rendered anew only where an answer behind it is another', async () => {
+test('a screen is rendered anew only where a response behind it is another', async () => {
   const render = vi.fn<RenderScreen>(async (path, language, ask) => {
     const { title } = await ask('Screen', {});
     return { markup: `${path} ${language} ${String(title)}`, cache: '</script>' };
   });
-  const pages = new RenderedPages(render);
+  const renderer = new ScreenRenderer(render);
   const find = (language: string, title: string) =>
-    pages.find('/page/1', language, () => Promise.resolve({ title }));
+    renderer.render('/page/1', language, () => Promise.resolve({ title }));
   const first = await find('de', 'Old');
   expect(first.markup).toBe('/page/1 de Old');
   expect(first.data).toContain('>"\\u003c/script>"</script>');
@@ -19,17 +19,17 @@ test('a screen is rendered anew only where an answer behind it is another', asyn
   expect((await find('de', 'New')).markup).toBe('/page/1 de New');
 });
 
-/** Screens of so many characters: a quarter is markup, half are data, a quarter is the answer. */
+/** Screens of so many characters: a quarter is markup, half are data, a quarter is the response. */
 function screensOf(characters: number) {
   const quarter = 'x'.repeat(characters / 4);
   const render = vi.fn<RenderScreen>(async (_path, _language, ask) => {
     await ask('Screen', {});
     return { markup: quarter, cache: quarter + quarter };
   });
-  const pages = new RenderedPages(render);
+  const renderer = new ScreenRenderer(render);
   /** Gives how often a screen has been rendered by then. */
   return async (path: string) => {
-    await pages.find(path, 'de', () => Promise.resolve({ text: quarter }));
+    await renderer.render(path, 'de', () => Promise.resolve({ text: quarter }));
     return render.mock.calls.length;
   };
 }

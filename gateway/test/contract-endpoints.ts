@@ -1,8 +1,8 @@
 import type { ContractData, Entity } from './contract-data.ts';
 import type { Habits } from './contract-stub.ts';
 
-/** A call as a row sees it. */
-export interface RowCall {
+/** A call of an endpoint of the stub. */
+export interface EndpointCall {
   data: ContractData;
   path: Record<string, string>;
   query: URLSearchParams;
@@ -12,45 +12,48 @@ export interface RowCall {
   habits: Habits;
 }
 
-/** What a row answers: an entity, a list, or a status without success. */
-export type RowAnswer = object | number;
+/** What an endpoint returns: an entity, a list, or a status without success. */
+export type StubResult = object | number;
 
-/** A row of section 7. */
-export interface Row {
-  /** Whether it needs a token; two rows do where they are asked without a language. */
+/** A row of section 7, as the stub serves it. */
+export interface StubEndpoint {
+  /** Whether it needs a token; two endpoints do where they are asked without a language. */
   admin: boolean | 'without a language';
-  answer(call: RowCall): RowAnswer;
+  respond(call: EndpointCall): StubResult;
 }
 
-const open = (answer: Row['answer']): Row => ({ admin: false, answer });
-const admin = (answer: Row['answer']): Row => ({ admin: true, answer });
+const open = (respond: StubEndpoint['respond']): StubEndpoint => ({ admin: false, respond });
+const admin = (respond: StubEndpoint['respond']): StubEndpoint => ({ admin: true, respond });
 
-const openInALanguage = (answer: Row['answer']): Row => ({ admin: 'without a language', answer });
+const openInALanguage = (respond: StubEndpoint['respond']): StubEndpoint => ({
+  admin: 'without a language',
+  respond,
+});
 
 const find = <T extends Entity>(list: T[], id: string | undefined) =>
   list.find((entity) => String(entity.id) === id);
 
-const change = (entity: Entity | undefined, body: object): RowAnswer =>
+const change = (entity: Entity | undefined, body: object): StubResult =>
   entity ? Object.assign(entity, body) : 404;
 
-function remove(list: Entity[], id: string | undefined): RowAnswer {
+function remove(list: Entity[], id: string | undefined): StubResult {
   const index = list.findIndex((entity) => String(entity.id) === id);
   return index < 0 ? 404 : { id: list.splice(index, 1)[0]?.id };
 }
 
-function add<T extends Entity>(data: ContractData, list: T[], entity: Omit<T, 'id'>): RowAnswer {
+function add<T extends Entity>(data: ContractData, list: T[], entity: Omit<T, 'id'>): StubResult {
   const added = { id: data.nextId++, ...entity } as T;
   list.push(added);
   return added;
 }
 
-function addImage(entity: { images: string[] } | undefined, files: string[]): RowAnswer {
+function addImage(entity: { images: string[] } | undefined, files: string[]): StubResult {
   if (!entity) return 404;
   entity.images.push(...files);
   return entity;
 }
 
-function removeImage(entity: { images: string[] } | undefined, path: unknown): RowAnswer {
+function removeImage(entity: { images: string[] } | undefined, path: unknown): StubResult {
   const index = entity?.images.indexOf(String(path)) ?? -1;
   if (!entity || index < 0) return 404;
   entity.images.splice(index, 1);
@@ -93,7 +96,7 @@ function productsOf(data: ContractData, query: URLSearchParams) {
 }
 
 /** What a backend may offer beyond section 7. */
-export const extensionRows: Record<string, Row> = {
+export const extensionEndpoints: Record<string, StubEndpoint> = {
   'POST /auth/logout': admin(() => ({})),
   'GET /request': admin(({ data, query }) => pageOf(data.requests, query)),
   'GET /spare/{id}': open(({ data, path, query }) => spareWithPartsOf(data, path.id, query)),
@@ -109,7 +112,7 @@ export const extensionRows: Record<string, Row> = {
 };
 
 /** The rows of section 7, over plain data. */
-export const rows: Record<string, Row> = {
+export const endpoints: Record<string, StubEndpoint> = {
   'GET /component/navbar': open(({ data }) => ({
     partners: data.partners.length,
     services: data.services.map(({ id, title_de, title_en, title_ru }) => ({
