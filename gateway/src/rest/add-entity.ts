@@ -5,7 +5,7 @@ import { isObject } from '../contract/is-object.ts';
 import { gatewayError } from '../contract/error.ts';
 import { readBack } from './rest-error.ts';
 
-/** How an entity that was added is recognised and read. */
+/** How to recognise and read an entity that was added. */
 export interface Added<Shape extends z.ZodRawShape> {
   schema: EntitySchema<Shape>;
   find: (id: string) => Promise<z.output<EntitySchema<Shape>>>;
@@ -14,17 +14,17 @@ export interface Added<Shape extends z.ZodRawShape> {
 
 interface Addition<Shape extends z.ZodRawShape> extends Added<Shape> {
   endpoint: string;
-  /** The fields of the entity as they are sent; files are among them. */
+  /** The fields of the entity as they are sent, files included. */
   sent: unknown;
-  /** Rows whose answer has not told what was added, shared by all operations. */
+  /** Endpoints whose responses have not told what was added, shared by all operations. */
   silentEndpoints: Set<string>;
   write: () => Promise<unknown>;
 }
 
 /**
- * Adds an entity and gives it as it is stored: as the answer has it, by the id in the answer, or, where
- * the answer tells nothing, as what is new in the list. Others may add at the same moment, so an entity
- * is only taken for the one that was sent where no other can be meant; else this throws `STORED_NOT_READ`.
+ * Adds an entity and returns it as it is stored: from the response, by the id in the response, or, where
+ * the response carries neither, as the new entry of the list. Others may add at the same moment, so an
+ * entry counts only where no other can be meant. Throws `STORED_NOT_READ` where several can.
  */
 export async function addEntity<Shape extends z.ZodRawShape>({
   endpoint,
@@ -35,7 +35,7 @@ export async function addEntity<Shape extends z.ZodRawShape>({
   silentEndpoints,
   write,
 }: Addition<Shape>): Promise<z.output<EntitySchema<Shape>>> {
-  // Costs a call, so only where it is known that the answer will not do.
+  // Costs a call, so only where the response is known not to tell.
   const before = silentEndpoints.has(endpoint) ? new Set((await list()).map(idIn)) : undefined;
   const data = await write();
   const whole = wholeEntity(schema, data);
@@ -45,23 +45,20 @@ export async function addEntity<Shape extends z.ZodRawShape>({
 
   silentEndpoints.add(endpoint);
   const after = await readBack(list);
-  const fresh = after.filter((entity) => !before?.has(idIn(entity)));
-  const [only, ...others] = before && fresh.length === 1 ? fresh : fresh.filter(isLike(sent));
+  const added = after.filter((entity) => !before?.has(idIn(entity)));
+  const [only, ...others] = before && added.length === 1 ? added : added.filter(isLike(sent));
   if (!only || others.length > 0) throw gatewayError('STORED_NOT_READ', { row: endpoint });
   return only;
 }
 
-/** Tells entities that carry what was sent; what a backend does not list tells nothing. */
+/** Selects entities whose texts match those sent; fields that a backend does not list do not count. */
 function isLike(sent: unknown): (entity: object) => boolean {
   const texts = Object.entries(isObject(sent) ? sent : {}).filter(
     ([, value]) => typeof value === 'string',
   );
   return (entity) => {
     const stored = new Map<string, unknown>(Object.entries(entity));
-    return texts.every(([name, value]) => {
-      const there = stored.get(name) ?? value;
-      return wordsOf(there) === wordsOf(value);
-    });
+    return texts.every(([name, value]) => wordsOf(stored.get(name) ?? value) === wordsOf(value));
   };
 }
 

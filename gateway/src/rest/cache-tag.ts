@@ -1,14 +1,14 @@
-/** What a read shows or a write changes: a feature of the contract, or one entity of it. */
+/** What a read shows or a write changes: a feature of the contract, or one of its entities. */
 export interface CacheTag {
   /** The first segment of the path: `spare`, `component`, … */
   feature: string;
-  /** The entity's id or slug; a list, or what is not known exactly, has none. */
+  /** The id or slug of the entity; undefined for a list, or where the entity is not known. */
   id?: string | undefined;
 }
 
-/** A write, by what it changes. */
+/** The tag of what a write changes. */
 export interface Write extends CacheTag {
-  /** Whether the backend has said that it is stored; else it may be, or may not. */
+  /** Whether the backend has confirmed the write; else it may or may not be stored. */
   certain: boolean;
 }
 
@@ -20,15 +20,15 @@ const shownIn: Record<string, string[] | undefined> = {
   spare: ['component'],
 };
 
-/** What only administrators read, with a token, is kept nowhere and shared with nobody. */
+/** Features that only administrators read; their reads carry a token and are never cached. */
 const forAdministrators = ['application', 'auth', 'request'];
 
-/** Whether visitors may see what a write changes. */
+/** Whether visitors can see what a write changes. */
 export function isPublic({ feature }: CacheTag): boolean {
   return !forAdministrators.includes(feature);
 }
 
-/** The cache tag of a path of the contract, for instance of `/spare/{id}/part/{partId}` the spare. */
+/** Returns the tag of a path of the contract: of `/spare/{id}/part/{partId}` that of the spare. */
 export function cacheTagOf(
   path: string,
   values: Record<string, string | undefined> = {},
@@ -38,7 +38,7 @@ export function cacheTagOf(
   return { feature, id: name && values[name] };
 }
 
-/** Whether what a read showed may be wrong after a write. */
+/** Whether a write may have changed what a read showed. */
 export function isTouched(read: CacheTag, write: CacheTag): boolean {
   if (shownIn[write.feature]?.includes(read.feature)) return true;
   if (read.feature !== write.feature) return false;

@@ -3,12 +3,12 @@ import type { HttpResponse } from './http-call.ts';
 const failuresToOpen = 10;
 const pauseMs = 2_000;
 
-/** The breaker is open: the backend was not asked. */
+/** The circuit is open, so the backend was not called. */
 export class OpenCircuitError extends Error {}
 
 /**
- * Stops asking a backend that has failed many times in a row, and tries it again with one call
- * every two seconds. Failures are: no response, and the statuses of a proxy whose backend is away.
+ * Stops calling a backend that has failed many times in a row, and tries one call every two seconds.
+ * A call fails without a response, or with the status of a proxy that cannot reach its backend.
  */
 export class CircuitBreaker {
   #failures = 0;
@@ -19,17 +19,17 @@ export class CircuitBreaker {
     return this.#failures >= failuresToOpen && Date.now() < this.#closedAgainAt;
   }
 
-  /** Makes a call unless the breaker is open. Throws `OpenCircuitError`, or what the call throws. */
+  /** Makes a call. Throws `OpenCircuitError` while the circuit is open, or what the call throws. */
   async through(call: () => Promise<HttpResponse>, signal: AbortSignal): Promise<HttpResponse> {
     if (this.isOpen()) throw new OpenCircuitError();
-    // Where it was open, this call tries; the others go on without until it has ended.
+    // After a pause this call is the trial; other calls fail at once until it has ended.
     this.#closedAgainAt = Date.now() + pauseMs;
     try {
       const response = await call();
       this.#count([502, 503, 504].includes(response.status));
       return response;
     } catch (error) {
-      // That a client has gone tells nothing about the backend.
+      // A client that disconnects says nothing about the backend.
       if (!signal.aborted) this.#count(true);
       throw error;
     }

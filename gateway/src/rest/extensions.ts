@@ -1,14 +1,14 @@
 import { hasCode } from '../contract/error.ts';
 
 /**
- * Which parameters beyond section 7 the backend takes. One that answers 404, 405 or 501 to them is
- * asked as section 7 has it from then on.
+ * Remembers by endpoint whether the backend takes parameters beyond section 7. An endpoint that
+ * responds to them with 404, 405 or 501 is called without them from then on.
  */
 export class Extensions {
   readonly #taken = new Set<string>();
   readonly #refused = new Set<string>();
 
-  /** Reads a endpoint with its parameters beyond section 7, or without them where they are refused. */
+  /** Reads an endpoint with the parameters, or without them where they are refused. */
   async read<T>(
     endpoint: string,
     withThem: () => Promise<T>,
@@ -20,7 +20,7 @@ export class Extensions {
       this.#taken.add(endpoint);
       return result;
     } catch (error) {
-      // Where they were taken before, 404 speaks of the entity.
+      // Once the parameters have been taken, 404 means the entity.
       if (this.#taken.has(endpoint) || !hasCode(error, 'NOT_FOUND', 'NOT_SUPPORTED')) throw error;
       const result = await without();
       this.#refused.add(endpoint);

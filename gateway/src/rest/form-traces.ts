@@ -1,13 +1,10 @@
-/** What a public form tells about how it was filled in. */
+/** How a public form was filled in, by which a backend recognises robots. */
 export interface FormTraces {
   website?: string | null;
   fillMs?: number | null;
 }
 
-/**
- * The same in the names of the contract, as texts; only what is there, since both are extensions
- * by which a backend knows robots.
- */
+/** Returns the traces that are there under the names of the contract (an extension). */
 export function formTraces({ website, fillMs }: FormTraces): Record<string, string> {
   return {
     ...(website && { website }),

@@ -75,7 +75,7 @@ test('what is no upload ends when its time is up, also where it moves', async ()
 });
 
 describe('an upload takes as long as the visitor needs, but may not stand still', () => {
-  const upload = { method: 'POST', mayTakeLong: true, limitMs: 400 } as const;
+  const upload = { method: 'POST', limitMs: 400 } as const;
 
   test('where the sender stops in the middle, the call ends, also for the backend', async () => {
     let brokenOff = false;

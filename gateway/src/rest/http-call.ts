@@ -1,24 +1,21 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import { Agent, request } from 'undici';
-import { reasonOf } from './signal-reason.ts';
 
 /** One HTTP call. */
 export interface HttpCall {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   url: URL;
   headers: Record<string, string>;
-  /** Text, or a stream that is sent on as it comes. */
-  body?: string | Readable;
-  /** Ends the call. */
+  /** A text, or an upload, which is streamed. */
+  body?: string | Readable | undefined;
+  /** Aborts the call. */
   signal?: AbortSignal;
   /**
-   * How long the call may take, in milliseconds, connecting included; where `mayTakeLong`, how long it
-   * may stand still.
+   * How long the call may take, in milliseconds, connecting included. An upload takes as long as the
+   * visitor's connection needs; it may pause for this long.
    */
   limitMs: number;
-  /** An upload takes as long as the visitor's line needs. */
-  mayTakeLong?: boolean;
 }
 
 /** The response to an HTTP call. */
@@ -38,29 +35,30 @@ const unconnected = new Set<unknown>([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** Leaves out a byte order mark, which JSON does not know. */
+/** Drops a byte order mark, which is not part of JSON. */
 const utf8 = new TextDecoder();
 
 const maxResponseSize = 32 * 1024 * 1024;
 
-// Only reads reuse connections: a write on a connection that the other side is just closing
-// would fail, and could not be repeated without the risk of doing it twice.
+// Only reads reuse connections: a write on a connection that the backend is just closing would fail,
+// and repeating it might store it twice.
 const keepAlive = new Agent({ maxResponseSize });
 const oneCall = new Agent({ maxResponseSize, pipelining: 0 });
 
 /**
- * Makes one HTTP call and returns its response, whatever the status; redirects are not followed.
- * Rejects with the error of the connection, of the body's stream or of the signal, and with
- * `LateError` where it takes too long, with `NotConnectedError` where nothing was sent.
+ * Makes one HTTP call and returns its response, whatever the status; does not follow redirects.
+ * Rejects with the error of the connection, of the body's stream or of the signal, with `LateError`
+ * where the call takes too long, and with `NotConnectedError` where nothing was sent.
  */
 export async function httpCall(call: HttpCall): Promise<HttpResponse> {
   const { method, url, headers, body, limitMs } = call;
+  const upload = body instanceof Readable ? body : undefined;
   const late = new AbortController();
   let timer: NodeJS.Timeout | undefined = setTimeout(() => {
     late.abort(new LateError('the backend took too long'));
   }, limitMs);
   const onProgress = () => {
-    if (call.mayTakeLong) timer?.refresh();
+    if (upload) timer?.refresh();
   };
   const signal = call.signal ? AbortSignal.any([call.signal, late.signal]) : late.signal;
   try {
@@ -69,10 +67,10 @@ export async function httpCall(call: HttpCall): Promise<HttpResponse> {
       method,
       headers,
       signal,
-      // The timer above is the only one: undici's do not see that a body's sender stands still.
+      // The timer above replaces undici's, which do not notice a stalled request body.
       headersTimeout: 0,
       bodyTimeout: 0,
-      body: body instanceof Readable ? Readable.from(watched(body, onProgress)) : (body ?? null),
+      body: upload ? Readable.from(watched(upload, onProgress)) : (body ?? null),
     });
     const chunks: Buffer[] = [];
     const responseBody: AsyncIterable<Buffer> = response.body;
@@ -83,7 +81,7 @@ export async function httpCall(call: HttpCall): Promise<HttpResponse> {
     const text = utf8.decode(Buffer.concat(chunks));
     return { status: response.statusCode, headers: response.headers, text };
   } catch (error) {
-    if (signal.aborted) throw reasonOf(signal);
+    signal.throwIfAborted();
     if (error instanceof Error && 'code' in error && unconnected.has(error.code)) {
       throw new NotConnectedError('there is no connection to the backend', { cause: error });
     }
@@ -91,11 +89,11 @@ export async function httpCall(call: HttpCall): Promise<HttpResponse> {
   } finally {
     clearTimeout(timer);
     timer = undefined;
-    if (body instanceof Readable) body.destroy();
+    upload?.destroy();
   }
 }
 
-/** Passes a body on, and reports each chunk. */
+/** Passes a body on and reports each chunk. */
 async function* watched(body: Readable, onProgress: () => void): AsyncGenerator<Buffer> {
   const chunks: AsyncIterable<Buffer> = body;
   for await (const chunk of chunks) {
@@ -107,5 +105,5 @@ async function* watched(body: Readable, onProgress: () => void): AsyncGenerator<
 /** No connection was made, so nothing of the call has reached the backend. */
 export class NotConnectedError extends Error {}
 
-/** The call took too long, or stood still for too long. */
+/** The call took too long, or its upload stalled. */
 export class LateError extends Error {}

@@ -5,13 +5,13 @@ import { gatewayError } from '../contract/error.ts';
 
 /** A response of the backend. */
 export interface RestResponse {
-  /** The body, out of `data` where it is wrapped; undefined for nothing. */
+  /** The body, unwrapped from `data` where a backend wraps it; undefined for an empty body. */
   data: unknown;
-  /** The body as it came. */
+  /** The body as it was received. */
   text: string;
 }
 
-/** What a backend answered, out of `data` where it is wrapped; undefined where it answered nothing. */
+/** Parses a body and unwraps its `data`; undefined for an empty body. Throws for what is not JSON. */
 export function readData(text: string): unknown {
   if (text.trim() === '') return undefined;
   const body: unknown = JSON.parse(text);
@@ -19,8 +19,8 @@ export function readData(text: string): unknown {
 }
 
 /**
- * Checks and normalises an answer. Schemas of lists are compiled (`z.compile`): five times as fast.
- * Throws `BACKEND_INVALID_RESPONSE`, naming the row and the field that is wrong.
+ * Checks and normalises the data of a response. Schemas of lists are compiled (`z.compile`): five
+ * times as fast. Throws `BACKEND_INVALID_RESPONSE`, naming the endpoint and the wrong field.
  */
 export function checkData<T>(endpoint: string, schema: z.ZodType<T>, data: unknown): T {
   const read = schema.safeParse(data);
@@ -35,8 +35,8 @@ export function checkData<T>(endpoint: string, schema: z.ZodType<T>, data: unkno
 }
 
 /**
- * Whether the response to what a visitor has sent carries data (spec 7.1): anything in `data`, or bare
- * the id of what was stored, the entity, or a plain text such as `OK`. A mere message is none.
+ * Whether the response to a visitor's form carries data (spec 7.1): anything in `data`, or bare the
+ * id of what was stored, the entity, or a plain text such as `OK`. A mere message is no data.
  */
 export function carriesData(text: string): boolean {
   let body: unknown;
@@ -51,9 +51,8 @@ export function carriesData(text: string): boolean {
 }
 
 /**
- * The entity that a write answered with. Only an answer that carries every field is believed, but for
- * those that this entity does not have; otherwise the caller reads the entity, so that nobody takes a
- * missing text for an empty one.
+ * Returns the entity in the response to a write, if the data carry all of its fields but those in
+ * `without`. Otherwise the caller reads the entity, so that a missing text does not become an empty one.
  */
 export function wholeEntity<Shape extends z.ZodRawShape>(
   schema: EntitySchema<Shape>,
@@ -62,17 +61,15 @@ export function wholeEntity<Shape extends z.ZodRawShape>(
 ): z.output<EntitySchema<Shape>> | undefined {
   if (!isObject(data)) return undefined;
   const fields = Object.keys(schema.out.shape).filter((name) => !without.includes(name));
-  if (!fields.every((name) => name in data)) return undefined;
-  const read = schema.safeParse(data);
-  return read.success ? read.data : undefined;
+  return fields.every((name) => name in data) ? schema.safeParse(data).data : undefined;
 }
 
-/** The answer to a read by id: the caller knows the id, so the answer may leave it out. */
+/** Adds the id that a read asked for, which the response may leave out. */
 export function withId(data: unknown, id: string | undefined): unknown {
   return isObject(data) && id !== undefined && data.id === undefined ? { ...data, id } : data;
 }
 
-/** The id of what a write made: in an object, or the bare answer; undefined where there is none. */
+/** Returns the id of what a write made: the `id` of an object, or bare data. */
 export function idIn(data: unknown): string | undefined {
   const id = isObject(data) ? data.id : data;
   return typeof id === 'number' || (typeof id === 'string' && id !== '') ? String(id) : undefined;

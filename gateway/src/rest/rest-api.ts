@@ -13,26 +13,26 @@ import { hasChangedNothing } from './rest-error.ts';
 import type { RestSession } from './rest-session.ts';
 import type { Form } from '../contract/form.ts';
 
-/** The names in braces of a path: `id` and `partId` of `/spare/{id}/part/{partId}`. */
+/** The parameters of a path: `id` and `partId` of `/spare/{id}/part/{partId}`. */
 type PathNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathNames<Rest>
   : never;
 
 interface Options<Path extends string> {
-  /** The values of the names in the path. */
+  /** The values of the path's parameters. */
   path?: Record<PathNames<Path>, string>;
   query?: Record<string, string>;
   /** Whether the call needs an administrator's token. Other calls do not carry it (spec 6). */
   admin?: boolean;
-  /** Carries the token where there is one, but needs none. */
+  /** Whether the call carries a token if there is one. */
   tokenIfThere?: boolean;
 }
 
 interface ReadOptions<Path extends PathWith<'get'>, T> extends Options<Path> {
   query?: Query<Path>;
-  /** Parameters beyond section 7, which a backend need not take. */
+  /** Parameters beyond section 7, which a backend may refuse. */
   extension?: Query<Path>;
-  /** What the response must carry. */
+  /** Checks and normalises the data of the response. */
   schema: z.ZodType<T>;
 }
 
@@ -48,7 +48,7 @@ type PostOptions<Path extends PathWith<'post'>> = WriteOptions<
 >;
 
 /**
- * The base of one feature's REST calls: a method of a feature is a row of section 7.
+ * The base of a feature's REST calls: each method of a feature calls one endpoint of section 7.
  * Every method throws a GraphQLError with a code of `rest-error.ts`.
  */
 export class RestApi {
@@ -58,35 +58,21 @@ export class RestApi {
     this.#session = session;
   }
 
-  /**
-   * Reads, and gives the checked data. Identical reads of one operation are one call.
-   */
+  /** Reads and checks data. Identical reads of one operation are one call. */
   protected get<Path extends PathWith<'get'>, T>(
     path: Path,
     options: ReadOptions<Path, T>,
   ): Promise<T> {
     const { extension } = options;
-    if (!extension || Object.keys(extension).length === 0) return this.#get(path, options);
+    if (!extension || Object.keys(extension).length === 0) return this.#read(path, options);
     return this.#session.extensions.read(
       `GET ${path}`,
-      () => this.#get(path, { ...options, query: { ...options.query, ...extension } }),
-      () => this.#get(path, options),
+      () => this.#read(path, { ...options, query: { ...options.query, ...extension } }),
+      () => this.#read(path, options),
     );
   }
 
-  async #get<Path extends PathWith<'get'>, T>(
-    path: Path,
-    options: ReadOptions<Path, T>,
-  ): Promise<T> {
-    const values: Record<string, string | undefined> = options.path ?? {};
-    const call = this.#call('GET', path, options);
-    const check = (data: unknown) =>
-      checkData(`GET ${path}`, options.schema, withId(data, values.id));
-    if (!call.token) this.#session.tags.push(cacheTagOf(path, values));
-    return check((await this.#once(call)).data);
-  }
-
-  /** Posts JSON or a form. Gives the data of the response, unchecked; undefined where there is none. */
+  /** Posts JSON or a form. Returns the data of the response, unchecked. */
   protected async post<Path extends PathWith<'post'>>(
     path: Path,
     options: PostOptions<Path>,
@@ -95,8 +81,8 @@ export class RestApi {
   }
 
   /**
-   * Posts what a visitor sends. Throws `BACKEND_INVALID_RESPONSE` where the response carries no data:
-   * then it was not received (spec 7.1).
+   * Posts a visitor's form. Throws `BACKEND_INVALID_RESPONSE` where the response carries no data: then
+   * the backend has not received it (spec 7.1).
    */
   protected async submit<Path extends PathWith<'post'>>(
     path: Path,
@@ -106,24 +92,22 @@ export class RestApi {
     if (!carriesData(text)) throw gatewayError('BACKEND_INVALID_RESPONSE', { row: `POST ${path}` });
   }
 
-  /** Adds an entity with an administrator's token; gives it as it is stored. */
+  /** Adds an entity with an administrator's token; returns it as it is stored. */
   protected addEntity<Path extends PathWith<'post'>, Shape extends z.ZodRawShape>(
     path: Path,
     body: Pick<PostOptions<Path>, 'json' | 'form'>,
     added: Added<Shape>,
   ): Promise<z.output<EntitySchema<Shape>>> {
-    const { silentEndpoints } = this.#session;
-    const write = () => this.post(path, { ...body, admin: true });
     return addEntity({
       ...added,
       endpoint: `POST ${path}`,
       sent: body.form ?? body.json,
-      silentEndpoints,
-      write,
+      silentEndpoints: this.#session.silentEndpoints,
+      write: () => this.post(path, { ...body, admin: true }),
     });
   }
 
-  /** Patches with JSON or a form. Gives the data of the response, unchecked; undefined where there is none. */
+  /** Patches with JSON or a form. Returns the data of the response, unchecked. */
   protected async patch<Path extends PathWith<'patch'>>(
     path: Path,
     options: WriteOptions<Path, JsonBody<'patch', Path>, FormBody<'patch', Path>>,
@@ -139,15 +123,19 @@ export class RestApi {
     await this.#write('DELETE', path, options);
   }
 
-  /** Makes a read once for the operation. */
-  #once(call: RestCall): Promise<RestResponse> {
-    const { reads, stop } = this.#session;
+  async #read<Path extends PathWith<'get'>, T>(
+    path: Path,
+    options: ReadOptions<Path, T>,
+  ): Promise<T> {
+    const { reads, stop, tags } = this.#session;
+    const values: Record<string, string | undefined> = options.path ?? {};
+    const call = this.#call('GET', path, options);
+    if (!call.token) tags.push(cacheTagOf(path, values));
     const key = `${call.token ? 'with token ' : ''}${call.url.href}`;
-    const known = reads.get(key);
-    if (known) return known;
-    const read = restCall(this.#session, call, stop.signal);
+    const read = reads.get(key) ?? restCall(this.#session, call, stop.signal);
     reads.set(key, read);
-    return read;
+    const { data } = await read;
+    return checkData(`GET ${path}`, options.schema, withId(data, values.id));
   }
 
   async #write(
@@ -163,8 +151,8 @@ export class RestApi {
     let certain = false;
     let changedNothing = false;
     try {
-      // The backend goes on with a write whose client has left, and what is kept has to be forgotten
-      // when it is done, not before. An upload ends with its client, since the rest does not come.
+      // The backend goes on with a write whose client has disconnected, and the cache must be
+      // invalidated when it is done, not before. An upload ends with its client.
       const ends = form ? signal : new AbortController().signal;
       const response = await restCall(session, { ...call, json, form }, ends);
       certain = true;
@@ -174,29 +162,26 @@ export class RestApi {
       throw error;
     } finally {
       session.reads.clear();
-      // What was read before a write may be wrong after it, even after one that failed half-way.
+      // A write may outdate earlier reads even where it failed half-way.
       if (!changedNothing) await session.invalidate({ ...cacheTagOf(path, options.path), certain });
     }
   }
 
   #call(method: RestCall['method'], path: string, options: Options<string>): RestCall {
-    const { token } = this.#session;
-    if (options.admin && token === undefined) {
+    const { token, config } = this.#session;
+    const { admin, tokenIfThere } = options;
+    if (admin && token === undefined) {
       throw gatewayError('UNAUTHENTICATED', { row: `${method} ${path}` });
     }
-    const carriesToken = options.admin || options.tokenIfThere;
-    return { method, path, url: this.#url(path, options), token: carriesToken ? token : undefined };
-  }
-
-  #url(path: string, { path: values = {}, query = {} }: Options<string>): URL {
-    const known: Record<string, string | undefined> = values;
-    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => segment(known[name]));
-    const search = new URLSearchParams(query).toString();
-    return new URL(`${this.#session.config.backendUrl}${filled}${search && `?${search}`}`);
+    const values: Record<string, string | undefined> = options.path ?? {};
+    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => segment(values[name]));
+    const search = new URLSearchParams(options.query).toString();
+    const url = new URL(`${config.backendUrl}${filled}${search && `?${search}`}`);
+    return { method, path, url, token: admin || tokenIfThere ? token : undefined };
   }
 }
 
-/** A value as one segment of a path: `.` and `..` would lead to another row. */
+/** Encodes a value as one segment of a path; `.` and `..` would lead to another endpoint. */
 function segment(value: string | undefined): string {
   if (value === undefined || /^\.{0,2}$/.test(value)) throw gatewayError('NOT_FOUND');
   return encodeURIComponent(value);

@@ -5,27 +5,27 @@ import { readData } from './response-body.ts';
 import type { HttpResponse } from './http-call.ts';
 import { httpCall, LateError, NotConnectedError } from './http-call.ts';
 import type { ErrorCode } from '../contract/error.ts';
-import { errorOfStatus, neverReached } from './rest-error.ts';
+import { errorOfStatus } from './rest-error.ts';
 import { gatewayError, hasCode, isErrorCode } from '../contract/error.ts';
 import type { RestSession } from './rest-session.ts';
 import type { Form } from '../contract/form.ts';
 import { multipartBody } from './upload.ts';
 
-/** A call of a row of the contract. */
+/** A call of an endpoint of the contract. */
 export interface RestCall {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** The path as the contract writes it. */
   path: string;
   url: URL;
-  /** The token to send, where the call is to carry one. */
+  /** The token to send; undefined where the call carries none. */
   token: string | undefined;
   json?: unknown;
   form?: Form | undefined;
 }
 
 /**
- * Makes a call and gives what the backend answered.
- * A read that does not reach the backend is tried once more. Throws a GraphQLError with a code.
+ * Makes a call and returns the backend's response. Retries a read that does not reach the backend
+ * once. Throws a GraphQLError with a code.
  */
 export async function restCall(
   session: RestSession,
@@ -35,13 +35,13 @@ export async function restCall(
   try {
     return await recorded(session, call, signal);
   } catch (error) {
-    const worthTrying =
+    const isRetried =
       call.method === 'GET' &&
       hasCode(error, 'BACKEND_UNAVAILABLE') &&
       !signal.aborted &&
       !session.breaker.isOpen();
-    if (!worthTrying) throw error;
-    // Not all at the same moment, so that a backend that comes back is not overrun.
+    if (!isRetried) throw error;
+    // Spread out, so that retries do not overrun a backend that comes back.
     await pause(50 + Math.random() * 150);
     return recorded(session, call, signal);
   }
@@ -57,7 +57,7 @@ async function recorded(
   let outcome: 'ok' | ErrorCode = 'BACKEND_UNAVAILABLE';
   try {
     const response = await send(session, call, signal);
-    const data = bodyOf(endpoint, response);
+    const data = dataOf(endpoint, response);
     outcome = 'ok';
     return { data, text: response.text };
   } catch (error) {
@@ -74,46 +74,41 @@ async function send(
   call: RestCall,
   signal: AbortSignal,
 ): Promise<HttpResponse> {
-  const { config, requestId, clientAddress } = session;
+  const { config, requestId, clientAddress, breaker } = session;
+  const { method, url, token } = call;
   const form = call.form && multipartBody(call.form);
   const json = call.json === undefined ? undefined : JSON.stringify(call.json);
-  const limit = call.method === 'GET' ? config.readTimeoutMs : config.writeTimeoutMs;
-  const made = () =>
+  const contentType = form?.contentType ?? (json && 'application/json');
+  const make = () =>
     httpCall({
-      method: call.method,
-      url: call.url,
+      method,
+      url,
       headers: {
         accept: 'application/json',
         'x-request-id': requestId,
         ...(clientAddress && { 'x-forwarded-for': clientAddress }),
-        ...(call.token && { authorization: `Bearer ${call.token}` }),
-        ...(form && { 'content-type': form.contentType }),
-        ...(json && {
-          'content-type': 'application/json',
-          'content-length': String(Buffer.byteLength(json)),
-        }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(contentType && { 'content-type': contentType }),
       },
-      ...(form && { body: form.stream }),
-      ...(json && { body: json }),
+      body: form?.stream ?? json,
       signal,
-      limitMs: limit,
-      mayTakeLong: form !== undefined,
+      limitMs: method === 'GET' ? config.readTimeoutMs : config.writeTimeoutMs,
     });
-  return call.method === 'GET' ? session.breaker.through(made, signal) : made();
+  return method === 'GET' ? breaker.through(make, signal) : make();
 }
 
-/** What an answer holds. Throws for a status that is no success and for what is no JSON. */
-function bodyOf(endpoint: string, { status, headers, text }: HttpResponse): unknown {
+/** Returns the data of a response. Throws for any status but success, and for what is not JSON. */
+function dataOf(endpoint: string, { status, headers, text }: HttpResponse): unknown {
   const success = status >= 200 && status < 300;
   try {
-    const body = readData(text);
-    if (success) return body;
-    throw errorOfStatus(status, endpoint, body);
+    const data = readData(text);
+    if (success) return data;
+    throw errorOfStatus(status, endpoint, data);
   } catch (error) {
     if (error instanceof GraphQLError) throw error;
     if (!success) throw errorOfStatus(status, endpoint, undefined);
-    // A write that was done may be answered with a mere `OK`, which is nothing to read. It is not so
-    // with HTML, which may be a login page.
+    // A backend may confirm a write with a mere `OK`, which carries no data. HTML, however, may be a
+    // login page.
     if (/^text\/plain\b/i.test(headers['content-type'] ?? '')) return undefined;
     throw gatewayError('BACKEND_INVALID_RESPONSE', { row: endpoint });
   }
@@ -123,7 +118,7 @@ function errorFor(error: unknown, endpoint: string, signal: AbortSignal): GraphQ
   if (error instanceof GraphQLError) return error;
   if (signal.aborted && signal.reason instanceof GraphQLError) return signal.reason;
   if (error instanceof LateError) return gatewayError('BACKEND_TIMEOUT', { row: endpoint });
-  return error instanceof NotConnectedError
-    ? neverReached(endpoint, error)
-    : gatewayError('BACKEND_UNAVAILABLE', { row: endpoint });
+  // By its cause it is known that the call changed nothing.
+  const cause = error instanceof NotConnectedError ? error : undefined;
+  return gatewayError('BACKEND_UNAVAILABLE', { row: endpoint }, cause);
 }

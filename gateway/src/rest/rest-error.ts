@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { ErrorCode } from '../contract/error.ts';
 import { gatewayError, hasCode, storageFull } from '../contract/error.ts';
+import { isObject } from '../contract/is-object.ts';
 import { NotConnectedError } from './http-call.ts';
 
 const codes: Record<number, ErrorCode> = {
@@ -20,7 +21,7 @@ const codes: Record<number, ErrorCode> = {
   504: 'BACKEND_TIMEOUT',
 };
 
-/** What tells that a backend has refused a call, and so has changed nothing. */
+/** The codes by which a backend says that it refused a call, and so changed nothing. */
 const refusals: ErrorCode[] = [
   'UNAUTHENTICATED',
   'FORBIDDEN',
@@ -32,14 +33,14 @@ const refusals: ErrorCode[] = [
   'NOT_SUPPORTED',
 ];
 
-/** The error for an HTTP status that is no success, the one place where statuses become codes. */
+/** Maps a failed call's HTTP status to an error; the only place where a status becomes a code. */
 export function errorOfStatus(status: number, endpoint: string, body: unknown): GraphQLError {
   if (status === 507) return storageFull({ row: endpoint });
-  const code = codes[status] ?? (status >= 500 ? 'BACKEND_UNAVAILABLE' : undefined);
-  if (code === undefined) return gatewayError('BACKEND_INVALID_RESPONSE', { row: endpoint });
+  const otherwise = status >= 500 ? 'BACKEND_UNAVAILABLE' : 'BACKEND_INVALID_RESPONSE';
+  const code = codes[status] ?? otherwise;
   const isInput = code === 'BAD_USER_INPUT' || code === 'PAYLOAD_TOO_LARGE';
   const fields = isInput ? fieldsIn(body) : undefined;
-  return gatewayError(code, fields ? { row: endpoint, fields } : { row: endpoint });
+  return gatewayError(code, { row: endpoint, ...(fields && { fields }) });
 }
 
 /** Whether a code says that the backend gave no usable response. */
@@ -48,18 +49,13 @@ export function isBackendAway(code: unknown): boolean {
   return away.includes(code);
 }
 
-/** `BACKEND_UNAVAILABLE` for a call that found no connection, and so has changed nothing. */
-export function neverReached(endpoint: string, cause: NotConnectedError): GraphQLError {
-  return gatewayError('BACKEND_UNAVAILABLE', { row: endpoint }, cause);
-}
-
-/** Whether a call has changed nothing: the backend has refused it, or never got it. */
+/** Whether a failed call changed nothing: the backend refused it, or never received it. */
 export function hasChangedNothing(error: unknown): boolean {
   const cause = error instanceof GraphQLError ? error.originalError : undefined;
   return hasCode(error, ...refusals) || cause instanceof NotConnectedError;
 }
 
-/** What a write has stored, read back. Throws `STORED_NOT_READ` where that fails: the write was done. */
+/** Reads what a write has stored. Throws `STORED_NOT_READ` where that fails, since the write was done. */
 export async function readBack<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();
@@ -70,9 +66,9 @@ export async function readBack<T>(read: () => Promise<T>): Promise<T> {
 }
 
 function fieldsIn(body: unknown): Record<string, string> | undefined {
-  if (typeof body !== 'object' || body === null || !('fields' in body)) return undefined;
-  const { fields } = body;
-  if (typeof fields !== 'object' || fields === null) return undefined;
-  const texts = Object.entries(fields).filter(([, text]) => typeof text === 'string');
+  if (!isObject(body) || !isObject(body.fields)) return undefined;
+  const texts = Object.entries(body.fields).filter(
+    (field): field is [string, string] => typeof field[1] === 'string',
+  );
   return texts.length > 0 ? Object.fromEntries(texts) : undefined;
 }

@@ -5,7 +5,7 @@ import type { Extensions } from './extensions.ts';
 import type { RestResponse } from './response-body.ts';
 import type { ErrorCode } from '../contract/error.ts';
 
-/** A REST call that was made for an operation. */
+/** A REST call that an operation has made. */
 export interface RestCallRecord {
   /** For instance `GET /spare/{id}`. */
   endpoint: string;
@@ -14,40 +14,39 @@ export interface RestCallRecord {
   outcome: 'ok' | ErrorCode;
 }
 
-/** What is known of an operation that has ended. */
+/** The outcome of an operation. */
 export interface OperationOutcome {
   name: string;
   /** `query` or `mutation`; undefined where the operation is invalid. */
   type: string | undefined;
-  /** The codes of its errors. */
   errorCodes: unknown[];
 }
 
-/** What the REST calls of one GraphQL operation share. */
+/** The state that the REST calls of one GraphQL operation share. */
 export interface RestSession {
   config: RestConfig;
-  /** Goes to the backend as `X-Request-Id`. */
+  /** Sent to the backend as `X-Request-Id`. */
   requestId: string;
-  /** The administrator's token, where there is one. */
+  /** The administrator's token; undefined for a visitor. */
   token: string | undefined;
-  /** The visitor's address, goes to the backend as `X-Forwarded-For`. */
+  /** The visitor's address, sent to the backend as `X-Forwarded-For`. */
   clientAddress: string | undefined;
-  /** Ends all calls, for instance when the client has gone; a GraphQLError as reason is passed on. */
+  /** Aborts all calls, for instance when the client disconnects; a GraphQLError as reason is rethrown. */
   stop: AbortController;
-  /** The reads of this operation, so that identical ones are made once. */
+  /** The reads of this operation by URL, so that identical ones are one call. */
   reads: Map<string, Promise<RestResponse>>;
-  /** Which parameters beyond section 7 the backend takes. */
+  /** Knows which endpoints take parameters beyond section 7. */
   extensions: Extensions;
-  /** Rows of additions whose answer has not told what was added (`add-entity.ts`). */
+  /** Endpoints whose responses have not told what was added (`add-entity.ts`). */
   silentEndpoints: Set<string>;
-  /** Stops asking a backend that is away. */
+  /** Stops calling a backend that is away. */
   breaker: CircuitBreaker;
-  /** Removes what shows this from the response cache, here and in the other gateways. */
+  /** Removes responses that a write touches from the response cache, here and in other gateways. */
   invalidate: (write: Write) => Promise<void>;
-  /** What the public reads of this operation were about. */
+  /** The cache tags of this operation's public reads. */
   tags: CacheTag[];
-  /** What was run; set when it has ended. */
+  /** Set when the operation has ended. */
   outcome?: OperationOutcome;
-  /** What was called so far. */
+  /** The calls so far. */
   calls: RestCallRecord[];
 }

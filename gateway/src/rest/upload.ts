@@ -11,13 +11,13 @@ export interface MultipartBody {
   stream: Readable;
 }
 
-/** The files that are in a form, as long as their requests last. */
+/** The files that have been put in a form, for as long as their requests last. */
 const sent = new WeakSet<UploadPromise>();
 
 /**
- * A form as a stream, texts first, then the files as they come in; no file is held in memory.
- * Throws `BAD_USER_INPUT` for a file that is in a form already: a request may name the same one as
- * often as it likes, and would have it sent as often.
+ * Streams a form, texts first, then the files as they arrive; no file is held in memory.
+ * Throws `BAD_USER_INPUT` for a file that has been put in a form before: a request may name the same
+ * file many times, and would have it sent as often.
  * The stream fails with `PAYLOAD_TOO_LARGE` or `BAD_USER_INPUT` where a file cannot be read whole.
  */
 export function multipartBody(form: Form): MultipartBody {
@@ -47,10 +47,10 @@ async function* parts(form: Form, boundary: string): AsyncGenerator<Buffer> {
       yield head(name, `; filename="${escape(file.filename)}"\r\nContent-Type: ${type(file)}`);
       const stream = file.createReadStream();
       if (writer) endsWithItsFile(stream, writer);
-      const pieces: AsyncIterable<Buffer> = stream;
-      yield* pieces;
+      const chunks: AsyncIterable<Buffer> = stream;
+      yield* chunks;
     } catch (error) {
-      // The writer of the temporary file knows why it failed; its reader learns only that it ended.
+      // Only the writer of the temporary file knows why it failed; its reader merely ends.
       throw uploadError(field, writer?.errored ?? error);
     }
     yield Buffer.from('\r\n');
@@ -58,19 +58,19 @@ async function* parts(form: Form, boundary: string): AsyncGenerator<Buffer> {
   yield Buffer.from(`--${boundary}--\r\n`);
 }
 
-/** The reader of a temporary file that cannot be written, as on a full disk, would wait for ever. */
+/** Ends the reader of a temporary file that cannot be written, which would otherwise wait for ever. */
 function endsWithItsFile(stream: Readable, writer: Writable): void {
   finished(writer, (error) => {
     if (error) stream.destroy(error);
   });
 }
 
-/** What writes a temporary file, which is not in the types of graphql-upload. */
+/** Returns the writer of a temporary file, which graphql-upload's types leave out. */
 function writerOf(file: FileUpload): Writable | undefined {
   return 'capacitor' in file && file.capacitor instanceof Writable ? file.capacitor : undefined;
 }
 
-/** The files of a form: the name of each, and as clients know the field, which may be one of a list. */
+/** Lists the files of a form, each with its name in the form and its field as clients know it. */
 function uploadsIn(form: Form) {
   return Object.entries(form).flatMap(([name, value]) => {
     if (typeof value === 'string') return [];
@@ -79,7 +79,7 @@ function uploadsIn(form: Form) {
   });
 }
 
-/** A file name within quotes, escaped as browsers do it. */
+/** Escapes a file name for use within quotes, as browsers do. */
 function escape(filename: string): string {
   return filename.replace(/["\r\n]/g, (character) => encodeURIComponent(character));
 }
@@ -88,13 +88,13 @@ function type({ mimetype }: FileUpload): string {
   return /^[\w.+-]+\/[\w.+-]+$/.test(mimetype) ? mimetype : 'application/octet-stream';
 }
 
-/** graphql-upload throws errors with an HTTP status; those of the file system have a name each. */
+/** Maps the errors of graphql-upload, which carry an HTTP status, and of the file system. */
 function uploadError(field: string, error: unknown): GraphQLError {
   if (error instanceof GraphQLError) return error;
   if (error instanceof Error && 'syscall' in error) return storageFull({});
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   return status === 413
-    ? // A browser that is still sending takes no success for a response.
+    ? // A browser that is still sending reads only an error status.
       gatewayError('PAYLOAD_TOO_LARGE', {
         fields: { [field]: 'the file is too large' },
         http: { status: 413 },

@@ -1,14 +1,12 @@
-import { reasonOf } from '../rest/signal-reason.ts';
-
 interface InFlight<T> {
   result: Promise<T>;
-  /** Number of requests that wait for the result. */
+  /** Number of callers that wait for the result. */
   waiting: number;
   stop: AbortController;
 }
 
 /**
- * Does the same work once for all requests that wait for it at the same moment. Results are not
+ * Does the same work once for all callers that wait for it at the same moment. Results are not
  * stored: work that has ended is done again.
  */
 export class RequestCoalescing<T> {
@@ -28,12 +26,13 @@ export class RequestCoalescing<T> {
     shared.waiting++;
     return new Promise((resolve, reject) => {
       const leave = () => {
+        const reason: unknown = signal.reason;
         shared.waiting--;
         if (shared.waiting === 0) {
           this.#end(key, shared);
-          shared.stop.abort(signal.reason);
+          shared.stop.abort(reason);
         }
-        reject(reasonOf(signal));
+        reject(reason instanceof Error ? reason : new Error('all clients disconnected'));
       };
       if (signal.aborted) leave();
       else signal.addEventListener('abort', leave, { once: true });
@@ -43,7 +42,7 @@ export class RequestCoalescing<T> {
     });
   }
 
-  /** Lets no later request join what is in flight, since a write may have made it outdated. */
+  /** Lets no later caller join what is in flight, since a write may have outdated it. */
   clear(): void {
     this.#inFlight.clear();
   }
