@@ -44,7 +44,10 @@ const cases: Case[] = [
   ...['ContactsScreen', 'PrivacyPolicyScreen', 'CareersScreen', 'GasTurbineScreen'].map(plain),
   ...['PartnersScreen', 'ServiceScreen', 'ProductScreen'].map(plain),
   { ...plain('SparePartsScreen'), variables: { language, first: 24 } },
-  { ...plain('ProductTable'), variables: { language, categoryId: toGlobalId('Category', id) } },
+  {
+    ...plain('ProductTable'),
+    variables: { language, category: { id: toGlobalId('Category', id) } },
+  },
   {
     ...plain('PartListScreen'),
     title: 'PartListScreen, a list that has not grown',

@@ -71,7 +71,7 @@ export const operations: Record<
     variables: () => ({}),
   },
   PartList: {
-    query: `query PartList($id: ID!) { spare(restId: $id) { id title { in(language: DE) }
+    query: `query PartList($id: ID!) { spare(by: { restId: $id }) { id title { in(language: DE) }
       text { in(language: DE) } images { url }
       parts { edges { node { id partNumber description { in(language: DE) } substPart quantity } } }
     } }`,

@@ -97,7 +97,7 @@ test('an image uploaded through one is served by the other', async () => {
   const path = node.images[0]?.path ?? '';
   const spare = await askGateway(
     other,
-    'query ($id: ID!) { spare(restId: $id) { images { path } } }',
+    'query ($id: ID!) { spare(by: { restId: $id }) { images { path } } }',
     { id: node.restId },
     {},
   );

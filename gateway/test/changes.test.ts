@@ -27,7 +27,7 @@ const text = (name: string) => ({
 type Fields = Record<string, string | Record<string, string>>;
 
 /** Each update: what says which object is meant, and its fields with their names in the contract. */
-const updates: { mutation: string; of: object; part?: string; fields: Fields }[] = [
+const updates: { mutation: string; of: object; fields: Fields }[] = [
   {
     mutation: 'updateSettings',
     of: {},
@@ -41,7 +41,6 @@ const updates: { mutation: string; of: object; part?: string; fields: Fields }[]
   {
     mutation: 'updateSubPart',
     of: { id: toGlobalId('SubPart', '1', '11') },
-    part: 'part',
     fields: {
       partNumber: 'partnumber',
       substPart: 'subst_part',
@@ -51,7 +50,6 @@ const updates: { mutation: string; of: object; part?: string; fields: Fields }[]
   {
     mutation: 'updateProduct',
     of: { id: toGlobalId('Product', '1') },
-    part: 'product',
     fields: {
       title: 'title',
       description: 'description',
@@ -63,7 +61,6 @@ const updates: { mutation: string; of: object; part?: string; fields: Fields }[]
   {
     mutation: 'updateCategory',
     of: { id: toGlobalId('Category', '1') },
-    part: 'category',
     fields: { name: 'name' },
   },
   {
@@ -94,8 +91,8 @@ function singleFields(fields: Fields): [object, string][] {
 }
 
 describe('an update sends only what it is given: PATCH keeps what is left out', () => {
-  test.each(updates)('$mutation', async ({ mutation, of, part, fields }) => {
-    const input = (changes: object) => ({ ...of, ...(part ? { [part]: changes } : changes) });
+  test.each(updates)('$mutation', async ({ mutation, of, fields }) => {
+    const input = (changes: object) => ({ ...of, ...changes });
     for (const [changes, field] of singleFields(fields)) {
       expect(await bodyOf(mutation, input(changes))).toEqual({ [field]: 'new' });
     }
@@ -107,16 +104,16 @@ describe('an update sends only what it is given: PATCH keeps what is left out', 
 
   test('what is no text: quantity, category and language', async () => {
     const id = toGlobalId('SubPart', '1', '11');
-    expect(await bodyOf('updateSubPart', { id, part: { quantity: 0 } })).toEqual({ quantity: 0 });
+    expect(await bodyOf('updateSubPart', { id, quantity: 0 })).toEqual({ quantity: 0 });
     const product = { id: toGlobalId('Product', '1') };
     const categoryId = toGlobalId('Category', '2');
-    expect(await bodyOf('updateProduct', { ...product, product: { categoryId } })).toEqual({
+    expect(await bodyOf('updateProduct', { ...product, categoryId })).toEqual({
       category_id: '2',
     });
-    expect(await bodyOf('updateProduct', { ...product, product: { language: 'RU' } })).toEqual({
+    expect(await bodyOf('updateProduct', { ...product, language: 'RU' })).toEqual({
       lang: 'RU',
     });
-    const category = { id: toGlobalId('Category', '1'), category: { language: 'EN' } };
+    const category = { id: toGlobalId('Category', '1'), language: 'EN' };
     expect(await bodyOf('updateCategory', category)).toEqual({ lang: 'EN' });
   });
 

@@ -11,7 +11,7 @@ import { freshGateway, freshUploadFolder, png } from './in-test.ts';
 const outageMs = Number(process.env.OUTAGE_SECONDS ?? 3) * 1_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const publicQuery = '{ settings { phone } spare(restId: "1") { title { de } } }';
+const publicQuery = '{ settings { phone } spare(by: { restId: "1" }) { title { de } } }';
 const administratorsQuery = '{ requests { edges { node { name } } } }';
 
 /** What a backend does that has gone wrong, and which error code an administrator then sees. */

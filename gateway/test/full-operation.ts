@@ -47,7 +47,7 @@ function value(
   if (isNonNullType(type)) return value(type.ofType, name, field, files, path);
   if (isListType(type)) return [value(type.ofType, name, field, files, `${path}.0`)];
   if (isInputObjectType(type)) {
-    const fields = Object.values(type.getFields());
+    const fields = Object.values(type.getFields()).slice(type.isOneOf ? -1 : 0);
     return Object.fromEntries(
       fields.map((f) => [f.name, value(f.type, f.name, field, files, `${path}.${f.name}`)]),
     );
@@ -96,7 +96,10 @@ export function fullOperations(schema: GraphQLSchema) {
     Object.values(type?.getFields() ?? {}).map((field) => ({
       name: field.name,
       kind,
-      row: /Row: (.*)/.exec(field.description ?? '')?.[1] ?? '',
+      endpoints: [
+        ...(field.description ?? '').matchAll(/`([A-Z]+ \/[^`]*)`( \(extension\))?/g),
+      ].map(([, endpoint = '', extension = '']) => endpoint + extension),
+      isMarked: field.astNode?.directives?.some(({ name }) => name.value === 'authenticated'),
       operation: fullOperation(kind, field),
     })),
   );

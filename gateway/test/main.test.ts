@@ -87,7 +87,7 @@ test('SIGTERM drops none of 300 running requests', async () => {
     waiting++;
     setTimeout(() => res.end('{"title_de":"here"}'), 500);
   };
-  const query = (id: number) => `{ spare(restId: "${String(id)}") { title { de } } }`;
+  const query = (id: number) => `{ spare(by: { restId: "${String(id)}" }) { title { de } } }`;
   const running = Array.from({ length: 300 }, async (_, id) => {
     // Reads by GET are answered on another way than the rest.
     if (id % 3 > 0) return ask(port, query(id));
@@ -176,7 +176,7 @@ test('the embedded backend answers through the gateway: log in, keep a spare, re
         spare { parts { edges { node { id partNumber description { en } } } } }
       }
     }`,
-    { input: { spareId: id, part } },
+    { input: { spareId: id, ...part } },
     token,
   );
   expect(withPart).toMatchObject({

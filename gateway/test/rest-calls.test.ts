@@ -17,7 +17,7 @@ const screens: [name: string, variables: object, calls: string[]][] = [
   ['GasTurbineScreen', { language }, ['GET /category?lang=DE', 'GET /page/gas-turbina']],
   [
     'ProductTable',
-    { language, categoryId: toGlobalId('Category', '1') },
+    { language, category: { id: toGlobalId('Category', '1') } },
     ['GET /product?lang=DE&category=1'],
   ],
   ['SparePartsScreen', { language, first: 24 }, ['GET /product?lang=DE&limit=25', 'GET /settings']],

@@ -76,7 +76,7 @@ describe('over backends with other habits every field gives the same', () => {
 describe('over a backend whose image paths have no leading slash', () => {
   const it = freshGateway({ barePaths: true });
   test('image paths without a leading slash give the same address, and keep their own name', async () => {
-    const { data } = await it.ask('{ spare(restId: "1") { images { path url } } }');
+    const { data } = await it.ask('{ spare(by: { restId: "1" }) { images { path url } } }');
     expect(data).toEqual({
       spare: {
         images: [{ path: 'files/1.jpg', url: 'https://backend.example/files/1.jpg' }],
@@ -85,14 +85,14 @@ describe('over a backend whose image paths have no leading slash', () => {
   });
 
   test.each([
-    ['Spare', 'spare(restId: "1")', { id: spareId }, 'files/1.jpg'],
+    ['Spare', 'spare(by: { restId: "1" })', { id: spareId }, 'files/1.jpg'],
     [
       'Product',
-      'product(restId: "1", language: DE)',
+      'product(by: { restId: "1" }, language: DE)',
       { id: toGlobalId('Product', '1') },
       'files/product-1.jpg',
     ],
-    ['Service', 'service(restId: "1")', { id: toGlobalId('Service', '1') }, 'files/1.jpg'],
+    ['Service', 'service(by: { restId: "1" })', { id: toGlobalId('Service', '1') }, 'files/1.jpg'],
     ['Page', 'page(slug: CAREERS)', { slug: 'CAREERS' }, 'files/careers.jpg'],
   ])('%s: an image is deleted by the path that the backend gave', async (type, read, of, path) => {
     const images = `{ of: ${read} { images { path } } }`;
@@ -116,7 +116,7 @@ test('texts that are missing are empty, numbers may be texts', async () => {
   Object.assign(it.stub.data.spares[0] ?? {}, { text_ru: null, images: undefined });
   Object.assign(it.stub.data.spares[0]?.parts[0] ?? {}, { quantity: '4', subst_part: undefined });
   const { data } = await it.ask(
-    '{ spare(restId: "1") { text { ru } images { path } parts { edges { node { quantity substPart } } } } }',
+    '{ spare(by: { restId: "1" }) { text { ru } images { path } parts { edges { node { quantity substPart } } } } }',
   );
   expect(data).toMatchObject({
     spare: {

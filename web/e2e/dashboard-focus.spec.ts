@@ -94,7 +94,7 @@ async function expectFocusToStay(
 test('categories', async ({ page, request }) => {
   for (const name of ['A', 'B', 'C']) {
     const category = { name, language: 'DE' };
-    await send(request, 'addCategory { categoryEdge { cursor } }', { category });
+    await send(request, 'addCategory { categoryEdge { cursor } }', category);
   }
   await page.goto('/#/dashboard/categories');
   await expectFocusToStay(page, {
@@ -207,12 +207,12 @@ test('parts of the page about gas turbines', async ({ page, request }) => {
 
 test('properties of a product', async ({ page, request }) => {
   const category = { name: 'A', language: 'DE' };
-  const added = await send(request, 'addCategory { categoryEdge { node { id } } }', { category });
+  const added = await send(request, 'addCategory { categoryEdge { node { id } } }', category);
   const product = {
     ...{ title: 'Satz', description: '', type: '', model: '', power: '', language: 'DE' },
     categoryId: idIn(added),
   };
-  const input = { product, images: [] };
+  const input = { ...product, images: [] };
   const productId = idIn(await send(request, 'addProduct { productEdge { node { id } } }', input));
   for (const number of three) {
     const property = { productId, description: `<p>${number}</p>` };

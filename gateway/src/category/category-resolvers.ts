@@ -1,16 +1,12 @@
 import { connection, Edge } from '../graphql/connection.ts';
 import { restIdOf, toGlobalId } from '../graphql/global-id.ts';
-import { inAnyLanguage } from '../graphql/node.ts';
 import type { NodeFinders } from '../graphql/node.ts';
 import type { Resolvers } from '../graphql/resolvers.generated.ts';
 import { givenFields } from '../contract/given-fields.ts';
 
 /** How categories are found by their global id. */
 export const categoryNodes: NodeFinders = {
-  Category: (rest, id) =>
-    inAnyLanguage(async (language) =>
-      (await rest.category.list(language)).find((category) => category.id === id),
-    ),
+  Category: (rest, id) => rest.category.find(id),
 };
 
 /** Resolves categories and their mutations. */
@@ -18,18 +14,15 @@ export const categoryResolvers = {
   Query: {
     categories: async (_, { language, ...page }, { rest }) =>
       connection(await rest.category.list(language), page),
-    allCategories: async (_, page, { rest }) => connection(await rest.category.listAll(), page),
   },
   Mutation: {
-    addCategory: async (_, { input: { category } }, { rest }) => ({
-      categoryEdge: new Edge(
-        await rest.category.add({ name: category.name, lang: category.language }),
-      ),
+    addCategory: async (_, { input }, { rest }) => ({
+      categoryEdge: new Edge(await rest.category.add({ name: input.name, lang: input.language })),
     }),
-    updateCategory: async (_, { input: { id, category } }, { rest }) => ({
+    updateCategory: async (_, { input: { id, name, language } }, { rest }) => ({
       category: await rest.category.update(
         restIdOf('Category', id),
-        givenFields({ name: category.name, lang: category.language }),
+        givenFields({ name, lang: language }),
       ),
     }),
     deleteCategory: async (_, { input: { id } }, { rest }) => {

@@ -16,8 +16,11 @@ export function languageKey(language: Language): string {
   return language.toLowerCase();
 }
 
-/** All languages by their names in the contract's fields. */
+/** The languages by their names in the contract's fields. */
 export const languageKeys = languages.map(languageKey);
+
+/** The default language (spec 9). */
+export const defaultLanguage = languages[0];
 
 /** The language that a backend names in any case; null where it names none of the site's. */
 export function toLanguage(name: string | null | undefined): Language | null {

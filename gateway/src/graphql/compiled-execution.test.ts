@@ -36,7 +36,11 @@ describe('variables', () => {
       'query ($n: Language!) { products(language: $n) { edges { cursor } } }',
       'XX',
     ],
-    ['a required one that is missing', 'query ($n: ID!) { spare(restId: $n) { id } }', undefined],
+    [
+      'a required one that is missing',
+      'query ($n: ID!) { spare(by: { restId: $n }) { id } }',
+      undefined,
+    ],
   ])('%s is BAD_USER_INPUT with 400, and the backend is not asked', async (_, query, n) => {
     const { status, errors } = await it.ask(query, { n });
     expect(status).toBe(400);
@@ -46,7 +50,9 @@ describe('variables', () => {
   });
 
   test('a required one may be left out where it has a default', async () => {
-    const { errors, data } = await it.ask('query ($r: ID! = "1") { spare(restId: $r) { restId } }');
+    const { errors, data } = await it.ask(
+      'query ($r: ID! = "1") { spare(by: { restId: $r }) { restId } }',
+    );
     expect(errors).toBeUndefined();
     expect(data).toEqual({ spare: { restId: '1' } });
   });

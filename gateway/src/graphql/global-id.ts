@@ -1,5 +1,11 @@
 import { badUserInput } from '../contract/error.ts';
 
+/** The input `ObjectRef` as it comes out of a variable: graphql-jit does not check `@oneOf`. */
+interface AnyRef {
+  id?: string | null;
+  restId?: string | null;
+}
+
 /** The opaque id of an object: its type and the ids that find it in the REST contract. */
 export function toGlobalId(type: string, ...restIds: string[]): string {
   let parts = type;
@@ -38,6 +44,16 @@ export function restIdOf(type: string, id: string): string {
 export function restIdPairOf(type: string, id: string): [owner: string, part: string] {
   const [owner, part] = restIdsOf(type, id, 2);
   return [owner, part ?? ''];
+}
+
+/**
+ * The REST id of an object that an argument names either way.
+ * Throws `BAD_USER_INPUT` where it is named in both ways or in none, or by another type's id.
+ */
+export function restIdIn(type: string, { id, restId }: AnyRef): string {
+  if (id && !restId) return restIdOf(type, id);
+  if (restId && !id) return restId;
+  throw badUserInput('by', 'exactly one of id and restId is wanted');
 }
 
 function restIdsOf(type: string, id: string, count: number): [string, ...string[]] {

@@ -22,7 +22,7 @@ describe('a text that is blank in a language (WCAG 3.1.2)', () => {
       title_ru: texts.ru,
     });
     const { data, errors } = await it.ask(`{
-      service(restId: "1") {
+      service(by: { restId: "1" }) {
         title {
           forDe: in(language: DE) deIn: writtenIn(language: DE)
           forEn: in(language: EN) enIn: writtenIn(language: EN)

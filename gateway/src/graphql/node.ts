@@ -1,8 +1,7 @@
 import { nullIfMissing } from '../contract/error.ts';
 import type { Rest } from '../context.ts';
 import { readGlobalId } from './global-id.ts';
-import { languages } from '../contract/language.ts';
-import type { Language, ResolversTypes } from './resolvers.generated.ts';
+import type { ResolversTypes } from './resolvers.generated.ts';
 
 type AnyNode = ResolversTypes['Node'];
 
@@ -11,20 +10,6 @@ export type NodeFinders = Record<
   string,
   (rest: Rest, ...restIds: string[]) => Promise<AnyNode | undefined>
 >;
-
-/**
- * What the first language gives that has it. Ids name no language, but some rows that are open to
- * visitors want one (spec 7.1).
- */
-export async function inAnyLanguage<T>(
-  find: (language: Language) => Promise<T | null | undefined>,
-): Promise<T | undefined> {
-  for (const language of languages) {
-    const found = await find(language);
-    if (found) return found;
-  }
-  return undefined;
-}
 
 /**
  * The object of a global id, marked with its type; null where it does not exist.

@@ -38,8 +38,10 @@ export type Account = {
 
 /** A new category. */
 export type AddCategoryInput = {
-  /** What describes it. */
-  category: CategoryInput;
+  /** The language of the name. */
+  language: Language;
+  /** The name. */
+  name: Scalars['String']['input'];
 };
 
 /** The category that was added. */
@@ -111,10 +113,22 @@ export type AddProductImagePayload = {
 
 /** A new product. */
 export type AddProductInput = {
+  /** The global id of the category; a product may go without. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** The description, as HTML. */
+  description: Scalars['String']['input'];
   /** The images, in the order in which they are to be shown. */
   images: Array<Scalars['Upload']['input']>;
-  /** What describes it. */
-  product: ProductInput;
+  /** The language of the description. */
+  language: Language;
+  /** The model. */
+  model: Scalars['String']['input'];
+  /** The power in megawatts, as it is to be read. */
+  power: Scalars['String']['input'];
+  /** The title. */
+  title: Scalars['String']['input'];
+  /** The type of engine, for instance aeroderivative. */
+  type: Scalars['String']['input'];
 };
 
 /** The product that was added. */
@@ -207,10 +221,16 @@ export type AddSparePayload = {
 
 /** A new sub-part of a spare. */
 export type AddSubPartInput = {
-  /** The new row. */
-  part: SubPartInput;
+  /** What the part is. */
+  description: LocalizedTextInput;
+  /** The part number. */
+  partNumber: Scalars['String']['input'];
+  /** How many of them belong to the spare. */
+  quantity: Scalars['Int']['input'];
   /** The global id of the spare. */
   spareId: Scalars['ID']['input'];
+  /** The number of the part that can be used in its place; empty where there is none. */
+  substPart: Scalars['String']['input'];
 };
 
 /** The spare with its new sub-part. */
@@ -279,20 +299,12 @@ export type Category = Node & {
   __typename?: 'Category';
   /** The opaque global id. */
   id: Scalars['ID']['output'];
-  /** The language of the name; null where the backend names none of the three. */
+  /** The language of the name; null where the backend names none of the site's. */
   language?: Maybe<Language>;
   /** The name. */
   name: Scalars['String']['output'];
   /** The id in the REST contract. */
   restId: Scalars['ID']['output'];
-};
-
-/** What changes of a category; what is left out or null stays as it is. */
-export type CategoryChangeInput = {
-  /** The language of the name. */
-  language?: InputMaybe<Language>;
-  /** The name. */
-  name?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A list of categories. */
@@ -311,14 +323,6 @@ export type CategoryEdge = {
   cursor: Scalars['String']['output'];
   /** A category. */
   node: Category;
-};
-
-/** What describes a category. */
-export type CategoryInput = {
-  /** The language of the name. */
-  language: Language;
-  /** The name. */
-  name: Scalars['String']['input'];
 };
 
 /** The application to delete. */
@@ -552,7 +556,7 @@ export type Language =
   /** Russian. */
   | 'RU';
 
-/** A text in the three languages of the site. */
+/** A text in the languages of the site. */
 export type LocalizedText = {
   __typename?: 'LocalizedText';
   /** The German text as it is stored; blank where there is none yet. */
@@ -568,18 +572,18 @@ export type LocalizedText = {
 };
 
 
-/** A text in the three languages of the site. */
+/** A text in the languages of the site. */
 export type LocalizedTextInArgs = {
   language: Language;
 };
 
 
-/** A text in the three languages of the site. */
+/** A text in the languages of the site. */
 export type LocalizedTextWrittenInArgs = {
   language: Language;
 };
 
-/** What changes of a text in the three languages of the site; a language that is left out or null stays as it is. */
+/** What changes of a text in the languages of the site; a language that is left out or null stays as it is. */
 export type LocalizedTextChangeInput = {
   /** The German text. */
   de?: InputMaybe<Scalars['String']['input']>;
@@ -589,7 +593,7 @@ export type LocalizedTextChangeInput = {
   ru?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A text in the three languages of the site, as an administrator types it. */
+/** A text in the languages of the site, as an administrator types it. */
 export type LocalizedTextInput = {
   /** The German text. */
   de: Scalars['String']['input'];
@@ -621,345 +625,345 @@ export type LogoutPayload = {
   ended: Scalars['Boolean']['output'];
 };
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Adds a category. Row: POST /category */
+  /** Adds a category. Endpoint: `POST /category`. */
   addCategory: AddCategoryPayload;
-  /** Adds an image to the page about gas turbines or careers. Row: POST /page/{slug}/image/add */
+  /** Adds an image to the page about gas turbines or careers. Endpoint: `POST /page/{slug}/image/add`. */
   addPageImage: AddPageImagePayload;
-  /** Adds a part to the page about gas turbines. Row: POST /page/page-part/gas-turbina */
+  /** Adds a part to the page about gas turbines. Endpoint: `POST /page/page-part/gas-turbina`. */
   addPagePart: AddPagePartPayload;
-  /** Adds a partner with its image. Row: POST /partner */
+  /** Adds a partner with its image. Endpoint: `POST /partner`. */
   addPartner: AddPartnerPayload;
-  /** Adds a product with its images. Row: POST /product */
+  /** Adds a product with its images. Endpoint: `POST /product`. */
   addProduct: AddProductPayload;
-  /** Adds an image to a product. Row: POST /product/{id}/image/add */
+  /** Adds an image to a product. Endpoint: `POST /product/{id}/image/add`. */
   addProductImage: AddProductImagePayload;
-  /** Adds a property to a product. Row: POST /product/property */
+  /** Adds a property to a product. Endpoint: `POST /product/property`. */
   addProductProperty: AddProductPropertyPayload;
-  /** Adds a service with its images. Row: POST /service */
+  /** Adds a service with its images. Endpoint: `POST /service`. */
   addService: AddServicePayload;
-  /** Adds an image to a service. Row: POST /service/{id}/image/add */
+  /** Adds an image to a service. Endpoint: `POST /service/{id}/image/add`. */
   addServiceImage: AddServiceImagePayload;
-  /** Adds a spare with its images. Row: POST /spare */
+  /** Adds a spare with its images. Endpoint: `POST /spare`. */
   addSpare: AddSparePayload;
-  /** Adds an image to a spare. Row: POST /spare/{id}/image/add */
+  /** Adds an image to a spare. Endpoint: `POST /spare/{id}/image/add`. */
   addSpareImage: AddSpareImagePayload;
-  /** Adds a sub-part to a spare. Row: POST /spare/{id}/part */
+  /** Adds a sub-part to a spare. Endpoint: `POST /spare/{id}/part`. */
   addSubPart: AddSubPartPayload;
-  /** Deletes a received application with its files. Row: DELETE /application/{id} (extension) */
+  /** Deletes a received application with its files. Endpoint: `DELETE /application/{id}` (extension). */
   deleteApplication: DeleteApplicationPayload;
-  /** Deletes a category. Row: DELETE /category/{id} */
+  /** Deletes a category. Endpoint: `DELETE /category/{id}`. */
   deleteCategory: DeleteCategoryPayload;
-  /** Deletes an image of the page about gas turbines or careers. Row: DELETE /page/{slug}/image/delete */
+  /** Deletes an image of the page about gas turbines or careers. Endpoint: `DELETE /page/{slug}/image/delete`. */
   deletePageImage: DeletePageImagePayload;
-  /** Deletes a part of the page about gas turbines. Row: DELETE /page/page-part/{id}/{pageId} */
+  /** Deletes a part of the page about gas turbines. Endpoint: `DELETE /page/page-part/{id}/{pageId}`. */
   deletePagePart: DeletePagePartPayload;
-  /** Deletes a partner. Row: DELETE /partner/{id} */
+  /** Deletes a partner. Endpoint: `DELETE /partner/{id}`. */
   deletePartner: DeletePartnerPayload;
-  /** Deletes a product with its properties and images. Row: DELETE /product/{id} */
+  /** Deletes a product with its properties and images. Endpoint: `DELETE /product/{id}`. */
   deleteProduct: DeleteProductPayload;
-  /** Deletes an image of a product. Row: DELETE /product/{id}/image/delete */
+  /** Deletes an image of a product. Endpoint: `DELETE /product/{id}/image/delete`. */
   deleteProductImage: DeleteProductImagePayload;
-  /** Deletes a property of a product. Row: DELETE /product/property/{id} */
+  /** Deletes a property of a product. Endpoint: `DELETE /product/property/{id}`. */
   deleteProductProperty: DeleteProductPropertyPayload;
-  /** Deletes a received enquiry. Row: DELETE /request/{id} */
+  /** Deletes a received enquiry. Endpoint: `DELETE /request/{id}`. */
   deleteRequest: DeleteRequestPayload;
-  /** Deletes a service with its images. Row: DELETE /service/{id} */
+  /** Deletes a service with its images. Endpoint: `DELETE /service/{id}`. */
   deleteService: DeleteServicePayload;
-  /** Deletes an image of a service. Row: DELETE /service/{id}/image/delete */
+  /** Deletes an image of a service. Endpoint: `DELETE /service/{id}/image/delete`. */
   deleteServiceImage: DeleteServiceImagePayload;
-  /** Deletes a spare with its sub-parts and images. Row: DELETE /spare/{id} */
+  /** Deletes a spare with its sub-parts and images. Endpoint: `DELETE /spare/{id}`. */
   deleteSpare: DeleteSparePayload;
-  /** Deletes an image of a spare. Row: DELETE /spare/{id}/image/delete */
+  /** Deletes an image of a spare. Endpoint: `DELETE /spare/{id}/image/delete`. */
   deleteSpareImage: DeleteSpareImagePayload;
-  /** Deletes a sub-part. Row: DELETE /spare/{id}/part/{partId} */
+  /** Deletes a sub-part. Endpoint: `DELETE /spare/{id}/part/{partId}`. */
   deleteSubPart: DeleteSubPartPayload;
-  /** Logs an administrator in; open to visitors. Row: POST /auth/login */
+  /** Logs an administrator in. Endpoint: `POST /auth/login`. */
   login: LoginPayload;
-  /** Ends the token of this call, where the backend can end it. Row: POST /auth/logout (extension) */
+  /** Ends the token of this call, where the backend can end it. Endpoint: `POST /auth/logout` (extension). */
   logout: LogoutPayload;
-  /** Sends an application with up to two files; open to visitors. Row: POST /application (extension) */
+  /** Sends an application with up to two files. Endpoint: `POST /application` (extension). */
   sendApplication: SendApplicationPayload;
-  /** Sends an enquiry to the company; open to visitors. Row: POST /request */
+  /** Sends an enquiry to the company. Endpoint: `POST /request`. */
   sendRequest: SendRequestPayload;
-  /** Changes a category. Row: PATCH /category/{id} */
+  /** Changes a category. Endpoint: `PATCH /category/{id}`. */
   updateCategory: UpdateCategoryPayload;
-  /** Changes the administrator's login. Row: PATCH /auth/login */
+  /** Changes the administrator's login. Endpoint: `PATCH /auth/login`. */
   updateLogin: UpdateLoginPayload;
-  /** Changes the texts of a page. Row: PATCH /page/{slug} */
+  /** Changes the texts of a page. Endpoint: `PATCH /page/{slug}`. */
   updatePage: UpdatePagePayload;
-  /** Changes the description of a part of the page about gas turbines. Row: PATCH /page/page-part/{id} */
+  /** Changes the description of a part of the page about gas turbines. Endpoint: `PATCH /page/page-part/{id}`. */
   updatePagePart: UpdatePagePartPayload;
-  /** Gives a part of the page about gas turbines another image. Row: POST /page/page-part/{id}/image/add */
+  /** Gives a part of the page about gas turbines another image. Endpoint: `POST /page/page-part/{id}/image/add`. */
   updatePagePartImage: UpdatePagePartImagePayload;
-  /** Changes a partner and, where one is given, its image. Row: PATCH /partner/{id} */
+  /** Changes a partner and, where one is given, its image. Endpoint: `PATCH /partner/{id}`. */
   updatePartner: UpdatePartnerPayload;
-  /** Changes the administrator's password; every token ends with it. Row: PATCH /auth/password */
+  /** Changes the administrator's password; every token ends with it. Endpoint: `PATCH /auth/password`. */
   updatePassword: UpdatePasswordPayload;
-  /** Changes a product. Row: PATCH /product/{id} */
+  /** Changes a product. Endpoint: `PATCH /product/{id}`. */
   updateProduct: UpdateProductPayload;
-  /** Changes a property of a product. Row: PATCH /product/property/{id} */
+  /** Changes a property of a product. Endpoint: `PATCH /product/property/{id}`. */
   updateProductProperty: UpdateProductPropertyPayload;
-  /** Changes the titles and texts of a service. Row: PATCH /service/{id} */
+  /** Changes the titles and texts of a service. Endpoint: `PATCH /service/{id}`. */
   updateService: UpdateServicePayload;
-  /** Changes the company's contact details. Row: PATCH /settings */
+  /** Changes the company's contact details. Endpoint: `PATCH /settings`. */
   updateSettings: UpdateSettingsPayload;
-  /** Changes the titles and texts of a spare. Row: PATCH /spare/{id} */
+  /** Changes the titles and texts of a spare. Endpoint: `PATCH /spare/{id}`. */
   updateSpare: UpdateSparePayload;
-  /** Changes a sub-part. Row: PATCH /spare/{id}/part/{partId} */
+  /** Changes a sub-part. Endpoint: `PATCH /spare/{id}/part/{partId}`. */
   updateSubPart: UpdateSubPartPayload;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationAddCategoryArgs = {
   input: AddCategoryInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationAddPageImageArgs = {
   input: AddPageImageInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationAddPagePartArgs = {
   input: AddPagePartInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationAddPartnerArgs = {
   input: AddPartnerInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationAddProductArgs = {
   input: AddProductInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationAddProductImageArgs = {
   input: AddProductImageInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationAddProductPropertyArgs = {
   input: AddProductPropertyInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationAddServiceArgs = {
   input: AddServiceInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationAddServiceImageArgs = {
   input: AddServiceImageInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationAddSpareArgs = {
   input: AddSpareInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationAddSpareImageArgs = {
   input: AddSpareImageInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationAddSubPartArgs = {
   input: AddSubPartInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationDeleteApplicationArgs = {
   input: DeleteApplicationInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationDeleteCategoryArgs = {
   input: DeleteCategoryInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationDeletePageImageArgs = {
   input: DeletePageImageInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationDeletePagePartArgs = {
   input: DeletePagePartInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationDeletePartnerArgs = {
   input: DeletePartnerInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationDeleteProductArgs = {
   input: DeleteProductInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationDeleteProductImageArgs = {
   input: DeleteProductImageInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationDeleteProductPropertyArgs = {
   input: DeleteProductPropertyInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationDeleteRequestArgs = {
   input: DeleteRequestInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationDeleteServiceArgs = {
   input: DeleteServiceInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationDeleteServiceImageArgs = {
   input: DeleteServiceImageInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationDeleteSpareArgs = {
   input: DeleteSpareInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationDeleteSpareImageArgs = {
   input: DeleteSpareImageInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationDeleteSubPartArgs = {
   input: DeleteSubPartInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationLoginArgs = {
   input: LoginInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationSendApplicationArgs = {
   input: SendApplicationInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationSendRequestArgs = {
   input: SendRequestInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationUpdateCategoryArgs = {
   input: UpdateCategoryInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationUpdateLoginArgs = {
   input: UpdateLoginInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationUpdatePageArgs = {
   input: UpdatePageInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationUpdatePagePartArgs = {
   input: UpdatePagePartInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationUpdatePagePartImageArgs = {
   input: UpdatePagePartImageInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationUpdatePartnerArgs = {
   input: UpdatePartnerInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationUpdatePasswordArgs = {
   input: UpdatePasswordInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationUpdateProductArgs = {
   input: UpdateProductInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationUpdateProductPropertyArgs = {
   input: UpdateProductPropertyInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationUpdateServiceArgs = {
   input: UpdateServiceInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationUpdateSettingsArgs = {
   input: UpdateSettingsInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationUpdateSpareArgs = {
   input: UpdateSpareInput;
 };
 
 
-/** What can be changed. Whatever is not marked as open to visitors needs an administrator's token. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationUpdateSubPartArgs = {
   input: UpdateSubPartInput;
 };
@@ -989,6 +993,13 @@ export type Node = {
   /** The opaque global id. */
   id: Scalars['ID']['output'];
 };
+
+/** Names an object in one of two ways. */
+export type ObjectRef =
+  /** The global id. */
+  { id: Scalars['ID']['input']; restId?: never; }
+  |  /** The id in the REST contract, which addresses of the site carry. */
+  { id?: never; restId: Scalars['ID']['input']; };
 
 /** A page with a text of its own. */
 export type Page = Node & {
@@ -1055,7 +1066,7 @@ export type Partner = Node & {
   image?: Maybe<Image>;
   /** The id in the REST contract. */
   restId: Scalars['ID']['output'];
-  /** The text, as HTML. Row for a language that the partner was not listed in: GET /partner?lang={lang} */
+  /** The text, as HTML. A text in a language that was not read yet: `GET /partner?lang={lang}`. */
   text: LocalizedText;
 };
 
@@ -1090,7 +1101,7 @@ export type Product = Node & {
   image?: Maybe<Image>;
   /** The images, in the order in which they were added. */
   images: Array<Image>;
-  /** The language in which the product is described; null where the backend names none of the three. */
+  /** The language in which the product is described; null where the backend names none of the site's. */
   language?: Maybe<Language>;
   /** The model. */
   model: Scalars['String']['output'];
@@ -1104,24 +1115,6 @@ export type Product = Node & {
   title: Scalars['String']['output'];
   /** The type of engine, for instance aeroderivative. */
   type: Scalars['String']['output'];
-};
-
-/** What changes of a product; what is left out or null stays as it is. */
-export type ProductChangeInput = {
-  /** The global id of the category. */
-  categoryId?: InputMaybe<Scalars['ID']['input']>;
-  /** The description, as HTML. */
-  description?: InputMaybe<Scalars['String']['input']>;
-  /** The language of the description. */
-  language?: InputMaybe<Language>;
-  /** The model. */
-  model?: InputMaybe<Scalars['String']['input']>;
-  /** The power in megawatts, as it is to be read. */
-  power?: InputMaybe<Scalars['String']['input']>;
-  /** The title. */
-  title?: InputMaybe<Scalars['String']['input']>;
-  /** The type of engine, for instance aeroderivative. */
-  type?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A list of products. */
@@ -1142,24 +1135,6 @@ export type ProductEdge = {
   node: Product;
 };
 
-/** What describes a product. */
-export type ProductInput = {
-  /** The global id of the category; a product may go without. */
-  categoryId?: InputMaybe<Scalars['ID']['input']>;
-  /** The description, as HTML. */
-  description: Scalars['String']['input'];
-  /** The language of the description. */
-  language: Language;
-  /** The model. */
-  model: Scalars['String']['input'];
-  /** The power in megawatts, as it is to be read. */
-  power: Scalars['String']['input'];
-  /** The title. */
-  title: Scalars['String']['input'];
-  /** The type of engine, for instance aeroderivative. */
-  type: Scalars['String']['input'];
-};
-
 /** A property of a product: an image with a description. */
 export type ProductProperty = Node & {
   __typename?: 'ProductProperty';
@@ -1176,68 +1151,38 @@ export type ProductProperty = Node & {
 /** What can be read. */
 export type Query = {
   __typename?: 'Query';
-  /** The administrator who is logged in; null without a valid token. Row: POST /auth/me */
+  /** The administrator who is logged in; null without a valid token. Endpoint: `POST /auth/me`. */
   account?: Maybe<Account>;
-  /** The categories in all languages, oldest first, for administrators. Row: GET /category */
-  allCategories: CategoryConnection;
-  /** The partners with their texts in all languages, oldest first, for administrators. Row: GET /partner/all */
-  allPartners: PartnerConnection;
-  /** The products in all languages, oldest first, for administrators. Row: GET /product */
-  allProducts: ProductConnection;
-  /** All received applications, oldest first, for administrators. Row: GET /application (extension) */
+  /** All received applications, oldest first. Endpoint: `GET /application` (extension). */
   applications: ApplicationConnection;
-  /** The categories in a language, oldest first. Row: GET /category?lang={LANG} */
+  /** Categories, oldest first: those in a language, or without one those in all languages. Endpoints: `GET /category?lang={LANG}`; for administrators without a language `GET /category`. */
   categories: CategoryConnection;
-  /** What the main navigation lists. Row: GET /component/navbar */
+  /** What the main navigation lists. Endpoint: `GET /component/navbar`. */
   navbar: Navbar;
   /** Any object by its global id; null where it does not exist. */
   node?: Maybe<Node>;
-  /** One of the pages with a text of their own. Row: GET /page/{slug} */
+  /** One of the pages with a text of their own. Endpoint: `GET /page/{slug}`. */
   page: Page;
-  /** A partner for the dashboard; null where it does not exist. Row: GET /partner/show/{id} */
-  partnerToEdit?: Maybe<Partner>;
-  /** The partners, oldest first, with their texts in one language. Row: GET /partner?lang={lang} */
+  /** A partner; null where it does not exist. Endpoints: `GET /partner?lang={lang}`; for administrators `GET /partner/show/{id}`. */
+  partner?: Maybe<Partner>;
+  /** The partners, oldest first. Endpoints: `GET /partner?lang={lang}`; for administrators without a language `GET /partner/all`. */
   partners: PartnerConnection;
-  /** A product by the id of its address `/parts/{id}`; null where it does not exist. Row: GET /product/{id} */
+  /** A product; null where it does not exist. Endpoints: `GET /product/{id}?language={LANG}`; for administrators without a language `GET /product/show/{id}`. */
   product?: Maybe<Product>;
-  /** A product for the dashboard, by the id of its address; null where it does not exist. Row: GET /product/show/{id} */
-  productToEdit?: Maybe<Product>;
-  /** The products in a language, oldest first. Row: GET /product?lang={LANG}&category={id} */
+  /** Products, oldest first: those in a language, or without one those in all languages. Endpoints: `GET /product?lang={LANG}&category={id}`; for administrators without a language `GET /product`. */
   products: ProductConnection;
-  /** All received enquiries, oldest first, for administrators. Row: GET /request */
+  /** All received enquiries, oldest first. Endpoint: `GET /request`. */
   requests: RequestConnection;
-  /** A service by the id of its address `/service/{id}`; null where it does not exist. Row: GET /service/{id} */
+  /** A service; null where it does not exist. Endpoint: `GET /service/{id}`. */
   service?: Maybe<Service>;
-  /** All services, oldest first, for administrators. Row: GET /service */
+  /** All services, oldest first. Endpoint: `GET /service`. */
   services: ServiceConnection;
-  /** The company's contact details. Row: GET /settings */
+  /** The company's contact details. Endpoint: `GET /settings`. */
   settings: Settings;
-  /** A spare by the id of its address `/part-list/{id}`; null where it does not exist. Row: GET /spare/{id} */
+  /** A spare; null where it does not exist. Endpoint: `GET /spare/{id}`. */
   spare?: Maybe<Spare>;
-  /** All spares, oldest first, for administrators. Row: GET /spare */
+  /** All spares, oldest first. Endpoint: `GET /spare`. */
   spares: SpareConnection;
-};
-
-
-/** What can be read. */
-export type QueryAllCategoriesArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** What can be read. */
-export type QueryAllPartnersArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** What can be read. */
-export type QueryAllProductsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  categoryId?: InputMaybe<Scalars['ID']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1252,7 +1197,7 @@ export type QueryApplicationsArgs = {
 export type QueryCategoriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  language: Language;
+  language?: InputMaybe<Language>;
 };
 
 
@@ -1269,8 +1214,8 @@ export type QueryPageArgs = {
 
 
 /** What can be read. */
-export type QueryPartnerToEditArgs = {
-  restId: Scalars['ID']['input'];
+export type QueryPartnerArgs = {
+  by: ObjectRef;
 };
 
 
@@ -1278,29 +1223,23 @@ export type QueryPartnerToEditArgs = {
 export type QueryPartnersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  language: Language;
+  language?: InputMaybe<Language>;
 };
 
 
 /** What can be read. */
 export type QueryProductArgs = {
-  language: Language;
-  restId: Scalars['ID']['input'];
-};
-
-
-/** What can be read. */
-export type QueryProductToEditArgs = {
-  restId: Scalars['ID']['input'];
+  by: ObjectRef;
+  language?: InputMaybe<Language>;
 };
 
 
 /** What can be read. */
 export type QueryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  category?: InputMaybe<ObjectRef>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  language: Language;
+  language?: InputMaybe<Language>;
 };
 
 
@@ -1313,7 +1252,7 @@ export type QueryRequestsArgs = {
 
 /** What can be read. */
 export type QueryServiceArgs = {
-  restId: Scalars['ID']['input'];
+  by: ObjectRef;
 };
 
 
@@ -1326,7 +1265,7 @@ export type QueryServicesArgs = {
 
 /** What can be read. */
 export type QuerySpareArgs = {
-  restId: Scalars['ID']['input'];
+  by: ObjectRef;
 };
 
 
@@ -1534,18 +1473,6 @@ export type SubPart = Node & {
   substPart: Scalars['String']['output'];
 };
 
-/** What changes of a row of the part list; what is left out or null stays as it is. */
-export type SubPartChangeInput = {
-  /** What the part is. */
-  description?: InputMaybe<LocalizedTextChangeInput>;
-  /** The part number. */
-  partNumber?: InputMaybe<Scalars['String']['input']>;
-  /** How many of them belong to the spare. */
-  quantity?: InputMaybe<Scalars['Int']['input']>;
-  /** The number of the part that can be used in its place; empty where there is none. */
-  substPart?: InputMaybe<Scalars['String']['input']>;
-};
-
 /** A list of sub-parts. */
 export type SubPartConnection = {
   __typename?: 'SubPartConnection';
@@ -1564,24 +1491,14 @@ export type SubPartEdge = {
   node: SubPart;
 };
 
-/** What a row of the part list holds. */
-export type SubPartInput = {
-  /** What the part is. */
-  description: LocalizedTextInput;
-  /** The part number. */
-  partNumber: Scalars['String']['input'];
-  /** How many of them belong to the spare. */
-  quantity: Scalars['Int']['input'];
-  /** The number of the part that can be used in its place; empty where there is none. */
-  substPart: Scalars['String']['input'];
-};
-
-/** A changed category. */
+/** A changed category; what is left out or null stays as it is. */
 export type UpdateCategoryInput = {
-  /** What changes. */
-  category: CategoryChangeInput;
   /** The global id of the category. */
   id: Scalars['ID']['input'];
+  /** The language of the name. */
+  language?: InputMaybe<Language>;
+  /** The name. */
+  name?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The changed category. */
@@ -1681,12 +1598,24 @@ export type UpdatePasswordPayload = {
   changed: Scalars['Boolean']['output'];
 };
 
-/** A changed product. */
+/** A changed product; what is left out or null stays as it is. */
 export type UpdateProductInput = {
+  /** The global id of the category. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** The description, as HTML. */
+  description?: InputMaybe<Scalars['String']['input']>;
   /** The global id of the product. */
   id: Scalars['ID']['input'];
-  /** What changes. */
-  product: ProductChangeInput;
+  /** The language of the description. */
+  language?: InputMaybe<Language>;
+  /** The model. */
+  model?: InputMaybe<Scalars['String']['input']>;
+  /** The power in megawatts, as it is to be read. */
+  power?: InputMaybe<Scalars['String']['input']>;
+  /** The title. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** The type of engine, for instance aeroderivative. */
+  type?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The changed product. */
@@ -1766,12 +1695,18 @@ export type UpdateSparePayload = {
   spare: Spare;
 };
 
-/** A changed sub-part. */
+/** A changed sub-part; what is left out or null stays as it is. */
 export type UpdateSubPartInput = {
+  /** What the part is. */
+  description?: InputMaybe<LocalizedTextChangeInput>;
   /** The global id of the sub-part. */
   id: Scalars['ID']['input'];
-  /** What changes of the row. */
-  part: SubPartChangeInput;
+  /** The part number. */
+  partNumber?: InputMaybe<Scalars['String']['input']>;
+  /** How many of them belong to the spare. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** The number of the part that can be used in its place; empty where there is none. */
+  substPart?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The changed sub-part. */
@@ -1901,10 +1836,8 @@ export type ResolversTypes = {
   ApplicationFile: ResolverTypeWrapper<FileOfApplication>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Category: ResolverTypeWrapper<RestCategory>;
-  CategoryChangeInput: CategoryChangeInput;
   CategoryConnection: ResolverTypeWrapper<Omit<CategoryConnection, 'edges'> & { edges: Array<ResolversTypes['CategoryEdge']> }>;
   CategoryEdge: ResolverTypeWrapper<Omit<CategoryEdge, 'node'> & { node: ResolversTypes['Category'] }>;
-  CategoryInput: CategoryInput;
   DeleteApplicationInput: DeleteApplicationInput;
   DeleteApplicationPayload: ResolverTypeWrapper<DeleteApplicationPayload>;
   DeleteCategoryInput: DeleteCategoryInput;
@@ -1948,6 +1881,7 @@ export type ResolversTypes = {
   Navbar: ResolverTypeWrapper<RestNavbar>;
   NavbarEntry: ResolverTypeWrapper<RestNavbarEntry>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  ObjectRef: ObjectRef;
   Page: ResolverTypeWrapper<RestPage>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PagePart: ResolverTypeWrapper<RestPagePart>;
@@ -1956,10 +1890,8 @@ export type ResolversTypes = {
   PartnerConnection: ResolverTypeWrapper<Omit<PartnerConnection, 'edges'> & { edges: Array<ResolversTypes['PartnerEdge']> }>;
   PartnerEdge: ResolverTypeWrapper<Omit<PartnerEdge, 'node'> & { node: ResolversTypes['Partner'] }>;
   Product: ResolverTypeWrapper<RestProduct>;
-  ProductChangeInput: ProductChangeInput;
   ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
-  ProductInput: ProductInput;
   ProductProperty: ResolverTypeWrapper<RestProductProperty>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Request: ResolverTypeWrapper<RestRequest>;
@@ -1978,10 +1910,8 @@ export type ResolversTypes = {
   SpareEdge: ResolverTypeWrapper<Omit<SpareEdge, 'node'> & { node: ResolversTypes['Spare'] }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubPart: ResolverTypeWrapper<SubPartOfSpare>;
-  SubPartChangeInput: SubPartChangeInput;
   SubPartConnection: ResolverTypeWrapper<Omit<SubPartConnection, 'edges'> & { edges: Array<ResolversTypes['SubPartEdge']> }>;
   SubPartEdge: ResolverTypeWrapper<Omit<SubPartEdge, 'node'> & { node: ResolversTypes['SubPart'] }>;
-  SubPartInput: SubPartInput;
   UpdateCategoryInput: UpdateCategoryInput;
   UpdateCategoryPayload: ResolverTypeWrapper<Omit<UpdateCategoryPayload, 'category'> & { category: ResolversTypes['Category'] }>;
   UpdateLoginInput: UpdateLoginInput;
@@ -2044,10 +1974,8 @@ export type ResolversParentTypes = {
   ApplicationFile: FileOfApplication;
   Boolean: Scalars['Boolean']['output'];
   Category: RestCategory;
-  CategoryChangeInput: CategoryChangeInput;
   CategoryConnection: Omit<CategoryConnection, 'edges'> & { edges: Array<ResolversParentTypes['CategoryEdge']> };
   CategoryEdge: Omit<CategoryEdge, 'node'> & { node: ResolversParentTypes['Category'] };
-  CategoryInput: CategoryInput;
   DeleteApplicationInput: DeleteApplicationInput;
   DeleteApplicationPayload: DeleteApplicationPayload;
   DeleteCategoryInput: DeleteCategoryInput;
@@ -2090,6 +2018,7 @@ export type ResolversParentTypes = {
   Navbar: RestNavbar;
   NavbarEntry: RestNavbarEntry;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  ObjectRef: ObjectRef;
   Page: RestPage;
   PageInfo: PageInfo;
   PagePart: RestPagePart;
@@ -2097,10 +2026,8 @@ export type ResolversParentTypes = {
   PartnerConnection: Omit<PartnerConnection, 'edges'> & { edges: Array<ResolversParentTypes['PartnerEdge']> };
   PartnerEdge: Omit<PartnerEdge, 'node'> & { node: ResolversParentTypes['Partner'] };
   Product: RestProduct;
-  ProductChangeInput: ProductChangeInput;
   ProductConnection: Omit<ProductConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProductEdge']> };
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
-  ProductInput: ProductInput;
   ProductProperty: RestProductProperty;
   Query: Record<PropertyKey, never>;
   Request: RestRequest;
@@ -2119,10 +2046,8 @@ export type ResolversParentTypes = {
   SpareEdge: Omit<SpareEdge, 'node'> & { node: ResolversParentTypes['Spare'] };
   String: Scalars['String']['output'];
   SubPart: SubPartOfSpare;
-  SubPartChangeInput: SubPartChangeInput;
   SubPartConnection: Omit<SubPartConnection, 'edges'> & { edges: Array<ResolversParentTypes['SubPartEdge']> };
   SubPartEdge: Omit<SubPartEdge, 'node'> & { node: ResolversParentTypes['SubPart'] };
-  SubPartInput: SubPartInput;
   UpdateCategoryInput: UpdateCategoryInput;
   UpdateCategoryPayload: Omit<UpdateCategoryPayload, 'category'> & { category: ResolversParentTypes['Category'] };
   UpdateLoginInput: UpdateLoginInput;
@@ -2151,6 +2076,10 @@ export type ResolversParentTypes = {
   UpdateSubPartPayload: Omit<UpdateSubPartPayload, 'subPart'> & { subPart: ResolversParentTypes['SubPart'] };
   Upload: Scalars['Upload']['output'];
 };
+
+export type AuthenticatedDirectiveArgs = { };
+
+export type AuthenticatedDirectiveResolver<Result, Parent, ContextType = Context, Args = AuthenticatedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
   login?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2479,24 +2408,20 @@ export type ProductPropertyResolvers<ContextType = Context, ParentType extends R
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
-  allCategories?: Resolver<ResolversTypes['CategoryConnection'], ParentType, ContextType, Partial<QueryAllCategoriesArgs>>;
-  allPartners?: Resolver<ResolversTypes['PartnerConnection'], ParentType, ContextType, Partial<QueryAllPartnersArgs>>;
-  allProducts?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, Partial<QueryAllProductsArgs>>;
   applications?: Resolver<ResolversTypes['ApplicationConnection'], ParentType, ContextType, Partial<QueryApplicationsArgs>>;
-  categories?: Resolver<ResolversTypes['CategoryConnection'], ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'language'>>;
+  categories?: Resolver<ResolversTypes['CategoryConnection'], ParentType, ContextType, Partial<QueryCategoriesArgs>>;
   navbar?: Resolver<ResolversTypes['Navbar'], ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   page?: Resolver<ResolversTypes['Page'], ParentType, ContextType, RequireFields<QueryPageArgs, 'slug'>>;
-  partnerToEdit?: Resolver<Maybe<ResolversTypes['Partner']>, ParentType, ContextType, RequireFields<QueryPartnerToEditArgs, 'restId'>>;
-  partners?: Resolver<ResolversTypes['PartnerConnection'], ParentType, ContextType, RequireFields<QueryPartnersArgs, 'language'>>;
-  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'language' | 'restId'>>;
-  productToEdit?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductToEditArgs, 'restId'>>;
-  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'language'>>;
+  partner?: Resolver<Maybe<ResolversTypes['Partner']>, ParentType, ContextType, RequireFields<QueryPartnerArgs, 'by'>>;
+  partners?: Resolver<ResolversTypes['PartnerConnection'], ParentType, ContextType, Partial<QueryPartnersArgs>>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'by'>>;
+  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, Partial<QueryProductsArgs>>;
   requests?: Resolver<ResolversTypes['RequestConnection'], ParentType, ContextType, Partial<QueryRequestsArgs>>;
-  service?: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType, RequireFields<QueryServiceArgs, 'restId'>>;
+  service?: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType, RequireFields<QueryServiceArgs, 'by'>>;
   services?: Resolver<ResolversTypes['ServiceConnection'], ParentType, ContextType, Partial<QueryServicesArgs>>;
   settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
-  spare?: Resolver<Maybe<ResolversTypes['Spare']>, ParentType, ContextType, RequireFields<QuerySpareArgs, 'restId'>>;
+  spare?: Resolver<Maybe<ResolversTypes['Spare']>, ParentType, ContextType, RequireFields<QuerySpareArgs, 'by'>>;
   spares?: Resolver<ResolversTypes['SpareConnection'], ParentType, ContextType, Partial<QuerySparesArgs>>;
 };
 
@@ -2740,3 +2665,6 @@ export type Resolvers<ContextType = Context> = {
   Upload?: GraphQLScalarType;
 };
 
+export type DirectiveResolvers<ContextType = Context> = {
+  authenticated?: AuthenticatedDirectiveResolver<any, any, ContextType>;
+};

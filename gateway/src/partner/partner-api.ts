@@ -1,6 +1,8 @@
 import type { LanguageKey } from '../contract/language.ts';
 import type { LocalizedFields } from '../contract/localized.ts';
 import { wholeEntity } from '../rest/response-body.ts';
+import { defaultLanguage, languageKey } from '../contract/language.ts';
+import { inAnyLanguage } from '../rest/in-any-language.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { readBack } from '../rest/rest-error.ts';
 import type { UploadPromise } from '../contract/form.ts';
@@ -12,25 +14,35 @@ export class PartnerApi extends RestApi {
   /** The texts of the public lists by id, so that many partners do not look through them again. */
   readonly #texts: Partial<Record<LanguageKey, Promise<Map<string, string>>>> = {};
 
+  /**
+   * The partners: with their texts in all languages where an administrator asks, else with those of the
+   * default language.
+   */
+  list(): Promise<RestPartner[]> {
+    return this.isAdministrator
+      ? this.get('/partner/all', { admin: true, schema: restPartners })
+      : this.listIn(languageKey(defaultLanguage));
+  }
+
   /** The partners with their texts in a language; the call carries the token where there is one. */
-  list(lang: LanguageKey): Promise<RestPartner[]> {
+  listIn(lang: LanguageKey): Promise<RestPartner[]> {
     const schema = publicPartners[lang];
     return this.get('/partner', { tokenIfThere: true, query: { lang }, schema });
   }
 
-  /** The partners with their texts in all languages. */
-  listAll(): Promise<RestPartner[]> {
-    return this.get('/partner/all', { admin: true, schema: restPartners });
-  }
-
-  /** One partner. */
-  findToEdit(id: string): Promise<RestPartner> {
-    return this.get('/partner/show/{id}', { admin: true, path: { id }, schema: restPartner });
+  /** One partner; for visitors the contract only lists them. Throws `NOT_FOUND` where there is none. */
+  async find(id: string): Promise<RestPartner> {
+    if (this.isAdministrator) {
+      return this.get('/partner/show/{id}', { admin: true, path: { id }, schema: restPartner });
+    }
+    return inAnyLanguage(async (language) =>
+      (await this.listIn(languageKey(language))).find((partner) => partner.id === id),
+    );
   }
 
   /** The text of a partner in a language, out of the public list; empty where it is not listed. */
   async textIn(lang: LanguageKey, id: string): Promise<string> {
-    const texts = (this.#texts[lang] ??= this.list(lang).then(
+    const texts = (this.#texts[lang] ??= this.listIn(lang).then(
       (partners) => new Map(partners.map((partner) => [partner.id, partner[`text_${lang}`]])),
     ));
     return (await texts).get(id) ?? '';
@@ -44,8 +56,8 @@ export class PartnerApi extends RestApi {
       { form },
       {
         schema: restPartner,
-        find: (id) => this.findToEdit(id),
-        list: () => this.listAll(),
+        find: (id) => this.find(id),
+        list: () => this.list(),
       },
     );
   }
@@ -57,7 +69,7 @@ export class PartnerApi extends RestApi {
   ): Promise<RestPartner> {
     const options = { admin: true, path: { id }, form: { ...changes } };
     const changed = await this.patch('/partner/{id}', options);
-    return wholeEntity(restPartner, changed) ?? readBack(() => this.findToEdit(id));
+    return wholeEntity(restPartner, changed) ?? readBack(() => this.find(id));
   }
 
   /** Deletes a partner. */

@@ -2,13 +2,12 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { Rest } from '../context.ts';
 import { languagesAskedFor } from '../graphql/asks-for.ts';
 import { connection, Edge } from '../graphql/connection.ts';
-import { restIdOf, toGlobalId } from '../graphql/global-id.ts';
+import { restIdIn, restIdOf, toGlobalId } from '../graphql/global-id.ts';
 import type { Localized } from '../contract/localized.ts';
 import { isBlank } from '../graphql/localized-text.ts';
 import type { LanguageKey } from '../contract/language.ts';
 import { languageKey, languageKeys } from '../contract/language.ts';
 import { localized, localizedFields } from '../contract/localized.ts';
-import { inAnyLanguage } from '../graphql/node.ts';
 import type { NodeFinders } from '../graphql/node.ts';
 import type { Resolvers } from '../graphql/resolvers.generated.ts';
 import { givenFields } from '../contract/given-fields.ts';
@@ -17,19 +16,18 @@ import type { RestPartner } from './partner-rest.ts';
 
 /** How partners are found by their global id. */
 export const partnerNodes: NodeFinders = {
-  Partner: (rest, id) =>
-    inAnyLanguage(async (language) =>
-      (await rest.partner.list(languageKey(language))).find((partner) => partner.id === id),
-    ),
+  Partner: (rest, id) => rest.partner.find(id),
 };
 
 /** Resolves partners and their mutations. */
 export const partnerResolvers = {
   Query: {
     partners: async (_, { language, ...page }, { rest }) =>
-      connection(await rest.partner.list(languageKey(language)), page),
-    allPartners: async (_, page, { rest }) => connection(await rest.partner.listAll(), page),
-    partnerToEdit: (_, { restId }, { rest }) => nullIfMissing(rest.partner.findToEdit(restId)),
+      connection(
+        await (language ? rest.partner.listIn(languageKey(language)) : rest.partner.list()),
+        page,
+      ),
+    partner: (_, { by }, { rest }) => nullIfMissing(rest.partner.find(restIdIn('Partner', by))),
   },
   Mutation: {
     addPartner: async (_, { input: { text, image } }, { rest }) => ({

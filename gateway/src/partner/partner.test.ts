@@ -28,14 +28,14 @@ describe('over a backend that lists one text', () => {
   test('a partner has the same text whichever field reads it', async () => {
     const list = (name: string) => `{ of: ${name} { edges { node { text { de en ru } } } } }`;
     for (const field of [
-      'allPartners',
+      'partners',
       ...['DE', 'EN', 'RU'].map((l) => `partners(language: ${l})`),
     ]) {
       const { data, errors } = await it.ask(list(field), {}, { token });
       expect(errors).toBeUndefined();
       expect(data).toMatchObject({ of: { edges: [{ node: { text: texts } }, {}] } });
     }
-    const toEdit = '{ of: partnerToEdit(restId: "1") { text { de en ru } } }';
+    const toEdit = '{ of: partner(by: { restId: "1" }) { text { de en ru } } }';
     expect((await it.ask(toEdit, {}, { token })).data).toEqual({ of: { text: texts } });
     expect((await it.ask(ofNode, { id })).data).toEqual({ of: { text: texts } });
   });
@@ -133,10 +133,10 @@ describe('over a backend that lists three texts', () => {
     const files = { 'input.image': png('12345') };
     const replaced = await it.ask(update, { input: { ...input, image: null } }, { token, files });
     expect(JSON.stringify(replaced.data)).toContain('x.png-5');
-    const find = '{ partnerToEdit(restId: "101") { id } allPartners { edges { cursor } } }';
+    const find = '{ partner(by: { restId: "101" }) { id } partners { edges { cursor } } }';
     expect((await it.ask(find, {}, { token })).data).toMatchObject({
-      partnerToEdit: { id },
-      allPartners: { edges: [{}, {}, {}] },
+      partner: { id },
+      partners: { edges: [{}, {}, {}] },
     });
     await it.ask(
       'mutation ($input: DeletePartnerInput!) { deletePartner(input: $input) { deletedId } }',
@@ -144,8 +144,8 @@ describe('over a backend that lists three texts', () => {
       { token },
     );
     expect((await it.ask(find, {}, { token })).data).toMatchObject({
-      partnerToEdit: null,
-      allPartners: { edges: [{}, {}] },
+      partner: null,
+      partners: { edges: [{}, {}] },
     });
   });
 });

@@ -1,8 +1,10 @@
 import type { Page } from '../graphql/paged-connection.ts';
-import type { Language } from '../graphql/resolvers.generated.ts';
+import type { Language } from '../contract/language.ts';
+import { languages } from '../contract/language.ts';
 import { wholeEntity } from '../rest/response-body.ts';
+import { inAnyLanguage } from '../rest/in-any-language.ts';
 import { RestApi } from '../rest/rest-api.ts';
-import { gatewayError } from '../contract/error.ts';
+import { gatewayError, nullIfMissing } from '../contract/error.ts';
 import { readBack } from '../rest/rest-error.ts';
 import type { UploadPromise } from '../contract/form.ts';
 import type { RestProduct, RestProductProperty } from './product-rest.ts';
@@ -17,31 +19,40 @@ export interface ProductFields extends Record<
   category_id?: string;
 }
 
+/** Which products a list holds. */
+export interface ProductFilter {
+  lang?: Language | null | undefined;
+  /** The REST id of a category. */
+  category?: string | undefined;
+  page?: Page;
+}
+
 /** The rows of `/product` (spec 7.1, 7.4). */
 export class ProductApi extends RestApi {
   /**
-   * The products in a language, all or those of a category; only a page of them where the backend can
-   * page (extension).
+   * The products in a language, or without one those in all; of all categories or of one. Only a page
+   * of them where the backend can page (extension) and one call gives the list.
    */
-  list(lang: string, category?: string, page: Page = {}): Promise<RestProduct[]> {
-    const query = { lang, ...(category && { category }) };
-    return this.get('/product', { query, extension: page, schema: restProducts });
+  async list({ lang, category, page = {} }: ProductFilter = {}): Promise<RestProduct[]> {
+    if (!lang && !this.isAdministrator) {
+      return (await Promise.all(languages.map((one) => this.list({ lang: one, category })))).flat();
+    }
+    const query = { ...(lang && { lang }), ...(category && { category }) };
+    return this.get('/product', { admin: !lang, query, extension: page, schema: restProducts });
   }
 
-  /** The products in all languages; see `list`. */
-  listAll(category?: string, page: Page = {}): Promise<RestProduct[]> {
-    const query: Record<string, string> = category ? { category } : {};
-    return this.get('/product', { admin: true, query, extension: page, schema: restProducts });
-  }
-
-  /** One product, for visitors. */
-  find(id: string, language: string): Promise<RestProduct> {
-    return this.get('/product/{id}', { path: { id }, query: { language }, schema: restProduct });
-  }
-
-  /** One product, for the dashboard. */
-  findToEdit(id: string): Promise<RestProduct> {
-    return this.get('/product/show/{id}', { admin: true, path: { id }, schema: restProduct });
+  /**
+   * One product, as visitors read it in a language; without a language as administrators do. For a
+   * visitor who names no language it is the first that has the product.
+   */
+  async find(id: string, language?: Language | null): Promise<RestProduct> {
+    if (language) {
+      return this.get('/product/{id}', { path: { id }, query: { language }, schema: restProduct });
+    }
+    if (this.isAdministrator) {
+      return this.get('/product/show/{id}', { admin: true, path: { id }, schema: restProduct });
+    }
+    return inAnyLanguage((one) => nullIfMissing(this.find(id, one)));
   }
 
   /** Adds a product with its images; gives it as it is stored. */
@@ -52,8 +63,8 @@ export class ProductApi extends RestApi {
       { form },
       {
         schema: restProduct,
-        find: (id) => this.findToEdit(id),
-        list: () => this.listAll(),
+        find: (id) => this.find(id),
+        list: () => this.list(),
       },
     );
   }
@@ -62,7 +73,7 @@ export class ProductApi extends RestApi {
   async update(id: string, changes: Partial<ProductFields>): Promise<RestProduct> {
     const options = { admin: true, path: { id }, json: { ...changes } };
     const changed = await this.patch('/product/{id}', options);
-    return wholeEntity(restProduct, changed) ?? readBack(() => this.findToEdit(id));
+    return wholeEntity(restProduct, changed) ?? readBack(() => this.find(id));
   }
 
   /** Deletes a product. */
@@ -74,13 +85,13 @@ export class ProductApi extends RestApi {
   async addImage(id: string, image: UploadPromise): Promise<RestProduct> {
     const options = { admin: true, path: { id }, form: { image } };
     const changed = await this.post('/product/{id}/image/add', options);
-    return wholeEntity(restProduct, changed) ?? readBack(() => this.findToEdit(id));
+    return wholeEntity(restProduct, changed) ?? readBack(() => this.find(id));
   }
 
   /** Deletes an image; gives the product without it. */
   async removeImage(id: string, path: string): Promise<RestProduct> {
     await this.delete('/product/{id}/image/delete', { admin: true, path: { id }, json: { path } });
-    return readBack(() => this.findToEdit(id));
+    return readBack(() => this.find(id));
   }
 
   /** Adds a property; gives the product with it. */
@@ -91,12 +102,12 @@ export class ProductApi extends RestApi {
   ): Promise<RestProduct> {
     const form = { product_id: productId, description, image };
     await this.post('/product/property', { admin: true, form });
-    return readBack(() => this.findToEdit(productId));
+    return readBack(() => this.find(productId));
   }
 
   /** One property. Throws `NOT_FOUND` where its product has no such property. */
   async findProperty(productId: string, id: string): Promise<RestProductProperty> {
-    const found = (await this.findToEdit(productId)).property.find((one) => one.id === id);
+    const found = (await this.find(productId)).property.find((one) => one.id === id);
     if (!found) throw gatewayError('NOT_FOUND');
     return found;
   }
@@ -117,6 +128,6 @@ export class ProductApi extends RestApi {
   /** Deletes a property; gives the product without it. */
   async removeProperty(productId: string, id: string): Promise<RestProduct> {
     await this.delete('/product/property/{id}', { admin: true, path: { id } });
-    return readBack(() => this.findToEdit(productId));
+    return readBack(() => this.find(productId));
   }
 }

@@ -1,51 +1,46 @@
 import { OperationTypeNode } from 'graphql';
-import type { Rest } from '../context.ts';
 import { Edge } from '../graphql/connection.ts';
-import { restIdOf, restIdPairOf, toGlobalId } from '../graphql/global-id.ts';
-import { inAnyLanguage } from '../graphql/node.ts';
+import { restIdIn, restIdOf, restIdPairOf, toGlobalId } from '../graphql/global-id.ts';
 import type { NodeFinders } from '../graphql/node.ts';
 import { pagedConnection, pageOf } from '../graphql/paged-connection.ts';
 import type {
-  ProductChangeInput,
-  ProductInput,
+  AddProductInput,
   Resolvers,
+  UpdateProductInput,
 } from '../graphql/resolvers.generated.ts';
 import { givenFields } from '../contract/given-fields.ts';
 import { nullIfMissing } from '../contract/error.ts';
 import { readBack } from '../rest/rest-error.ts';
 import { categoryOf } from './product-category.ts';
-import type { RestProduct } from './product-rest.ts';
 
 /** How products and their properties are found by their global id. */
 export const productNodes: NodeFinders = {
-  Product: findForVisitors,
+  Product: (rest, id) => rest.product.find(id),
   ProductProperty: async (rest, productId, id) =>
-    (await findForVisitors(rest, productId))?.property.find((property) => property.id === id),
+    (await rest.product.find(productId)).property.find((property) => property.id === id),
 };
 
 /** Resolves products, their properties and their mutations. */
 export const productResolvers = {
   Query: {
-    products: async (_, { language, categoryId, ...page }, { rest }) =>
+    products: async (_, { language, category, ...page }, { rest }) =>
       pagedConnection(
-        await rest.product.list(language, categoryRestId(categoryId), pageOf(page)),
+        await rest.product.list({
+          lang: language,
+          category: category ? restIdIn('Category', category) : undefined,
+          page: pageOf(page),
+        }),
         page,
       ),
-    allProducts: async (_, { categoryId, ...page }, { rest }) =>
-      pagedConnection(await rest.product.listAll(categoryRestId(categoryId), pageOf(page)), page),
-    product: (_, { restId, language }, { rest }) =>
-      nullIfMissing(rest.product.find(restId, language)),
-    productToEdit: (_, { restId }, { rest }) => nullIfMissing(rest.product.findToEdit(restId)),
+    product: (_, { by, language }, { rest }) =>
+      nullIfMissing(rest.product.find(restIdIn('Product', by), language)),
   },
   Mutation: {
-    addProduct: async (_, { input }, { rest }) => ({
-      productEdge: new Edge(await rest.product.add(productFields(input.product), input.images)),
+    addProduct: async (_, { input: { images, ...product } }, { rest }) => ({
+      productEdge: new Edge(await rest.product.add(productFields(product), images)),
     }),
-    updateProduct: async (_, { input }, { rest }) => ({
-      product: await rest.product.update(
-        restIdOf('Product', input.id),
-        productChanges(input.product),
-      ),
+    updateProduct: async (_, { input: { id, ...product } }, { rest }) => ({
+      product: await rest.product.update(restIdOf('Product', id), productChanges(product)),
     }),
     deleteProduct: async (_, { input: { id } }, { rest }) => {
       await rest.product.remove(restIdOf('Product', id));
@@ -89,19 +84,15 @@ export const productResolvers = {
   },
 } satisfies Resolvers;
 
-function findForVisitors(rest: Rest, id: string): Promise<RestProduct | undefined> {
-  return inAnyLanguage((language) => nullIfMissing(rest.product.find(id, language)));
-}
-
 function categoryRestId(categoryId: string | null | undefined): string | undefined {
   return categoryId ? restIdOf('Category', categoryId) : undefined;
 }
 
-function productFields({ language, categoryId, ...fields }: ProductInput) {
+function productFields({ language, categoryId, ...fields }: Omit<AddProductInput, 'images'>) {
   const category_id = categoryRestId(categoryId);
   return { ...fields, lang: language, ...(category_id && { category_id }) };
 }
 
-function productChanges({ language, categoryId, ...fields }: ProductChangeInput) {
+function productChanges({ language, categoryId, ...fields }: Omit<UpdateProductInput, 'id'>) {
   return givenFields({ ...fields, lang: language, category_id: categoryRestId(categoryId) });
 }

@@ -18,17 +18,15 @@ const additions: [string, (text: string) => { input: object; file?: string }, st
     (text) => ({
       input: {
         images: [],
-        product: {
-          ...{ title: 'Same', description: `${text} de`, type: '', model: '', power: '' },
-          ...{ language: 'DE', categoryId: toGlobalId('Category', '1') },
-        },
+        ...{ title: 'Same', description: `${text} de`, type: '', model: '', power: '' },
+        ...{ language: 'DE', categoryId: toGlobalId('Category', '1') },
       },
     }),
     'productEdge { node { id of: description } }',
   ],
   [
     'addCategory',
-    (text) => ({ input: { category: { name: `${text} de`, language: 'DE' } } }),
+    (text) => ({ input: { name: `${text} de`, language: 'DE' } }),
     'categoryEdge { node { id of: name } }',
   ],
   [
@@ -73,7 +71,7 @@ test.each(additions)('%s of the same by two at once', async (mutation, input, ed
 
 test('what looks like something older is not guessed', async () => {
   const category = { name: 'Aeroderivative', language: 'DE' };
-  const { code } = await add('addCategory', { input: { category } }, 'categoryEdge { cursor }');
+  const { code } = await add('addCategory', { input: category }, 'categoryEdge { cursor }');
   expect(code).toBe('STORED_NOT_READ');
 });
 
@@ -112,12 +110,12 @@ test('what is not in the list is stored all the same', async () => {
     else req.resume().once('end', () => res.writeHead(204).end());
   };
   const category = { name: 'Not listed yet', language: 'DE' };
-  const { code } = await add('addCategory', { input: { category } }, 'categoryEdge { cursor }');
+  const { code } = await add('addCategory', { input: category }, 'categoryEdge { cursor }');
   expect(code).toBe('STORED_NOT_READ');
 });
 
 test('a list is read before an addition only where the response tells nothing', async () => {
-  const category = (name: string) => ({ input: { category: { name, language: 'DE' } } });
+  const category = (name: string) => ({ input: { name, language: 'DE' } });
   const edge = 'categoryEdge { node { id of: name } }';
   await add('addCategory', category('One'), edge);
   expect(it.lines()).toEqual(['POST /category', 'GET /category']);
@@ -130,7 +128,7 @@ test.each([
     'addSubPart',
     {
       spareId: toGlobalId('Spare', '1'),
-      part: { quantity: 1, partNumber: 'X', description: three(''), substPart: '' },
+      ...{ quantity: 1, partNumber: 'X', description: three(''), substPart: '' },
     },
     'spare { id }',
     undefined,

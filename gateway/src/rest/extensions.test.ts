@@ -33,8 +33,8 @@ describe.each([404, 405, 501] as const)(
     test('products of a category and a spare are shown, a spare that is not there is null', async () => {
       const { data, errors } = await it.ask(`{
         products(language: DE, first: 1) { edges { node { restId } } }
-        spare(restId: "1") { restId parts(first: 1) { edges { node { restId } } } }
-        missing: spare(restId: "999") { restId }
+        spare(by: { restId: "1" }) { restId parts(first: 1) { edges { node { restId } } } }
+        missing: spare(by: { restId: "999" }) { restId }
       }`);
       expect(errors).toBeUndefined();
       expect(data).toMatchObject({
@@ -49,8 +49,8 @@ describe.each([404, 405, 501] as const)(
 describe('over a backend that takes them, or ignores them', () => {
   const it = freshGateway();
   test('who is once told that an entity is missing is not asked again without them', async () => {
-    await it.ask('{ spare(restId: "1") { restId } }');
-    await it.ask('{ spare(restId: "999") { restId } }');
+    await it.ask('{ spare(by: { restId: "1" }) { restId } }');
+    await it.ask('{ spare(by: { restId: "999" }) { restId } }');
     expect(it.lines()).toEqual(['GET /spare/1?part_limit=0', 'GET /spare/999?part_limit=0']);
   });
 });

@@ -58,6 +58,11 @@ export class RestApi {
     this.#session = session;
   }
 
+  /** Whether an administrator asks; whether the token is valid only the backend knows. */
+  protected get isAdministrator(): boolean {
+    return this.#session.token !== undefined;
+  }
+
   /** Reads and checks data. Identical reads of one operation are one call. */
   protected get<Path extends PathWith<'get'>, T>(
     path: Path,

@@ -86,7 +86,7 @@ describe('limits of time', () => {
       res.end(JSON.stringify(it.stub.data.settings));
     };
     const began = performance.now();
-    const both = await it.ask('{ spare(restId: "1") { id } settings { phone } }');
+    const both = await it.ask('{ spare(by: { restId: "1" }) { id } settings { phone } }');
     expect(performance.now() - began).toBeLessThan(3_000);
     expect(both.errors).toMatchObject(timedOut);
     expect(both.data).toMatchObject({ spare: null, settings: {} });

@@ -17,7 +17,7 @@ const updateSettings = (input: object) =>
     { token },
   );
 const updateSpare = async (restId: string) => {
-  const { data } = await it.ask(`{ spare(restId: "${restId}") { id } }`);
+  const { data } = await it.ask(`{ spare(by: { restId: "${restId}" }) { id } }`);
   const { spare } = data as { spare: { id: string } };
   const { errors } = await it.ask(
     `mutation ($input: UpdateSpareInput!) { updateSpare(input: $input) { spare { id } } }`,

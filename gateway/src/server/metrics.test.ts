@@ -6,8 +6,10 @@ const it = freshGateway();
 const metrics = () => readMetrics(it.url());
 
 test('operations are counted by name, REST calls by endpoint and outcome, without variables', async () => {
-  await it.ask('query PartList($id: ID!) { spare(restId: $id) { id } }', { id: '1' });
-  await it.ask('query PartList($id: ID!) { spare(restId: $id) { id } }', { id: 'secret-id' });
+  await it.ask('query PartList($id: ID!) { spare(by: { restId: $id }) { id } }', { id: '1' });
+  await it.ask('query PartList($id: ID!) { spare(by: { restId: $id }) { id } }', {
+    id: 'secret-id',
+  });
   await it.ask('query Wrong { nothing }');
   const text = await metrics();
   expect(text).toContain('graphql_operation_seconds_count{operation="PartList",outcome="ok"} 2');

@@ -5,6 +5,7 @@ import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { accountResolvers } from '../account/account-resolvers.ts';
 import { applicationNodes, applicationResolvers } from '../application/application-resolvers.ts';
 import { categoryNodes, categoryResolvers } from '../category/category-resolvers.ts';
+import { enforceAuthenticated } from '../graphql/authenticated.ts';
 import type { Complete } from '../graphql/field-sources.ts';
 import { localizedTextResolvers } from '../graphql/localized-text.ts';
 import { findNode } from '../graphql/node.ts';
@@ -58,9 +59,10 @@ const features = [
 
 /** The schema of `schema.graphql` with the resolvers of every feature. */
 export function createSchema(): GraphQLSchema {
-  return makeExecutableSchema({
+  const schema = makeExecutableSchema({
     typeDefs: readFileSync(new URL('schema.graphql', projectRoot), 'utf8'),
     // A field of the schema without a source does not compile.
     resolvers: features satisfies Complete<typeof features>,
   });
+  return enforceAuthenticated(schema);
 }

@@ -5,7 +5,7 @@ import { freshGateway } from '../../test/in-test.ts';
 
 describe('over a backend that goes away', () => {
   const it = freshGateway({}, { readTimeoutMs: 300 });
-  const query = '{ settings { phone } spare(restId: "1") { title { de } } }';
+  const query = '{ settings { phone } spare(by: { restId: "1" }) { title { de } } }';
   const away: [string, (typeof it.stub)['interfere']][] = [
     ['500', (_, res) => res.writeHead(500).end('{}')],
     ['HTML', (_, res) => res.end('<html>')],
@@ -34,11 +34,11 @@ describe('over a backend that goes away', () => {
   });
 
   test('what was never read is an error, what does not exist any more is gone', async () => {
-    await it.ask('{ spare(restId: "1") { id } }');
+    await it.ask('{ spare(by: { restId: "1" }) { id } }');
     it.stub.data.spares.shift();
-    expect((await it.ask('{ spare(restId: "1") { id } }')).data).toEqual({ spare: null });
+    expect((await it.ask('{ spare(by: { restId: "1" }) { id } }')).data).toEqual({ spare: null });
     await it.stub.close();
-    expect((await it.ask('{ spare(restId: "2") { id } }')).errors).toMatchObject([
+    expect((await it.ask('{ spare(by: { restId: "2" }) { id } }')).errors).toMatchObject([
       { extensions: { code: 'BACKEND_UNAVAILABLE' } },
     ]);
   });

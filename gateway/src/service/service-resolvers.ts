@@ -1,5 +1,5 @@
 import { connection, Edge } from '../graphql/connection.ts';
-import { restIdOf, toGlobalId } from '../graphql/global-id.ts';
+import { restIdIn, restIdOf, toGlobalId } from '../graphql/global-id.ts';
 import { localized, localizedFields } from '../contract/localized.ts';
 import type { NodeFinders } from '../graphql/node.ts';
 import type { LocalizedTextInput, Resolvers } from '../graphql/resolvers.generated.ts';
@@ -14,7 +14,7 @@ export const serviceNodes: NodeFinders = {
 export const serviceResolvers = {
   Query: {
     services: async (_, page, { rest }) => connection(await rest.service.list(), page),
-    service: (_, { restId }, { rest }) => nullIfMissing(rest.service.find(restId)),
+    service: (_, { by }, { rest }) => nullIfMissing(rest.service.find(restIdIn('Service', by))),
   },
   Mutation: {
     addService: async (_, { input }, { rest }) => ({

@@ -8,7 +8,7 @@ const id = toGlobalId('Service', '1');
 
 test('a service has title, text and images, also where the response leaves its id out', async () => {
   Object.assign(it.stub.data.services[0] ?? {}, { toJSON: undefined });
-  const query = '{ service(restId: "1") { id title { en } text { de } images { path } } }';
+  const query = '{ service(by: { restId: "1" }) { id title { en } text { de } images { path } } }';
   const expected = {
     service: {
       id,

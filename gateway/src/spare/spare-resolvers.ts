@@ -1,15 +1,15 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { asksFor, pageAskedFor } from '../graphql/asks-for.ts';
 import { connection, Edge } from '../graphql/connection.ts';
-import { restIdOf, restIdPairOf, toGlobalId } from '../graphql/global-id.ts';
+import { restIdIn, restIdOf, restIdPairOf, toGlobalId } from '../graphql/global-id.ts';
 import { localized, localizedFields } from '../contract/localized.ts';
 import type { NodeFinders } from '../graphql/node.ts';
 import { pagedConnection, pageOf } from '../graphql/paged-connection.ts';
 import type {
   LocalizedTextInput,
   Resolvers,
-  SubPartChangeInput,
-  SubPartInput,
+  UpdateSubPartInput,
+  AddSubPartInput,
 } from '../graphql/resolvers.generated.ts';
 import { givenFields } from '../contract/given-fields.ts';
 import { nullIfMissing } from '../contract/error.ts';
@@ -30,8 +30,8 @@ export const spareResolvers = {
         await (asksFor('parts', info) ? rest.spare.list() : rest.spare.listWithoutParts()),
         args,
       ),
-    spare: async (_, { restId }, { rest }, info) =>
-      nullIfMissing(rest.spare.find(restId, partsToRead(info))),
+    spare: async (_, { by }, { rest }, info) =>
+      nullIfMissing(rest.spare.find(restIdIn('Spare', by), partsToRead(info))),
   },
   Mutation: {
     addSpare: async (_, { input }, { rest }) => ({
@@ -54,12 +54,12 @@ export const spareResolvers = {
       spare: await rest.spare.removeImage(restIdOf('Spare', input.id), input.path),
     }),
     addSubPart: async (_, { input }, { rest }) => ({
-      spare: await rest.spare.addPart(restIdOf('Spare', input.spareId), subPart(input.part)),
+      spare: await rest.spare.addPart(restIdOf('Spare', input.spareId), subPart(input)),
     }),
     updateSubPart: async (_, { input }, { rest }) => ({
       subPart: await rest.spare.updatePart(
         ...restIdPairOf('SubPart', input.id),
-        subPartChanges(input.part),
+        subPartChanges(input),
       ),
     }),
     deleteSubPart: async (_, { input: { id } }, { rest }) => ({
@@ -96,7 +96,7 @@ function spareTexts({ title, text }: { title: LocalizedTextInput; text: Localize
   return { ...localizedFields('title', title), ...localizedFields('text', text) };
 }
 
-function subPart({ quantity, partNumber, description, substPart }: SubPartInput) {
+function subPart({ quantity, partNumber, description, substPart }: AddSubPartInput) {
   return {
     quantity,
     partnumber: partNumber,
@@ -105,7 +105,7 @@ function subPart({ quantity, partNumber, description, substPart }: SubPartInput)
   };
 }
 
-function subPartChanges({ quantity, partNumber, description, substPart }: SubPartChangeInput) {
+function subPartChanges({ quantity, partNumber, description, substPart }: UpdateSubPartInput) {
   return {
     ...givenFields({ quantity, partnumber: partNumber, subst_part: substPart }),
     ...localizedFields('description', description),

@@ -25,7 +25,7 @@ const partId = toGlobalId('SubPart', '1', '11');
 test('a spare carries its texts, image addresses and sub-parts (spec 7.1)', async () => {
   const { data, errors } = await gateway.ask(
     `query ($id: ID!) {
-      spare(restId: $id) {
+      spare(by: { restId: $id }) {
         id restId title { in(language: EN) de } text { ru }
         images { path url small: url(width: 321) huge: url(width: 5000) }
         parts { edges { node { id restId quantity partNumber substPart description { en } } } }
@@ -67,7 +67,7 @@ test('a spare carries its texts, image addresses and sub-parts (spec 7.1)', asyn
 });
 
 test('a spare that does not exist is null, and an id cannot lead to another endpoint', async () => {
-  const query = 'query ($id: ID!) { spare(restId: $id) { restId } }';
+  const query = 'query ($id: ID!) { spare(by: { restId: $id }) { restId } }';
   await gateway.ask(query, { id: '1' });
   for (const id of ['999', '..', '../settings', '1?x=1', '']) {
     expect(await gateway.ask(query, { id })).toMatchObject({ data: { spare: null } });
@@ -182,7 +182,7 @@ test('sub-parts are added, changed and deleted, the English text as typed (spec 
         spare { parts { edges { node { partNumber description { en } } } } }
       }
     }`,
-    { input: { spareId, part } },
+    { input: { spareId, ...part } },
     { token },
   );
   expect(added.data).toMatchObject({
@@ -202,7 +202,7 @@ test('sub-parts are added, changed and deleted, the English text as typed (spec 
     `mutation ($input: UpdateSubPartInput!) {
       updateSubPart(input: $input) { subPart { id quantity substPart } }
     }`,
-    { input: { id: partId, part } },
+    { input: { id: partId, ...part } },
     { token },
   );
   expect(changed.data).toEqual({
@@ -276,7 +276,7 @@ describe.each([
 
   test('come page by page, of which only one is asked for', async () => {
     const query = `query ($first: Int, $after: String) {
-      spare(restId: "1") { title { de } ...Parts }
+      spare(by: { restId: "1" }) { title { de } ...Parts }
     }
     fragment Parts on Spare { ...Page }
     fragment Page on Spare { parts(first: $first, after: $after) { ${page} } }`;
@@ -307,46 +307,46 @@ describe.each([
 
   const whole = ['11', '12', '13', '14', '15'];
   test.each([
-    ['none', '{ spare(restId: "1") { id } }', {}, [], '?part_limit=0'],
-    ['all', `{ spare(restId: "1") { parts { ${page} } } }`, {}, whole, ''],
+    ['none', '{ spare(by: { restId: "1" }) { id } }', {}, [], '?part_limit=0'],
+    ['all', `{ spare(by: { restId: "1" }) { parts { ${page} } } }`, {}, whole, ''],
     [
       'all, by variables that are not given',
-      `query ($n: Int, $a: String) { spare(restId: "1") { parts(first: $n, after: $a) { ${page} } } }`,
+      `query ($n: Int, $a: String) { spare(by: { restId: "1" }) { parts(first: $n, after: $a) { ${page} } } }`,
       { a: null },
       whole,
       '',
     ],
     [
       'the default of a variable',
-      `query ($n: Int = 1) { spare(restId: "1") { ... on Spare { parts(first: $n) { ${page} } } } }`,
+      `query ($n: Int = 1) { spare(by: { restId: "1" }) { ... on Spare { parts(first: $n) { ${page} } } } }`,
       {},
       ['11'],
       '?part_limit=2',
     ],
     [
       'the same page under two names',
-      `{ spare(restId: "1") { parts(first: 1) { ${page} } a: parts(first: 1) { ${page} } } }`,
+      `{ spare(by: { restId: "1" }) { parts(first: 1) { ${page} } a: parts(first: 1) { ${page} } } }`,
       {},
       ['11', '11'],
       '?part_limit=2',
     ],
     [
       'two pages',
-      `{ spare(restId: "1") { parts(first: 1) { ${page} } a: parts(first: 2) { ${page} } } }`,
+      `{ spare(by: { restId: "1" }) { parts(first: 1) { ${page} } a: parts(first: 2) { ${page} } } }`,
       {},
       ['11', '11', '12'],
       '',
     ],
     [
       'the same spare under two names',
-      `{ spare(restId: "1") { id } a: spare(restId: "1") { parts(first: 2) { ${page} } } }`,
+      `{ spare(by: { restId: "1" }) { id } a: spare(by: { restId: "1" }) { parts(first: 2) { ${page} } } }`,
       {},
       ['11', '12'],
       '',
     ],
     [
       'more than a backend gives',
-      `{ spare(restId: "1") { parts(first: 1000) { ${page} } } }`,
+      `{ spare(by: { restId: "1" }) { parts(first: 1000) { ${page} } } }`,
       {},
       whole,
       '',
@@ -354,7 +354,7 @@ describe.each([
     [
       'a page that is left out',
       `query ($no: Boolean = false) {
-        spare(restId: "1") { parts(first: 1) @include(if: $no) { ${page} } }
+        spare(by: { restId: "1" }) { parts(first: 1) @include(if: $no) { ${page} } }
       }`,
       {},
       [],
@@ -369,7 +369,9 @@ describe.each([
 
   test('a page that cannot be is BAD_USER_INPUT', async () => {
     for (const args of ['first: -1', 'first: -2', 'after: "x"', 'first: 1, after: "x"']) {
-      const { errors } = await it.ask(`{ spare(restId: "1") { parts(${args}) { ${page} } } }`);
+      const { errors } = await it.ask(
+        `{ spare(by: { restId: "1" }) { parts(${args}) { ${page} } } }`,
+      );
       expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
     }
   });

@@ -10,8 +10,7 @@ export function createCache(): InMemoryCache {
         fields: {
           requests: growingList,
           // Each language and each category has a list of its own.
-          allProducts: { ...growingList, keyArgs: ['categoryId'] },
-          products: { ...growingList, keyArgs: ['language', 'categoryId'] },
+          products: { ...growingList, keyArgs: ['language', 'category'] },
         },
       },
       Settings: { keyFields: [] },

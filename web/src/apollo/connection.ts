@@ -3,16 +3,10 @@ import type { ApolloCache, Reference, StoreObject } from '@apollo/client';
 
 /** A list of the schema whose membership a mutation can change. */
 type ListField =
-  | 'spares'
-  | 'allProducts'
-  | 'allCategories'
-  | 'allPartners'
-  | 'services'
-  | 'requests'
-  | 'applications';
+  'spares' | 'products' | 'categories' | 'partners' | 'services' | 'requests' | 'applications';
 
 /** A field of the schema that returns one object by the id in its address. */
-type ObjectField = 'spare' | 'productToEdit' | 'service';
+type ObjectField = 'spare' | 'product' | 'service';
 
 interface Edge {
   __typename: string;

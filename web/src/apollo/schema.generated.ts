@@ -1,7 +1,9 @@
 /** A new category. */
 export type AddCategoryInput = {
-  /** What describes it. */
-  category: CategoryInput;
+  /** The language of the name. */
+  language: Language;
+  /** The name. */
+  name: string;
 };
 
 /** An image for a page. */
@@ -38,10 +40,22 @@ export type AddProductImageInput = {
 
 /** A new product. */
 export type AddProductInput = {
+  /** The global id of the category; a product may go without. */
+  categoryId?: string | null | undefined;
+  /** The description, as HTML. */
+  description: string;
   /** The images, in the order in which they are to be shown. */
   images: Array<File>;
-  /** What describes it. */
-  product: ProductInput;
+  /** The language of the description. */
+  language: Language;
+  /** The model. */
+  model: string;
+  /** The power in megawatts, as it is to be read. */
+  power: string;
+  /** The title. */
+  title: string;
+  /** The type of engine, for instance aeroderivative. */
+  type: string;
 };
 
 /** A new property of a product. */
@@ -92,26 +106,16 @@ export type AddSpareInput = {
 
 /** A new sub-part of a spare. */
 export type AddSubPartInput = {
-  /** The new row. */
-  part: SubPartInput;
+  /** What the part is. */
+  description: LocalizedTextInput;
+  /** The part number. */
+  partNumber: string;
+  /** How many of them belong to the spare. */
+  quantity: number;
   /** The global id of the spare. */
   spareId: string;
-};
-
-/** What changes of a category; what is left out or null stays as it is. */
-export type CategoryChangeInput = {
-  /** The language of the name. */
-  language?: Language | null | undefined;
-  /** The name. */
-  name?: string | null | undefined;
-};
-
-/** What describes a category. */
-export type CategoryInput = {
-  /** The language of the name. */
-  language: Language;
-  /** The name. */
-  name: string;
+  /** The number of the part that can be used in its place; empty where there is none. */
+  substPart: string;
 };
 
 /** The application to delete. */
@@ -215,7 +219,7 @@ export type Language =
   /** Russian. */
   | 'RU';
 
-/** What changes of a text in the three languages of the site; a language that is left out or null stays as it is. */
+/** What changes of a text in the languages of the site; a language that is left out or null stays as it is. */
 export type LocalizedTextChangeInput = {
   /** The German text. */
   de?: string | null | undefined;
@@ -225,7 +229,7 @@ export type LocalizedTextChangeInput = {
   ru?: string | null | undefined;
 };
 
-/** A text in the three languages of the site, as an administrator types it. */
+/** A text in the languages of the site, as an administrator types it. */
 export type LocalizedTextInput = {
   /** The German text. */
   de: string;
@@ -243,6 +247,13 @@ export type LoginInput = {
   password: string;
 };
 
+/** Names an object in one of two ways. */
+export type ObjectRef =
+  {   /** The global id. */
+  id: string; restId?: never; }
+  |  { id?: never;   /** The id in the REST contract, which addresses of the site carry. */
+  restId: string; };
+
 /** Which of the pages with a text of their own. */
 export type PageSlug =
   /** Working for the company: `/careers`. */
@@ -253,42 +264,6 @@ export type PageSlug =
   | 'GAS_TURBINA'
   /** The privacy policy: `/privacy-policy`. */
   | 'PRIVACY_POLICY';
-
-/** What changes of a product; what is left out or null stays as it is. */
-export type ProductChangeInput = {
-  /** The global id of the category. */
-  categoryId?: string | null | undefined;
-  /** The description, as HTML. */
-  description?: string | null | undefined;
-  /** The language of the description. */
-  language?: Language | null | undefined;
-  /** The model. */
-  model?: string | null | undefined;
-  /** The power in megawatts, as it is to be read. */
-  power?: string | null | undefined;
-  /** The title. */
-  title?: string | null | undefined;
-  /** The type of engine, for instance aeroderivative. */
-  type?: string | null | undefined;
-};
-
-/** What describes a product. */
-export type ProductInput = {
-  /** The global id of the category; a product may go without. */
-  categoryId?: string | null | undefined;
-  /** The description, as HTML. */
-  description: string;
-  /** The language of the description. */
-  language: Language;
-  /** The model. */
-  model: string;
-  /** The power in megawatts, as it is to be read. */
-  power: string;
-  /** The title. */
-  title: string;
-  /** The type of engine, for instance aeroderivative. */
-  type: string;
-};
 
 /** What an applicant types and uploads. */
 export type SendApplicationInput = {
@@ -326,36 +301,14 @@ export type SendRequestInput = {
   website?: string | null | undefined;
 };
 
-/** What changes of a row of the part list; what is left out or null stays as it is. */
-export type SubPartChangeInput = {
-  /** What the part is. */
-  description?: LocalizedTextChangeInput | null | undefined;
-  /** The part number. */
-  partNumber?: string | null | undefined;
-  /** How many of them belong to the spare. */
-  quantity?: number | null | undefined;
-  /** The number of the part that can be used in its place; empty where there is none. */
-  substPart?: string | null | undefined;
-};
-
-/** What a row of the part list holds. */
-export type SubPartInput = {
-  /** What the part is. */
-  description: LocalizedTextInput;
-  /** The part number. */
-  partNumber: string;
-  /** How many of them belong to the spare. */
-  quantity: number;
-  /** The number of the part that can be used in its place; empty where there is none. */
-  substPart: string;
-};
-
-/** A changed category. */
+/** A changed category; what is left out or null stays as it is. */
 export type UpdateCategoryInput = {
-  /** What changes. */
-  category: CategoryChangeInput;
   /** The global id of the category. */
   id: string;
+  /** The language of the name. */
+  language?: Language | null | undefined;
+  /** The name. */
+  name?: string | null | undefined;
 };
 
 /** The new login of the administrator; left out or null, it stays as it is. */
@@ -406,12 +359,24 @@ export type UpdatePasswordInput = {
   password: string;
 };
 
-/** A changed product. */
+/** A changed product; what is left out or null stays as it is. */
 export type UpdateProductInput = {
+  /** The global id of the category. */
+  categoryId?: string | null | undefined;
+  /** The description, as HTML. */
+  description?: string | null | undefined;
   /** The global id of the product. */
   id: string;
-  /** What changes. */
-  product: ProductChangeInput;
+  /** The language of the description. */
+  language?: Language | null | undefined;
+  /** The model. */
+  model?: string | null | undefined;
+  /** The power in megawatts, as it is to be read. */
+  power?: string | null | undefined;
+  /** The title. */
+  title?: string | null | undefined;
+  /** The type of engine, for instance aeroderivative. */
+  type?: string | null | undefined;
 };
 
 /** A changed property of a product; what is left out or null stays as it is. */
@@ -456,10 +421,16 @@ export type UpdateSpareInput = {
   title?: LocalizedTextChangeInput | null | undefined;
 };
 
-/** A changed sub-part. */
+/** A changed sub-part; what is left out or null stays as it is. */
 export type UpdateSubPartInput = {
+  /** What the part is. */
+  description?: LocalizedTextChangeInput | null | undefined;
   /** The global id of the sub-part. */
   id: string;
-  /** What changes of the row. */
-  part: SubPartChangeInput;
+  /** The part number. */
+  partNumber?: string | null | undefined;
+  /** How many of them belong to the spare. */
+  quantity?: number | null | undefined;
+  /** The number of the part that can be used in its place; empty where there is none. */
+  substPart?: string | null | undefined;
 };

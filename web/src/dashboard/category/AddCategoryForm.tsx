@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Group, Stack } from '@mantine/core';
 
 import { appendEdge } from '../../apollo/connection.ts';
-import type { CategoryInput } from '../../apollo/schema.generated.ts';
+import type { AddCategoryInput } from '../../apollo/schema.generated.ts';
 import { defaultSchemaLanguage } from '../../i18n/languages.ts';
 import { DraftForm } from '../ui/DraftForm.tsx';
 import { SaveState } from '../ui/SaveState.tsx';
@@ -11,7 +11,7 @@ import { AddCategoryDocument } from './AddCategoryForm.generated.ts';
 import { CategoryFields } from './CategoryFields.tsx';
 import { draftsOf, useDraft } from '../ui/use-draft.ts';
 
-const drafts = draftsOf<CategoryInput>();
+const drafts = draftsOf<AddCategoryInput>();
 
 /** Adds a category to the list; it is German unless another language is chosen (spec 4). */
 export function AddCategoryForm({ onDone }: { onDone: () => void }) {
@@ -19,12 +19,12 @@ export function AddCategoryForm({ onDone }: { onDone: () => void }) {
   const category = draft.values;
   const [addCategory, { loading }] = useMutation(AddCategoryDocument, {
     update: (cache, { data }) => {
-      if (data) appendEdge(cache, 'allCategories', data.addCategory.categoryEdge);
+      if (data) appendEdge(cache, 'categories', data.addCategory.categoryEdge);
     },
   });
 
   async function handleSubmit() {
-    if (!(await succeeds(addCategory({ variables: { input: { category } } })))) return;
+    if (!(await succeeds(addCategory({ variables: { input: category } })))) return;
     draft.saved();
     onDone();
   }

@@ -1,12 +1,12 @@
 import { TextInput } from '@mantine/core';
 
-import type { CategoryInput } from '../../apollo/schema.generated.ts';
+import type { AddCategoryInput } from '../../apollo/schema.generated.ts';
 import { languageOf } from '../../i18n/languages.ts';
 import { LanguageSelect } from '../ui/LanguageSelect.tsx';
 
 interface CategoryFieldsProps {
-  values: CategoryInput;
-  onChange: (values: CategoryInput) => void;
+  values: AddCategoryInput;
+  onChange: (values: AddCategoryInput) => void;
 }
 
 /** Shows the fields of a category. */

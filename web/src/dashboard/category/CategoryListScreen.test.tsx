@@ -6,7 +6,8 @@ import { pagesOf } from '../../test/pages-of.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
 interface CategoryInput {
-  category: { name: string; language: string };
+  name: string;
+  language: string;
 }
 
 const turbines = { id: 'category-1', restId: '1', name: 'Turbines', language: 'EN' };
@@ -34,11 +35,11 @@ function renderCategories({
     route: String(route),
     token: 'token-1',
     responses: {
-      allCategories: {
+      categories: {
         edges: [turbines, steuerung].map((node, index) => ({ cursor: `c${index}`, node })),
       },
-      allProducts: pagesOf([product]),
-      productToEdit: product,
+      products: pagesOf([product]),
+      product,
       deleteCategory: ({ input }: { input: { id: string } }) => ({ deletedId: input.id }),
       ...responses,
     },
@@ -61,14 +62,14 @@ test('shows each category with its language, to edit and to delete (spec 2.14)',
 });
 
 test("says 'No category' where there is none (spec 8)", async () => {
-  await renderCategories({ allCategories: { edges: [] } });
+  await renderCategories({ categories: { edges: [] } });
 
   expect(await screen.findByText('No category')).toBeVisible();
 });
 
 test('adds a category, German by default, to every list, with no query (spec 2.14, 4)', async () => {
   const addCategory = vi.fn(({ input }: { input: CategoryInput }) => ({
-    categoryEdge: { cursor: 'c3', node: { id: 'category-3', restId: '3', ...input.category } },
+    categoryEdge: { cursor: 'c3', node: { id: 'category-3', restId: '3', ...input } },
   }));
   const { user, sent } = await renderCategories({ route: '/dashboard', addCategory });
 
@@ -84,7 +85,7 @@ test('adds a category, German by default, to every list, with no query (spec 2.1
   expect(await screen.findByText('Регуляторы')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(addCategory.mock.lastCall?.[0].input).toEqual({
-    category: { name: 'Регуляторы', language: 'RU' },
+    ...{ name: 'Регуляторы', language: 'RU' },
   });
 
   // The form starts empty again.
@@ -106,7 +107,7 @@ test('adds a category, German by default, to every list, with no query (spec 2.1
 
 test('edits a category, prefilled, with no query (spec 2.14, 8)', async () => {
   const updateCategory = vi.fn(({ input }: { input: CategoryInput }) => ({
-    category: { ...turbines, ...input.category },
+    category: { ...turbines, ...input },
   }));
   const { user, sent } = await renderCategories({ updateCategory });
 
@@ -125,7 +126,7 @@ test('edits a category, prefilled, with no query (spec 2.14, 8)', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(updateCategory.mock.lastCall?.[0].input).toEqual({
     id: turbines.id,
-    category: { name: 'Turbinen', language: 'DE' },
+    ...{ name: 'Turbinen', language: 'DE' },
   });
   expect(sent).toEqual(['CategoryListScreen', 'UpdateCategory']);
 });
@@ -189,7 +190,7 @@ test('a product beyond the first page has no category either once that is delete
   }));
   const { user, sent } = await renderCategories({
     route: '/dashboard/product/7',
-    allProducts: pagesOf([...others, product]),
+    products: pagesOf([...others, product]),
   });
   await screen.findByRole('combobox', { name: 'Category' });
   await user.click(screen.getByRole('link', { name: 'Categories' }));

@@ -20,7 +20,7 @@ const kept = keptDrafts<DialogsState>();
 
 /** Lists the categories of all languages, with the dialogs that add and edit one (spec 2.14). */
 export function CategoryListScreen() {
-  const { edges } = useScreenQuery(CategoryListScreenDocument, {}).data.allCategories;
+  const { edges } = useScreenQuery(CategoryListScreenDocument, {}).data.categories;
   const filter = useFilter(edges, ({ node }) => `${node.name} ${node.language}`);
   const dialogs = useDialogs(kept, '');
   const chosen = edges.find(({ node }) => node.id === dialogs.chosen)?.node;

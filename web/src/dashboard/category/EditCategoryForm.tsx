@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 import { Button, Group, Stack } from '@mantine/core';
 
-import type { CategoryInput } from '../../apollo/schema.generated.ts';
+import type { AddCategoryInput } from '../../apollo/schema.generated.ts';
 import { showAlert } from '../../ui/alert.ts';
 import { DraftForm } from '../ui/DraftForm.tsx';
 import { SaveState } from '../ui/SaveState.tsx';
@@ -13,7 +13,7 @@ import {
 } from './EditCategoryForm.generated.ts';
 import { draftsOf, useDraft } from '../ui/use-draft.ts';
 
-const drafts = draftsOf<CategoryInput>();
+const drafts = draftsOf<AddCategoryInput>();
 
 interface EditCategoryFormProps {
   /** The chosen category; undefined once it is deleted, which may happen while the dialog is open. */
@@ -39,7 +39,7 @@ export function EditCategoryForm({ category, onDone }: EditCategoryFormProps) {
       return;
     }
     const isSaved = await draft.save(async (category) => {
-      await updateCategory({ variables: { input: { id: data.id, category } } });
+      await updateCategory({ variables: { input: { id: data.id, ...category } } });
       return undefined;
     });
     if (!isSaved) return;

@@ -8,7 +8,7 @@ import { removeEdge } from '../../apollo/connection.ts';
  * itself stays in the cache: a dangling reference would cause another request.
  */
 export function forgetCategory(cache: ApolloCache, deletedId: string): void {
-  removeEdge(cache, 'allCategories', deletedId);
+  removeEdge(cache, 'categories', deletedId);
   for (const product of productsOf(cache, deletedId)) {
     cache.modify<{ category: Reference | null }>({
       id: cache.identify(product) ?? '',
@@ -27,17 +27,17 @@ function productsOf(cache: ApolloCache, categoryId: string): Reference[] {
     if (product && category && readField('id', category) === categoryId) products.push(product);
   };
   cache.modify<{
-    allProducts: { edges: readonly StoreObject[] };
-    productToEdit: Reference | null;
+    products: { edges: readonly StoreObject[] };
+    product: Reference | null;
   }>({
     id: 'ROOT_QUERY',
     fields: {
-      allProducts: (list, { readField }) => {
+      products: (list, { readField }) => {
         if (isReference(list)) return list;
         for (const edge of list.edges) look(readField<Reference>('node', edge), readField);
         return list;
       },
-      productToEdit: (product, { readField }) => {
+      product: (product, { readField }) => {
         look(product, readField);
         return product;
       },

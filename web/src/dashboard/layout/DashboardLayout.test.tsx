@@ -8,7 +8,7 @@ import { renderApp } from '../../test/render-app.tsx';
 const noRequests = { edges: [], pageInfo: { hasNextPage: false } };
 
 /** The responses that the index loads. */
-const index = { allCategories: { edges: [] }, allProducts: pagesOf([]) };
+const index = { categories: { edges: [] }, products: pagesOf([]) };
 
 /** The responses that the public site loads after a logout. */
 const site = {

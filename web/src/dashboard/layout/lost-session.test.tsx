@@ -19,8 +19,8 @@ async function loseSession() {
       ...siteResponses,
       account: { login: 'admin' },
       settings,
-      allCategories: { edges: [] },
-      allProducts: pagesOf([]),
+      categories: { edges: [] },
+      products: pagesOf([]),
       updateSettings: () => {
         throw new GraphQLError('Log in', { extensions: { code: 'UNAUTHENTICATED' } });
       },

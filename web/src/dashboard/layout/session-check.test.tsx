@@ -17,8 +17,8 @@ function responsesOf(account: unknown) {
     ...siteResponses,
     account,
     page,
-    allCategories: { edges: [] },
-    allProducts: pagesOf([]),
+    categories: { edges: [] },
+    products: pagesOf([]),
     applications: { edges: [] },
   };
 }

@@ -21,7 +21,7 @@ export function AddPartnerForm({ onDone }: { onDone: () => void }) {
   const { image, text } = draft.values;
   const [addPartner, { loading, error }] = useMutation(AddPartnerDocument, {
     update: (cache, { data }) => {
-      if (data) appendEdge(cache, 'allPartners', data.addPartner.partnerEdge);
+      if (data) appendEdge(cache, 'partners', data.addPartner.partnerEdge);
     },
   });
 

@@ -22,7 +22,7 @@ interface EditPartnerFormProps {
 
 /** Loads a partner first (spec 4), then edits its texts and replaces its image if another is chosen. */
 export function EditPartnerForm({ restId, onDone }: EditPartnerFormProps) {
-  const partner = useScreenQuery(EditPartnerFormDocument, { restId }).data.partnerToEdit;
+  const partner = useScreenQuery(EditPartnerFormDocument, { restId }).data.partner;
   const draft = useDraft(drafts, restId, {
     text: partner ? toLocalizedText(partner.text) : emptyLocalizedText,
   });

@@ -26,7 +26,7 @@ export function PartnerCard({ partner, name, onEdit }: PartnerCardProps) {
   const [deletePartner, { loading }] = useMutation(DeletePartnerDocument, {
     // The card disappears at once and returns if the call fails.
     optimisticResponse: { deletePartner: { __typename: 'DeletePartnerPayload', deletedId: id } },
-    update: (cache) => removeEdge(cache, 'allPartners', id),
+    update: (cache) => removeEdge(cache, 'partners', id),
   });
 
   return (

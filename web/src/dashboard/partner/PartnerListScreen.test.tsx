@@ -32,8 +32,8 @@ function renderPartners(nodes: object[], responses: object = {}) {
     route: '/dashboard/partners',
     token: 'token-1',
     responses: {
-      allPartners: { edges: nodes.map((node, index) => ({ cursor: `c${index}`, node })) },
-      partnerToEdit: ({ restId }: { restId: string }) => (restId === '2' ? second : first),
+      partners: { edges: nodes.map((node, index) => ({ cursor: `c${index}`, node })) },
+      partner: ({ by }: { by: { restId: string } }) => (by.restId === '2' ? second : first),
       ...responses,
     },
   });

@@ -25,7 +25,7 @@ function textIn(html: string): string {
 
 /** Lists the partners as image cards, with the dialogs that add and edit one (spec 2.14, 'Partners'). */
 export function PartnerListScreen() {
-  const { edges } = useScreenQuery(PartnerListScreenDocument, {}).data.allPartners;
+  const { edges } = useScreenQuery(PartnerListScreenDocument, {}).data.partners;
   // Partners have no names: their positions in the list tell them apart.
   const partners = edges.map(({ node }, index) => ({ node, name: `partner ${index + 1}` }));
   const filter = useFilter(partners, ({ node: { text } }) =>

@@ -42,7 +42,7 @@ function AddProductForm({ categories, onAdded }: AddProductFormProps) {
   const { images, product } = draft.values;
   const [addProduct, { loading, error }] = useMutation(AddProductDocument, {
     update: (cache, { data }) => {
-      if (data) appendEdge(cache, 'allProducts', data.addProduct.productEdge);
+      if (data) appendEdge(cache, 'products', data.addProduct.productEdge);
     },
   });
 
@@ -51,7 +51,7 @@ function AddProductForm({ categories, onAdded }: AddProductFormProps) {
   }
 
   async function handleSubmit() {
-    const input = { images, product: toProductInput(product) };
+    const input = { images, ...toProductInput(product) };
     if (!(await succeeds(addProduct({ variables: { input } })))) return;
     draft.saved();
     onAdded();

@@ -12,7 +12,7 @@ function renderProduct(responses: object = {}) {
     token: 'token-1',
     responses: {
       ...productResponses(),
-      productToEdit: { ...product, properties: [] },
+      product: { ...product, properties: [] },
       ...responses,
     },
   });
@@ -63,7 +63,7 @@ test('updates the product, shows it in the list and sends no query (spec 7.4, 8)
   expect(await screen.findByRole('alert')).toHaveTextContent('Successfully updated');
   expect(updateProduct.mock.lastCall?.[0].input).toEqual({
     id: 'product-7',
-    product: { categoryId: steuerung.id, title: 'Satz', language: 'DE' },
+    ...{ categoryId: steuerung.id, title: 'Satz', language: 'DE' },
   });
 
   // The product has moved from one category to the other.
@@ -91,7 +91,7 @@ test("the server's response replaces what was typed (spec 4)", async () => {
 test('a product without a category keeps none where none is chosen (spec 2.14)', async () => {
   const loose = { ...product, category: null, properties: [] };
   const updateProduct = vi.fn((_args: { input: object }) => ({ product: loose }));
-  const { user } = await renderProduct({ productToEdit: loose, updateProduct });
+  const { user } = await renderProduct({ product: loose, updateProduct });
 
   expect(await screen.findByRole('combobox', { name: 'Category' })).toHaveDisplayValue(
     'Select category',
@@ -101,7 +101,6 @@ test('a product without a category keeps none where none is chosen (spec 2.14)',
   await screen.findByRole('alert');
   expect(updateProduct.mock.lastCall?.[0].input).toEqual({
     id: 'product-7',
-    product: {},
   });
 });
 
@@ -145,7 +144,7 @@ test('deletes the product after Yes, goes to the list and sends no query (spec 2
 test('a deleted product leaves a list that is not read to its end; its rest follows', async () => {
   const products = [...manyProducts.slice(0, 49), product, ...manyProducts.slice(49, 60)];
   const { user, sent } = await renderProduct({
-    allProducts: pagesOf(products),
+    products: pagesOf(products),
     deleteProduct: () => {
       products.splice(49, 1);
       return { deletedId: product.id };
@@ -165,7 +164,7 @@ test('a deleted product leaves a list that is not read to its end; its rest foll
 });
 
 test('a product that does not exist leads to the list', async () => {
-  await renderProduct({ productToEdit: null });
+  await renderProduct({ product: null });
 
   expect(await screen.findByRole('link', { name: 'EN LM6000 set' })).toBeInTheDocument();
   expect(window.location.hash).toBe('#/dashboard');
@@ -175,8 +174,8 @@ test('uploads one more image, first of the card too, and sends no query (spec 7.
   const bare = { ...product, images: [], properties: [] };
   const added = { path: 'new.png', url: '/api/new.png' };
   const { user, sent } = await renderProduct({
-    productToEdit: bare,
-    allProducts: pagesOf([bare]),
+    product: bare,
+    products: pagesOf([bare]),
     addProductImage: () => ({ product: { ...bare, images: [added] } }),
   });
 

@@ -11,7 +11,7 @@ import { PropertyList } from './PropertyList.tsx';
 export function EditProductScreen() {
   const { restId = '' } = useParams();
   const { data } = useScreenQuery(EditProductScreenDocument, { restId });
-  const { allCategories, productToEdit: product } = data;
+  const { categories, product } = data;
 
   // Deleted here just now, or earlier by someone else.
   if (!product) return <Navigate to="/dashboard" replace />;
@@ -19,7 +19,7 @@ export function EditProductScreen() {
     <>
       <ScreenHeader title="Product" />
       <ProductImages product={product} />
-      <ProductForm product={product} categories={allCategories.edges.map(({ node }) => node)} />
+      <ProductForm product={product} categories={categories.edges.map(({ node }) => node)} />
       <PropertyList product={product} />
     </>
   );

@@ -33,12 +33,12 @@ export function ProductForm({ product, categories }: ProductFormProps) {
   const { values } = draft;
   const [updateProduct, { loading: updating }] = useMutation(UpdateProductDocument);
   const [deleteProduct, { loading: deleting }] = useMutation(DeleteProductDocument, {
-    update: (cache) => forgetObject(cache, { list: 'allProducts', field: 'productToEdit' }, id),
+    update: (cache) => forgetObject(cache, { list: 'products', field: 'product' }, id),
   });
 
   async function handleSubmit() {
     const isSaved = await draft.save(async (changes) => {
-      const response = await updateProduct({ variables: { input: { id, product: changes } } });
+      const response = await updateProduct({ variables: { input: { id, ...changes } } });
       return response.data && toProductValues(response.data.updateProduct.product);
     });
     if (isSaved) showAlert('Successfully updated');

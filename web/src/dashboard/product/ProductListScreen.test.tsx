@@ -56,7 +56,7 @@ test('a category shows only its products, with no query (spec 2.14)', async () =
 });
 
 test('shows the first of many products and more when they are asked for', async () => {
-  const { user, sent } = await renderProducts({ allProducts: pagesOf(manyProducts) });
+  const { user, sent } = await renderProducts({ products: pagesOf(manyProducts) });
 
   const button = await screen.findByRole('button', { name: 'Load more' });
   expect(titlesShown()).toEqual(manyTitles.slice(0, 50));
@@ -70,7 +70,7 @@ test('shows the first of many products and more when they are asked for', async 
 });
 
 test('a filter finds products that were not read yet', async () => {
-  const { user, sent } = await renderProducts({ allProducts: pagesOf(manyProducts) });
+  const { user, sent } = await renderProducts({ products: pagesOf(manyProducts) });
 
   await user.type(await screen.findByRole('searchbox', { name: 'Filter' }), 'n11');
   await waitFor(() => expect(titlesShown()).toHaveLength(11));
@@ -87,7 +87,7 @@ test('a category shows its products that were not read yet, too, with word of wh
   );
   const { promise: later, resolve: goOn } = Promise.withResolvers<undefined>();
   const { user, sent } = await renderProducts({
-    allProducts: async (args: Parameters<typeof pages>[0]) => {
+    products: async (args: Parameters<typeof pages>[0]) => {
       if (args.after) await later;
       return pages(args);
     },
@@ -107,7 +107,7 @@ test('a category shows its products that were not read yet, too, with word of wh
 test('a product that is added before all are read comes with the rest, with no query after it', async () => {
   const products: object[] = [...manyProducts.slice(0, 60)];
   const { user, sent } = await renderProducts({
-    allProducts: pagesOf(products),
+    products: pagesOf(products),
     addProduct: () => {
       products.push({ ...product, id: 'product-9', restId: '9', title: 'Regler' });
       return { productEdge: { cursor: `after ${products.length}`, node: products.at(-1) } };
@@ -128,7 +128,7 @@ test('a product that is added before all are read comes with the rest, with no q
 });
 
 test("says 'No category' and 'No item' where there is none (spec 2.14, 8)", async () => {
-  await renderProducts({ allCategories: { edges: [] }, allProducts: pagesOf([]) });
+  await renderProducts({ categories: { edges: [] }, products: pagesOf([]) });
 
   expect(await screen.findByText('No category')).toBeVisible();
   expect(screen.getByText('No item')).toBeVisible();
@@ -172,15 +172,13 @@ test('adds a product with its images, with no query after it (spec 2.14, 4)', as
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(addProduct.mock.lastCall?.[0].input).toEqual({
-    product: {
-      categoryId: steuerung.id,
-      title: 'Regler',
-      description: '',
-      type: 'Steuerung',
-      model: 'Mark VIe',
-      power: '43,5',
-      language: 'DE',
-    },
+    categoryId: steuerung.id,
+    title: 'Regler',
+    description: '',
+    type: 'Steuerung',
+    model: 'Mark VIe',
+    power: '43,5',
+    language: 'DE',
     images: [expect.objectContaining({ name: 'front.png' })],
   });
 

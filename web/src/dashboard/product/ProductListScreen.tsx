@@ -26,13 +26,13 @@ export const firstPage = { first: pageSize };
  * Loads them page by page; a category or a filter loads all of them.
  */
 export function ProductListScreen() {
-  const { allCategories, allProducts } = useScreenQuery(ProductListScreenDocument, firstPage).data;
+  const { data } = useScreenQuery(ProductListScreenDocument, firstPage);
   const readMore = useReadMore(ProductListScreenDocument, firstPage);
   const [chosenCategory, setChosenCategory] = useState<string | null>(null);
   const [adding, setAdding] = useKeptState(dialogs, '', false, Boolean);
 
-  const categories = allCategories.edges.map(({ node }) => node);
-  const { edges, pageInfo } = allProducts;
+  const categories = data.categories.edges.map(({ node }) => node);
+  const { edges, pageInfo } = data.products;
   const products = edges
     .map(({ node }) => node)
     .filter(({ category }) => !chosenCategory || category?.id === chosenCategory);

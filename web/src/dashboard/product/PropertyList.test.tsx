@@ -33,7 +33,7 @@ test('shows each property with its image and text (spec 2.14)', async () => {
 });
 
 test("says 'No item' where a product has no property (spec 8)", async () => {
-  await renderProduct({ productToEdit: { ...product, properties: [] } });
+  await renderProduct({ product: { ...product, properties: [] } });
 
   expect(await screen.findByText('No item')).toBeVisible();
 });
@@ -124,7 +124,7 @@ test('a failed update keeps the chosen image and shows no message (spec 8)', asy
 
 test('deletes the property after Yes, keeps it after No, with no query (spec 4, 8)', async () => {
   const { user, sent } = await renderProduct({
-    productToEdit: { ...product, properties: [housing, rotor] },
+    product: { ...product, properties: [housing, rotor] },
     deleteProductProperty: ({ input }: { input: { id: string } }) => ({
       deletedId: input.id,
       product: { ...product, properties: [rotor] },

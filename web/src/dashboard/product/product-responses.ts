@@ -60,8 +60,8 @@ function connection(nodes: object[]) {
 /** The responses that the screens of products load. */
 export function productResponses() {
   return {
-    productToEdit: product,
-    allProducts: pagesOf([product, otherProduct]),
-    allCategories: connection([turbines, steuerung]),
+    product,
+    products: pagesOf([product, otherProduct]),
+    categories: connection([turbines, steuerung]),
   };
 }

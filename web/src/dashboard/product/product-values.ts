@@ -1,4 +1,4 @@
-import type { Language, ProductInput } from '../../apollo/schema.generated.ts';
+import type { AddProductInput, Language } from '../../apollo/schema.generated.ts';
 import { defaultSchemaLanguage } from '../../i18n/languages.ts';
 import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';
 
@@ -27,7 +27,10 @@ export const emptyProduct: ProductValues = {
 };
 
 /** Converts field values into the input of the mutations. */
-export function toProductInput({ categoryId, ...values }: ProductValues): ProductInput {
+export function toProductInput({
+  categoryId,
+  ...values
+}: ProductValues): Omit<AddProductInput, 'images'> {
   return { ...values, categoryId: categoryId || null };
 }
 

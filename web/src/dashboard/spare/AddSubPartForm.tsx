@@ -23,7 +23,7 @@ export function AddSubPartForm({ spareId, onDone }: AddSubPartFormProps) {
   const [addSubPart, { loading }] = useMutation(AddSubPartDocument);
 
   async function handleSubmit() {
-    const input = { spareId, part: toSubPartInput(draft.values) };
+    const input = { spareId, ...toSubPartInput(draft.values) };
     if (!(await succeeds(addSubPart({ variables: { input } })))) return;
     draft.saved();
     onDone();

@@ -69,7 +69,7 @@ test('adds a sub-part with its descriptions as typed and sends no query (spec 5,
 
 test('a click on a sub-part opens it prefilled; the change shows without a query (spec 2.14)', async () => {
   const updateSubPart = vi.fn(({ input }: { input: PartInput }) => ({
-    subPart: patched(nozzle, input.part),
+    subPart: patched(nozzle, input),
   }));
   const { user, sent } = await renderSpare({ updateSubPart });
 
@@ -85,7 +85,8 @@ test('a click on a sub-part opens it prefilled; the change shows without a query
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Successfully updated');
   expect(screen.getByRole('cell', { name: 'Fuel nozzle' })).toBeInTheDocument();
-  expect(updateSubPart.mock.lastCall?.[0].input.part).toEqual({
+  expect(updateSubPart.mock.lastCall?.[0].input).toEqual({
+    id: nozzle.id,
     description: { en: 'Fuel nozzle' },
   });
   expect(sent).toEqual([...loaded, 'UpdateSubPart']);

@@ -43,7 +43,7 @@ export function UpdateSubPartForm({ subPart, onDone }: UpdateSubPartFormProps) {
 
   async function handleSubmit() {
     const isSaved = await draft.save(async (changes) => {
-      await updateSubPart({ variables: { input: { id, part: toSubPartChanges(changes) } } });
+      await updateSubPart({ variables: { input: { id, ...toSubPartChanges(changes) } } });
       return undefined;
     });
     if (!isSaved) return;

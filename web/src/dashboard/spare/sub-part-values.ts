@@ -1,4 +1,4 @@
-import type { SubPartChangeInput, SubPartInput } from '../../apollo/schema.generated.ts';
+import type { AddSubPartInput, UpdateSubPartInput } from '../../apollo/schema.generated.ts';
 import type { Changes } from '../ui/changes.ts';
 import { emptyLocalizedText } from '../ui/localized-text.ts';
 import type { LocalizedText } from '../ui/localized-text.ts';
@@ -20,12 +20,15 @@ export const emptySubPart: SubPartValues = {
 };
 
 /** Converts field values into the input of a new sub-part. */
-export function toSubPartInput({ quantity, ...texts }: SubPartValues): SubPartInput {
+export function toSubPartInput({
+  quantity,
+  ...texts
+}: SubPartValues): Omit<AddSubPartInput, 'spareId'> {
   return { ...texts, quantity: toNumber(quantity) };
 }
 
 /** Converts changed field values into the input of an update. */
-export function toSubPartChanges(changes: Changes<SubPartValues>): SubPartChangeInput {
+export function toSubPartChanges(changes: Changes<SubPartValues>): Omit<UpdateSubPartInput, 'id'> {
   const { quantity, ...texts } = changes;
   return { ...texts, ...(quantity !== undefined && { quantity: toNumber(quantity) }) };
 }

@@ -34,7 +34,7 @@ function ProductTabs({ language, categories, first }: CategoryTabsProps & { firs
   const [isLoading, startTransition] = useTransition();
   const { data, variables } = useScreenQuery(ProductTableDocument, {
     language,
-    categoryId: chosen,
+    category: { id: chosen },
   });
 
   function choose(id: string | null) {
@@ -45,7 +45,7 @@ function ProductTabs({ language, categories, first }: CategoryTabsProps & { firs
   }
 
   return (
-    <Tabs value={variables.categoryId} onChange={choose} className={classes.tabs}>
+    <Tabs value={variables.category.id} onChange={choose} className={classes.tabs}>
       <Tabs.List>
         {categories.map(({ id, name }) => (
           <Tabs.Tab key={id} value={id}>
@@ -53,7 +53,7 @@ function ProductTabs({ language, categories, first }: CategoryTabsProps & { firs
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      <Tabs.Panel value={variables.categoryId} aria-busy={isLoading}>
+      <Tabs.Panel value={variables.category.id} aria-busy={isLoading}>
         <ProductTable products={data.products} />
       </Tabs.Panel>
     </Tabs>

@@ -48,7 +48,7 @@ async function openPartList({
     ...(language && { language }),
     responses: {
       ...siteResponses,
-      spare: ({ restId }: { restId: string }) => (restId === '7' ? spare(parts) : null),
+      spare: ({ by }: { by: { restId: string } }) => (by.restId === '7' ? spare(parts) : null),
       sendRequest,
     },
   });
