@@ -70,13 +70,13 @@ export async function measureUpload(
     backendSawEnd = false;
     const beforeMb = await memory(gateway.pid, 'VmRSS');
     const response = await upload(port, megabytes, breakOffAfterMb);
-    await pause(300);
+    const left = await filesLeft(folder);
     return {
       beforeMb,
       peakMb: await memory(gateway.pid, 'VmHWM'),
       receivedMb: Math.round(received / megabyte.length),
       backendSawEnd,
-      left: await readdir(folder),
+      left,
       response,
     };
   } finally {
@@ -85,6 +85,17 @@ export async function measureUpload(
     sink.closeAllConnections();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** The files in the folder five seconds after an upload; stops waiting as soon as there are none. */
+async function filesLeft(folder: string): Promise<string[]> {
+  const end = performance.now() + 5_000;
+  let left = await readdir(folder);
+  while (left.length > 0 && performance.now() < end) {
+    await pause(50);
+    left = await readdir(folder);
+  }
+  return left;
 }
 
 async function upload(port: number, megabytes: number, breakOffAfterMb?: number): Promise<string> {
