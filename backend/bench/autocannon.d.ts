@@ -1,4 +1,4 @@
-/** What the bench uses of autocannon, which has no types of its own. */
+/** The part of autocannon that the bench uses; it has no types of its own. */
 declare module 'autocannon' {
   interface Result {
     requests: { average: number };

@@ -1,9 +1,9 @@
 import express from 'express';
 
-/** Express with nothing but one route for each path given, which answers the bytes given. */
-process.once('message', (answers: Record<string, string>) => {
+/** Runs Express with one route for each given path, which sends the given bytes. */
+process.once('message', (responses: Record<string, string>) => {
   const app = express();
-  for (const [path, body] of Object.entries(answers)) {
+  for (const [path, body] of Object.entries(responses)) {
     app.get(path, (_request, response) => void response.type('json').send(body));
   }
   const server = app.listen(0, '127.0.0.1', () => {

@@ -9,9 +9,9 @@ import type { Tables } from '../src/database/tables.ts';
 import { startPostgres } from '../src/testing/postgres.ts';
 
 /**
- * Prepares websites with the demo content and with that of many years, on both databases, for
- * `gateway/bench/growth.ts`, which forks it: sends the variables of each, and the ids of a spare that
- * stays as it was and of one that has grown. Everything goes when it is told to stop.
+ * Prepares websites with the demo content and with the content of many years, on both databases, for
+ * `gateway/bench/growth.ts`, which forks it. Sends the variables of each website, and the ids of an
+ * unchanged spare and of a grown one. Deletes everything when it is told to stop.
  */
 const grown = { request: 100_000, sub_part: 10_000, product: 1_000 };
 
@@ -60,7 +60,7 @@ const stop = async () => {
 process.on('message', () => void stop());
 process.on('disconnect', () => void stop());
 
-/** Adds rows like those of the demo content until there are as many as after years. */
+/** Adds rows like those of the demo content until there are as many as after many years. */
 async function grow(database: Kysely<Tables>, owners: number[]): Promise<void> {
   const enquiries = Array.from({ length: grown.request }, (_, n) => ({
     name: `Visitor ${String(n)}`,

@@ -7,22 +7,22 @@ const paths = ['/component/navbar', '/spare/1', '/product?lang=DE'];
 const seconds = Number(process.argv[2] ?? 5);
 
 /**
- * Requests a second of the main public reads over the demo content, beside a bare Express route
- * that answers the same bytes. The two take turns, so that a busy machine slows both.
+ * Measures the requests per second of the main public reads on the demo content, compared with a bare
+ * Express route that sends the same bytes. The two alternate, so that a busy machine slows both.
  */
 async function main(): Promise<void> {
   const program = await runProgram({ SEED: 'demo', LOG_LEVEL: 'error' });
-  const answers: Record<string, string> = {};
+  const responses: Record<string, string> = {};
   for (const path of paths) {
     const [route = ''] = path.split('?');
-    answers[route] = await (await fetch(program.url + path)).text();
+    responses[route] = await (await fetch(program.url + path)).text();
   }
   const bare = fork(fileURLToPath(new URL('bare.ts', import.meta.url)));
-  bare.send(answers);
+  bare.send(responses);
   const port = await new Promise((resolve) => bare.once('message', resolve));
 
   for (const path of paths) {
-    const size = Buffer.byteLength(answers[path.split('?')[0] ?? ''] ?? '');
+    const size = Buffer.byteLength(responses[path.split('?')[0] ?? ''] ?? '');
     const bareRate = await rate(`http://127.0.0.1:${String(port)}${path}`);
     const ownRate = await rate(program.url + path);
     console.log(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What of JSON Schema the OpenAPI document uses. */
+/** The part of JSON Schema that the OpenAPI document uses. */
 export interface Schema {
   type?: string | string[];
   format?: string;
@@ -13,7 +13,7 @@ export interface Schema {
   items?: Schema;
 }
 
-/** What attackers and unlucky programs send where a text is expected. */
+/** Values that attackers and faulty programs send instead of an expected text. */
 export const hostileText = fc.oneof(
   fc.constantFrom(
     ...['', ' ', '\0', '\ud800', '\u202e', '🚀', 'null', 'undefined', 'NaN', '-1', '0', '1e999'],
@@ -27,7 +27,7 @@ export const hostileText = fc.oneof(
 
 const anyText = fc.oneof(fc.string({ maxLength: 60 }), hostileText);
 
-/** Mostly what a schema asks for, sometimes nearly that, sometimes anything. */
+/** Generates mostly valid values of a schema, sometimes nearly valid ones, sometimes anything. */
 export function valueFor(schema: Schema): fc.Arbitrary<unknown> {
   return fc.oneof(
     { weight: 6, arbitrary: valid(schema) },
@@ -49,7 +49,7 @@ function valid(schema: Schema): fc.Arbitrary<unknown> {
   if (type === 'array') return fc.array(valueFor(schema.items ?? {}), { maxLength: 3 });
   if (type === 'integer' || type === 'number') {
     const { minimum = 0, maximum = 100 } = schema;
-    // Small ids exist in the demo content, the edges do not.
+    // Small ids exist in the demo content, extreme ones do not.
     return fc.oneof(
       { weight: 6, arbitrary: fc.integer({ min: minimum, max: Math.min(maximum, 40) }) },
       fc.constantFrom(minimum, maximum, minimum - 1, maximum + 1),

@@ -17,15 +17,15 @@ interface FuzzRequest {
   withToken: boolean;
 }
 
-/** How many requests got which status. */
+/** The number of requests by status. */
 export type FuzzReport = Record<number, number>;
 
-/** Longer than any call may take. */
+/** A timeout that no call may reach. */
 const PATIENCE = 15_000;
 
 /**
  * Sends generated requests of every operation of the OpenAPI document: valid, nearly valid and
- * hostile ones. Throws at the first answer that is a 5xx, no JSON, or does not come.
+ * hostile ones. Throws at the first response that is a 5xx, not JSON, or missing.
  */
 export async function fuzz(
   runs: number,
@@ -35,7 +35,7 @@ export async function fuzz(
   const backend = await startTestBackend({ formLimit: 1_000_000, seed: 'demo', ...changes });
   const image = await imageBytes('png');
   const report: FuzzReport = {};
-  // The token of the call is not to be ended, or all others would only see 401.
+  // Keep the token valid, or all other calls would only get 401.
   const { token } = (
     await backend.call('POST /auth/login', { json: { login: 'admin', password: 'correct horse' } })
   ).json;
@@ -53,7 +53,7 @@ export async function fuzz(
   return report;
 }
 
-// These wait longer with every wrong password, or end the token; they have tests of their own.
+// These wait longer after every wrong password, or revoke the token; they have their own tests.
 const left = ['updatePassword', 'logout', 'login'];
 
 const openApi = createOpenApi();
@@ -135,7 +135,7 @@ async function sendFuzzed(
 function bodyOf({ kind, body }: FuzzRequest, image: Uint8Array<ArrayBuffer>): RequestInit {
   if (body === undefined) return {};
   if (kind !== 'form') {
-    // The raw kind breaks the JSON off before its end.
+    // The raw variant truncates the JSON.
     const json = asText(body).slice(0, kind === 'raw' ? -1 : undefined);
     return { body: json };
   }
@@ -149,10 +149,10 @@ function bodyOf({ kind, body }: FuzzRequest, image: Uint8Array<ArrayBuffer>): Re
   return { body: form };
 }
 
-/** For addresses: Node itself refuses one over 16 KB, before the backend sees it. */
+/** Shortens a value for the URL: Node itself rejects URLs over 16 KB. */
 const shortText = (value: unknown) => asText(value).slice(0, 300).toWellFormed();
 
-/** A text as it is, anything else as JSON. */
+/** Returns a text unchanged and anything else as JSON. */
 function asText(value: unknown): string {
   if (typeof value === 'string') return value.toWellFormed();
   return JSON.stringify(value ?? null, (_, inner: unknown) =>

@@ -7,28 +7,28 @@ import { startPostgres } from '../src/testing/postgres.ts';
 import { runProgram, type Program } from '../src/testing/program.ts';
 import { imageBytes } from '../src/testing/test-images.ts';
 
-/** What a kill proof found. */
+/** The result of a kill proof. */
 export interface KillReport {
   kills: number;
   /** Writes that were acknowledged. */
   writes: number;
-  /** Acknowledged writes that a restart did not show. */
+  /** Acknowledged writes that were missing after a restart. */
   lost: number;
   /** Files without a row and rows without a file, after the restarts. */
   mismatched: number;
 }
 
-const spareAnswer = z.object({ id: z.int(), images: z.array(z.string()) });
-const requestAnswer = z.object({ id: z.int() });
+const spareResponse = z.object({ id: z.int(), images: z.array(z.string()) });
+const requestResponse = z.object({ id: z.int() });
 
-/** What must be there, and what must be gone; what was not acknowledged may be either. */
+/** Rows that must exist, and rows that must not; unacknowledged writes may be either. */
 interface Acknowledged {
   requests: Set<number>;
   spares: Map<number, string[]>;
   deleted: Set<number>;
 }
 
-/** Kills the backend again and again under a load of writes, and looks after each restart. */
+/** Kills the backend repeatedly under a load of writes, and checks the rows after each restart. */
 export async function proveKills(kills: number, databaseUrl?: string): Promise<KillReport> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kill-proof-'));
   const env = {
@@ -74,7 +74,7 @@ async function logIn(url: string): Promise<string> {
   return z.object({ token: z.string() }).parse(await response.json()).token;
 }
 
-/** Several clients write until nobody answers; gives how many writes were acknowledged. */
+/** Writes with several clients until the server is gone. Returns the number of acknowledged writes. */
 async function writeUntilDead(
   { url }: Program,
   token: string,
@@ -87,11 +87,11 @@ async function writeUntilDead(
   const sendRequest = async () => {
     const response = await fetch(`${url}/request`, {
       method: 'POST',
-      // Each from another address: the limit per address is not what is proved here.
+      // Each from another address, to stay below the rate limit.
       headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': randomAddress() },
       body: JSON.stringify({ name: 'A', company: 'B', email: 'c@example.org', text: 'D' }),
     });
-    acknowledged.requests.add(requestAnswer.parse(await response.json()).id);
+    acknowledged.requests.add(requestResponse.parse(await response.json()).id);
   };
   const addSpare = async () => {
     const body = new FormData();
@@ -102,13 +102,13 @@ async function writeUntilDead(
       headers: { Authorization },
       body,
     });
-    const { id, images } = spareAnswer.parse(await response.json());
+    const { id, images } = spareResponse.parse(await response.json());
     acknowledged.spares.set(id, images);
   };
   const deleteSpare = async () => {
     const [id] = acknowledged.spares.keys();
     if (id === undefined) return addSpare();
-    // From here on it may be there or not, until the answer says that it is gone.
+    // From here on it may exist or not, until the response confirms the deletion.
     acknowledged.spares.delete(id);
     const response = await fetch(`${url}/spare/${id}`, {
       method: 'DELETE',
@@ -128,7 +128,7 @@ async function writeUntilDead(
         }
       }
     } catch {
-      // The server is dead, which is the point.
+      // The server was killed, as intended.
     }
   };
   await Promise.all([
@@ -150,8 +150,8 @@ async function inspect(
     const response = await fetch(url + path, { headers: { Authorization: `Bearer ${token}` } });
     return response.json();
   };
-  const requests = z.array(requestAnswer).parse(await read('/request'));
-  const spares = z.array(spareAnswer).parse(await read('/spare'));
+  const requests = z.array(requestResponse).parse(await read('/request'));
+  const spares = z.array(spareResponse).parse(await read('/spare'));
   const requestIds = new Set(requests.map(({ id }) => id));
   const imagesOf = new Map(spares.map(({ id, images }) => [id, images]));
 

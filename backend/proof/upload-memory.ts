@@ -8,12 +8,12 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { runProgram } from '../src/testing/program.ts';
 
-/** How an upload ended, and how far the memory of the process rose above that of the idle one. */
+/** The status of an upload, and how much the memory of the process grew. */
 export interface UploadReport {
   megabytes: number;
   status: number;
   grownMb: number;
-  /** Files in the folder for temporary files afterwards. */
+  /** Temporary files that are left afterwards. */
   left: number;
 }
 
@@ -38,7 +38,7 @@ export async function watchUpload(file: string): Promise<UploadReport> {
     await response.text();
     return response.status;
   };
-  // The first image loads libraries that stay; they are not what this upload costs.
+  // The first image loads libraries that stay in memory; do not count them.
   const small = sharp({ create: { width: 50, height: 50, channels: 3, background: '#888' } });
   await send(new Blob([Uint8Array.from(await small.png().toBuffer())]));
 
@@ -46,7 +46,7 @@ export async function watchUpload(file: string): Promise<UploadReport> {
   const before = await memoryMb(pid, 'VmRSS');
   const status = await send(await openAsBlob(file));
   const grownMb = Math.round((await memoryMb(pid, 'VmHWM')) - before);
-  // The file goes right after the answer is out.
+  // The file is deleted right after the response.
   await sleep(200);
   const left = (await readdir(join(program.dataDir, 'tmp'))).length;
   await program.stop();
@@ -58,7 +58,7 @@ async function memoryMb(pid: number, field: 'VmRSS' | 'VmHWM'): Promise<number> 
   return Number(new RegExp(`${field}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024;
 }
 
-/** A file of random bytes, which is no image. */
+/** Creates a file of random bytes, which is no image. */
 export async function randomFile(path: string, megabytes: number): Promise<string> {
   const file = await open(path, 'w');
   for (let count = 0; count < megabytes; count += 1) await file.write(randomBytes(2 ** 20));
@@ -66,7 +66,7 @@ export async function randomFile(path: string, megabytes: number): Promise<strin
   return path;
 }
 
-/** A PNG of noise, which does not compress: as large as its pixels. */
+/** Creates a PNG of noise, which does not compress. */
 async function noisePng(path: string, megabytes: number): Promise<string> {
   const width = 8000;
   const height = Math.round((megabytes * 2 ** 20) / (width * 3));
@@ -87,7 +87,7 @@ if (import.meta.main) {
   ]) {
     const { megabytes, status, grownMb, left } = await watchUpload(file);
     console.log(
-      `${megabytes} MB, answered ${status}: memory grew by ${grownMb} MB, ${left} files left over`,
+      `${megabytes} MB, status ${status}: memory grew by ${grownMb} MB, ${left} files left over`,
     );
     if (grownMb >= 64 || left > 0) process.exitCode = 1;
   }

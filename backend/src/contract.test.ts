@@ -56,8 +56,8 @@ describeOnBoth('the contract', (start) => {
     const { id, access, params, body, upload, response: schema } = operation;
     const possible = params && 'slug' in params.shape ? 'careers' : '1';
 
-    test('answers what the contract says', async () => {
-      // These end the token of the call, which the other tests still need.
+    test('responds as the contract says', async () => {
+      // These revoke the token of the call, which the other tests still need.
       const endsToken = ['updatePassword', 'logout'].includes(id);
       const own = endsToken ? await start() : backend;
       const { query = '', ...example } = await exampleOf(operation, own);
@@ -69,7 +69,7 @@ describeOnBoth('the contract', (start) => {
     });
 
     if (access === 'administrator') {
-      test('refuses visitors', async () => {
+      test('rejects visitors', async () => {
         for (const headers of [{}, { Authorization: 'Bearer wrong' }, { Authorization: 'x' }]) {
           const response = await backend.call(lineWithAll(operation, possible), { headers });
           expect(response).toMatchObject({ status: 401, json: { code: 'UNAUTHENTICATED' } });
@@ -78,7 +78,7 @@ describeOnBoth('the contract', (start) => {
     }
 
     if (params) {
-      test('does not know an unknown id', async () => {
+      test('responds with 404 to an unknown id', async () => {
         for (const unknown of ['2000000000', '99999999999999999999', 'abc', '-1', '0', '1.5']) {
           const form = upload && { [upload.field]: await imageBlob() };
           const line = lineWithAll(operation, unknown);
@@ -92,7 +92,7 @@ describeOnBoth('the contract', (start) => {
     }
 
     if (body) {
-      test('names the field that is wrong', async () => {
+      test('names the invalid field', async () => {
         const line = lineWithAll(operation, possible);
         const [field = ''] = Object.keys(body.shape);
         const response = upload?.required

@@ -16,10 +16,10 @@ const failedStart = async (env: Record<string, string>) => {
   return failed instanceof Error ? failed.message : 'started';
 };
 
-test('a second process on one DATA_DIR ends with a line that says who holds it', async () => {
+test('a second process on one DATA_DIR exits with a line that names the holder of the lock', async () => {
   const begun = new Date().toISOString();
   const first = await runProgram({ DATA_DIR: folder });
-  // Uploads under way lie there, too, whatever the database is.
+  // With any database, uploads in progress are in that folder.
   for (const env of [{}, { DATABASE_URL: await newPostgresDatabase() }]) {
     const message = await failedStart({ DATA_DIR: folder, ...env });
     const [, pid, since = ''] =
@@ -40,7 +40,7 @@ test.for(['SIGKILL', 'SIGTERM'] as const)('%s leaves no lock behind', async (sig
   await second.stop();
 });
 
-test('of 4 that start at once on one DATA_DIR one runs', async () => {
+test('one of 4 processes that start at once on one DATA_DIR runs', async () => {
   const starts = Array.from({ length: 4 }, () => runProgram({ DATA_DIR: folder }));
   const ended = await Promise.allSettled(starts);
   const running = ended.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []));

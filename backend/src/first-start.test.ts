@@ -59,7 +59,7 @@ describeOnBoth('an empty database', (start) => {
       [path = ''] = json.images;
       uploads = await stored();
       expect(uploads).toHaveLength(3);
-      // What is younger than an hour is never swept from a store that others may write to.
+      // In a shared store, the sweep keeps files that are younger than an hour.
       if (place === 'an S3 store') await makeOlder(join(folder, 's3', 'site'));
 
       site = { dataDir, filesUrl: urlOf(), databaseUrl: first.databaseUrl };
@@ -69,7 +69,7 @@ describeOnBoth('an empty database', (start) => {
       if (!first.databaseUrl) await rename(sqlite, join(folder, 'put-away'));
     });
 
-    test('stops every start, and leaves the uploads; put back, the site goes on', async () => {
+    test('stops every start and keeps the uploads; with the database back, the site continues', async () => {
       const lost = site.databaseUrl ? 'DATABASE_URL: the database' : 'DATA_DIR: site.sqlite';
       const store = site.filesUrl ? 'the store of FILES_URL' : `${dataDir}/files`;
       for (let time = 0; time < 2; time += 1) {
@@ -87,7 +87,7 @@ describeOnBoth('an empty database', (start) => {
       await back.close();
     });
 
-    test('where that is wanted, begins a new website, and no later start sweeps them', async () => {
+    test('with ALLOW_EMPTY_DATABASE, becomes a new website, and no later start deletes them', async () => {
       if (!site.databaseUrl) await writeFile(sqlite, '');
       await (await start({ ...withoutDatabase, allowEmptyDatabase: true })).close();
       await (await start(withoutDatabase)).close();
@@ -95,14 +95,14 @@ describeOnBoth('an empty database', (start) => {
     });
   });
 
-  test('that a first start has filled half is filled by the next one', async () => {
+  test('that an interrupted first start has half filled is completed by the next one', async () => {
     const first = await start({ dataDir });
     await first.close();
     const database = await openDatabase({ dataDir, databaseUrl: first.databaseUrl });
     await database.deleteFrom('account').execute();
     await noteOpening(database);
     await database.destroy();
-    // The clock of files is a few milliseconds behind.
+    // File times may be a few milliseconds behind.
     await sleep(20);
     await writeFile(join(dataDir, 'files/left-by-a-crash'), '');
     await (await start({ dataDir, databaseUrl: first.databaseUrl })).close();
@@ -110,7 +110,7 @@ describeOnBoth('an empty database', (start) => {
   });
 });
 
-test('a database from before the opening was noted has its uploads swept as ever', async () => {
+test('in a database without a recorded opening, the sweep still works', async () => {
   await (await startTestBackend({ dataDir })).close();
   const database = await openDatabase({ dataDir });
   await database.updateTable('settings').set({ opened_at: '' }).execute();
@@ -122,7 +122,7 @@ test('a database from before the opening was noted has its uploads swept as ever
   expect(await readdir(join(dataDir, 'files'))).not.toContain('orphan');
 });
 
-/** Makes all files below a folder two hours older. */
+/** Sets the times of all files below a folder back by two hours. */
 async function makeOlder(below: string): Promise<void> {
   const hours = 2 * 60 * 60;
   const then = Date.now() / 1000 - hours;

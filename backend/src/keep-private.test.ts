@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** What is in DATA_DIR, by name, with what others than its owner may do with it. */
+/** Lists DATA_DIR by name, with the permissions of users other than its owner. */
 const openToOthers = async () => {
   const found = await readdir(dataDir, { recursive: true });
   const modes = await Promise.all(
@@ -33,7 +33,7 @@ const apply = async ({ url }: Program) => {
   expect((await fetch(`${url}/application`, { method: 'POST', body: form })).status).toBe(201);
 };
 
-test('nothing in DATA_DIR is for other users of the machine', async () => {
+test('other users of the machine cannot access anything in DATA_DIR', async () => {
   const site = await runProgram({ DATA_DIR: dataDir, SEED: 'demo' });
   await apply(site);
   const { found, open } = await openToOthers();
@@ -44,7 +44,7 @@ test('nothing in DATA_DIR is for other users of the machine', async () => {
   await site.stop();
 });
 
-test('what an older version has left open is closed by the start', async () => {
+test('the start closes what an older version left open', async () => {
   const first = await runProgram({ DATA_DIR: dataDir });
   await apply(first);
   await first.stop('SIGKILL');

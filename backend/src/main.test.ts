@@ -10,7 +10,7 @@ import { ConfigError, readBackendConfig } from './backend.ts';
 import { runProgram } from './testing/program.ts';
 import { imageBytes } from './testing/test-images.ts';
 
-describe('a wrong variable is named in one line', () => {
+describe('an invalid variable is named in one line', () => {
   test.for([
     [{ MAX_UPLOAD_MB: 'abc' }, 'MAX_UPLOAD_MB: expected a whole number from 1 to 2000, got "abc"'],
     [{ PORT: '70000' }, 'PORT: expected a whole number from 0 to 65535, got "70000"'],
@@ -36,7 +36,7 @@ describe('a wrong variable is named in one line', () => {
     expect(() => readBackendConfig(env)).toThrow(new ConfigError(message));
   });
 
-  test('a password keeps the blanks at its ends, other variables do not', () => {
+  test('passwords keep leading and trailing blanks, other variables do not', () => {
     const env = { ADMIN_PASSWORD: ' with blanks ', ADMIN_LOGIN: ' boss ' };
     expect(readBackendConfig(env)).toMatchObject({
       adminPassword: ' with blanks ',
@@ -44,7 +44,7 @@ describe('a wrong variable is named in one line', () => {
     });
   });
 
-  test('an empty one counts as unset', () => {
+  test('an empty variable counts as unset', () => {
     expect(readBackendConfig({ PORT: '', MAX_UPLOAD_MB: '' })).toMatchObject({
       port: 4000,
       maxUploadMb: 50,
@@ -60,7 +60,7 @@ describe('the program', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  test('shows the administrator once, and keeps everything over a restart', async () => {
+  test('prints the administrator once, and keeps everything over a restart', async () => {
     const first = await runProgram({ DATA_DIR: folder });
     expect(await first.stop()).toMatch(
       /Administrator \(shown only once\): login admin, password \S{16}\n/,
@@ -69,7 +69,7 @@ describe('the program', () => {
     expect(await second.stop()).not.toContain('Administrator');
   });
 
-  test('a password that was given is not told', async () => {
+  test('never prints a configured password', async () => {
     const own = await mkdtemp(join(tmpdir(), 'main-test-'));
     const program = await runProgram({ DATA_DIR: own, ADMIN_PASSWORD: 'known already' });
     const output = await program.stop();
@@ -115,7 +115,7 @@ describe('the program', () => {
     await rm(own, { recursive: true });
   });
 
-  // 100 and 400 blocks of 512 bytes: the first is full with the tables, the second with the demo content.
+  // 100 and 400 blocks of 512 bytes: the tables fill the first, the demo content the second.
   test.for([100, 400])(
     'ends with one line where no more than %i blocks can be written',
     async (blocks) => {
@@ -139,7 +139,7 @@ describe('the program', () => {
     return join(folder, 'a-file');
   };
 
-  test('a stop lets what is under way finish', async () => {
+  test('a stop lets running requests finish', async () => {
     const program = await runProgram({ ADMIN_PASSWORD: 'correct horse' });
     const login = await fetch(`${program.url}/auth/login`, {
       method: 'POST',

@@ -46,7 +46,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Runs the command on the original's folder; gives all that it says, and how it ended. */
+/** Runs the command on the folder of the original. Returns its output and exit code. */
 async function migrate(args: string[], env: Record<string, string> = {}) {
   const script = fileURLToPath(new URL('./migrate.ts', import.meta.url));
   const variables = { ...process.env, DATA_DIR: original.dataDir, ...env };
@@ -67,7 +67,7 @@ const contentOf = async (backend: TestBackend) => {
   return responses.map(({ json }) => json);
 };
 
-test('moves every row and file to PostgreSQL and S3, and a site goes on from there', async () => {
+test('moves every row and file to PostgreSQL and S3, where a site continues', async () => {
   const [to, files] = [await newPostgresDatabase(), emptyBucket()];
   const { stdout, code } = await migrate(['--from', 'sqlite', '--to', to, '--files', files]);
   expect(code).toBe(0);
@@ -81,13 +81,13 @@ test('moves every row and file to PostgreSQL and S3, and a site goes on from the
   expect(await contentOf(moved)).toEqual(await contentOf(original));
   const [path = ''] = (await moved.call('GET /spare/1')).json.images;
   expect((await moved.call(`GET ${path}`)).json).toEqual((await original.call(`GET ${path}`)).json);
-  // Ids go on where they were.
+  // Ids continue where they were.
   expect((await moved.admin('POST /category', { json: { name: 'new' } })).status).toBe(201);
   await moved.close();
 });
 
-test('a second run changes nothing and says so; one after a change refuses without --replace', async () => {
-  // As they stand in the variables of the site that is to be.
+test('a second run changes nothing and says so; after a change, a run needs --replace', async () => {
+  // Set as in the variables of the new site.
   const env = { DATABASE_URL: await newPostgresDatabase(), FILES_URL: emptyBucket() };
   const first = await migrate(['--from', 'sqlite'], env);
   const second = await migrate(['--from', 'sqlite'], env);
@@ -109,7 +109,7 @@ test('a second run changes nothing and says so; one after a change refuses witho
   await target.destroy();
 });
 
-test('refuses a store that holds other files, and removes them with --replace', async () => {
+test('rejects a store that holds other files, and deletes them with --replace', async () => {
   const [to, files] = [await newPostgresDatabase(), emptyBucket()];
   const store = await openFileStore({ dataDir: folder, filesUrl: files });
   const local = join(folder, 'accounts.csv');
@@ -127,7 +127,7 @@ test('refuses a store that holds other files, and removes them with --replace', 
   expect((await store.list()).map(({ key }) => key)).not.toContain('accounts.csv');
 });
 
-test('mends a file that differs; a file that is on neither side is named', async () => {
+test('replaces a file that differs, and names a file that neither side has', async () => {
   const [to, files] = [await newPostgresDatabase(), emptyBucket()];
   const args = ['--from', 'sqlite', '--to', to, '--files', files];
   const source = await openDatabase({ dataDir: original.dataDir });
@@ -149,7 +149,7 @@ test('mends a file that differs; a file that is on neither side is named', async
   expect(stdout).toMatch(/^files: 1 copied, /m);
 });
 
-test('what does not arrive as it left leaves the target as it was, and is named', async () => {
+test('rows that differ after copying are named and leave the target unchanged', async () => {
   const to = await newPostgresDatabase();
   const target = await openDatabase({ dataDir: folder, databaseUrl: to });
   await sql`create rule lose as on insert to request do instead nothing`.execute(target);
@@ -183,18 +183,18 @@ test.for([
     args: ['--from', 'sqlite', '--to', to, '--files', 'folder'],
     says: 'FILES_URL: expected an address like s3://bucket?region=…, got "folder"\n',
   },
-])('says one line to wrong arguments: $args', async ({ args, says }) => {
+])('rejects wrong arguments in one line: $args', async ({ args, says }) => {
   expect(await migrate(args)).toEqual({ code: 1, stdout: '', stderr: says });
 });
 
-test('says in one line that there is nothing to move, or nowhere to go', async () => {
+test('reports in one line that there is nothing to move, or no target', async () => {
   const nowhere = await migrate(['--from', 'sqlite', '--to', to]);
   expect(nowhere.stderr).toMatch(/^DATABASE_URL: cannot use this database \(.*\)\n$/);
   const nothing = await migrate(['--from', 'sqlite', '--to', to], { DATA_DIR: folder });
   expect(nothing.stderr).toBe(`DATA_DIR: no site.sqlite in ${folder}\n`);
 });
 
-test('a site.sqlite without a website is moved nowhere, and nothing there is removed', async () => {
+test('a site.sqlite without a website is not moved, and nothing is deleted', async () => {
   const [to, files] = [await newPostgresDatabase(), emptyBucket()];
   await migrate(['--from', 'sqlite', '--to', to, '--files', files]);
   const store = await openFileStore({ dataDir: folder, filesUrl: files });
@@ -212,7 +212,7 @@ test('a site.sqlite without a website is moved nowhere, and nothing there is rem
   expect(stored.length).toBeGreaterThan(10);
 });
 
-test('every table is moved, but for what ends with a move: sessions and counts', async () => {
+test('every table is moved except sessions, failed logins and rate limits', async () => {
   const database = await openDatabase({ dataDir: original.dataDir });
   const tables = (await database.introspection.getTables()).map(({ name }) => name);
   await database.destroy();

@@ -50,7 +50,7 @@ describe('several backends on one PostgreSQL and one store', () => {
     await other.close();
   });
 
-  test('a write through one is in the very next answer of the other, 200 times by turns', async () => {
+  test('a write through one is in the next response of the other, 200 times alternately', async () => {
     for (let turn = 0; turn < 200; turn += 1) {
       const [writer, reader] = turn % 2 === 0 ? [one, other] : [other, one];
       await reader.call('GET /settings');
@@ -59,7 +59,7 @@ describe('several backends on one PostgreSQL and one store', () => {
     }
   });
 
-  test('who logged in at one is known to the other, and logs out of both', async () => {
+  test('a login at one is valid at the other, and a logout ends both', async () => {
     const { json } = await one.call('POST /auth/login', {
       json: { login: 'admin', password: 'correct horse' },
     });
@@ -69,7 +69,7 @@ describe('several backends on one PostgreSQL and one store', () => {
     expect((await one.call('POST /auth/me', { headers })).status).toBe(401);
   });
 
-  test('public forms of one address are counted together', async () => {
+  test('the rate limit of an address counts its public forms at all of them', async () => {
     const enquiry = { name: 'A', email: 'a@example.org', company: 'Muster', text: 'Hallo' };
     const statuses: number[] = [];
     for (const backend of [one, other, one, other, one, other]) {
@@ -78,7 +78,7 @@ describe('several backends on one PostgreSQL and one store', () => {
     expect(statuses).toEqual([201, 201, 201, 201, 429, 429]);
   });
 
-  test('the store goes away: nothing that is there is said to be gone, and all recovers', async () => {
+  test('while the store is away, no existing file gets 404, and everything recovers', async () => {
     const added = await one.admin('POST /spare', { form: { images: [await imageBlob()] } });
     const [path = ''] = added.json.images;
     await store.close();
@@ -96,7 +96,7 @@ describe('several backends on one PostgreSQL and one store', () => {
   });
 });
 
-test('3 that start at once on an empty PostgreSQL: one migrates, seeds and makes the administrator', async () => {
+test('of 3 that start at once on an empty PostgreSQL, one migrates, seeds and creates the administrator', async () => {
   const databaseUrl = await newPostgresDatabase();
   const emptyStore = filesUrl.replace('@site?', '@empty?');
   const env = {
@@ -118,7 +118,7 @@ test('3 that start at once on an empty PostgreSQL: one migrates, seeds and makes
   const database = await openDatabase({ dataDir: folder, databaseUrl });
   const accounts = await database.selectFrom('account').select('id').execute();
   expect(accounts).toHaveLength(1);
-  // Who came second has not stored the images again.
+  // The others did not store the images again.
   const images = await database.selectFrom('image').select('path').execute();
   const stored = await (await openFileStore({ dataDir: folder, filesUrl: emptyStore })).list();
   const keys = new Set(stored.map(({ key }) => key));

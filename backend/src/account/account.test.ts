@@ -32,14 +32,14 @@ describeOnBoth('account', (start) => {
     });
   });
 
-  test('a wrong password and an unknown login answer alike (spec 8)', async () => {
+  test('a wrong password and an unknown login get the same response (spec 8)', async () => {
     const wrong = await login('wrong');
     const unknown = await login('wrong', 'nobody');
     expect(wrong.status).toBe(401);
     expect([unknown.status, unknown.json]).toEqual([wrong.status, wrong.json]);
   });
 
-  test('failed logins are slowed more and more, a right one ends that', async () => {
+  test('failed logins are delayed more and more, until one succeeds', async () => {
     const times: number[] = [];
     for (let count = 0; count < 6; count += 1) {
       const begin = performance.now();
@@ -57,11 +57,11 @@ describeOnBoth('account', (start) => {
     expect(performance.now() - begin).toBeLessThan(500);
   });
 
-  test('attempts in parallel do not get round the delay', async () => {
+  test('parallel attempts cannot avoid the delay', async () => {
     const begin = performance.now();
     const responses = await Promise.all(Array.from({ length: 7 }, () => login('wrong')));
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([401]));
-    // 250 + 500 + 1000 + 2000 ms, one after the other.
+    // 250 + 500 + 1000 + 2000 ms, in sequence.
     expect(performance.now() - begin).toBeGreaterThan(3500);
   });
 
@@ -75,7 +75,7 @@ describeOnBoth('account', (start) => {
       return { status, ms: performance.now() - began };
     };
 
-    test('a network of IPv6 is one: 40 guesses side by side, the right one last, find nothing', async () => {
+    test('an IPv6 network counts as one: 40 parallel guesses, the right one last, find nothing', async () => {
       const guesses = Array.from({ length: 40 }, (_, index) =>
         from(`2001:db8:1:2::${index.toString(16)}`, index === 39 ? 'correct horse' : 'wrong'),
       );
@@ -88,13 +88,13 @@ describeOnBoth('account', (start) => {
       expect((await from('::ffff:203.0.113.7', 'wrong', 'd')).ms).toBeGreaterThan(240);
     });
 
-    test('strangers flood an account with guesses: the right one of them finds nothing, its owner gets in', async () => {
+    test('a flood of guesses from unknown networks finds nothing, and the owner gets in', async () => {
       const home = '198.51.100.1';
       expect((await from(home, 'correct horse')).status).toBe(200);
       const guesses = Array.from({ length: 60 }, (_, index) =>
         from(`203.0.113.${index}`, index === 59 ? 'correct horse' : 'wrong'),
       );
-      // So many wait that it was not looked at.
+      // So many attempts were waiting that this one was not checked.
       expect((await guesses[59])?.status).toBe(401);
       const owner = await from(home, 'correct horse');
       expect(owner.status).toBe(200);
@@ -103,7 +103,7 @@ describeOnBoth('account', (start) => {
     });
   });
 
-  test('a changed login keeps tokens, a changed password ends all of them (spec 4, 7.2)', async () => {
+  test('changing the login keeps tokens, changing the password revokes all of them (spec 4, 7.2)', async () => {
     const [one, two] = [(await login()).json.token, (await login()).json.token];
     const changed = await backend.call('PATCH /auth/login', {
       ...withToken(one),
@@ -126,7 +126,7 @@ describeOnBoth('account', (start) => {
     expect((await login('a new secret', 'boss')).status).toBe(200);
   });
 
-  test('a new password is taken as typed, with the blanks at its ends (spec 7.2)', async () => {
+  test('a new password is stored as typed, with its leading and trailing blanks (spec 7.2)', async () => {
     const typed = '  two blanks, a tab\t';
     const json = { old_password: 'correct horse', password: typed };
     const changed = await backend.admin('PATCH /auth/password', { json });
@@ -144,20 +144,20 @@ describeOnBoth('account', (start) => {
     expect((await login()).status).toBe(200);
   });
 
-  test('a login is found with blanks around it, however it was stored', async () => {
+  test('a login is found with blanks around it', async () => {
     await backend.admin('PATCH /auth/login', { json: { login: '  boss ' } });
     for (const name of ['boss', '  boss ']) {
       expect((await login('correct horse', name)).status).toBe(200);
     }
   });
 
-  test('POST /auth/logout ends this token only', async () => {
+  test('POST /auth/logout revokes this token only', async () => {
     const [one, two] = [(await login()).json.token, (await login()).json.token];
     await backend.call('POST /auth/logout', withToken(one));
     expect([await statusOf(one), await statusOf(two)]).toEqual([401, 200]);
   });
 
-  test('a token ends when it was not used for 12 hours', async () => {
+  test('a token expires when it was not used for 12 hours', async () => {
     const { token } = (await login()).json;
     passTime(11 * HOUR);
     expect(await statusOf(token)).toBe(200);
@@ -167,7 +167,7 @@ describeOnBoth('account', (start) => {
     expect(await statusOf(token)).toBe(401);
   });
 
-  test('a token ends after a week however much it is used', async () => {
+  test('a token expires after a week, however much it is used', async () => {
     const { token } = (await login()).json;
     for (let hours = 0; hours < 160; hours += 10) {
       passTime(10 * HOUR);

@@ -33,7 +33,7 @@ describeOnBoth('application', (start) => {
     expect(list.json.at(-1)).toEqual({ ...json, suspected: false });
   });
 
-  test('a file comes back as a download, never inside the browser', async () => {
+  test('a file is served as a download, never shown in the browser', async () => {
     const body = new FormData();
     for (const [name, value] of Object.entries(applicant)) body.append(name, value);
     body.append('files', pdf());
@@ -50,7 +50,7 @@ describeOnBoth('application', (start) => {
     expect((await backend.admin(foreign)).status).toBe(404);
   });
 
-  test('three files, a wrong kind or one over 10 MB are refused, and leave nothing', async () => {
+  test('three files, a wrong type or a file over 10 MB are rejected, and nothing is kept', async () => {
     const before = await storedFiles();
     const three = await send({ files: [pdf(), pdf(), pdf()] });
     expect(three).toMatchObject({ status: 400, json: { code: 'INVALID' } });
@@ -63,14 +63,14 @@ describeOnBoth('application', (start) => {
     expect(await storedFiles()).toEqual(before);
   });
 
-  test('what looks like a robot is stored and marked', async () => {
+  test('marks and stores applications that look automated', async () => {
     await send({ website: 'https://x.example' });
     await send({ fill_ms: '300' });
     const { json } = await backend.admin<Json[]>('GET /application');
     expect(json.slice(-2).map(({ suspected }) => suspected)).toEqual([true, true]);
   });
 
-  test('DELETE /application/{id} takes the files along', async () => {
+  test('DELETE /application/{id} deletes the files, too', async () => {
     const before = await storedFiles();
     const { json } = await send({ files: [pdf()] });
     expect(await storedFiles()).toHaveLength(before.length + 1);

@@ -16,7 +16,7 @@ const run = (script: string, args: string[], env: Record<string, string>) =>
     { env: { ...process.env, ...env } },
   );
 
-/** All that a backup has to keep. */
+/** Reads everything that a backup must contain. */
 const contentOf = async (backend: TestBackend) => {
   const lines = ['/spare', '/product', '/partner/all', '/service', '/settings', '/page/careers'];
   const responses = await Promise.all(lines.map((line) => backend.admin(`GET ${line}`)));
@@ -38,7 +38,7 @@ describe('backup and restore', () => {
     await rm(folder, { recursive: true });
   });
 
-  test.for(['SQLite', 'PostgreSQL'])('bring everything back, into %s', async (kind) => {
+  test.for(['SQLite', 'PostgreSQL'])('restore everything, into %s', async (kind) => {
     const dataDir = join(folder, kind);
     const databaseUrl = kind === 'SQLite' ? undefined : await newPostgresDatabase();
     const env = { DATA_DIR: dataDir, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
@@ -49,7 +49,7 @@ describe('backup and restore', () => {
     expect(await contentOf(restored)).toEqual(await contentOf(original));
     const [path = ''] = (await restored.call('GET /spare/1')).json.images;
     expect((await restored.call(`GET ${path}`)).status).toBe(200);
-    // Ids go on where they were.
+    // Ids continue where they were.
     const added = await restored.admin('POST /category', { json: { name: 'new' } });
     expect(added.status).toBe(201);
     await restored.close();
@@ -74,7 +74,7 @@ describe('backup and restore', () => {
     await backend.close();
   });
 
-  test('a website that runs is not restored over; what holds DATA_DIR is named', async () => {
+  test('a restore over a running website is rejected and names the process that holds DATA_DIR', async () => {
     const dataDir = join(folder, 'running');
     const running = await startTestBackend({ dataDir });
     await expect(
@@ -90,7 +90,7 @@ describe('backup and restore', () => {
     await run('restore', [file, '--overwrite'], { DATA_DIR: dataDir });
   });
 
-  test('beside the uploads of a lost database, no start after it sweeps them', async () => {
+  test('a restore beside the uploads of a lost database keeps them from the sweep', async () => {
     const dataDir = join(folder, 'beside');
     await mkdir(join(dataDir, 'files/images'), { recursive: true });
     const newer = join(dataDir, 'files/images/newer-than-the-backup.png');
@@ -100,7 +100,7 @@ describe('backup and restore', () => {
     expect((await stat(newer)).size).toBe(0);
   });
 
-  test('no website is no backup, and the one from before stays', async () => {
+  test('without a website, no backup is written and an earlier one is kept', async () => {
     const before = await readFile(file);
     await expect(run('backup', [file], { DATA_DIR: join(folder, 'none') })).rejects.toMatchObject({
       code: 1,
@@ -126,7 +126,7 @@ describe('backup and restore', () => {
     },
   );
 
-  test('npm run admin -- reset-password gives a new one and ends the sessions', async () => {
+  test('npm run admin -- reset-password prints a new password and ends the sessions', async () => {
     const env = { DATA_DIR: original.dataDir };
     const { stdout } = await run('admin', ['reset-password'], env);
     const [, password] = /^New password for admin: (\S{16})\n$/.exec(stdout) ?? [];

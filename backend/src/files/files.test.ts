@@ -24,7 +24,7 @@ describeOnBoth('files', (start) => {
     return { response, bytes: Buffer.from(await response.arrayBuffer()) };
   };
 
-  describe('what is taken', () => {
+  describe('accepts', () => {
     test.for(['png', 'jpeg', 'gif', 'webp', 'avif'] as const)('%s', async (format) => {
       const { status, json } = await upload(await imageBlob(format));
       expect(status).toBe(201);
@@ -39,31 +39,31 @@ describeOnBoth('files', (start) => {
       ['nothing', ''],
       ['a PDF', '%PDF-1.7\n1 0 obj'],
       ['a PNG that is only a beginning', '\u0089PNG\r\n\u001a\n'],
-    ])('%s is refused with 415, whatever its name says', async ([, content = '']) => {
+    ])('rejects %s with 415, whatever its name', async ([, content = '']) => {
       const response = await upload(new File([Buffer.from(content, 'latin1')], 'x.png'));
       expect(response).toMatchObject({ status: 415, json: { code: 'UNSUPPORTED_MEDIA_TYPE' } });
     });
 
-    test('of several the refused one is named', async () => {
+    test('names the rejected file of several', async () => {
       const images = [await imageBlob('png'), new File(['hello'], 'x.png')];
       const response = await backend.admin('POST /spare', { form: { images } });
       const fields = { 'images.1': 'is no image of these kinds' };
       expect(response).toMatchObject({ status: 415, json: { fields } });
     });
 
-    test('a PNG of 50,000 x 50,000 pixels is refused without decoding', async () => {
+    test('rejects a PNG of 50,000 x 50,000 pixels without decoding it', async () => {
       const begin = performance.now();
       const response = await upload(new Blob([pngBomb(50_000)]));
       expect(response).toMatchObject({ status: 413, json: { code: 'PAYLOAD_TOO_LARGE' } });
       expect(performance.now() - begin).toBeLessThan(2000);
     });
 
-    test('a file over MAX_UPLOAD_MB is refused with 413', async () => {
+    test('rejects a file over MAX_UPLOAD_MB with 413', async () => {
       const response = await upload(new Blob([new Uint8Array(6 * 1024 * 1024)]));
       expect(response).toMatchObject({ status: 413, json: { code: 'PAYLOAD_TOO_LARGE' } });
     });
 
-    test('metadata goes, orientation is applied', async () => {
+    test('removes metadata and applies the orientation', async () => {
       const turned = await sharp(await imageBytes('jpeg'))
         .withExif({ IFD0: { Copyright: 'a secret place', Orientation: '6' } })
         .withMetadata({ orientation: 6 })
@@ -90,7 +90,7 @@ describeOnBoth('files', (start) => {
       const etag = response.headers.get('ETag') ?? '';
       const again = await bytesOf(json.images[0] ?? '', {
         'If-None-Match': etag,
-        // fetch adds no-cache of its own accord.
+        // fetch adds no-cache by itself.
         'Cache-Control': 'max-age=0',
       });
       expect(again.response.status).toBe(304);
@@ -111,7 +111,7 @@ describeOnBoth('files', (start) => {
       expect((await backend.call(`GET ${path}?w=321`)).status).toBe(400);
     });
 
-    test('the same width asked for 20 times at once is made once', async () => {
+    test('20 parallel requests for the same width make it once', async () => {
       const { json } = await upload(new Blob([await imageBytes('png', 1500, 1000)]));
       const [path = ''] = json.images;
       const responses = await Promise.all(
@@ -148,7 +148,7 @@ describeOnBoth('files', (start) => {
     expect(await readdir(join(backend.dataDir, 'files/images'))).toEqual(before);
   });
 
-  test('a client that breaks off in the middle of an upload leaves nothing behind', async () => {
+  test('a client that disconnects during an upload leaves no file', async () => {
     const { port } = new URL(backend.url);
     const token = await backend.call('POST /auth/login', {
       json: { login: 'admin', password: 'correct horse' },
@@ -166,7 +166,7 @@ describeOnBoth('files', (start) => {
     await expect.poll(() => readdir(folder)).toEqual([]);
   });
 
-  test('files without a row are swept at the start, files with a row stay', async () => {
+  test('the start deletes files without a row and keeps files with one', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'sweep-'));
     const first = await start({ dataDir });
     const { json } = await first.admin('POST /spare', { form: { images: [await imageBlob()] } });
@@ -183,7 +183,7 @@ describeOnBoth('files', (start) => {
   });
 });
 
-/** A PNG whose header promises `side` x `side` pixels. */
+/** Creates a PNG whose header claims `side` x `side` pixels. */
 function pngBomb(side: number): Uint8Array<ArrayBuffer> {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);

@@ -27,7 +27,7 @@ describeOnBoth('files in an S3 store', (start) => {
       configureBuckets: [{ name: 'site' }],
     });
     const { port } = await server.run();
-    // The key and the secret that s3rver takes.
+    // The key and the secret that s3rver accepts.
     filesUrl = `s3://S3RVER:S3RVER@site?endpoint=${encodeURIComponent(`http://127.0.0.1:${port}`)}`;
     backend = await start({ filesUrl });
   });
@@ -37,7 +37,7 @@ describeOnBoth('files in an S3 store', (start) => {
     await rm(folder, { recursive: true });
   });
 
-  test('an image goes to the store, is served from it in any width, and goes with its entity', async () => {
+  test('an image is stored, served in any width, and deleted with its entity', async () => {
     const form = { images: [await imageBlob(), await imageBlob('jpeg')] };
     const { status, json } = await backend.admin('POST /spare', { form });
     expect(status).toBe(201);
@@ -61,7 +61,7 @@ describeOnBoth('files in an S3 store', (start) => {
     expect(await readdir(join(backend.dataDir, 'files')).catch(() => [])).toEqual([]);
   });
 
-  test('a file of an application goes to the store and comes back as a download', async () => {
+  test('a file of an application is stored and served as a download', async () => {
     const applicant = { first_name: 'Ada', last_name: 'Muster', email: 'ada@example.org' };
     const form = { ...applicant, files: [await imageBlob()] };
     const { json } = await backend.call('POST /application', { form });
@@ -70,11 +70,11 @@ describeOnBoth('files in an S3 store', (start) => {
     expect(file.headers.get('Content-Disposition')).toMatch(/^attachment/);
   });
 
-  test('a young file without a row stays, since another process may be about to name it', async () => {
+  test('a new file without a row is kept, since another process may be about to write the row', async () => {
     const site = { filesUrl, dataDir: join(folder, 'young'), allowEmptyDatabase: true };
     const first = await start(site);
     await first.close();
-    // A store tells whole seconds, and what is older than the website stays for another reason.
+    // Stores report whole seconds, and files older than the website are kept for another reason.
     await sleep(1000);
     const store = await openFileStore({ dataDir: folder, filesUrl });
     await store.copy(new URL('../../package.json', import.meta.url).pathname, 'images/young.png');
@@ -83,7 +83,7 @@ describeOnBoth('files in an S3 store', (start) => {
     expect((await store.list()).map(({ key }) => key)).toContain('images/young.png');
   });
 
-  test('/readyz sees a store that is gone; a start without it says so', async () => {
+  test('/readyz reports an unavailable store; a start without it says so', async () => {
     const lost = filesUrl.replace('site?', 'no-such-bucket?');
     await expect(start({ filesUrl: lost })).rejects.toThrow(
       new ConfigError('FILES_URL: the store does not respond'),

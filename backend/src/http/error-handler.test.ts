@@ -30,7 +30,7 @@ async function responseTo(error: unknown) {
 const systemError = (code: string) =>
   Object.assign(new Error(`${code}: no space left on device, write`), { code, syscall: 'write' });
 
-/** What SQLite throws where the database may not grow. */
+/** Returns the error that SQLite throws if the database must not grow. */
 function fullDatabase(): unknown {
   const database = new DatabaseSync(':memory:');
   database.exec('CREATE TABLE filled (bytes); PRAGMA max_page_count = 2');
@@ -49,7 +49,7 @@ test.each([
   ['a quota', systemError('EDQUOT')],
   ['SQLite', fullDatabase()],
   ['PostgreSQL', Object.assign(new Error('could not extend file'), { code: '53100' })],
-])('a full disk is 507 and logged, as %s tells it', async (_, error) => {
+])('a full disk is 507 and logged, as reported by %s', async (_, error) => {
   expect(await responseTo(error)).toEqual({
     status: 507,
     json: { code: 'STORAGE_FULL', message: 'The server has no space left. Try again later.' },

@@ -7,7 +7,7 @@ import { runProgram } from '../testing/program.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
 
-describeOnBoth('HTTP manners', (start) => {
+describeOnBoth('HTTP', (start) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await start();
@@ -97,7 +97,7 @@ describeOnBoth('HTTP manners', (start) => {
       expect(response.headers.get('Cache-Control')).toBe('no-store');
     });
 
-    test('and shows nothing of the inside when something breaks', async () => {
+    test('and reveals no internals when something breaks', async () => {
       const broken = await start();
       await rm(join(broken.dataDir, 'tmp'), { recursive: true });
       const form = { title_de: 'x', images: [new Blob(['x'])] };
@@ -108,7 +108,7 @@ describeOnBoth('HTTP manners', (start) => {
     });
   });
 
-  test('no response is taken for another type than it says', async () => {
+  test('no response can be mistaken for another content type', async () => {
     const json = { 'Content-Type': 'application/json' };
     const calls: [string, RequestInit][] = [
       ['/settings', {}],
@@ -127,12 +127,12 @@ describeOnBoth('HTTP manners', (start) => {
   });
 
   describe('reads', () => {
-    test('public ones carry an ETag and answer 304 until something changes', async () => {
+    test('public ones carry an ETag and get 304 until something changes', async () => {
       const first = await backend.call('GET /settings');
       expect(first.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
       const headers = {
         'If-None-Match': first.headers.get('ETag') ?? '',
-        // fetch adds no-cache of its own accord.
+        // fetch adds no-cache by itself.
         'Cache-Control': 'max-age=0',
       };
       expect((await backend.call('GET /settings', { headers })).status).toBe(304);
@@ -140,25 +140,25 @@ describeOnBoth('HTTP manners', (start) => {
       expect((await backend.call('GET /settings', { headers })).status).toBe(200);
     });
 
-    test("an administrator's responses are not stored anywhere", async () => {
+    test('responses to administrators must not be stored', async () => {
       const { headers } = await backend.admin('GET /request');
       expect(headers.get('Cache-Control')).toBe('no-store');
     });
 
-    test('a stale token does not keep anyone from public reads (spec 7.1)', async () => {
+    test('public reads work with an expired token (spec 7.1)', async () => {
       const headers = { Authorization: 'Bearer long gone' };
       expect((await backend.call('GET /partner?lang=de', { headers })).status).toBe(200);
     });
   });
 
-  test('X-Request-Id is taken where it is harmless, else made, and given back', async () => {
+  test('X-Request-Id is accepted if harmless, else created, and returned', async () => {
     const given = await backend.call('GET /settings', { headers: { 'X-Request-Id': 'abc-1' } });
     expect(given.headers.get('X-Request-Id')).toBe('abc-1');
     const strange = await backend.call('GET /settings', { headers: { 'X-Request-Id': 'a b"c' } });
     expect(strange.headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/);
   });
 
-  test('/healthz and /readyz tell the truth', async () => {
+  test('/healthz and /readyz report the actual state', async () => {
     expect((await backend.call('GET /healthz')).status).toBe(200);
     expect((await backend.call('GET /readyz')).status).toBe(200);
     const sick = await start();
@@ -168,7 +168,7 @@ describeOnBoth('HTTP manners', (start) => {
     await sick.close();
   });
 
-  test('a slow client keeps no one else from being served', async () => {
+  test('a slow client does not block others', async () => {
     const { port } = new URL(backend.url);
     const socket = connect(Number(port), '127.0.0.1');
     socket.write('POST /api/request HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n');
@@ -176,8 +176,8 @@ describeOnBoth('HTTP manners', (start) => {
     socket.destroy();
   });
 
-  test('the log names no one', async () => {
-    // The log goes to the standard output, so the whole program is run.
+  test('the log contains no personal data', async () => {
+    // The log goes to the standard output, so run the whole program.
     const program = await runProgram({ LOG_LEVEL: 'info', ADMIN_PASSWORD: 'correct horse' });
     const headers = { 'Content-Type': 'application/json', Authorization: 'Bearer secret-token' };
     const body = JSON.stringify({ name: 'Erika', company: 'C', email: 'erika@example.org' });

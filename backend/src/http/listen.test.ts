@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { listen } from './listen.ts';
 
-test('until all is ready a read is told to come again, and a write waits: it may not be sent twice', async () => {
+test('until the server is ready, reads get 503 and writes wait, since they must not be sent twice', async () => {
   const server = await listen(0, '127.0.0.1');
   const url = `http://127.0.0.1:${String(server.port)}`;
   const write = fetch(url, { method: 'POST' });
@@ -16,7 +16,7 @@ test('until all is ready a read is told to come again, and a write waits: it may
   await server.close(1_000);
 });
 
-test('who leaves sends reads elsewhere, does the writes that come, and ends when none come', async () => {
+test('a server that closes responds to reads with 503, serves writes, and ends when none arrive', async () => {
   const server = await listen(0, '127.0.0.1');
   const url = `http://127.0.0.1:${String(server.port)}`;
   server.serve((_, res) => res.end('served'));
@@ -31,7 +31,7 @@ test('who leaves sends reads elsewhere, does the writes that come, and ends when
   await expect(fetch(url)).rejects.toThrow('fetch failed');
 });
 
-test('a request that moves may take as long as its line needs; one that stands still ends', async () => {
+test('a slow request may take as long as it needs; a stalled one ends', async () => {
   const server = await listen(0, '127.0.0.1', { stillMs: 400 });
   server.serve((req, res) => req.resume().once('end', () => res.end('whole')));
   const slow = begin(server.port);
@@ -56,7 +56,7 @@ test('a request that moves may take as long as its line needs; one that stands s
   }
 });
 
-test('an upload is not cut off after the five minutes that Node gives a request', async () => {
+test('an upload is not cut off after the five minutes that Node allows a request', async () => {
   const server = await listen(0, '127.0.0.1');
   let socket: Socket | undefined;
   server.serve((req, res) => {

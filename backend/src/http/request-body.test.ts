@@ -14,9 +14,9 @@ afterEach(() => server.close(1_000));
 
 const whole: RequestListener = (req, res) => req.resume().once('end', () => res.end('whole'));
 
-/** Sends the head of a request over a connection of its own, and collects what comes back. */
+/** Sends the head of a request over a new connection, and collects the response. */
 function begin(head = 'Content-Length: 1000') {
-  // One that goes on sending when the other side has ended.
+  // With `allowHalfOpen`, the client keeps sending after the server has closed its side.
   const socket = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true });
   let received = '';
   socket.on('data', (text: Buffer) => (received += text.toString()));
@@ -36,22 +36,19 @@ async function send(socket: Socket, bytes: number, times: number, everyMs: numbe
 describe('a body that arrives', () => {
   test.each([
     ['of a known length', 'Content-Length: 1000'],
-    // With the beginning of a chunk of a thousand bytes.
+    // Includes the start of a chunk of a thousand bytes.
     ['of an unknown length', 'Transfer-Encoding: chunked\r\n\r\n3e8'],
-  ])(
-    'more slowly than it may, %s, is cut off with 408, although it never stands still',
-    async (_, head) => {
-      server.serve(whole);
-      const { socket, closed, received } = begin(head);
-      const began = performance.now();
-      await send(socket, 1, 30, 100);
-      await closed;
-      expect(received()).toMatch(/^HTTP\/1\.1 408 .*Connection: close/s);
-      expect(performance.now() - began).toBeLessThan(3_000);
-    },
-  );
+  ])('too slowly, %s, is cut off with 408, although it never stalls', async (_, head) => {
+    server.serve(whole);
+    const { socket, closed, received } = begin(head);
+    const began = performance.now();
+    await send(socket, 1, 30, 100);
+    await closed;
+    expect(received()).toMatch(/^HTTP\/1\.1 408 .*Connection: close/s);
+    expect(performance.now() - began).toBeLessThan(3_000);
+  });
 
-  test('just fast enough is taken, in any number of pieces', async () => {
+  test('just fast enough is accepted, in any number of chunks', async () => {
     server.serve(whole);
     const { socket, received } = begin();
     await send(socket, 25, 40, 40);
@@ -71,15 +68,15 @@ describe('a body that arrives', () => {
   });
 });
 
-test('a slow mobile line is fast enough, a byte every five seconds is not', () => {
+test('a slow mobile line is fast enough, but a byte every five seconds is not', () => {
   const bytesPerSecond = lowestArrivalRate.bytes / (lowestArrivalRate.ms / 1_000);
   expect(bytesPerSecond).toBeLessThan(20_000 / 10);
   expect(bytesPerSecond).toBeGreaterThan(500);
   expect(lowestArrivalRate.ms).toBeLessThanOrEqual(30_000);
 });
 
-describe('a response before the whole body was read', () => {
-  test('reaches a client that first sends and then reads, and ends the connection', async () => {
+describe('a response that is sent before the whole body was read', () => {
+  test('reaches a client that first sends and then reads, and closes the connection', async () => {
     server.serve((_, res) => res.writeHead(413).end('too large'));
     const { socket, closed, received } = begin('Content-Length: 100000000');
     socket.pause();
@@ -91,7 +88,7 @@ describe('a response before the whole body was read', () => {
     await closed;
   });
 
-  test('lets no further request in over its connection', async () => {
+  test('accepts no further request on its connection', async () => {
     const served: (string | undefined)[] = [];
     server.serve((req, res) => {
       served.push(req.url);
@@ -106,7 +103,7 @@ describe('a response before the whole body was read', () => {
   });
 });
 
-test('a response after the whole body keeps the connection', async () => {
+test('a response after the whole body keeps the connection open', async () => {
   server.serve(whole);
   const { socket, received } = begin('Content-Length: 4');
   socket.write('body');

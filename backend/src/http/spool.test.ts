@@ -6,7 +6,7 @@ import { Spool } from './spool.ts';
 
 const megabyte = 1024 * 1024;
 
-/** A request of which so many megabytes have come; gives why it was refused, and how it ends. */
+/** Sends megabytes of a request. Returns why it was refused, and a function that ends it. */
 function receive(spool: Spool, from: 'administrator' | { address: string }, megabytes: number) {
   const req = new IncomingMessage(new Socket());
   const res = new ServerResponse(req);
@@ -24,7 +24,7 @@ describe('a spool of 400 MB', () => {
     expect(receive(spool, { address: '2001:db8:1:2::1' }, 40).refusals).toEqual([]);
     const second = receive(spool, { address: '2001:db8:1:2::2' }, 25);
     expect(second.refusals).toEqual(['no room']);
-    // All visitors together have not filled their quarter.
+    // All visitors together have room left in their quarter.
     expect(receive(spool, visitor(1), 30).refusals).toEqual([]);
   });
 
@@ -38,7 +38,7 @@ describe('a spool of 400 MB', () => {
     expect(receive(spool, visitor(3), 50).refusals).toEqual([]);
   });
 
-  test('refuses once a request that is too large in itself, whatever room there is', () => {
+  test('refuses a request that is too large, once, however much room there is', () => {
     const spool = new Spool(400 * megabyte);
     expect(receive(spool, 'administrator', 102).refusals).toEqual(['too large']);
   });

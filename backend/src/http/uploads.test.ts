@@ -18,7 +18,7 @@ const field = (name: string, value = '', more = '') =>
 const file = (name: string, bytes: number) =>
   `${field(name, '', '; filename="a.pdf"')}${'x'.repeat(bytes)}\r\n`;
 
-/** Begins a form and never ends it; gives what is answered all the same. */
+/** Starts a form without ever ending it, and returns the response. */
 async function begin(path: string, parts: string[], length?: number) {
   const call = request(backend.url + path, {
     method: 'POST',
@@ -28,27 +28,27 @@ async function begin(path: string, parts: string[], length?: number) {
     },
   });
   onTestFinished(() => void call.destroy());
-  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+  const responded = new Promise<IncomingMessage>((resolve, reject) => {
     call.on('response', resolve).on('error', reject);
   });
   for (const part of parts) call.write(part);
   if (parts.length === 0) call.flushHeaders();
-  const response = await answered;
+  const response = await responded;
   return { status: response.statusCode, body: JSON.parse(await text(response)) as unknown };
 }
 
-test('who has no token is refused before a file is read', async () => {
+test('a call without a token is rejected before a file is read', async () => {
   expect(await begin('/spare', [file('images', megabyte)])).toMatchObject({ status: 401 });
   expect(spooled()).toEqual([]);
 });
 
 const tooLarge = { status: 413, body: { code: 'PAYLOAD_TOO_LARGE' } };
 
-test('more bytes than two files of 10 MB (spec 9) are refused when they are announced', async () => {
+test('a Content-Length above two files of 10 MB (spec 9) is rejected at once', async () => {
   expect(await begin('/application', [], 21 * megabyte)).toMatchObject(tooLarge);
 });
 
-test('and as soon as they have come, where they were not announced', async () => {
+test('a body of unknown length is rejected as soon as it exceeds them', async () => {
   const parts = [
     file('files', 10 * megabyte),
     file('files', 10 * megabyte),
@@ -58,7 +58,7 @@ test('and as soon as they have come, where they were not announced', async () =>
   await vi.waitFor(() => expect(spooled()).toEqual([]), 5_000);
 });
 
-test('a text of a form holds no more than a JSON body of the same call', async () => {
+test('a text in a form may be no longer than a JSON body of the same call', async () => {
   const form = { first_name: 'Ada', last_name: 'L', email: 'a@a.example' };
   const sent = (bytes: number) =>
     backend.call('POST /application', { form: { ...form, website: 'x'.repeat(bytes) } });

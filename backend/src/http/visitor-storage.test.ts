@@ -11,7 +11,7 @@ const metricsToken = 'of-the-metrics-in-tests';
 const settings = { visitorMbPerDay: 1, metricsToken };
 const megabyte = 1024 * 1024;
 
-/** A document of so many kilobytes. */
+/** Creates a document of that many kilobytes. */
 const pdf = (kilobytes: number) => new Blob(['%PDF-1.7\n', new Uint8Array(kilobytes * 1024 - 9)]);
 const applicant = { first_name: 'Ada', last_name: 'Muster', email: 'ada@example.org' };
 const applicantBytes = Buffer.byteLength(Object.values(applicant).join(''));
@@ -43,24 +43,24 @@ describeOnBoth('what all visitors store in a day', (start) => {
   const storedFiles = () =>
     readdir(join(backend.dataDir, 'files/applications')).catch(() => [] as string[]);
 
-  test('is bounded: an application too much is refused, and nothing of it is kept', async () => {
+  test('is limited: an application beyond the limit is rejected, and nothing of it is kept', async () => {
     for (const status of [201, 201]) expect((await apply(backend, 400)).status).toBe(status);
     expect(await apply(backend, 400)).toMatchObject(refused);
     expect(await storedFiles()).toHaveLength(2);
     expect((await backend.admin<unknown[]>('GET /application')).json).toHaveLength(2);
-    // What still fits is taken, and enquiries have a bound of their own.
+    // What still fits is accepted, and enquiries have a limit of their own.
     expect((await apply(backend, 100)).status).toBe(201);
     expect((await enquire(backend)).status).toBe(201);
   });
 
-  test('is bounded for applications that come side by side', async () => {
+  test('is limited for parallel applications', async () => {
     const sent = await Promise.all(Array.from({ length: 6 }, () => apply(backend, 400)));
     const statuses = sent.map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([201, 201, 429, 429, 429, 429]);
     expect(await storedFiles()).toHaveLength(2);
   });
 
-  test('refuses a body that is too large for what is left before any of it is read', async () => {
+  test('rejects a body that is larger than what is left before reading it', async () => {
     const { hostname, port } = new URL(backend.url);
     const socket = connect(Number(port), hostname);
     socket.write(
@@ -72,7 +72,7 @@ describeOnBoth('what all visitors store in a day', (start) => {
     socket.destroy();
   });
 
-  test('is bounded for enquiries, too', async () => {
+  test('is limited for enquiries, too', async () => {
     const most = Math.floor(megabyte / enquiryBytes);
     for (let count = 0; count < most; count += 1) expect((await enquire(backend)).status).toBe(201);
     expect(await enquire(backend)).toMatchObject(refused);
@@ -80,7 +80,7 @@ describeOnBoth('what all visitors store in a day', (start) => {
     expect((await apply(backend, 100)).status).toBe(201);
   });
 
-  test('is open again a day later, and where an administrator deletes', async () => {
+  test('is available again a day later, or when an administrator deletes something', async () => {
     const first = await apply(backend, 900);
     expect(await apply(backend, 900)).toMatchObject(refused);
     await backend.admin(`DELETE /application/${first.json.id}`);
@@ -90,7 +90,7 @@ describeOnBoth('what all visitors store in a day', (start) => {
     vi.useRealTimers();
   });
 
-  test('stands in /metrics, beside the limit, for who holds METRICS_TOKEN', async () => {
+  test('is in /metrics, with the limit, for the bearer of METRICS_TOKEN', async () => {
     await apply(backend, 100);
     await enquire(backend);
     expect(await metricsOf(backend)).toEqual({
@@ -106,7 +106,7 @@ describeOnBoth('what all visitors store in a day', (start) => {
   });
 });
 
-test('two backends on one PostgreSQL have one bound', async () => {
+test('two backends on one PostgreSQL share the limit', async () => {
   const databaseUrl = await newPostgresDatabase();
   const one = await startTestBackend({ ...settings, databaseUrl });
   const other = await startTestBackend({ ...settings, databaseUrl });
@@ -116,7 +116,7 @@ test('two backends on one PostgreSQL have one bound', async () => {
   await Promise.all([one.close(), other.close()]);
 });
 
-test('the log warns once, where 80 % of it are reached', async () => {
+test('the log warns once, at 80 % of it', async () => {
   const program = await runProgram({ MAX_VISITOR_MB_PER_DAY: '1', LOG_LEVEL: 'warn' });
   const statuses: number[] = [];
   for (const kilobytes of [800, 100, 50, 200]) {

@@ -4,12 +4,12 @@ import { startTestBackend } from '../testing/test-backend.ts';
 import { createOpenApi } from './document.ts';
 import { operations } from './operations.ts';
 
-test('backend/openapi.json is what the code says; else run node backend/src/openapi/write.ts', async () => {
+test('backend/openapi.json is up to date; otherwise run node backend/src/openapi/write.ts', async () => {
   const stored = await readFile(new URL('../../openapi.json', import.meta.url), 'utf8');
   expect(JSON.parse(stored)).toEqual(createOpenApi());
 });
 
-test('the contract is served, each call names its row, extensions are marked', async () => {
+test('the contract is served, every endpoint names its row, extensions are marked', async () => {
   const backend = await startTestBackend();
   const { json } = await backend.call('GET /openapi.json');
   await backend.close();

@@ -11,14 +11,14 @@ describeOnBoth('page and partner', (start) => {
   });
   afterAll(() => backend.close());
 
-  test('a page is there from the start, empty (spec 3)', async () => {
+  test('every page exists from the start and is empty (spec 3)', async () => {
     expect((await backend.call('GET /page/contact')).json).toEqual({
       ...{ id: aNumber, link: 'contact', text_de: '', text_en: '', text_ru: '' },
       ...{ updated_at: '', images: [], parts: [] },
     });
   });
 
-  test('PATCH /page/{slug} answers with the whole page, cleaned (spec 7.6)', async () => {
+  test('PATCH /page/{slug} returns the whole page, sanitised (spec 7.6)', async () => {
     const json = { text_en: '<p onclick="x">Directions</p>', images: ['/files/x.png'] };
     const response = await backend.admin('PATCH /page/contact', { json });
     expect(response.json).toMatchObject({
@@ -27,14 +27,14 @@ describeOnBoth('page and partner', (start) => {
     });
   });
 
-  test('only gas-turbina and careers take images (spec 7.6)', async () => {
+  test('only gas-turbina and careers accept images (spec 7.6)', async () => {
     const form = { image: await imageBlob() };
     const careers = await backend.admin('POST /page/careers/image/add', { form });
     expect(careers.json.images).toHaveLength(1);
     expect((await backend.admin('POST /page/contact/image/add', { form })).status).toBe(404);
   });
 
-  test('parts of the gas-turbine page come, change their image, and go (spec 7.6)', async () => {
+  test('parts of the gas-turbine page are added, get another image, and are deleted (spec 7.6)', async () => {
     const form = { description_de: '<p>Verdichter</p>', description_ru: '' };
     const bare = (await backend.admin('POST /page/page-part/gas-turbina', { form })).json;
     expect(bare).toMatchObject({ image: '', image_id: '', description_de: '<p>Verdichter</p>' });
@@ -53,7 +53,7 @@ describeOnBoth('page and partner', (start) => {
     expect((await backend.call(`GET ${second.image}`)).status).toBe(404);
   });
 
-  test('GET /partner shows one language, GET /partner/all all of them (spec 7.1, 7.5)', async () => {
+  test('GET /partner returns one language, GET /partner/all all of them (spec 7.1, 7.5)', async () => {
     const texts = { text_de: 'Eins', text_en: 'One', text_ru: 'Один' };
     const form = { ...texts, image: await imageBlob() };
     const { id } = (await backend.admin('POST /partner', { form })).json;

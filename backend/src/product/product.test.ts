@@ -42,7 +42,7 @@ describeOnBoth('product and category', (start) => {
     expect(categories.json.map(({ name }) => name)).toEqual(['Frame', 'LM']);
   });
 
-  test('GET /product pages with limit and cursor, together with its filters', async () => {
+  test('GET /product returns pages with limit and cursor, also with filters', async () => {
     const list = async (query: string) =>
       (await backend.call<ProductJson[]>(`GET /product?${query}`)).json;
     const { id: pumps } = await addCategory('Pumps', 'RU');
@@ -71,7 +71,7 @@ describeOnBoth('product and category', (start) => {
     }
   });
 
-  test('a product shows its category, its first image and its properties (spec 3)', async () => {
+  test('a product includes its category, its first image and its properties (spec 3)', async () => {
     const { id: category } = await addCategory('Frame', 'DE');
     const product = await addProduct({ title: 'Frame 9', category_id: String(category) });
     expect(product).toMatchObject({ lang: 'DE', category: { name: 'Frame' } });
@@ -87,7 +87,7 @@ describeOnBoth('product and category', (start) => {
     expect(read.json.property).toEqual([added]);
   });
 
-  test('PATCH of a property keeps its image, or puts a new one in its place (spec 7.4)', async () => {
+  test('PATCH of a property keeps or replaces its image (spec 7.4)', async () => {
     const product = await addProduct({});
     const form = { image: await imageBlob(), product_id: String(product.id) };
     const added = (await backend.admin('POST /product/property', { form })).json;
@@ -100,7 +100,7 @@ describeOnBoth('product and category', (start) => {
     expect((await backend.call(`GET ${replaced.json.image_id}`)).status).toBe(200);
   });
 
-  test('an unknown category or product in a body is named', async () => {
+  test('an unknown category or product in a body is reported by field', async () => {
     const { id } = await addProduct({});
     const json = { category_id: 999_999 };
     expect((await backend.admin(`PATCH /product/${id}`, { json })).json.fields).toEqual({
@@ -112,7 +112,7 @@ describeOnBoth('product and category', (start) => {
     });
   });
 
-  test('a category in use can go; its products stay listed without one', async () => {
+  test('a category in use can be deleted; its products stay listed without one', async () => {
     const { id: category } = await addCategory('Old', 'DE');
     const product = await addProduct({ category_id: String(category) });
     expect((await backend.admin(`DELETE /category/${category}`)).status).toBe(200);

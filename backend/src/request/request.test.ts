@@ -15,19 +15,19 @@ describeOnBoth('request', (start) => {
   const send = (json: unknown) => backend.call('POST /request', { json });
   const list = async (query = '') => (await backend.admin<Json[]>(`GET /request${query}`)).json;
 
-  test('POST /request takes email and email1, and answers with data (spec 7.1)', async () => {
+  test('POST /request accepts email and email1, and returns data (spec 7.1)', async () => {
     const { email, ...rest } = enquiry;
     const stored = { id: aNumber, ...enquiry, lang: 'de', created_at: aText };
     expect((await send(enquiry)).json).toEqual({ ...stored, data: stored });
     expect((await send({ ...rest, email1: email })).json).toMatchObject({ email });
   });
 
-  test('keeps the language; an unknown one is no reason to refuse', async () => {
+  test('keeps the language, and accepts an unknown one', async () => {
     expect((await send({ ...enquiry, lang: 'RU' })).json.lang).toBe('ru');
     expect((await send({ ...enquiry, lang: 'fr' })).json.lang).toBe('de');
   });
 
-  test('names what is missing or too long (spec 5)', async () => {
+  test('names fields that are missing or too long (spec 5)', async () => {
     const missing = await send({ name: ' ', company: 'x', text: 'x'.repeat(20_001) });
     expect(missing.json.fields).toEqual({
       name: 'must not be empty',
@@ -38,12 +38,12 @@ describeOnBoth('request', (start) => {
     });
   });
 
-  test('ignores unknown fields, and takes no id from outside', async () => {
+  test('ignores unknown fields, including an id', async () => {
     const { json } = await send({ ...enquiry, id: 12_345, suspected: true, more: { than: 1 } });
     expect(json.id).not.toBe(12_345);
   });
 
-  test('what looks like a robot is stored and marked (honeypot, fill time)', async () => {
+  test('marks and stores enquiries that look automated (honeypot, fill time)', async () => {
     for (const traces of [{ website: 'x' }, { fill_ms: 300 }, { fill_ms: '300' }]) {
       const { status, json } = await send({ ...enquiry, ...traces });
       expect(status).toBe(201);
@@ -56,7 +56,7 @@ describeOnBoth('request', (start) => {
     }
   });
 
-  test('GET /request pages with limit and cursor, and is whole without (spec 7.6)', async () => {
+  test('GET /request returns a page with limit and cursor, and everything without (spec 7.6)', async () => {
     const all = await list();
     expect(all.length).toBeGreaterThan(4);
     const first = await list('?limit=2');
@@ -83,14 +83,14 @@ describeOnBoth('request', (start) => {
   });
 });
 
-test('one address may send so many forms, another one still may', async () => {
+test('the rate limit of one address does not affect another', async () => {
   const backend = await startTestBackend({ formLimit: 3 });
   const from = (address: string) =>
     backend.call('POST /request', { json: enquiry, headers: { 'X-Forwarded-For': address } });
   for (let count = 0; count < 3; count += 1) expect((await from('192.0.2.1')).status).toBe(201);
   expect(await from('192.0.2.1')).toMatchObject({ status: 429, json: { code: 'RATE_LIMITED' } });
   expect((await from('192.0.2.2')).status).toBe(201);
-  // What the client itself put before the last hop counts for nothing.
+  // Addresses that the client itself put before the last hop are ignored.
   expect((await from('192.0.2.9, 192.0.2.1')).status).toBe(429);
   await backend.close();
 });

@@ -41,7 +41,7 @@ describeOnBoth('the demo content', (start) => {
     expect((await backend.call('GET /settings')).json.phone).toBe('+49 551 000260');
   });
 
-  test('has every image that it names', async () => {
+  test('has every image that it refers to', async () => {
     const { json: spares } = await backend.admin<Json[]>('GET /spare');
     const { json: products } = await backend.call<Json[]>('GET /product');
     const { json: partners } = await backend.call<Json[]>('GET /partner');
@@ -57,7 +57,7 @@ describeOnBoth('the demo content', (start) => {
   test('is stored in less than 5 seconds', () => expect(took).toBeLessThan(5000));
 });
 
-test('the demo content is stored once, and does not come back when it is deleted', async () => {
+test('the demo content is stored once, and does not come back after its deletion', async () => {
   const databaseUrl = await newPostgresDatabase();
   const first = await startTestBackend({ seed: 'demo', databaseUrl });
   const { json: services } = await first.admin<Json[]>('GET /service');
@@ -76,7 +76,7 @@ test('SEED=none leaves the database empty', async () => {
   await backend.close();
 });
 
-test('the texts of the demo content pass the cleaning byte for byte', () => {
+test('sanitising leaves the texts of the demo content unchanged, byte for byte', () => {
   const texts = JSON.stringify(demoContent).match(/"<[^"\\]*(?:\\.[^"\\]*)*"/g) ?? [];
   expect(texts.length).toBeGreaterThan(100);
   for (const quoted of texts) {

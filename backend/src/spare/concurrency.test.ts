@@ -14,7 +14,7 @@ describeOnBoth('several administrators at once', (start) => {
   const addSpare = async () =>
     (await backend.admin('POST /spare', { form: { images: [await imageBlob()] } })).json;
 
-  test('20 parallel PATCHes of one spare leave one of them whole', async () => {
+  test('of 20 parallel PATCHes of one spare, one is stored completely', async () => {
     const { id } = await addSpare();
     const versions = Array.from({ length: 20 }, (_, index) => ({
       title_de: `${index}`,
@@ -35,7 +35,7 @@ describeOnBoth('several administrators at once', (start) => {
     });
   });
 
-  test('a reader sees every acknowledged write, however many read meanwhile', async () => {
+  test('a reader sees every acknowledged write, however many others read', async () => {
     const { id } = await addSpare();
     const line = `/spare/${id}`;
     let done = false;
@@ -50,14 +50,14 @@ describeOnBoth('several administrators at once', (start) => {
     await Promise.all(readers);
   });
 
-  test('two who delete the same spare: one 200, one 404', async () => {
+  test('two deletions of one spare get one 200 and one 404', async () => {
     const { id } = await addSpare();
     const line = `DELETE /spare/${id}`;
     const responses = await Promise.all([backend.admin(line), backend.admin(line)]);
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 404]);
   });
 
-  test('who deletes a spare while images and sub-parts are added leaves no file', async () => {
+  test('deleting a spare while images and sub-parts are added leaves no file', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await addSpare();
       const image = await imageBlob();
@@ -76,7 +76,7 @@ describeOnBoth('several administrators at once', (start) => {
     }
   });
 
-  test('a category that goes while products get it: no product with a category that is gone', async () => {
+  test('deleting a category while products get it leaves no product with a missing category', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = (await backend.admin('POST /category', { json: { name: 'LM' } })).json;
       const product = (await backend.admin('POST /product', { form: { title: 'x' } })).json;

@@ -16,7 +16,7 @@ describeOnBoth('spare', (start) => {
     return (await backend.admin('POST /spare', { form })).json;
   };
 
-  test('POST /spare stores texts and images, GET /spare/{id} shows them (spec 7.3, 7.1)', async () => {
+  test('POST /spare stores texts and images, GET /spare/{id} returns them (spec 7.3, 7.1)', async () => {
     const form = {
       title_de: 'Düse',
       title_en: 'Nozzle',
@@ -40,7 +40,7 @@ describeOnBoth('spare', (start) => {
     expect(image.headers.get('Content-Type')).toBe('image/png');
   });
 
-  test('PATCH /spare/{id} changes what it names and keeps the rest (spec 7.3)', async () => {
+  test('PATCH /spare/{id} changes the given fields and keeps the rest (spec 7.3)', async () => {
     const { id, images } = await addSpare();
     const patched = await backend.admin(`PATCH /spare/${id}`, { json: { title_en: 'Valve' } });
     expect(patched.json).toMatchObject({ title_de: 'Düse', title_en: 'Valve', images });
@@ -101,7 +101,7 @@ describeOnBoth('spare', (start) => {
     expect((await backend.admin('GET /spare?parts=none')).json).toEqual(without);
   });
 
-  test('GET /spare/{id} gives a page of the sub-parts where it is asked for one', async () => {
+  test('GET /spare/{id} returns a page of the sub-parts if asked for one', async () => {
     const [{ id }, other] = [await addSpare(), await addSpare()];
     for (const partnumber of ['HT-1', 'HT-2', 'HT-3', 'HT-4', 'HT-5']) {
       await backend.admin(`POST /spare/${id}/part`, { json: { partnumber } });
@@ -125,7 +125,7 @@ describeOnBoth('spare', (start) => {
     expect((await backend.call('GET /spare/999999?part_limit=0')).status).toBe(404);
   });
 
-  test('DELETE /spare/{id} takes sub-parts and files along (spec 7.3)', async () => {
+  test('DELETE /spare/{id} deletes sub-parts and files, too (spec 7.3)', async () => {
     const { id, images } = await addSpare();
     await backend.admin(`POST /spare/${id}/part`, { json: { partnumber: 'HT-1' } });
     expect((await backend.admin(`DELETE /spare/${id}`)).json).toEqual({ id });

@@ -7,7 +7,7 @@ import { startTestBackend, type TestBackend } from './test-backend.ts';
 /** Starts a backend on a new database of the kind under test. */
 export type Start = (changes?: Partial<BackendConfig>) => Promise<TestBackend>;
 
-/** Runs tests on SQLite and, where it could be started, on PostgreSQL. */
+/** Runs tests on SQLite and, if it could be started, on PostgreSQL. */
 export function describeOnBoth(name: string, tests: (start: Start) => void): void {
   describe(`${name}, on SQLite`, () => tests(startTestBackend));
   describe.skipIf(!inject('postgresUrl'))(`${name}, on PostgreSQL`, () =>
@@ -17,7 +17,7 @@ export function describeOnBoth(name: string, tests: (start: Start) => void): voi
   );
 }
 
-/** The address of a new, empty database. Throws where PostgreSQL could not be started. */
+/** Creates an empty database and returns its address. Throws if PostgreSQL could not be started. */
 export async function newPostgresDatabase(): Promise<string> {
   const url = inject('postgresUrl');
   if (!url) throw new Error('PostgreSQL could not be started');

@@ -8,11 +8,11 @@ export interface Example extends CallOptions {
   query?: string;
 }
 
-/** A text of its own for every language, in more than one script. */
+/** Makes a different text for every language, in more than one script. */
 const inEveryLanguage = (name: string) =>
   localized(name, (language) => `Läufer, Ротор (${language})`);
 
-/** Makes what an example needs. */
+/** Creates an entity that an example needs. */
 async function given(backend: TestBackend, line: string, options: CallOptions) {
   const response = await backend.admin(line, options);
   if (response.status !== 201) throw new Error(`${line}: ${response.status}`);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Localized } from '../languages.ts';
 
-/** What tests read of an answer, whichever entity it is. A field that is missing fails the test. */
+/** The fields that tests read of any response. A missing field fails the test. */
 export interface Json extends Localized<'title' | 'text'> {
   id: number;
   page_id: number;
@@ -28,11 +28,11 @@ export interface Json extends Localized<'title' | 'text'> {
   paths: Record<string, Record<string, { description: string; 'x-extension'?: true }>>;
 }
 
-/** Stands for any number in an expected value. */
+/** Matches any number in an expected value. */
 export const aNumber: unknown = expect.any(Number);
 
-/** Stands for any text in an expected value. */
+/** Matches any text in an expected value. */
 export const aText: unknown = expect.any(String);
 
-/** Stands for a text of this form in an expected value. */
+/** Matches a text of this form in an expected value. */
 export const textLike = (form: RegExp): unknown => expect.stringMatching(form);

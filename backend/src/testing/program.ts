@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The backend as a process of its own, as `npm run backend` starts it. */
+/** The backend as a separate process, as `npm run backend` starts it. */
 export interface Program {
   url: string;
   dataDir: string;
   process: ChildProcess;
-  /** Ends it as a service manager does; gives all that it printed. A folder of its own goes too. */
+  /** Stops the process as a service manager does, deletes a folder that was created for it, and returns its output. */
   stop(signal?: NodeJS.Signals): Promise<string>;
 }
 
-/** Starts the backend with variables; the demo content is left out unless they say so. */
+/** Starts the backend with variables; without demo content by default. */
 export async function runProgram(env: Record<string, string>): Promise<Program> {
   const ownDir = env.DATA_DIR ? undefined : await mkdtemp(join(tmpdir(), 'backend-program-'));
   const dataDir = ownDir ?? env.DATA_DIR ?? '';

@@ -1,4 +1,4 @@
-/** Every row of section 7, typed from the specification and not from the code. */
+/** Every row of section 7, copied from the specification and not from the code. */
 export const specRows = `
   7.1 GET /component/navbar
   7.1 GET /page/{slug}

@@ -6,20 +6,22 @@ import express from 'express';
 import type { Json } from './json.ts';
 import { createBackend, type BackendConfig } from '../backend.ts';
 
-/** What a call answered. The JSON is unchecked: tests say what they expect of it. */
+/** The response to a call. The JSON is unchecked: tests state what they expect of it. */
 export interface TestResponse<Body = Json> {
   status: number;
   headers: Headers;
   json: Body;
 }
 
+/** A running backend. */
 export interface TestBackend {
-  /** The base address, with the mount path. */
+  /** The base URL, with the mount path. */
   url: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Calls `METHOD /path` as a visitor. */
   call: <Body = Json>(line: string, options?: CallOptions) => Promise<TestResponse<Body>>;
-  /** The same as the administrator. */
+  /** Calls it as the administrator. */
   admin: <Body = Json>(line: string, options?: CallOptions) => Promise<TestResponse<Body>>;
   close(): Promise<void>;
 }
@@ -30,7 +32,7 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** A backend over HTTP on a database of its own, with an administrator who is logged in. */
+/** Starts a backend over HTTP on a new database, with an administrator who is logged in. */
 export async function startTestBackend(changes: Partial<BackendConfig> = {}): Promise<TestBackend> {
   const dataDir = changes.dataDir ?? (await mkdtemp(join(tmpdir(), 'backend-test-')));
   const backend = await createBackend({

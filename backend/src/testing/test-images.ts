@@ -1,10 +1,11 @@
 import sharp from 'sharp';
 
-/** A small image of one colour, as a client sends it. */
+/** Creates a small image of one colour, as a client sends it. */
 export async function imageBlob(format: 'png' | 'jpeg' | 'gif' | 'webp' | 'avif' = 'png') {
   return new Blob([await imageBytes(format)]);
 }
 
+/** Creates the bytes of such an image. */
 export async function imageBytes(
   format: 'png' | 'jpeg' | 'gif' | 'webp' | 'avif' = 'png',
   width = 40,

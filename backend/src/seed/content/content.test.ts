@@ -89,7 +89,7 @@ describe('how much there is', () => {
   );
 });
 
-test('every image that is named is there', () => {
+test('every image exists', () => {
   const named = [
     ...[...services, ...spares, ...pages].flatMap((entry) => entry.images),
     ...pages.flatMap((page) => page.parts.map((part) => part.image)),
@@ -105,13 +105,13 @@ test('every image that is named is there', () => {
 });
 
 describe('part lists', () => {
-  test('part numbers are of the scheme and unique', () => {
+  test('part numbers follow the scheme and are unique', () => {
     const numbers = allParts.map((part) => part.partnumber);
     expect(numbers.filter((number) => !partNumber.test(number))).toEqual([]);
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
-  test('all numbers of a spare are of one group', () => {
+  test('all numbers of a spare belong to one group', () => {
     for (const { parts } of spares) {
       const groups = parts.map((part) => partNumber.exec(part.partnumber)?.[1]);
       expect(new Set(groups).size).toBe(1);
@@ -150,7 +150,7 @@ describe('part lists', () => {
     expect(sets.map(({ quantity }) => quantity)).toEqual(sets.map(() => 1));
   });
 
-  test('a line with a missing column is refused by name', () => {
+  test('a line with a missing column is rejected and named', () => {
     expect(() => partTable('HT-FN-2041-03 | 30 | - | Düse | Nozzle')).toThrow(/HT-FN-2041-03/);
     expect(() => partTable('HT-FN-2041-03 | | - | a | b | c')).toThrow(/HT-FN-2041-03/);
   });
@@ -180,7 +180,7 @@ describe('languages', () => {
     expect(html.filter((text) => !/\p{sc=Cyrl}/u.test(text))).toEqual([]);
   });
 
-  test('the three languages have the same headings and lists', () => {
+  test('all languages have the same headings and lists', () => {
     const outline = (html: string) => html.match(/<(?:h2|h3|p|ul|ol|li)>/g);
     for (const text of richTexts) {
       expect(outline(text.en)).toEqual(outline(text.de));
@@ -188,14 +188,14 @@ describe('languages', () => {
     }
   });
 
-  test('a letter of one alphabet never hides in a word of the other', () => {
+  test('no word mixes Latin and Cyrillic letters', () => {
     const mixed = languages
       .flatMap((language) => Object.values(textsIn(language)).flat())
       .flatMap((text) => text.match(/\p{sc=Cyrl}[a-z]|[a-z]\p{sc=Cyrl}/giu) ?? []);
     expect(mixed).toEqual([]);
   });
 
-  test('power figures carry the decimal sign of their language', () => {
+  test('power figures use the decimal separator of their language', () => {
     const power = (lang: string) =>
       categories.find((category) => category.lang === lang)?.products[0]?.power;
     expect([power('DE'), power('EN'), power('RU')]).toEqual(['26,8', '26.8', '26,8']);
@@ -215,7 +215,7 @@ describe('rich text', () => {
     expect(html.filter((text) => cleanRichText(text) !== text)).toEqual([]);
   });
 
-  test('lies on one line, blocks without gaps', () => {
+  test('is on one line, without gaps between blocks', () => {
     expect(html.filter((text) => /\n| {2}|> </.test(text))).toEqual([]);
     expect(rich`
       <p>one
@@ -223,7 +223,7 @@ describe('rich text', () => {
       <p>three</p>`).toBe('<p>one two</p><p>three</p>');
   });
 
-  test('numbers keep their units, Russian short words what follows them', () => {
+  test('numbers stay with their units, and short Russian words with the next word', () => {
     const kept = (text: string) => keepTogether(text).replaceAll('\u00a0', '_');
     expect(kept('bei 15 °C und 60 %, LM6000 ab 2008. Telefon +49 551 000260')).toBe(
       'bei 15_°C und 60_%, LM6000 ab 2008. Telefon +49_551_000260',
