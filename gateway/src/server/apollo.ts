@@ -21,7 +21,7 @@ import {
 import { responseStatus } from '../graphql/response-status.ts';
 import { restTrace } from '../graphql/rest-trace.ts';
 
-/** The GraphQL server, not yet started. */
+/** Creates the GraphQL server, not yet started. */
 export function createApollo(
   schema: GraphQLSchema,
   config: GatewayConfig,
@@ -33,7 +33,7 @@ export function createApollo(
     config.sandbox
       ? ApolloServerPluginLandingPageLocalDefault({ embed: true })
       : ApolloServerPluginLandingPageDisabled(),
-    // It would watch every field; what may be stored is decided by `server/response-cache.ts`.
+    // It would wrap every field; `response-cache.ts` decides what is cached.
     ApolloServerPluginCacheControlDisabled(),
     operationLog(log, metrics),
     responseStatus,

@@ -12,7 +12,7 @@ import { SpareApi } from '../spare/spare-api.ts';
 import type { Rest } from '../context.ts';
 import type { RestSession } from '../rest/rest-session.ts';
 
-/** The REST calls of every feature, sharing one session. */
+/** Creates the REST calls of every feature, which share one session. */
 export function createRest(session: RestSession): Rest {
   return {
     account: new AccountApi(session),

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { ErrorCode } from '../contract/error.ts';
 import { gatewayError, isErrorCode } from '../contract/error.ts';
 
-/** An error whose response has this status. */
+/** An error with the HTTP status of its response. */
 export class HttpError extends Error {
   readonly status: number;
 
@@ -14,7 +14,7 @@ export class HttpError extends Error {
   }
 }
 
-/** The status of an error that is found before GraphQL is reached. */
+/** The HTTP statuses of errors that occur before GraphQL is reached. */
 const statuses: Partial<Record<ErrorCode, number>> = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
@@ -27,13 +27,13 @@ const statuses: Partial<Record<ErrorCode, number>> = {
 };
 
 /**
- * Answers what goes wrong before GraphQL is reached (a body that is no JSON or too large, files that
- * may not be sent) as JSON in GraphQL's form, where Express would answer a page.
+ * Responds to errors before GraphQL is reached (a body that is not JSON or too large, files that are
+ * not allowed) with JSON in GraphQL's form, where Express would send a page.
  */
 export function errorHandler(log: Logger): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
     if (res.headersSent) {
-      // After a whole response it does not matter what came of the rest of the request.
+      // After a whole response, errors in the rest of the request do not matter.
       if (!res.writableEnded) next(error);
       return;
     }
@@ -44,7 +44,7 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
   };
 }
 
-/** Sends an error with its status, in GraphQL's media type to a client that knows it. */
+/** Sends an error with its status, in GraphQL's media type where the client accepts it. */
 export function sendError(req: Request, res: Response, error: unknown): void {
   const type = req.accepts(['application/json', 'application/graphql-response+json']);
   const status = statusOf(error);
@@ -62,13 +62,13 @@ function clientError(error: unknown, status: number) {
   return { message, extensions: { ...extensions, limit: limitOf(error) } };
 }
 
-/** The name of the limit that a request is over, as the limits of operations have theirs. */
+/** Returns the name of the limit that a request exceeds, as operations have theirs. */
 function limitOf(error: unknown): 'files' | 'bodySize' {
   const isCount = error instanceof Error && error.message.endsWith('max file uploads exceeded.');
   return isCount ? 'files' : 'bodySize';
 }
 
-/** http-errors, which body-parser and graphql-upload throw, carry a status. */
+/** Returns the status of an error; body-parser and graphql-upload throw http-errors, which carry one. */
 function statusOf(error: unknown): number {
   if (error instanceof GraphQLError) {
     const { code } = error.extensions;

@@ -3,11 +3,11 @@ import type { Request } from 'express';
 import { z } from 'zod';
 import { HttpError } from './error-handler.ts';
 
-/** With what a GraphQL multipart request begins. */
+/** The fields with which a GraphQL multipart request begins. */
 export interface FormHead {
-  /** The operation, not checked. */
+  /** The operation, unchecked. */
   operations: unknown;
-  /** How many files are announced to follow. */
+  /** The number of files announced. */
   fileCount: number;
 }
 
@@ -19,8 +19,8 @@ const fileMap = z.record(z.string(), z.unknown());
 
 /**
  * Reads the fields `operations` and `map`, with which a GraphQL multipart request has to begin, and
- * puts them back, so that the request can be judged before a file is read.
- * Throws where it begins in any other way.
+ * unshifts them, so that the request can be refused before a file is read. Throws where it begins in
+ * any other way.
  */
 export async function readFormHead(req: Request): Promise<FormHead> {
   const [operations, map] = await readFields(req);
@@ -30,7 +30,7 @@ export async function readFormHead(req: Request): Promise<FormHead> {
   };
 }
 
-/** Reads the texts of both fields; leaves the request paused. */
+/** Reads both fields; leaves the request paused. */
 function readFields(req: Request): Promise<string[]> {
   return new Promise((resolve, reject) => {
     const parser = busboy({

@@ -11,7 +11,7 @@ import { createRest } from './create-rest.ts';
 import { allowedOrigins } from './allowed-origins.ts';
 import { errorHandler } from './error-handler.ts';
 import { explorer } from './explorer.ts';
-import { FileRules } from './file-rules.ts';
+import { fileRules } from './file-rules.ts';
 import { connections, healthRoutes } from './health.ts';
 import { serverRendering } from './server-rendering.ts';
 import { Metrics } from './metrics.ts';
@@ -20,7 +20,7 @@ import { generalRateLimit } from './rate-limit.ts';
 import { noSniff, securityHeaders } from './security-headers.ts';
 import { clientGone, requestId, restSession } from './session.ts';
 import { uploads } from './uploads.ts';
-import { UsageLimiter } from './usage-limits.ts';
+import { usageLimiter } from './usage-limits.ts';
 import { webApp } from './web-app.ts';
 import { CircuitBreaker } from '../rest/circuit-breaker.ts';
 import { Extensions } from '../rest/extensions.ts';
@@ -28,32 +28,32 @@ import { createSchema } from './schema.ts';
 import type { Write } from '../rest/cache-tag.ts';
 import { isPublic } from '../rest/cache-tag.ts';
 import { GraphqlEndpoint } from './graphql-endpoint.ts';
-import { InvalidationBus } from './invalidation-bus.ts';
+import { invalidationBus } from './invalidation-bus.ts';
 import type { RedisLink } from './redis-link.ts';
 import { ResponseCache } from './response-cache.ts';
 import { operationRunner } from './run-operation.ts';
 
-/** How long responses are fresh at most where other gateways may write, too, and cannot tell. */
+/** How long responses are fresh at most where other gateways may write without telling. */
 export const unconnectedFreshMs = 2_000;
 
-/** What the gateway takes in of a backend in the same process. */
+/** A backend in the same process. */
 export interface EmbeddedBackend {
-  /** What is mounted at `/api`. */
+  /** Mounted at `/api`. */
   handler: RequestHandler;
-  /** Gives its part of `/metrics`. */
+  /** Returns its part of `/metrics`. */
   metrics: () => Promise<string>;
 }
 
 /** The gateway, not listening yet. */
 export interface Gateway {
   listener: RequestListener;
-  /** Ends what the gateway holds; call it when no request is running any more. */
+  /** Closes the gateway's connections. Call it when no request is running any more. */
   close(): Promise<void>;
 }
 
 /**
- * Makes the gateway over any backend: the web app, `/graphql`, `/healthz`, `/readyz`, `/metrics` and,
- * where it is given, the embedded backend at `/api`.
+ * Creates the gateway over any backend: the web app, `/graphql`, `/healthz`, `/readyz`, `/metrics` and
+ * the embedded backend, if any, at `/api`.
  */
 export async function createGateway(
   config: GatewayConfig,
@@ -68,11 +68,11 @@ export async function createGateway(
   const apollo = createApollo(schema, config, log, metrics);
   await apollo.start();
   const cache = new ResponseCache(() => freshMs(config, redis));
-  const bus = redis && new InvalidationBus(redis, (write) => cache.invalidate(write));
+  const publish = redis && invalidationBus(redis, (write) => cache.invalidate(write));
   const invalidate = async (write: Write) => {
     if (!isPublic(write)) return;
     cache.invalidate(write);
-    await bus?.publish(write);
+    await publish?.(write);
   };
   const shared = {
     extensions: new Extensions(),
@@ -80,7 +80,7 @@ export async function createGateway(
     breaker,
     invalidate,
   };
-  const uses = new UsageLimiter(config.usageLimits, metrics, redis);
+  const countUse = usageLimiter(config.usageLimits, metrics, redis);
   const createContext = (req: Request, stop: AbortController): Context => {
     const session = restSession(config, shared, req, stop);
     return {
@@ -88,7 +88,7 @@ export async function createGateway(
       publicBackendUrl: config.publicBackendUrl,
       imprint: config.imprint,
       rest: createRest(session),
-      countUse: (use: LimitedUse) => uses.count(use, session.clientAddress),
+      countUse: (use: LimitedUse) => countUse(use, session.clientAddress),
     };
   };
 
@@ -101,7 +101,7 @@ export async function createGateway(
   app.set('trust proxy', config.trustProxy);
   app.use(requestId, noSniff);
   const limited = generalRateLimit(config.requestsPerMinute, metrics, redis);
-  // Data alone: the headers of pages are not for them, and responses are compressed once.
+  // Before the headers of pages and their compression: responses of the cache are compressed once.
   app.use('/graphql', allowedOrigins(config.allowedOrigins), limited, graphql.byGet);
   app.use(securityHeaders(config), compression());
   app.use(healthRoutes(config, connected));
@@ -110,7 +110,7 @@ export async function createGateway(
     '/graphql',
     express.json({ limit: '1mb' }),
     uploads({
-      rules: new FileRules(schema, config),
+      fileRule: fileRules(schema, config),
       maxUploadMb: config.maxUploadMb,
       metrics,
       checkAdministrator: (req, res) =>
@@ -133,12 +133,12 @@ export async function createGateway(
   };
 }
 
-/** How long responses are fresh. While Redis is away, nobody tells what other gateways write. */
+/** Returns how long responses are fresh; shorter while Redis cannot tell of other gateways' writes. */
 function freshMs({ cacheMs }: GatewayConfig, redis: RedisLink | undefined): number {
   return redis?.isConnected === false ? Math.min(cacheMs, unconnectedFreshMs) : cacheMs;
 }
 
-/** Redis' client is loaded only where there is a Redis: it is a sixth of what a start has to load. */
+/** Loads Redis' client, a sixth of what a start loads, only where it is used. */
 async function linkTo(redisUrl: string, log: Logger): Promise<RedisLink> {
   const redis = await import('./redis-link.ts');
   return new redis.RedisLink(redisUrl, log);

@@ -16,13 +16,13 @@ const resultSchema = z.object({
   errors: z.array(z.unknown()).optional(),
 });
 
-/** Headers about one client; a cache would hand them to all others. */
+/** Headers about one client, which a cache would send to all others. */
 const headersOfOneClient = ['RateLimit', 'RateLimit-Policy', 'X-Request-Id'];
 
 /**
  * Serves `/graphql`. Public queries by GET go through the response cache. Those by POST are never
- * fresh: the cache only joins what is in flight, and stands in where the backend is away. What
- * carries a token never reaches the cache.
+ * served fresh: they join what is in flight, and get a stale response while the backend is away.
+ * Requests with a token never reach the cache.
  */
 export class GraphqlEndpoint {
   readonly #run: RunOperation;
@@ -30,7 +30,7 @@ export class GraphqlEndpoint {
   readonly #metrics: Metrics;
   readonly #traces: boolean;
 
-  /** `traces` tells whether clients may ask for a trace of their query. */
+  /** `traces` says whether clients may ask for a trace of their query. */
   constructor(run: RunOperation, cache: ResponseCache, metrics: Metrics, traces: boolean) {
     this.#run = run;
     this.#cache = cache;
@@ -38,7 +38,7 @@ export class GraphqlEndpoint {
     this.#traces = traces;
   }
 
-  /** Serves what is fresh or in flight before Express is entered, which costs several times more. */
+  /** Serves responses that are fresh or in flight before Express, which costs several times more. */
   before(express: RequestListener): RequestListener {
     return (req, res) => {
       const key = this.#publicKey(req, req.url);
@@ -54,14 +54,14 @@ export class GraphqlEndpoint {
             sendResponse(req, res, response);
             this.#metrics.servedFromCache(response.operation, 'coalesced');
           },
-          // The request that began it gets the error; this one asks itself, and gets its own.
+          // The request that began it gets the error; this one runs its own operation.
           () => res.destroyed || express(req, res),
         );
       }
     };
   }
 
-  /** Serves queries by GET of our own pages; leaves the rest to the next handler. */
+  /** Serves queries by GET from our own pages; passes the rest on. */
   byGet: RequestHandler = async (req, res, next) => {
     if (!this.#isQueryByGet(req, req.originalUrl)) {
       next();
@@ -99,7 +99,7 @@ export class GraphqlEndpoint {
     }
   };
 
-  /** The data of a registered public query. Throws where it has errors. */
+  /** Returns the data of a registered public query. Throws where it has errors. */
   async read(
     operation: string,
     variables: Record<string, unknown>,
@@ -118,7 +118,7 @@ export class GraphqlEndpoint {
     return data;
   }
 
-  /** The cache's key of a public query; undefined for every other request. */
+  /** Returns the cache key of a public query; undefined for every other request. */
   #publicKey(req: IncomingMessage, url = ''): string | undefined {
     const { accept = '', authorization } = req.headers;
     return authorization === undefined && this.#isQueryByGet(req, url)
@@ -126,19 +126,19 @@ export class GraphqlEndpoint {
       : undefined;
   }
 
-  /** Whether a request is a query of our own pages, which wants nothing but its response. */
+  /** Whether a request is a query by GET from our own pages, without a trace. */
   #isQueryByGet({ method, headers }: IncomingMessage, url: string): boolean {
     return (
       method === 'GET' &&
       url.startsWith('/graphql?') &&
       headers.origin === undefined &&
-      // Browsers send it to no other site unasked (csrfPrevention).
+      // Browsers send it to another site only after a preflight (csrfPrevention).
       headers['apollo-require-preflight'] !== undefined &&
       !this.#wantsTrace({ headers })
     );
   }
 
-  /** Where nobody gets a trace, asking for one is no way around the cache. */
+  /** Where clients get no traces, asking for one does not bypass the cache. */
   #wantsTrace({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
     return this.#traces && headers['x-rest-trace'] !== undefined;
   }

@@ -6,40 +6,28 @@ import { httpCall } from '../rest/http-call.ts';
 import type { RedisLink } from './redis-link.ts';
 
 /**
- * What the site goes on without, though not as well, and whether it answers; what there is none of,
- * or what a backend that is not ours does not tell, is left out.
+ * Whether the services that the site can do without are connected; a service that is not used, or that
+ * a backend of another make does not report, is left out.
  */
 export type Connections = Partial<Record<'redis' | 'files', boolean>>;
 
-/** Looks after Redis and the store of files. */
+const readinessSchema = z.object({ files: z.boolean() });
+
+/** Checks the connections to Redis and to the file store, on which our own backend reports. */
 export async function connections(
   config: RestConfig,
   redis: RedisLink | undefined,
 ): Promise<Connections> {
-  const backend = await ask(config, '/readyz');
-  const { data: told } = backendSays.safeParse(backend?.text);
+  const response = await read(config, '/readyz');
   return {
     ...(redis && { redis: redis.isConnected }),
-    ...(told && { files: told.files }),
+    ...(response && readinessSchema.safeParse(jsonOf(response)).data),
   };
 }
 
-/** What our own backend answers to `/readyz`, as text. */
-const backendSays = z
-  .string()
-  .transform((text, { issues }): unknown => {
-    try {
-      return JSON.parse(text);
-    } catch {
-      issues.push({ code: 'custom', message: 'no JSON', input: text });
-      return z.NEVER;
-    }
-  })
-  .pipe(z.object({ files: z.boolean() }));
-
 /**
- * `/healthz`: the process lives. `/readyz`: the backend answers, too; 503 where it does not. That
- * Redis or the store of files is away is told, but no reason to take the site away as well.
+ * `/healthz` says that the process runs. `/readyz` says whether the backend responds, with 503 where it
+ * does not. It also reports Redis and the file store, without which the site stays ready.
  */
 export function healthRoutes(config: RestConfig, connected: () => Promise<Connections>): Router {
   const router = Router();
@@ -47,18 +35,18 @@ export function healthRoutes(config: RestConfig, connected: () => Promise<Connec
     res.json({ status: 'ok' });
   });
   router.get('/readyz', async (_, res) => {
-    const [settings, states] = await Promise.all([ask(config, '/settings'), connected()]);
+    const [settings, states] = await Promise.all([read(config, '/settings'), connected()]);
     const ready = settings !== undefined && settings.status < 500;
-    const told = Object.entries(states).map(([name, is]) => [name, is ? 'connected' : 'away']);
+    const reports = Object.entries(states).map(([name, is]) => [name, is ? 'connected' : 'away']);
     res.status(ready ? 200 : 503).json({
       status: ready ? 'ok' : 'backend unavailable',
-      ...Object.fromEntries(told),
+      ...Object.fromEntries(reports),
     });
   });
   return router;
 }
 
-async function ask(config: RestConfig, path: string): Promise<HttpResponse | undefined> {
+async function read(config: RestConfig, path: string): Promise<HttpResponse | undefined> {
   const { backendUrl, readTimeoutMs } = config;
   return httpCall({
     method: 'GET',
@@ -66,4 +54,12 @@ async function ask(config: RestConfig, path: string): Promise<HttpResponse | und
     headers: { accept: 'application/json' },
     limitMs: readTimeoutMs,
   }).catch(() => undefined);
+}
+
+function jsonOf({ text }: HttpResponse): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -8,31 +8,27 @@ const writeSchema = z.object({
   certain: z.boolean(),
 });
 
+/** Publishes a write to the other gateways. While Redis is away, nothing is sent. */
+export type PublishWrite = (write: Write) => Promise<void>;
+
 /**
- * Tells all gateways over one backend, by a channel of Redis, what each of them writes. Where a
- * message may have been missed, `invalidate` is called without a tag, which removes everything
+ * Connects the gateways over one backend by a channel of Redis: calls `invalidate` with each write of
+ * another gateway, and without one, to remove everything, where a message may have been missed
  * (docs/decisions/several-gateways.md).
  */
-export class InvalidationBus {
-  readonly #link: RedisLink;
-  readonly #channel: string;
-
-  constructor(link: RedisLink, invalidate: (write?: Write) => void) {
-    this.#link = link;
-    // Channels, unlike keys, are the same for all databases of a Redis.
-    this.#channel = `writes of database ${link.database}`;
-    link.open({
-      channel: this.#channel,
-      // A gateway of another version may send what this one does not know.
-      onMessage: (message) => invalidate(writeOf(message)),
-      onGap: () => invalidate(),
-    });
-  }
-
-  /** Publishes a write. While Redis is away nothing is sent; the gateways then cache for 2 s at most. */
-  async publish(write: Write): Promise<void> {
-    await this.#link.publish(this.#channel, JSON.stringify(write)).catch(() => undefined);
-  }
+export function invalidationBus(
+  link: RedisLink,
+  invalidate: (write?: Write) => void,
+): PublishWrite {
+  // Channels, unlike keys, are shared by all databases of a Redis.
+  const channel = `writes of database ${link.database}`;
+  link.open({
+    channel,
+    // A gateway of another version may send what this one cannot read.
+    onMessage: (message) => invalidate(writeOf(message)),
+    onGap: () => invalidate(),
+  });
+  return (write) => link.publish(channel, JSON.stringify(write)).catch(() => undefined);
 }
 
 function writeOf(message: string): Write | undefined {

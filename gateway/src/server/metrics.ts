@@ -5,15 +5,15 @@ import type { RestCallRecord } from '../rest/rest-session.ts';
 import type { Connections } from './health.ts';
 import type { LimitedUse } from '../config.ts';
 
-/** Upper bounds of the time buckets, in seconds. */
+/** The upper bounds of the time buckets, in seconds. */
 const buckets = [0.01, 0.05, 0.1, 0.5, 1, 5, 15];
-/** Clients choose the names of operations, so only so many are told apart. */
+/** Clients choose the names of operations, so the number of labels is bounded. */
 const maxOperations = 200;
 
-/** How a response is served without running its operation. */
+/** How a response was served without running its operation. */
 type CacheUse = 'fresh' | 'not modified' | 'coalesced';
 
-/** What an address, or all of them together, may have too much of. */
+/** The limits that a request can exceed. */
 export type Limit = 'requests' | 'uploads' | LimitedUse;
 
 /** Counts operations and REST calls, for Prometheus. */
@@ -49,7 +49,7 @@ export class Metrics {
 
   readonly #ofBackend: () => Promise<string>;
 
-  /** `ofBackend` gives the metrics of the embedded backend, where there is one. */
+  /** `ofBackend` returns the metrics of the embedded backend. */
   constructor(
     breaker: CircuitBreaker,
     connections: () => Promise<Connections>,
@@ -85,7 +85,7 @@ export class Metrics {
     });
   }
 
-  /** Counts an operation: its name, whether it had errors, its time and its REST calls. */
+  /** Records the time of an operation and of its REST calls. */
   operation(name: string, failed: boolean, ms: number, calls: RestCallRecord[]): void {
     const outcome = failed ? 'error' : 'ok';
     this.#operations.observe({ operation: this.#bounded(name), outcome }, ms / 1000);
@@ -94,17 +94,17 @@ export class Metrics {
     }
   }
 
-  /** Counts a response that was served without running the operation, and how. */
+  /** Counts a response that was served without running its operation. */
   servedFromCache(operation: string, how: CacheUse): void {
     this.#cached.inc({ operation: this.#bounded(operation), how });
   }
 
-  /** Counts a request that was refused since it is over a limit. */
+  /** Counts a request that exceeded a limit. */
   refused(limit: Limit): void {
     this.#refused.inc({ limit });
   }
 
-  /** The name, as long as there are not too many. */
+  /** Returns the name, or `other` once there are too many. */
   #bounded(name: string): string {
     if (this.#names.has(name)) return name;
     if (this.#names.size >= maxOperations) return 'other';
@@ -114,7 +114,7 @@ export class Metrics {
 
   /** Serves `/metrics` in Prometheus' text format. */
   serve = async (_: Request, res: Response): Promise<void> => {
-    // While the backend's database is away, the rest is wanted all the more.
+    // The gateway's own metrics matter even more while the backend's database is away.
     const ofBackend = await this.#ofBackend().catch(() => '');
     res.type(this.#registry.contentType).send((await this.#registry.metrics()) + ofBackend);
   };

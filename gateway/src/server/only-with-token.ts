@@ -1,16 +1,13 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { gatewayError } from '../contract/error.ts';
+import { tokenOf } from './session.ts';
 
-/** Lets requests pass that carry the bearer token; without a token there is nothing here for anybody. */
+/** Lets requests with the bearer token pass; without a configured token, the route does not exist. */
 export function onlyWithToken(token: string | undefined): RequestHandler {
   return (req, res, next) => {
-    if (token === undefined) {
-      next('route');
-      return;
-    }
-    const [, given = ''] = /^Bearer (\S+)$/i.exec(req.get('authorization') ?? '') ?? [];
-    if (timingSafeEqual(sha256(given), sha256(token))) next();
+    if (token === undefined) next('route');
+    else if (timingSafeEqual(sha256(tokenOf(req) ?? ''), sha256(token))) next();
     else res.status(401).json({ errors: [gatewayError('UNAUTHENTICATED')] });
   };
 }

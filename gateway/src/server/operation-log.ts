@@ -5,8 +5,8 @@ import type { Metrics } from './metrics.ts';
 import { isUnexpected } from '../graphql/format-error.ts';
 
 /**
- * Counts and logs each operation with its name, request id, time and error codes, never its variables,
- * and what was not foreseen with its stack.
+ * Counts and logs each operation with its name, request id, time and error codes, never its variables.
+ * Logs unexpected errors with their stack.
  */
 export function operationLog(log: Logger, metrics: Metrics): ApolloServerPlugin<Context> {
   return {
@@ -24,7 +24,7 @@ export function operationLog(log: Logger, metrics: Metrics): ApolloServerPlugin<
         willSendResponse({ operationName, operation, response }) {
           const errors =
             response.body.kind === 'single' ? (response.body.singleResult.errors ?? []) : [];
-          // Only a valid operation has a name that can be trusted to be short and to lead to a file.
+          // Only the name of a valid operation is known to be short and to lead to a file.
           const name = operation ? (operationName ?? operation.operation) : 'invalid';
           const ms = performance.now() - began;
           const errorCodes = errors.map(({ extensions }) => extensions?.code);

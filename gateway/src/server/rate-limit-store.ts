@@ -3,8 +3,8 @@ import { RedisStore } from 'rate-limit-redis';
 import type { RedisLink } from './redis-link.ts';
 
 /**
- * Counts what each key does within a time: for all gateways in Redis where there is one, and for this
- * process alone where there is none or while it is away.
+ * Counts hits by key within a time window: in Redis for all gateways, or in this process where no
+ * Redis is used or while it is away.
  */
 export class RateLimitStore implements Store {
   readonly #windowMs: number;
@@ -24,7 +24,7 @@ export class RateLimitStore implements Store {
     this.#shared.windowMs = windowMs;
   }
 
-  /** Counts one more; gives how many there are, and when they are forgotten. */
+  /** Counts a hit; returns the number of hits and the end of the window. */
   async increment(key: string): Promise<ClientRateLimitInfo> {
     if (this.#link?.isConnected) {
       try {
@@ -38,13 +38,13 @@ export class RateLimitStore implements Store {
     return this.#countHere(key);
   }
 
-  // The limiter asks for these two where some requests are not to count; here all do.
+  // The limiter calls these only where it skips some requests; here every request counts.
   decrement(): void {
-    throw new Error('counts are not taken back');
+    throw new Error('hits are not taken back');
   }
 
   resetKey(): void {
-    throw new Error('counts are not taken back');
+    throw new Error('hits are not taken back');
   }
 
   #countHere(key: string): ClientRateLimitInfo {

@@ -7,7 +7,7 @@ import type { Metrics } from './metrics.ts';
 
 const windowMs = 60_000;
 
-/** Takes so many requests of one address in a minute, answers the rest with `RATE_LIMITED`. */
+/** Limits the requests of each address in a minute. Throws `RATE_LIMITED` for any more. */
 export function generalRateLimit(
   requestsPerMinute: number,
   metrics: Metrics,

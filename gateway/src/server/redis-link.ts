@@ -7,20 +7,20 @@ const pingMs = 250;
 const connectTimeoutMs = 1_000;
 const commandTimeoutMs = 500;
 
-/** What is done with a channel's messages, and when messages may have been missed. */
+/** A subscription to a channel. */
 export interface Subscription {
   channel: string;
   onMessage: (message: string) => void;
-  /** Called after each connection that was made or lost. */
+  /** Called after each connect and disconnect, when messages may have been missed. */
   onGap: () => void;
 }
 
 /**
- * Holds a connection to Redis or Valkey (`REDIS_URL`), and reconnects while there is none.
- * Nothing is queued for the next connection: what cannot be done now fails at once.
+ * Holds a connection to Redis or Valkey (`REDIS_URL`) and reconnects when it is lost. Queues nothing:
+ * without a connection a command fails at once.
  */
 export class RedisLink {
-  /** The number of the database, which keeps websites apart that share a Redis. */
+  /** The number of the database, which separates websites that share a Redis. */
   readonly database: string;
   readonly #url: string;
   readonly #log: Logger;
@@ -34,17 +34,17 @@ export class RedisLink {
     this.#log = log;
   }
 
-  /** Whether Redis answered a moment ago. */
+  /** Whether Redis has responded within the last second. */
   get isConnected(): boolean {
     return this.#client !== undefined;
   }
 
-  /** Connects, and stays subscribed to a channel. */
+  /** Connects and stays subscribed to a channel. */
   open(subscription: Subscription): void {
     this.#ended = this.#stayConnected(subscription);
   }
 
-  /** Sends a command. Rejects where there is no connection, or no reply for half a second. */
+  /** Sends a command. Rejects without a connection, or without a reply within half a second. */
   command(args: string[]): Promise<string | number | (string | number)[]> {
     if (!this.#client) return Promise.reject(new Error('Redis is away'));
     return within(commandTimeoutMs, this.#client.sendCommand(args));
@@ -81,7 +81,7 @@ export class RedisLink {
     }
   }
 
-  /** Returns only by rejecting, when the connection is broken or stands still. */
+  /** Uses a connection until it breaks or stalls, and then rejects. */
   async #useConnection(
     client: ReturnType<typeof clientFor>,
     { channel, onMessage, onGap }: Subscription,
@@ -111,11 +111,11 @@ function clientFor(url: string) {
   });
 }
 
-/** What a promise resolves with, or an error where that takes longer. */
+/** Waits for a promise. Rejects where it takes longer. */
 async function within<T>(ms: number, promise: Promise<T>): Promise<T> {
   const done = new AbortController();
   const late = pause(ms, undefined, { signal: done.signal }).then(() => {
-    throw new Error('Redis does not answer');
+    throw new Error('Redis does not reply');
   });
   try {
     return await Promise.race([promise, late]);

@@ -16,39 +16,39 @@ interface Entry {
 }
 
 /**
- * The cache of whole responses to public queries. Each is fresh for some seconds, in flight once
- * however many wait for it, and for a day stands in where the backend is away (stale-if-error,
- * RFC 5861). A write removes the responses that show what it changed.
+ * Caches whole responses to public queries. A response is fresh for some seconds, in flight once
+ * however many clients wait for it, and served stale for a day while the backend is away
+ * (stale-if-error, RFC 5861). A write removes the responses that show what it changed.
  */
 export class ResponseCache {
   readonly #freshMs: () => number;
   readonly #entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
-    // Compressed, a body takes about as much again.
+    // The compressed bodies take about as much again.
     sizeCalculation: ({ response }, key) => 2 * response.body.length + key.length + 500,
   });
   readonly #inFlight = new RequestCoalescing<Response>();
   #generation = 0;
 
-  /** `freshMs` tells how long a response may be served without asking the backend, at this moment. */
+  /** `freshMs` returns how long a response is fresh, which depends on the state of Redis. */
   constructor(freshMs: () => number) {
     this.#freshMs = freshMs;
   }
 
-  /** The response, if it is fresh. */
+  /** Returns the response if it is fresh. */
   fresh(key: string): Response | undefined {
     const entry = this.#entries.get(key);
     return entry?.isFresh && Date.now() - entry.at < this.#freshMs() ? entry.response : undefined;
   }
 
-  /** Whether work on the response is in flight. */
+  /** Whether the response is in flight. */
   isInFlight(key: string): boolean {
     return this.#inFlight.has(key);
   }
 
   /**
-   * The response in flight, otherwise a new one; where the backend is away, the stored one, marked as
-   * stale. `signal` ends this caller's wait; `make` is aborted when no caller is left.
+   * Joins the response in flight or makes a new one; where the backend is away, returns the cached
+   * one, marked as stale. `signal` ends this caller's wait; `make` is aborted when no caller is left.
    */
   request(
     key: string,
@@ -63,7 +63,7 @@ export class ResponseCache {
     const at = Date.now();
     const response = await make();
     if (response.isPublic) {
-      // What began before a write may show what was there before it.
+      // A response that began before a write may show what was there before.
       if (generation === this.#generation) this.#entries.set(key, { response, at, isFresh: true });
     } else if (response.backendIsAway) {
       const entry = this.#entries.get(key);
@@ -73,8 +73,8 @@ export class ResponseCache {
   }
 
   /**
-   * Removes what a write has touched; without a write everything. After a write that may not have been
-   * stored, what it touched is not fresh, but still stands in. No request joins what is in flight.
+   * Removes the responses that a write touches, or all without a write. After a write that may not be
+   * stored they stay as stale ones. No later request joins what is in flight.
    */
   invalidate(write?: Write): void {
     this.#generation++;

@@ -5,29 +5,28 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
 import type { CacheTag } from '../rest/cache-tag.ts';
 
-/** What an operation resulted in, before it is made a response. */
+/** The result of an operation, from which its response is made. */
 export interface OperationResult {
-  /** The name of the operation. */
   operation: string;
   status: number;
   headers: Record<string, string>;
   text: string;
-  /** Whether this is a complete response to a public query, the same for every visitor. */
+  /** Whether this is the complete result of a public query, the same for every visitor. */
   isPublic: boolean;
   /** Whether it lacks data because the backend is away. */
   backendIsAway: boolean;
-  /** What the public reads behind it were about. */
+  /** The cache tags of the public reads behind it. */
   tags: CacheTag[];
 }
 
-/** A response to a GraphQL operation, as it goes over the wire. */
+/** The response to a GraphQL operation, as it is sent. */
 export interface Response extends Omit<OperationResult, 'text'> {
-  /** The headers that caches need; all that a 304 carries (RFC 9110, 15.4.5). */
+  /** The headers for caches, which are all that a 304 carries (RFC 9110, 15.4.5). */
   cacheHeaders: Record<string, string>;
-  /** The validator of the body; undefined where nobody may store it. */
+  /** The validator of the body; undefined where the response must not be stored. */
   etag: string | undefined;
   body: Buffer;
-  /** The body compressed, by encoding, once somebody has asked for it. */
+  /** The compressed bodies by encoding, each made on first use. */
   compressed: Partial<Record<Encoding, Promise<Buffer>>>;
 }
 
@@ -37,21 +36,21 @@ const compress = {
   gzip: promisify<Buffer, Buffer>(gzip),
 };
 type Encoding = keyof typeof compress;
-/** The encodings, the smallest bodies first. */
+/** In order of preference: Brotli makes the smaller bodies. */
 const encodings: Encoding[] = ['br', 'gzip'];
 
 /** Below this size, compressing hardly makes a body smaller. */
 const compressFrom = 1_000;
 
 /**
- * How long others may store a public response: browsers revalidate each time, a cache in front of the
- * gateway may serve it for ten seconds, so that with the gateway's own ten nothing is older than 20.
+ * Browsers revalidate a public response each time; a cache in front of the gateway may serve it for
+ * ten seconds, so that with the gateway's own ten nothing is older than 20.
  */
 const publicCacheControl = 'public, max-age=0, s-maxage=10';
 const vary = 'Accept, Accept-Encoding, Authorization, Origin';
 const notStoredHeaders = { vary, 'cache-control': 'no-store' };
 
-/** Makes the response of an operation's result. */
+/** Creates the response from an operation's result. */
 export function createResponse({ text, ...result }: OperationResult): Response {
   const body = Buffer.from(text);
   const etag = result.isPublic
@@ -63,18 +62,18 @@ export function createResponse({ text, ...result }: OperationResult): Response {
   return { ...result, cacheHeaders, etag, body, compressed: {} };
 }
 
-/** A stored response as it is sent while the backend is away, marked as stale. */
+/** Marks a cached response as stale, as it is sent while the backend is away. */
 export function staleResponse(stored: Response): Response {
   const headers = { ...stored.headers, 'x-answered-from': 'last good answer' };
   return notStorable({ ...stored, headers });
 }
 
-/** A response that no browser and no cache stores. */
+/** Forbids browsers and caches to store a response. */
 export function notStorable(response: Response): Response {
   return { ...response, isPublic: false, etag: undefined, cacheHeaders: notStoredHeaders };
 }
 
-/** Sends a response, or 304 where the client has it. Returns the status sent. */
+/** Sends a response, or 304 where the client has it. Returns the status. */
 export function sendResponse(
   req: IncomingMessage,
   res: ServerResponse,
@@ -107,7 +106,7 @@ export function sendResponse(
   return status;
 }
 
-/** The body in an encoding; it is compressed once, however often it is sent. */
+/** Compresses the body, once however often it is sent. */
 function compressedBody({ compressed, body }: Response, encoding: Encoding): Promise<Buffer> {
   return (compressed[encoding] ??= compress[encoding](body));
 }

@@ -7,8 +7,8 @@ import type { Response } from './response.ts';
 import { createResponse } from './response.ts';
 
 /**
- * Runs the operation of a request; `stop` aborts its REST calls. `asked` stands in for an operation
- * that the request does not carry itself.
+ * Runs the operation of a request; `stop` aborts its REST calls. `asked` replaces the operation that
+ * the request carries.
  */
 export type RunOperation = (
   req: Request,
@@ -16,7 +16,7 @@ export type RunOperation = (
   asked?: HTTPGraphQLRequest,
 ) => Promise<Response>;
 
-/** Has operations run by Apollo Server. */
+/** Runs operations by Apollo Server. */
 export function operationRunner(
   apollo: ApolloServer<Context>,
   createContext: (req: Request, stop: AbortController) => Context,
@@ -46,7 +46,7 @@ export function operationRunner(
   };
 }
 
-/** A registered query as the web app sends it. */
+/** Builds a request for a registered query as the web app sends it. */
 export function queryByHash(
   hash: string,
   operationName: string,

@@ -57,7 +57,7 @@ const features = [
   applicationResolvers,
 ];
 
-/** The schema of `schema.graphql` with the resolvers of every feature. */
+/** Builds the schema of `schema.graphql` with the resolvers of every feature. */
 export function createSchema(): GraphQLSchema {
   const schema = makeExecutableSchema({
     typeDefs: readFileSync(new URL('schema.graphql', projectRoot), 'utf8'),

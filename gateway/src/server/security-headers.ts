@@ -3,7 +3,7 @@ import helmet from 'helmet';
 import type { GatewayConfig } from '../config.ts';
 import { inlineScripts } from './web-app.ts';
 
-/** What no page of ours asks a browser for, so that no script that got in may either. */
+/** Features of browsers that no page of ours uses, and so no injected script may. */
 const permissionsPolicy = [
   'accelerometer',
   'camera',
@@ -19,22 +19,22 @@ const permissionsPolicy = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** Keeps browsers from taking a response for another type than it says. */
+/** Keeps browsers from guessing the type of a response. */
 export const noSniff: RequestHandler = (_req, res, next) => {
   res.set('X-Content-Type-Options', 'nosniff');
   next();
 };
 
 /**
- * The security headers. The content policy lets no third party in: no script, style, font or image
+ * Sets the security headers. The content policy lets no third party in: no script, style, font or image
  * from elsewhere, except images of a backend on another origin (docs/decisions/gateway-content-policy.md).
- * `/graphql` goes without a policy where it shows the Sandbox, whose page brings its own.
+ * `/graphql` has no policy where it shows the Sandbox, whose page brings its own.
  */
 export function securityHeaders(config: GatewayConfig): RequestHandler {
   const images = URL.canParse(config.publicBackendUrl)
     ? [new URL(config.publicBackendUrl).origin]
     : [];
-  // Over plain http browsers ignore it; a company's other subdomains are none of ours.
+  // Browsers ignore it over plain http; a company's other subdomains are not ours.
   const strictTransportSecurity = { includeSubDomains: false };
   const site = helmet({
     strictTransportSecurity,
@@ -45,14 +45,14 @@ export function securityHeaders(config: GatewayConfig): RequestHandler {
         baseUri: ["'self'"],
         connectSrc: ["'self'"],
         fontSrc: ["'self'"],
-        // Scripts send every form; a browser alone would put what was typed into an address.
+        // Scripts send every form; a browser alone would put the fields into an address.
         formAction: ["'none'"],
         frameAncestors: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...images],
         objectSrc: ["'none'"],
-        // What begins the first page stands in it, known by its hash.
+        // The inline script of the page, by its hash.
         scriptSrc: ["'self'", ...inlineScripts()],
-        // The component library sets styles on elements.
+        // The UI provider sets styles on elements.
         styleSrc: ["'self'", "'unsafe-inline'"],
       },
     },

@@ -5,7 +5,7 @@ import type { GatewayConfig } from '../config.ts';
 import { gatewayError } from '../contract/error.ts';
 import type { RestSession } from '../rest/rest-session.ts';
 
-/** Gives every request an id, its own if it brings a sane one, and answers with it. */
+/** Gives every request an id, its own where it carries a sane one, and returns it in a header. */
 export const requestId: RequestHandler = (req, res, next) => {
   const own = req.get('x-request-id');
   const id = own && /^[\w-]{8,64}$/.test(own) ? own : randomUUID();
@@ -14,12 +14,12 @@ export const requestId: RequestHandler = (req, res, next) => {
   next();
 };
 
-/** The access token that a request carries, which nobody has looked at yet. */
+/** Returns the access token of a request, unchecked. */
 export function tokenOf(req: Request): string | undefined {
   return /^Bearer (\S+)$/i.exec(req.get('authorization') ?? '')?.[1];
 }
 
-/** What the REST calls of an operation share; they end when `stop` does. */
+/** Creates the state that an operation's REST calls share; `stop` aborts them. */
 export function restSession(
   config: GatewayConfig,
   shared: Pick<RestSession, 'extensions' | 'silentEndpoints' | 'breaker' | 'invalidate'>,
@@ -39,7 +39,7 @@ export function restSession(
   };
 }
 
-/** Ends when the client goes away before it was answered, or before its request was whole. */
+/** Returns a controller that is aborted when the client disconnects before request and response end. */
 export function clientGone(res: ServerResponse): AbortController {
   const stop = new AbortController();
   res.once('close', () => {

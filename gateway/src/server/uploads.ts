@@ -4,7 +4,7 @@ import { GraphQLError } from 'graphql';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import { badUserInput, gatewayError } from '../contract/error.ts';
 import { HttpError, sendError } from './error-handler.ts';
-import type { FileRules } from './file-rules.ts';
+import type { FindFileRule } from './file-rules.ts';
 import { maxFiles } from './file-rules.ts';
 import { readFormHead } from './form-head.ts';
 import type { Metrics } from './metrics.ts';
@@ -13,22 +13,22 @@ import { tokenOf } from './session.ts';
 const megabyte = 1024 * 1024;
 const retryAfterSeconds = 60;
 
-/** What the handling of files needs to know. */
+/** The options of `uploads`. */
 export interface UploadOptions {
-  rules: FileRules;
+  fileRule: FindFileRule;
   maxUploadMb: number;
   metrics: Metrics;
-  /** Asks the backend. Throws where the request's token is not an administrator's. */
+  /** Asks the backend, and throws where the request's token is not an administrator's. */
   checkAdministrator: (req: Request, res: Response) => Promise<void>;
 }
 
 /**
- * Takes multipart requests apart, so that files arrive at resolvers as they come in. Before a file is
- * read it is clear who may send it, and how many and how large the operation takes. What takes no
- * files goes on to GraphQL without them.
+ * Parses multipart requests and streams their files to the resolvers. Checks before a file is read who
+ * may send it, and how many files of which size the operation takes. Drops the files of an operation
+ * that takes none.
  */
 export function uploads(options: UploadOptions): RequestHandler {
-  const { rules, maxUploadMb, metrics, checkAdministrator } = options;
+  const { fileRule, maxUploadMb, metrics, checkAdministrator } = options;
   const largest = maxFiles * maxUploadMb * megabyte;
   const spool = new Spool(largest);
 
@@ -36,22 +36,22 @@ export function uploads(options: UploadOptions): RequestHandler {
     checkLength(req, largest);
     const { operations, fileCount } = await readFormHead(req);
     if (fileCount > maxFiles) throw new HttpError(413, `${maxFiles} max file uploads exceeded.`);
-    const rule = rules.of(operations);
+    const rule = fileRule(operations);
     if (!rule || fileCount === 0) return operations;
 
-    const { field, most } = rule;
-    const fileBytes = most * rule.mostBytes;
+    const { field, maxFiles: most, maxFileBytes } = rule;
+    const fileBytes = most * maxFileBytes;
     if (fileCount > most) throw badUserInput(field, `at most ${most} files`);
     checkLength(req, fileBytes);
     if (rule.from === 'administrators' && !tokenOf(req)) throw gatewayError('UNAUTHENTICATED');
-    // What is as small as any request may be, the backend refuses by itself.
+    // The backend itself refuses requests no larger than any request may be.
     const isChecked = rule.from === 'administrators' && !isAnnounced(req, withFields(0));
     if (isChecked) await checkAdministrator(req, res);
     if (req.destroyed) throw gatewayError('CANCELLED');
 
-    // The parser calls a file too large that only just reaches the limit.
-    const form = processRequest(req, res, { maxFiles: most, maxFileSize: rule.mostBytes + 1 });
-    // What the parser finds after the response would stay on the disk.
+    // The parser refuses a file that only just reaches its limit.
+    const form = processRequest(req, res, { maxFiles: most, maxFileSize: maxFileBytes + 1 });
+    // Files that the parser finds after the response would stay on the disk.
     res.once('finish', () => req.unpipe().resume());
     const from = isChecked ? 'administrator' : { address: req.ip };
     spool.hold(req, res, { mostBytes: withFields(fileBytes), from }, (why) => {
@@ -70,7 +70,7 @@ export function uploads(options: UploadOptions): RequestHandler {
       } catch (error) {
         const isKnown =
           error instanceof GraphQLError || (error instanceof Error && 'status' in error);
-        // The form parser's own errors carry no status; all of them are the client's.
+        // The form parser's own errors carry no status; all of them are the client's fault.
         throw isKnown ? error : new HttpError(400, String(error));
       }
     }
@@ -78,17 +78,17 @@ export function uploads(options: UploadOptions): RequestHandler {
   };
 }
 
-/** What a form may hold as a whole: so many bytes of files, and a megabyte beside them. */
+/** The size of a whole form: the bytes of its files, and a megabyte of fields. */
 const withFields = (fileBytes: number) => fileBytes + megabyte;
 
 const tooLarge = () => new HttpError(413, 'the request is too large');
 
-/** Whether a request announces no more than so many bytes. */
+/** Whether a request announces at most so many bytes. */
 function isAnnounced(req: Request, mostBytes: number): boolean {
   return Number(req.get('content-length')) <= mostBytes;
 }
 
-/** Refuses a request that announces more bytes than its files may have. */
+/** Throws for a request that announces more bytes than its files may have. */
 function checkLength(req: Request, fileBytes: number): void {
   if (Number(req.get('content-length')) > withFields(fileBytes)) throw tooLarge();
 }

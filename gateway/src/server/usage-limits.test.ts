@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { freshGateway } from '../../test/in-test.ts';
 import { CircuitBreaker } from '../rest/circuit-breaker.ts';
 import { Metrics } from './metrics.ts';
-import { UsageLimiter } from './usage-limits.ts';
+import { usageLimiter } from './usage-limits.ts';
 
 const metrics = new Metrics(new CircuitBreaker(), () => Promise.resolve({}));
 
@@ -12,22 +12,22 @@ afterEach(() => vi.useRealTimers());
 test('n uses of an address pass, n + 1 are refused, until the time is over', async () => {
   // Only the clock: closing the gateway afterwards needs real timers.
   vi.useFakeTimers({ toFake: ['Date'] });
-  const counter = new UsageLimiter({ login: 2, sendRequest: 1, sendApplication: 1 }, metrics);
-  const login = (address: string) => () => counter.count('login', address);
+  const count = usageLimiter({ login: 2, sendRequest: 1, sendApplication: 1 }, metrics);
+  const login = (address: string) => () => count('login', address);
   await login('a')();
   await login('a')();
   await expect(login('a')()).rejects.toThrow('Too many requests');
   await login('b')();
-  await counter.count('sendRequest', 'a');
+  await count('sendRequest', 'a');
   vi.advanceTimersByTime(10 * 60_000);
   await login('a')();
 });
 
 test('an IPv6 network counts as one address, as for the general limit', async () => {
-  const counter = new UsageLimiter({ login: 1, sendRequest: 1, sendApplication: 1 }, metrics);
-  await counter.count('login', '2001:db8:1:2::1');
-  await expect(counter.count('login', '2001:db8:1:ff::1')).rejects.toThrow('Too many requests');
-  await counter.count('login', '2001:db8:1:100::1');
+  const count = usageLimiter({ login: 1, sendRequest: 1, sendApplication: 1 }, metrics);
+  await count('login', '2001:db8:1:2::1');
+  await expect(count('login', '2001:db8:1:ff::1')).rejects.toThrow('Too many requests');
+  await count('login', '2001:db8:1:100::1');
 });
 
 const it = freshGateway({}, { usageLimits: { login: 3, sendRequest: 3, sendApplication: 3 } });

@@ -7,24 +7,20 @@ import type { Metrics } from './metrics.ts';
 
 const windowMs = 10 * 60_000;
 
-/** Counts uses for each address; all of an IPv6 network are one, as for the general limit. */
-export class UsageLimiter {
-  readonly #limits: Record<LimitedUse, number>;
-  readonly #metrics: Metrics;
-  readonly #counts: RateLimitStore;
+/** Counts a use by an address. Throws `RATE_LIMITED` where it exceeds the usage limit. */
+export type CountUse = (use: LimitedUse, address: string | undefined) => Promise<void>;
 
-  constructor(limits: Record<LimitedUse, number>, metrics: Metrics, redis?: RedisLink) {
-    this.#limits = limits;
-    this.#metrics = metrics;
-    this.#counts = new RateLimitStore('uses', windowMs, redis);
-  }
-
-  /** Counts a use. Throws `RATE_LIMITED` where it is one too many. */
-  async count(use: LimitedUse, address: string | undefined): Promise<void> {
-    const key = `${use} ${ipKeyGenerator(address ?? 'unknown')}`;
-    const { totalHits } = await this.#counts.increment(key);
-    if (totalHits <= this.#limits[use]) return;
-    this.#metrics.refused(use);
+/** Limits uses by address; all addresses of an IPv6 network count as one, as for the rate limit. */
+export function usageLimiter(
+  limits: Record<LimitedUse, number>,
+  metrics: Metrics,
+  redis?: RedisLink,
+): CountUse {
+  const store = new RateLimitStore('uses', windowMs, redis);
+  return async (use, address) => {
+    const { totalHits } = await store.increment(`${use} ${ipKeyGenerator(address ?? 'unknown')}`);
+    if (totalHits <= limits[use]) return;
+    metrics.refused(use);
     throw gatewayError('RATE_LIMITED');
-  }
+  };
 }

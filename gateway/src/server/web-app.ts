@@ -7,12 +7,12 @@ import expressStaticGzip from 'express-static-gzip';
 import { projectRoot } from '../project-root.ts';
 
 const dist = fileURLToPath(new URL('web/dist', projectRoot));
-/** The page of the web app, as built. */
+/** The built page of the web app. */
 export const indexFile = join(dist, 'index.html');
 
 /**
- * Serves the built web app, as the build compressed it: files with a hash in their name for ever,
- * the rest (`index.html`) checked anew each time. Without a build nothing is served.
+ * Serves the built web app, compressed by the build: browsers store files with a hash in their name
+ * for ever and revalidate the rest (`index.html`). Serves nothing without a build.
  */
 export function webApp(): RequestHandler {
   if (!existsSync(dist)) return (_req, _res, next) => next();
@@ -28,7 +28,7 @@ export function webApp(): RequestHandler {
   });
 }
 
-/** The sources of the scripts that stand in the page itself, as a content policy names them. */
+/** Returns the hashes of the page's inline scripts, as a content policy names them. */
 export function inlineScripts(): string[] {
   if (!existsSync(indexFile)) return [];
   const scripts = readFileSync(indexFile, 'utf8').matchAll(/<script>([^]*?)<\/script>/g);
