@@ -3,15 +3,15 @@ import { z } from 'zod';
 import type { Imprint } from './imprint.ts';
 
 /**
- * How often one address may use what is open to visitors and does something, in ten minutes.
- * Counted for each use, so that aliases or a second operation in the same request do not help.
+ * The usage limits: how often one address may do what is open to visitors, in ten minutes. Each field
+ * of an operation counts, so aliases do not get around them.
  */
 export const usageLimits = { login: 200, sendRequest: 100, sendApplication: 60 };
 
-/** What is counted. */
+/** A use that is limited. */
 export type LimitedUse = keyof typeof usageLimits;
 
-/** A variable of the environment is wrong; the message is one line that names it. */
+/** An environment variable is invalid; the message is one line that names it. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -22,48 +22,47 @@ export interface RestConfig {
   backendUrl: string;
   /** How long a read may take, in milliseconds. */
   readTimeoutMs: number;
-  /** How long a write may take, and how long an upload may stand still, in milliseconds. */
+  /** How long a write may take, and how long an upload may pause, in milliseconds. */
   writeTimeoutMs: number;
 }
 
-/** What `createGateway` needs to know. */
+/** The configuration of `createGateway`. */
 export interface GatewayConfig extends RestConfig {
-  /** The base of image addresses as browsers see it. */
+  /** The base of image addresses, as browsers load them. */
   publicBackendUrl: string;
-  /** Whether strangers use this gateway: no introspection, no Sandbox. */
+  /** Whether the gateway is public: no introspection, no Sandbox. */
   production: boolean;
   /** Whether the Sandbox and introspection are offered. */
   sandbox: boolean;
-  /** The most that one uploaded file may hold, in megabytes. */
+  /** The maximum size of an uploaded file, in megabytes. */
   maxUploadMb: number;
-  /** What Express calls `trust proxy`. */
+  /** Express's `trust proxy`. */
   trustProxy: boolean | number | string;
   /** Origins of other sites that may call `/graphql` from a browser. */
   allowedOrigins: string[];
-  /** How much is logged. */
+  /** The level from which pino logs. */
   logLevel: string;
-  /** How long an operation may take as a whole, in milliseconds; a write under way is not ended. */
+  /** How long an operation may take as a whole, in milliseconds; a write in flight is not aborted. */
   operationTimeoutMs: number;
-  /** For how long a public answer is given again, in milliseconds; 0 keeps none. */
+  /** How long a public response is fresh, in milliseconds; 0 turns this off. */
   cacheMs: number;
-  /** How many GraphQL requests and rendered pages one address may ask for in a minute. */
+  /** The rate limit: GraphQL requests and rendered screens of one address in a minute. */
   requestsPerMinute: number;
-  /** The Redis that several gateways share; without it this one is alone. */
+  /** The Redis that several gateways share. */
   redisUrl?: string | undefined;
-  /** What the imprint says beside the contact details. */
+  /** The imprint's entries beside the contact details. */
   imprint: Imprint;
-  /** The bearer token for `/metrics`; without one they are not served. */
+  /** The bearer token for `/metrics`, which is not served without one. */
   metricsToken?: string | undefined;
-  /** How often one address may use what is open to visitors, in ten minutes. */
+  /** How often one address may do what is open to visitors, in ten minutes. */
   usageLimits: Record<LimitedUse, number>;
 }
 
-/** What the start-up file reads from the environment; without `backendUrl` it starts the embedded backend. */
-export interface StartConfig extends Omit<GatewayConfig, 'backendUrl' | 'publicBackendUrl'> {
+/** The configuration of the process; without `backendUrl` it starts the embedded backend. */
+export interface StartConfig extends Omit<GatewayConfig, 'backendUrl'> {
   port: number;
   host: string;
   backendUrl: string | undefined;
-  publicBackendUrl: string;
 }
 
 const wholeNumber = (from: number, to: number, preset: number) => {
@@ -77,10 +76,10 @@ const address = z
   .transform(withoutSlash);
 const path = z
   .string()
-  // Two slashes begin the address of another host.
+  // Two slashes would begin the address of another host.
   .regex(/^\/(?!\/)/)
   .transform(withoutSlash);
-/** What a browser sends as `Origin`, letter for letter. */
+/** An origin exactly as browsers send it. */
 const origin = z
   .string()
   .refine(
@@ -99,10 +98,12 @@ const environment = z.object({
   SANDBOX: z.enum(['on', 'off'], 'expected on or off').optional(),
   MAX_UPLOAD_MB: wholeNumber(1, 2000, 50),
   TRUST_PROXY: z
-    .string()
-    .default('off')
-    .transform(trustProxy)
-    .refine(isTrustProxy, 'expected off, a number of proxies or their addresses'),
+    .union([
+      z.enum(['off', 'none', 'false']).transform(() => false),
+      z.string().regex(/^\d+$/).transform(Number),
+      z.string().refine(areProxies, 'expected off, a number of proxies or their addresses'),
+    ])
+    .default(false),
   ALLOWED_ORIGINS: z
     .string()
     .default('')
@@ -144,8 +145,8 @@ const environment = z.object({
 });
 
 /**
- * Reads the environment. Empty variables count as unset.
- * Throws `ConfigError` for the first variable that is wrong.
+ * Reads the environment. Empty variables count as unset. Throws `ConfigError` for the first variable
+ * that is invalid.
  */
 export function readConfig(env: NodeJS.ProcessEnv): StartConfig {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -153,7 +154,7 @@ export function readConfig(env: NodeJS.ProcessEnv): StartConfig {
   if (!read.success) {
     const issue = read.error.issues[0];
     const name = String(issue?.path[0]);
-    // An address may hold a password.
+    // These hold secrets.
     const got = ['REDIS_URL', 'METRICS_TOKEN'].includes(name)
       ? 'something else'
       : JSON.stringify(env[name]);
@@ -188,19 +189,11 @@ export function readConfig(env: NodeJS.ProcessEnv): StartConfig {
   };
 }
 
-/** `off`, a number of proxies, or a list of addresses, as Express takes it. */
-function trustProxy(value: string): boolean | number | string {
-  if (['off', 'none', 'false'].includes(value)) return false;
-  return /^\d+$/.test(value) ? Number(value) : value;
-}
-
-function isTrustProxy(value: boolean | number | string): boolean {
+/** Whether a text lists addresses of proxies, as Express takes them. */
+function areProxies(list: string): boolean {
   const names = ['loopback', 'linklocal', 'uniquelocal'];
-  return (
-    typeof value !== 'string' ||
-    value.split(',').every((part) => {
-      const [address = '', bits] = part.trim().split('/');
-      return names.includes(part.trim()) || (isIP(address) > 0 && /^\d*$/.test(bits ?? ''));
-    })
-  );
+  return list.split(',').every((part) => {
+    const [address = '', bits = ''] = part.trim().split('/');
+    return names.includes(part.trim()) || (isIP(address) > 0 && /^\d*$/.test(bits));
+  });
 }

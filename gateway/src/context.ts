@@ -28,13 +28,13 @@ export interface Rest {
   spare: SpareApi;
 }
 
-/** What resolvers are given. */
+/** The context of resolvers. */
 export interface Context {
   session: RestSession;
-  /** The base of image addresses as browsers see it. */
+  /** The base of image addresses, as browsers load them. */
   publicBackendUrl: string;
   imprint: Imprint;
   rest: Rest;
-  /** Counts a use of this visitor. Throws `RATE_LIMITED` where it is one too many. */
+  /** Counts a use by this visitor. Throws `RATE_LIMITED` where it exceeds the usage limit. */
   countUse: (use: LimitedUse) => Promise<void>;
 }

@@ -1,13 +1,13 @@
-/** What § 5 DDG asks of the imprint beside the contact details; null where its variable is not set. */
+/** The entries that § 5 DDG requires beside the contact details; null where the variable is not set. */
 export interface Imprint {
-  /** Who represents the company, by name. */
+  /** The names of those who represent the company. */
   representative: string | null;
   /** The register court and the number. */
   register: string | null;
   vatId: string | null;
 }
 
-/** Names the variables without which the imprint shows placeholders. */
+/** Lists the unset variables, for which the imprint shows placeholders. */
 export function missingVariables({ representative, register, vatId }: Imprint): string[] {
   return [
     representative === null && 'IMPRINT_REPRESENTATIVE',

@@ -16,12 +16,12 @@ try {
   process.exit(1);
 }
 
-/** Starts web, GraphQL and, where no backend is named, the embedded one, all on one port. */
+/** Starts the site on one port, with the embedded backend where no other is configured. */
 async function start(config: StartConfig): Promise<void> {
   const server = await listen(config.port, config.host);
   const embedded = config.backendUrl === undefined ? await startBackend(config) : undefined;
   const backendUrl = config.backendUrl ?? embedded?.url ?? '';
-  const cacheMs = keepAnswersFor(config);
+  const cacheMs = freshMs(config);
   const gateway = await createGateway({ ...config, backendUrl, cacheMs }, embedded?.backend);
   server.serve(gateway.listener);
 
@@ -42,14 +42,14 @@ async function start(config: StartConfig): Promise<void> {
 }
 
 /**
- * Starts the embedded backend. The gateway calls it as it calls any other, over HTTP, but on a
- * port of its own: the public one takes no connections any more while the last requests end.
+ * Starts the embedded backend. The gateway calls it over HTTP as any other, but on a port of its own,
+ * since the public port takes no new connections while the last requests end.
  */
 async function startBackend({ trustProxy }: StartConfig) {
   const { createBackend, readBackendConfig } = await import('backend');
   const read = readBackendConfig({ ...process.env, TRUST_PROXY: '' });
   const backend = await createBackend({ ...read, trustProxy });
-  // An upload that the gateway passes on may wait for a file that is not yet there.
+  // An upload that the gateway streams may wait for a file that has not arrived.
   const inner = await listen(0, '127.0.0.1', { arrivalRate: undefined });
   inner.serve(express().use('/api', backend.gatewayHandler));
   return {
@@ -63,10 +63,10 @@ async function startBackend({ trustProxy }: StartConfig) {
 }
 
 /**
- * For how long answers are kept. Over a backend that other gateways may use as well, without Redis,
- * no one tells this one what they wrote.
+ * Returns how long responses are fresh: shorter without Redis over a backend that other gateways may
+ * use, since nothing tells of their writes.
  */
-function keepAnswersFor({ redisUrl, backendUrl, cacheMs }: StartConfig): number {
+function freshMs({ redisUrl, backendUrl, cacheMs }: StartConfig): number {
   const mayBeSeveral = backendUrl !== undefined || Boolean(process.env.DATABASE_URL);
   if (redisUrl !== undefined || !mayBeSeveral || cacheMs <= unconnectedFreshMs) return cacheMs;
   console.log(
@@ -75,7 +75,7 @@ function keepAnswersFor({ redisUrl, backendUrl, cacheMs }: StartConfig): number 
   return unconnectedFreshMs;
 }
 
-/** The law asks for a whole imprint, but a site without one is better than none. */
+/** The law requires a complete imprint, but a site without one is better than no site. */
 function warnOfPlaceholders({ production, imprint }: StartConfig): void {
   const missing = missingVariables(imprint);
   if (!production || missing.length === 0) return;
@@ -88,7 +88,7 @@ function printWelcome({ host, port, sandbox }: StartConfig, login: Backend['firs
   console.log(`Site:     ${site}/`);
   if (sandbox) console.log(`Sandbox:  ${site}/graphql\nExplorer: ${site}/explorer`);
   if (login) {
-    // A password that was given needs not to be told, least of all to a log.
+    // A configured password is known, and does not belong in a log.
     const password = process.env.ADMIN_PASSWORD ? 'as in ADMIN_PASSWORD' : login.password;
     console.log(`Administrator (shown only once): login ${login.login}, password ${password}`);
   }

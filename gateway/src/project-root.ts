@@ -1,2 +1,2 @@
-/** The project's folder; the sources and what is built of them (`gateway/dist`) lie at the same depth. */
+/** The project's folder; the sources and their build (`gateway/dist`) lie at the same depth. */
 export const projectRoot = new URL('../../', import.meta.url);

@@ -3,26 +3,26 @@ import type { Form } from './form.ts';
 
 type Method = 'get' | 'post' | 'patch' | 'delete';
 
-/** The paths that the written contract (`backend/openapi.json`) serves with a method. */
+/** The paths of the written contract (`backend/openapi.json`) that have a method. */
 export type PathWith<M extends Method> = {
   [Path in keyof paths]: paths[Path][M] extends object ? Path : never;
 }[keyof paths];
 
-/** The JSON body that the written contract takes; never where it takes none. */
+/** The JSON body of an endpoint; never where it takes none. */
 export type JsonBody<M extends Method, Path extends PathWith<M>> = paths[Path][M] extends {
   requestBody?: { content: { 'application/json': infer Body } };
 }
   ? Body
   : never;
 
-/** What the written contract may be asked with after '?', as texts. */
+/** The query parameters of an endpoint, as texts. */
 export type Query<Path extends PathWith<'get'>> = paths[Path]['get'] extends {
   parameters: { query?: infer Parameters };
 }
   ? { [Name in keyof Parameters]?: string }
   : never;
 
-/** The form that the written contract takes; never where it takes none. */
+/** The form of an endpoint; never where it takes none. */
 export type FormBody<M extends Method, Path extends PathWith<M>> = paths[Path][M] extends {
   requestBody?: { content: { 'multipart/form-data': infer Body } };
 }

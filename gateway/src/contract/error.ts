@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** The codes that `extensions.code` of an error may carry. */
+/** The values of `extensions.code` of an error. */
 export type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
@@ -34,19 +34,19 @@ const messages: Record<ErrorCode, string> = {
   STORED_NOT_READ: 'This was stored, but could not be read back; load it again.',
 };
 
-/** What an error tells beside its code; all of it is safe for clients. */
+/** The details of an error beside its code, all of them safe for clients. */
 export interface ErrorDetails {
-  /** The message, where the code's own says too little. */
+  /** Replaces the message of the code. */
   message?: string;
-  /** The row of the contract, for instance `GET /spare/{id}`. */
+  /** The endpoint, for instance `GET /spare/{id}`; clients know it by this name. */
   row?: string;
-  /** What is wrong with each field. */
+  /** The error of each field. */
   fields?: Record<string, string>;
-  /** The HTTP status, where the answer is not to be 200; clients see it there alone. */
+  /** The HTTP status of the response if not 200; it is not sent in the error itself. */
   http?: { status: number };
 }
 
-/** An error with one of the known codes, as clients see it. */
+/** Creates an error with one of the known codes, as clients see it. */
 export function gatewayError(
   code: ErrorCode,
   details: ErrorDetails = {},
@@ -56,7 +56,7 @@ export function gatewayError(
   return new GraphQLError(message, { originalError, extensions: { code, ...extensions } });
 }
 
-/** What the client typed is wrong: `BAD_USER_INPUT` that names the field. */
+/** Creates a `BAD_USER_INPUT` error that names the field. */
 export function badUserInput(field: string, message: string): GraphQLError {
   return gatewayError('BAD_USER_INPUT', {
     message: `${field}: ${message}`,
@@ -64,7 +64,7 @@ export function badUserInput(field: string, message: string): GraphQLError {
   });
 }
 
-/** The disk is full, here or at the backend: `BACKEND_UNAVAILABLE`, since the client did nothing wrong. */
+/** Creates the error for a full disk, here or at the backend, which is not the client's fault. */
 export function storageFull(details: ErrorDetails): GraphQLError {
   return gatewayError('BACKEND_UNAVAILABLE', {
     message: 'Nothing can be stored at the moment; try again later.',
@@ -72,7 +72,7 @@ export function storageFull(details: ErrorDetails): GraphQLError {
   });
 }
 
-/** Whether an error carries this code. */
+/** Whether an error carries one of these codes. */
 export function hasCode(error: unknown, ...wanted: ErrorCode[]): boolean {
   return error instanceof GraphQLError && wanted.some((code) => error.extensions.code === code);
 }
@@ -82,7 +82,7 @@ export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(messages, value);
 }
 
-/** What the promise gives, or null where the backend says that it does not exist. */
+/** Resolves with null in place of `NOT_FOUND`. */
 export async function nullIfMissing<T>(found: Promise<T>): Promise<T | null> {
   try {
     return await found;

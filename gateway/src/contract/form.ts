@@ -1,6 +1,6 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 
-/** A file of the request, there as soon as its first bytes are. */
+/** A file of the request; resolves with its first bytes. */
 export type UploadPromise = Promise<FileUpload>;
 
 /** The fields of a multipart call: texts and files. */

@@ -1,12 +1,12 @@
-/** The path under which the backend stores an image, exactly as it gave it. */
+/** The path of an image, exactly as the backend sent it. */
 export type ImagePath = string;
 
-/** The widths for which images are asked, so that a backend keeps only few sizes of each. */
+/** The widths that browsers may request, few so that a backend stores few sizes of an image. */
 const widths = [320, 640, 960, 1280, 1920];
 
 /**
- * The address at which a browser loads an image: the backend's public base and the path
- * (spec 3), with `?w=` in the next of the few widths where one is asked for.
+ * Returns the address from which a browser loads an image: the backend's public base and the path
+ * (spec 3), with `?w=` and the next larger width where one is asked for.
  */
 export function imageUrl(base: string, path: ImagePath, width?: number | null): string {
   const url = `${base}/${path.replace(/^\/+/, '')}`;

@@ -1,6 +1,6 @@
 /**
- * The languages of the site by their names in the schema, the default first; in this order one stands
- * in for another (spec 9). Everything else derives from this list.
+ * The languages of the site by their names in the schema, in the order of fallback, the default first
+ * (spec 9). Everything else derives from this list.
  */
 export const languages = ['DE', 'EN', 'RU'] as const;
 
@@ -10,7 +10,7 @@ export type Language = (typeof languages)[number];
 /** A language by its name in the contract's fields, for instance in `title_de`. */
 export type LanguageKey = Lowercase<Language>;
 
-/** The name of a language in the contract's fields. */
+/** Returns the name of a language in the contract's fields. */
 export function languageKey(language: Language): LanguageKey;
 export function languageKey(language: Language): string {
   return language.toLowerCase();
@@ -27,7 +27,7 @@ export function toLanguage(name: string | null | undefined): Language | null {
   return languages.find((language) => language === name?.toUpperCase()) ?? null;
 }
 
-/** What `make` gives for each language. */
+/** Builds a record with a value for each language. */
 export function byLanguage<T>(make: (key: LanguageKey) => T): Record<LanguageKey, T>;
 export function byLanguage(make: (key: LanguageKey) => unknown): object {
   return Object.fromEntries(languageKeys.map((key) => [key, make(key)]));

@@ -5,22 +5,22 @@ import { givenFields } from './given-fields.ts';
 /** A text in the languages of the site. */
 export type Localized = Record<LanguageKey, string>;
 
-/** The fields in which the contract keeps a text, for instance `title_de`. */
+/** The contract's fields of a text, one for each language, for instance `title_de`. */
 export type LocalizedFields<Name extends string, Value = string> = Record<
   `${Name}_${LanguageKey}`,
   Value
 >;
 
-/** Reads a text that a REST object keeps in a field for each language, for instance `localized('title')`. */
+/** Returns a function that reads a text in all languages from a REST object. */
 export function localized<Name extends string>(
   name: Name,
 ): (object: LocalizedFields<Name>) => Localized {
-  // Built once: a list reads them with each entry.
+  // Built once for all entries of a list.
   const fields = byLanguage((key) => `${name}_${key}` as const);
   return (object) => byLanguage((key) => object[fields[key]]);
 }
 
-/** Gives the fields for the contract: all of a text, or of a change those that it names. */
+/** Returns the contract's fields of a text, or those that a change names. */
 export function localizedFields<Name extends string>(
   name: Name,
   text: Localized,

@@ -1,4 +1,4 @@
-/** Whether an id was given before another. Only numbers tell; of other ids none is before another. */
+/** Whether an id was assigned before another, which only numbers can tell. */
 export function isBefore(id: string, other: string): boolean {
   const areNumbers = /^\d+$/.test(id) && /^\d+$/.test(other);
   return areNumbers && BigInt(id) < BigInt(other);

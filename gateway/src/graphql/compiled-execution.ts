@@ -6,16 +6,16 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
 
-/** What Apollo Server calls a gateway: an executor of its operations, with the schema it serves. */
+/** Apollo Server's name for an executor of its operations with the schema it serves. */
 type Gateway = ApolloServerOptionsWithGateway<Context>['gateway'];
 type Executor = Awaited<ReturnType<Gateway['load']>>['executor'];
 
-/** In development any document may come; only so many are stored. */
+/** Bounds the documents that are stored: in development clients send any. */
 const maxDocuments = 500;
 
 /**
- * Executes operations as code that is compiled from their documents, in the way of Apollo's guide:
- * a part list takes about half the CPU time (docs/decisions/gateway-speed.md).
+ * Compiles documents to code and executes it, in the way of Apollo's guide: a part list takes about
+ * half the CPU time (docs/decisions/gateway-speed.md).
  */
 export function compiledExecution(schema: GraphQLSchema): Gateway {
   const compiled = new LRUCache<string, CompiledQuery>({ max: maxDocuments });
@@ -30,7 +30,7 @@ export function compiledExecution(schema: GraphQLSchema): Gateway {
     }
     const result = await query?.query(undefined, context, variableValues);
     if (result && result.data !== undefined) return result;
-    // Nothing has run: a name or a variable is wrong, and GraphQL's own executor tells best what.
+    // Nothing was executed: a name or variable is wrong, which GraphQL's own executor explains best.
     return execute({ schema, document, operationName, variableValues, contextValue: context });
   };
 

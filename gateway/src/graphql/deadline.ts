@@ -4,9 +4,9 @@ import type { Context } from '../context.ts';
 import { gatewayError } from '../contract/error.ts';
 
 /**
- * Ends the reads of an operation that takes too long as a whole; what it has by then is answered.
- * A write under way goes on, since it listens to nobody (`rest-api.ts`), but no further one begins. A
- * mutation that carries files takes as long as the visitor's line needs.
+ * Aborts the reads of an operation that takes too long as a whole; its response carries what has been
+ * read. A write in flight goes on (`rest-api.ts`), but no further one begins. A mutation with files
+ * takes as long as the visitor's connection needs.
  */
 export function deadline(milliseconds: number): ApolloServerPlugin<Context> {
   return {

@@ -1,17 +1,17 @@
 import type { GraphQLFormattedError } from 'graphql';
 
-/** Whether an error is none that the gateway foresaw. */
+/** Whether an error has no code of the gateway. */
 export function isUnexpected(error: GraphQLFormattedError): boolean {
   const code = error.extensions?.code;
   return code === undefined || code === 'INTERNAL_SERVER_ERROR';
 }
 
-/** What GraphQL's parser says of a document that is too long; it gives the error no name. */
+/** The message of GraphQL's parser for a document that is too long; the error has no code. */
 const tooManyTokens = /^Syntax Error: Document contains more that? \d+ tokens/;
 
 /**
- * An error as clients see it: what was not foreseen tells nothing of the inside, and the limit of
- * tokens has its name as the others do (`limits.ts`).
+ * Formats an error for clients: hides the details of unexpected errors, and names the limit of tokens
+ * as `limits.ts` names the others.
  */
 export function formatError(error: GraphQLFormattedError): GraphQLFormattedError {
   if (tooManyTokens.test(error.message)) {

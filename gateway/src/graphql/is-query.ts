@@ -4,7 +4,7 @@ import { maxTokens } from './limits.ts';
 
 const bodySchema = z.object({ query: z.string(), operationName: z.string().nullish() });
 
-/** Whether the body of a request by POST asks for a query, which changes nothing. */
+/** Whether the body of a POST request carries a query, which changes nothing. */
 export function isQuery(body: unknown): boolean {
   const { data } = bodySchema.safeParse(body);
   if (!data) return false;

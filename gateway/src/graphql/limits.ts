@@ -3,19 +3,19 @@ import { getNamedType, getNullableType, GraphQLError, isListType, Kind } from 'g
 import type { GraphQLNamedType } from 'graphql';
 import { isInterfaceType, isObjectType } from 'graphql';
 
-/** How large an operation may be. */
+/** The size of an operation, or the limits of it. */
 export interface OperationLimits {
-  /** Levels of fields within fields. */
+  /** Levels of nested fields. */
   depth: number;
   aliases: number;
   /** Fields of the query or mutation itself. */
   rootFields: number;
   directives: number;
-  /** An estimate of how many objects the answer may hold. */
+  /** Estimated number of objects in the response. */
   cost: number;
 }
 
-/** The limits that the site's own operations stay far below. */
+/** The limits, which the site's own operations stay far below. */
 export const operationLimits: OperationLimits = {
   depth: 12,
   aliases: 30,
@@ -24,16 +24,16 @@ export const operationLimits: OperationLimits = {
   cost: 25_000,
 };
 
-/** How many tokens a document may have; the parser stops there. */
+/** The number of tokens at which the parser stops. */
 export const maxTokens = 2_000;
 
 const nothing: OperationLimits = { depth: 0, aliases: 0, rootFields: 0, directives: 0, cost: 0 };
 
-/** Lists are taken to be so long where `first` does not say; those of one entity are shorter. */
+/** Assumed lengths of lists without a literal `first`; those of one entity are shorter. */
 const connectionLength = 100;
 const listLength = 20;
 
-/** A validation rule that refuses operations over a limit, naming it in `extensions.limit`. */
+/** Creates a validation rule that refuses operations over a limit, named in `extensions.limit`. */
 export function limitsRule(limits: OperationLimits) {
   return (context: ValidationContext): ASTVisitor => ({
     OperationDefinition(operation) {
@@ -52,7 +52,7 @@ export function limitsRule(limits: OperationLimits) {
   });
 }
 
-/** Measures selections; each fragment once, since spreads of spreads multiply. */
+/** Measures selections, and each fragment once, since nested spreads multiply. */
 class Measure {
   readonly #context: ValidationContext;
   readonly #fragments = new Map<string, OperationLimits>();
@@ -61,7 +61,7 @@ class Measure {
     this.#context = context;
   }
 
-  /** The size of a selection on a type; `first` is the length that its `edges` are asked for. */
+  /** Returns the size of a selection on a type; `first` is the length of its `edges`. */
   of(set: SelectionSetNode, type: GraphQLNamedType | undefined, first: number): OperationLimits {
     const sum = { ...nothing };
     for (const selection of set.selections) {
@@ -86,7 +86,7 @@ class Measure {
 
   #field(node: FieldNode, parent: GraphQLNamedType | undefined, first: number): OperationLimits {
     const own = { ...nothing, depth: 1, rootFields: 1, aliases: node.alias ? 1 : 0 };
-    // Introspection is switched off as a whole where strangers ask.
+    // A public gateway has no introspection.
     if (!node.selectionSet || node.name.value.startsWith('__')) return own;
     const field =
       isObjectType(parent) || isInterfaceType(parent)
@@ -112,7 +112,7 @@ class Measure {
   #fragment(name: string): OperationLimits {
     const known = this.#fragments.get(name);
     if (known) return known;
-    // A fragment within itself is refused by another rule; here it only must not run for ever.
+    // Another rule refuses a fragment within itself; this one only must not recurse for ever.
     this.#fragments.set(name, nothing);
     const fragment = this.#context.getFragment(name);
     const size = fragment
@@ -131,7 +131,7 @@ class Measure {
   }
 }
 
-/** The number that `first` is given as, none below 0; undefined where it is a variable. */
+/** Returns the literal `first` of a field, at least 0; undefined where it is a variable. */
 function firstOf(node: FieldNode): number | undefined {
   const value = node.arguments?.find((argument) => argument.name.value === 'first')?.value;
   return value?.kind === Kind.INT ? Math.max(0, Number(value.value)) : undefined;

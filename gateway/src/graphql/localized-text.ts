@@ -3,7 +3,7 @@ import { languageKey, languages } from '../contract/language.ts';
 import type { Localized } from '../contract/localized.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
-/** Tags, but for images, and spaces: `<p><br></p>` is what an emptied editor leaves. */
+/** Tags other than images, and spaces: an emptied editor leaves `<p><br></p>`. */
 const invisible = /<\/?(?!img\b)[a-z][^<>]*>|&nbsp;/gi;
 
 /** Whether a text, plain or rich, shows nothing. */
@@ -11,13 +11,13 @@ export function isBlank(text: string): boolean {
   return text.replace(invisible, '').trim() === '';
 }
 
-/** The language of the text that readers of a language get: theirs, else the first that has one. */
+/** Returns the language in which readers of a language get a text: theirs, or the first that has it. */
 function languageShown(text: Localized, language: Language): Language | null {
   const hasText = (one: Language) => !isBlank(text[languageKey(one)]);
   return hasText(language) ? language : (languages.find(hasText) ?? null);
 }
 
-/** Resolves a text for readers of one language; each is a field of its own, too. */
+/** Resolves a text for readers of one language. */
 export const localizedTextResolvers = {
   LocalizedText: {
     in: (text, { language }) => {

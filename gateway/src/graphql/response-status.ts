@@ -8,9 +8,9 @@ const requestErrors: unknown[] = [
 ];
 
 /**
- * GraphQL over HTTP, section 6.4.1: a client that takes plain `application/json` gets 200 for a
- * request that is no valid GraphQL, since 400 could as well be some proxy's. One that takes
- * `application/graphql-response+json` gets 400.
+ * Sets the status of invalid GraphQL (GraphQL over HTTP, section 6.4.1): 200 for a client that accepts
+ * plain `application/json`, since 400 might be some proxy's, and 400 for one that accepts
+ * `application/graphql-response+json`.
  */
 export const responseStatus: ApolloServerPlugin<Context> = {
   requestDidStart: ({ request }) =>

@@ -2,8 +2,8 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { Context } from '../context.ts';
 
 /**
- * For developers: with the header `X-Rest-Trace`, the answer carries `extensions.rest`, the REST
- * calls that were made for it.
+ * Adds the REST calls behind a response as `extensions.rest` where the request has the header
+ * `X-Rest-Trace`, for developers.
  */
 export const restTrace: ApolloServerPlugin<Context> = {
   requestDidStart({ request, contextValue: { session } }) {
