@@ -48,7 +48,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   test: {
     name: 'web',
     environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,explorer}/**/*.test.{ts,tsx}'],
     setupFiles: ['src/test/setup.ts'],
     css: false,
     testTimeout: 20_000,

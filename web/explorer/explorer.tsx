@@ -2,48 +2,60 @@ import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
 import './explorer.css';
 
-import type { GraphiQLProps } from 'graphiql';
-import { GraphiQL } from 'graphiql';
-import type { ExecutionResult } from 'graphql';
+import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createFetcher } from './ask-gateway.ts';
+import type { RestTrace } from './ask-gateway.ts';
+import { ExampleList } from './ExampleList.tsx';
+import { readExamples } from './examples.ts';
+import { RestCalls } from './RestCalls.tsx';
+import { UploadFields } from './UploadFields.tsx';
 
-const operations = import.meta.glob<string>('../../docs/examples/*.graphql', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const variables = import.meta.glob<string>('../../docs/examples/*.json', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const examples = readExamples(
+  import.meta.glob<string>('../../docs/examples/*.graphql', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+  import.meta.glob<string>('../../docs/examples/*.json', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
 
-/** A tab for each file of docs/examples, the home page's first. */
-const tabs = Object.entries(operations)
-  .toSorted(([a], [b]) => Number(b.endsWith('/home.graphql')) - Number(a.endsWith('/home.graphql')))
-  .map(([name, query]) => ({
-    query,
-    variables: variables[name.replace('.graphql', '.json')] ?? null,
-  }));
-
-/** Asks the gateway; as the administrator who is logged in to the site in this browser, if one is. */
-const fetcher: GraphiQLProps['fetcher'] = async (params, options) => {
-  const token = localStorage.getItem('access_token');
-  const answer = await fetch('/graphql', {
-    method: 'POST',
-    headers: {
-      accept: 'application/graphql-response+json',
-      'content-type': 'application/json',
-      // The answer then says which REST calls stand behind it.
-      'x-rest-trace': '1',
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...options?.headers,
-    },
-    body: JSON.stringify(params),
-  });
-  // It is only shown.
-  return answer.json() as Promise<ExecutionResult>;
+const examplesPlugin = {
+  title: 'Examples',
+  icon: () => (
+    <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+      <path d="M4 6h.01M4 12h.01M4 18h.01M8 6h12M8 12h12M8 18h12" />
+    </svg>
+  ),
+  content: () => <ExampleList examples={examples} />,
 };
+const plugins = [examplesPlugin, HISTORY_PLUGIN];
+const defaultTabs = examples.slice(0, 1).map(({ query, variables }) => ({ query, variables }));
+
+/** GraphiQL over this gateway, with the examples, files and the trace of REST calls. */
+function Explorer() {
+  const [trace, setTrace] = useState<RestTrace>();
+  const [fetcher] = useState(() => createFetcher(setTrace));
+  return (
+    <GraphiQL
+      fetcher={fetcher}
+      plugins={plugins}
+      visiblePlugin={examplesPlugin}
+      defaultTabs={defaultTabs}
+      defaultEditorToolsVisibility="variables"
+    >
+      <GraphiQL.Footer>
+        <UploadFields />
+        <RestCalls trace={trace} />
+      </GraphiQL.Footer>
+    </GraphiQL>
+  );
+}
 
 const place = document.getElementById('explorer');
-if (place) createRoot(place).render(<GraphiQL fetcher={fetcher} defaultTabs={tabs} />);
+if (place) createRoot(place).render(<Explorer />);

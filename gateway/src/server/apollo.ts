@@ -2,7 +2,6 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
-import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { GatewayConfig } from '../config.ts';
@@ -20,6 +19,7 @@ import {
 } from '../graphql/registered-operations.ts';
 import { responseStatus } from '../graphql/response-status.ts';
 import { restTrace } from '../graphql/rest-trace.ts';
+import { sandbox } from './sandbox.ts';
 
 /** Creates the GraphQL server, not yet started. */
 export function createApollo(
@@ -30,9 +30,7 @@ export function createApollo(
 ): ApolloServer<Context> {
   const gateway = compiledExecution(schema);
   const plugins: ApolloServerPlugin<Context>[] = [
-    config.sandbox
-      ? ApolloServerPluginLandingPageLocalDefault({ embed: true })
-      : ApolloServerPluginLandingPageDisabled(),
+    config.sandbox ? sandbox() : ApolloServerPluginLandingPageDisabled(),
     // It would wrap every field; `response-cache.ts` decides what is cached.
     ApolloServerPluginCacheControlDisabled(),
     operationLog(log, metrics),

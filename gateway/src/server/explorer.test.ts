@@ -25,3 +25,13 @@ test('in production there is no explorer, nor anything that it loads', async () 
   expect(response.status).toBe(404);
   expect(text).not.toContain('Explorer');
 });
+
+test('the Sandbox page leads to the explorer where the Sandbox does not load', async () => {
+  const gateway = await startGateway(backend, { sandbox: true });
+  const answer = await fetch(`${gateway.url}/graphql`, { headers: { accept: 'text/html' } });
+  const text = await answer.text();
+  await gateway.close();
+  expect(text).toContain('embeddable-sandbox.umd.production.min.js');
+  expect(text.match(/class="fallback"[^]*?<\/div>/)?.[0]).toContain('<a href="/explorer">');
+  expect(text).not.toContain('Welcome to Apollo Server');
+});

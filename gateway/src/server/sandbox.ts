@@ -1,0 +1,34 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
+import type { Context } from '../context.ts';
+
+/** What Apollo's page shows below the Sandbox, and alone where that does not load. */
+const apollosFallback = /(<div class="fallback">)[^]*?(<\/div>)/;
+
+/** The place of the Sandbox lies over the fallback; while it is empty, clicks go through it. */
+const apollosPlace = '#embeddableSandbox {';
+const place = `#embeddableSandbox:empty { pointer-events: none; }\n  ${apollosPlace}`;
+
+const fallback = `
+  <h1>Apollo Sandbox is not here</h1>
+  <p>It loads from Apollo's servers, which this browser does not reach.</p>
+  <p><a href="/explorer">Open the explorer</a>: it comes from this gateway and works without internet.</p>
+`;
+
+/** Serves Apollo Sandbox, whose page says where to go when the Sandbox cannot be loaded. */
+export function sandbox(): ApolloServerPlugin<Context> {
+  const apollos = ApolloServerPluginLandingPageLocalDefault({ embed: true });
+  return {
+    async serverWillStart(server) {
+      const listener = await apollos.serverWillStart?.(server);
+      const page = await listener?.renderLandingPage?.();
+      const apollosHtml = page?.html;
+      if (typeof apollosHtml !== 'function') throw new Error('Apollo Server has no Sandbox page');
+      const html = async () =>
+        (await apollosHtml())
+          .replace(apollosFallback, `$1${fallback}$2`)
+          .replace(apollosPlace, place);
+      return { renderLandingPage: () => Promise.resolve({ html }) };
+    },
+  };
+}
