@@ -131,7 +131,7 @@ export function balancingStand(): string {
   );
 }
 
-/** The modules of an aeroderivative turbine drawn apart on one centre line. */
+/** The modules of an aeroderivative turbine in exploded view on one centre line. */
 export function explodedEngine(): string {
   const lpc =
     turnedSide(points('-40 60, 0 86, 190 134, 200 128')) +

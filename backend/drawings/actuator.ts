@@ -15,9 +15,9 @@ import {
 import type { Drawing } from './drawing.ts';
 import { points } from './points.ts';
 
-/** What moves the variable vanes. */
+/** The drive of the variable vanes. */
 
-/** The hydraulic actuator of the vane system, opened for a quarter. */
+/** The hydraulic actuator of the vane system, with a quarter cut away. */
 export function vsvActuator(): Drawing {
   const open = { from: 90, to: 360 };
   const eye = (x: number, way: 1 | -1): Part[] => [

@@ -83,7 +83,7 @@ export function consulting(): Drawing {
   };
 }
 
-/** The heavy-duty turbine, its new combustors in colour against the rest. */
+/** The heavy-duty turbine, its new combustors highlighted in colour. */
 export function retrofit(): Drawing {
   const parts = [...frameStator({ from: 0, to: 360 }, true, hot), ...frameFeet()];
   return {

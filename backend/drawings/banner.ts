@@ -27,7 +27,7 @@ const grid = (width: number, height: number): string =>
     2,
   );
 
-/** The wide banner: calm on the left, the engine's section on the right. */
+/** The wide banner: empty on the left, the section of the engine on the right. */
 export function hero(): string {
   const engine = `<g transform="translate(1072 500)scale(.8)">${lmSection(night)}</g>`;
   const arrows = times(5, (i) => {
@@ -55,7 +55,7 @@ export function hero(): string {
   );
 }
 
-/** What a link to the site shows: the mark over the engine. */
+/** The preview picture of links to the site: the logo over the engine. */
 export const preview = (): string =>
   svg(
     `<rect width="1200" height="630" fill="${ink}"/>` +

@@ -20,7 +20,7 @@ import { points, vecs } from './points.ts';
 import { shape, stroke } from './sheet.ts';
 import type { Drawing } from './drawing.ts';
 
-/** The places where people work. */
+/** Workplaces. */
 
 /** A workbench: vice with a blade, tool board, drawers. */
 export function careersWorkshop(): Drawing {
@@ -104,7 +104,7 @@ export function careersWorkshop(): Drawing {
   };
 }
 
-/** A helmet and a tool case on site, the plant drawn lightly behind. */
+/** A helmet and a tool case on site, with the plant faintly behind. */
 export function careersField(): Drawing {
   const dome = times(15, (i): Point => [
     150 * Math.sin((i * Math.PI) / 28),

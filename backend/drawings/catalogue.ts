@@ -22,7 +22,7 @@ import { thermocouple } from './thermocouple.ts';
 import { turbineFrame, turbineLm, turbineSection } from './turbines.ts';
 import { alignmentLaser, balancing } from './workshop.ts';
 
-/** Every drawing by the name of its file: parts, services, then products, pages and partners. */
+/** All drawings by file name: parts, services, then products, pages and partners. */
 export const drawings: Record<string, () => Drawing> = {
   'fuel-nozzle-1': fuelNozzle,
   'fuel-nozzle-2': fuelNozzleTip,

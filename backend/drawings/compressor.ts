@@ -4,7 +4,7 @@ import { evenly, loft, move, sleeve, turn, turned, type Vec } from './mesh.ts';
 import type { Drawing } from './drawing.ts';
 import { points } from './points.ts';
 
-/** A rotor disc with its blades, and the vane ring of the same stage drawn apart. */
+/** A rotor disc with its blades, and the vane ring of the same stage in exploded view. */
 export function compressorStage(): Drawing {
   const disc = turned(
     points(

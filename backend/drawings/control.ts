@@ -6,7 +6,7 @@ import { path, stroke } from './sheet.ts';
 import type { Drawing } from './drawing.ts';
 import type { Project } from './render.ts';
 
-/** Control equipment: the open cabinet, and a rack that takes a new module. */
+/** Control equipment: the open cabinet, and a rack with a new module. */
 
 const line = (project: Project, points: readonly Vec[], colour: string, weight: number): string =>
   stroke(
@@ -114,7 +114,7 @@ export function controlPanel(): Drawing {
   };
 }
 
-/** A card rack: thirteen modules, one of them drawn out in front. */
+/** A card rack with thirteen modules, one of them pulled out. */
 export function controlUpgrade(): Drawing {
   const card = (i: number, out: number, fresh: boolean): Part[] => {
     const x = -440 + i * 68;

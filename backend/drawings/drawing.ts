@@ -1,14 +1,14 @@
 import type { Part, Point, Vec } from './mesh.ts';
 import type { Area, Project, View } from './render.ts';
 
-/** One picture: solid parts seen from a view, with flat strokes below and above them. */
+/** A picture: solid parts in a view, with flat strokes below and above them. */
 export interface Drawing {
   parts: Part[];
   view: View;
   area?: Area;
   /** Centre lines, drawn behind the parts. */
   axes?: readonly (readonly [Vec, Vec])[];
-  /** Numbered balloons: the point on the part, and where the balloon stands on the sheet. */
+  /** Numbered balloons: the point on the part, and the position of the balloon on the sheet. */
   notes?: readonly { at: Vec; to: Point }[];
   under?: (project: Project) => string;
   over?: (project: Project) => string;

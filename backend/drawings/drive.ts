@@ -33,7 +33,7 @@ const groove = (x: number, r: number, middle: number, way: 1 | -1): Point[] =>
     return [x + r * Math.sin(angle), middle + way * r * Math.cos(angle)];
   });
 
-/** A thrust ball bearing drawn apart: outer ring, cage with balls, split inner ring. */
+/** A thrust ball bearing in exploded view: outer ring, cage with balls, split inner ring. */
 export function bearing(): Drawing {
   const outer = turned(
     [[-250, 262], [-250, 322], [-150, 322], [-150, 262], ...groove(-200, 38, 230, 1).reverse()],
@@ -69,7 +69,7 @@ export function bearing(): Drawing {
   };
 }
 
-/** A carbon face seal drawn apart: housing, springs, segmented carbon ring, runner. */
+/** A carbon face seal in exploded view: housing, springs, segmented carbon ring, runner. */
 export function carbonSeal(): Drawing {
   const housing = [
     ...flange([-330, -312], [190, 262], 12, metal, { size: 8 }),
@@ -122,7 +122,7 @@ export function carbonSeal(): Drawing {
   };
 }
 
-/** The accessory gearbox with its cover off: the train of gears and the drive pads. */
+/** The accessory gearbox without its cover: the train of gears and the drive pads. */
 export function gearbox(): Drawing {
   const at: { y: number; z: number; teeth: number; paint: typeof metal; start: number }[] = [
     { y: 40, z: -420, teeth: 30, paint: blue, start: 0 },

@@ -1,13 +1,13 @@
 import { ink, signal } from './paint.ts';
 import { radians, times } from './mesh.ts';
 
-/** The house mark: a bladed disc around an H, one blade in signal orange. */
+/** The logo: a bladed disc around an H, with one blade in signal orange. */
 const n = (value: number): number => Math.round(value * 100) / 100;
 
 const polar = (r: number, degrees: number): string =>
   `${n(32 + r * Math.sin(radians(degrees)))} ${n(32 - r * Math.cos(radians(degrees)))}`;
 
-/** One swept blade of twelve, between the hub and the rim. */
+/** One of twelve swept blades between hub and rim. */
 const wing = (angle: number): string =>
   `M${polar(18, angle)}Q${polar(23, angle + 2)} ${polar(29.5, angle + 16)}L${polar(29.5, angle + 28)}Q${polar(23, angle + 18)} ${polar(18, angle + 20)}Z`;
 
@@ -30,7 +30,7 @@ const frame = (box: string, content: string, extra = ''): string =>
 
 export const logo = (): string => frame('0 0 64 64', mark());
 
-/** The mark on a square of ink, with room for masks that cut the corners. */
+/** The logo on a square of ink, with a margin for masks that cut off the corners. */
 export const appIcon = (): string =>
   frame(
     '0 0 64 64',
@@ -43,7 +43,7 @@ const stripes = (colours: readonly string[]): string =>
     .map((colour, i) => `<rect y="${i * 20}" width="100" height="20.1" fill="${colour}"/>`)
     .join('');
 
-/** Flags in their official proportions; a box of another shape crops their sides. */
+/** Flags in their official proportions; boxes of other proportions crop their sides. */
 const slice = ' preserveAspectRatio="xMidYMid slice"';
 export const flagDe = (): string =>
   frame('0 0 100 60', stripes(['#000', '#d00', '#ffce00']), slice);

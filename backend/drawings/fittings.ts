@@ -17,7 +17,7 @@ import {
 } from './mesh.ts';
 import { points } from './points.ts';
 
-/** Bodies that many drawings share: bolts, holes, gears, pipes and blades. */
+/** Shared bodies: bolts, holes, gears, pipes and blades. */
 
 /** Hexagon heads on a bolt circle about x. */
 export const bolts = (
@@ -28,11 +28,11 @@ export const bolts = (
   paint: Paint = metal,
 ): Part[] => around(angles, fine(move(prism(ring(6, size, 30), x, paint), [0, radius, 0])));
 
-/** The dark mouths of bores on a face at x. */
+/** The dark openings of bores on a face at x. */
 export const holes = (angles: readonly number[], radius: number, x: number, size: number): Part[] =>
   around(angles, fine(move(prism(ring(28, size), [x - 0.3, x + 0.3], dark), [0, radius, 0])));
 
-/** A flange: a ring with holes or bolts that show on the face turned to the reader. */
+/** A flange: a ring with holes or bolts on the face that the reader sees. */
 export const flange = (
   x: Point,
   r: Point,
@@ -83,7 +83,7 @@ export function gear(
   ];
 }
 
-/** Points along a smooth curve through the given ones (Catmull-Rom). */
+/** Computes points along a smooth curve through the given ones (Catmull-Rom). */
 export function curve(through: readonly Vec[], fineness = 12): Vec[] {
   const get = (i: number): Vec =>
     through[Math.min(through.length - 1, Math.max(0, i))] ?? [0, 0, 0];
@@ -162,7 +162,7 @@ export interface BladeShape {
   thickness?: Point;
 }
 
-/** One blade standing up along y about the station x = 0. */
+/** A blade along y at the station x = 0. */
 export function blade(
   { root, tip, chord, stagger, camber = [0.1, 0.05], thickness = [0.12, 0.07] }: BladeShape,
   paint: Paint,

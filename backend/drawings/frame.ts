@@ -61,7 +61,7 @@ export const frameRotor = (): Part[] => [
   ]),
 ];
 
-/** The piece that leads the gas from a round can to its sector of the turbine. */
+/** The transition piece from a round can to its sector of the turbine. */
 function transition(): Part {
   const stations = times(9, (i): Vec[] => {
     const t = i / 8;

@@ -20,7 +20,7 @@ import {
 import type { Drawing } from './drawing.ts';
 import { points, vecs } from './points.ts';
 
-/** Guide vanes between two radii that set the air spinning. */
+/** Guide vanes between two radii, which swirl the air. */
 const swirler = (count: number, x: Point, r: Point, paint = hot): Part[] => {
   const length = x[1] - x[0];
   const one = blade(
@@ -93,7 +93,7 @@ export function fuelNozzle(): Drawing {
   };
 }
 
-/** The nozzle's tip in quarter section, with swirler and shroud drawn apart. */
+/** The nozzle's tip in quarter section, with swirler and shroud in exploded view. */
 export function fuelNozzleTip(): Drawing {
   const open = { from: 90, to: 360 };
   const tip = [

@@ -1,6 +1,6 @@
 import type { Point } from './mesh.ts';
 
-/** The lines at 45° that fill a cut face, as one SVG path; `lean` turns them the other way. */
+/** Hatches a cut face with lines at 45°, as one SVG path; `lean` mirrors them. */
 export function hatch(outline: readonly Point[], gap: number, lean: 1 | -1 = 1): string {
   const across = ([x, y]: Point): number => x * lean + y;
   const levels = outline.map(across);

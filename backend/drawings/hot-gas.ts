@@ -147,7 +147,7 @@ export function hptNozzle(): Drawing {
   return { parts: [...vanes, outer, inner, ...bolt].map(lift), view: { yaw: 62, pitch: 20 } };
 }
 
-/** The annular combustor, opened for a quarter, with swirl cups in its dome. */
+/** The annular combustor, with a quarter cut away, with swirl cups in its dome. */
 export function combustorParts(open = { from: 90, to: 360 }): Part[] {
   const shown = (angle: number): boolean =>
     open.to - open.from >= 360 ||

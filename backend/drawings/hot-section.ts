@@ -5,9 +5,9 @@ import { box, evenly, fine, move, sleeve, times, turn, turned } from './mesh.ts'
 import { points } from './points.ts';
 import type { Drawing } from './drawing.ts';
 
-/** The hot section drawn apart. */
+/** The hot section in exploded view. */
 
-/** Combustor, nozzle ring and turbine wheel drawn apart. */
+/** Combustor, nozzle ring and turbine wheel in exploded view. */
 export function hotSection(): Drawing {
   const nozzle = [
     sleeve([250, 340], [366, 378], metal),

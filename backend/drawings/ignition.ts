@@ -25,7 +25,7 @@ const thread = (from: number, to: number, r: number, pitch = 9): Point[] =>
     [from + (i + 0.5) * pitch, r],
   ]).flat();
 
-/** An igniter plug, opened for a quarter to show insulator and electrode. */
+/** An igniter plug, with a quarter cut away to show insulator and electrode. */
 export function igniter(): Drawing {
   const open = { from: 90, to: 360 };
   const shell = turned(

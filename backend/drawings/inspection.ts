@@ -22,7 +22,7 @@ import type { Drawing } from './drawing.ts';
 
 /** Inspecting and measuring blades. */
 
-/** A borescope through its port in the case, and what its eye sees. */
+/** A borescope in its port in the case, and its image. */
 export function borescope(): Drawing {
   const sector = { from: -46, to: 46, steps: 240 };
   const rows = [0, 150, 300].flatMap((x, i) => [

@@ -43,7 +43,7 @@ const hook = ([x, y, z]: Vec, size = 1): Part[] => {
 
 const sling = (from: Vec, to: Vec): Part => fine(pipe([from, to], 5, deep));
 
-/** Rotor discs stacked upright, the next one coming down on the crane. */
+/** A vertical stack of rotor discs, with the next one on the crane. */
 export function rotorShop(): Drawing {
   const stage = (y: number, hub: number, tip: number, count: number, lifted = false): Part[] =>
     [
@@ -103,7 +103,7 @@ export function rotorShop(): Drawing {
   };
 }
 
-/** The lower casing half with the rotor lifted out of it. */
+/** The lower casing half, with the rotor lifted out. */
 export function overhaul(): Drawing {
   const lift = 440;
   const rotor = frameRotor().map((part) => move(part, [0, lift, 0]));

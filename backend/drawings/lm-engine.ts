@@ -16,7 +16,7 @@ import {
   type Point,
 } from './mesh.ts';
 
-/** Which sector of the cases is there; the rest is cut away. */
+/** The visible sector of the cases; the rest is cut away. */
 export interface Sector {
   from: number;
   to: number;
@@ -47,7 +47,7 @@ const row = (
 const disc = (one: lm.Row, bore: number, paint: Paint = metal): Part =>
   fine(turned(lm.wheel(one, bore), paint));
 
-/** Angles of a bolt circle that lie on what is left of a case. */
+/** Returns the angles of a bolt circle that lie on the visible sector of a case. */
 export const within = (angles: readonly number[], { from, to }: Sector): number[] =>
   angles.filter((angle) => {
     const beyond = (((angle - from) % 360) + 360) % 360;
@@ -75,7 +75,7 @@ export const highRotor = (): Part[] => [
   fine(turned(lm.highTurbineDrum, metal)),
 ];
 
-/** What stands still: cases, frames, vanes, combustor. */
+/** The stationary parts: cases, frames, vanes, combustor. */
 export function stator(sector: Sector): Part[] {
   const vanes = [
     row(lm.inletVanes, 34, -8, light, sector),

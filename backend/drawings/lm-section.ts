@@ -18,7 +18,7 @@ export interface Theme {
   gas: string;
 }
 
-/** Radii are drawn somewhat taller than true, so that short blades stay readable. */
+/** Exaggerates radii slightly, so that short blades stay visible. */
 const tall = 1.16;
 
 const onSide = (side: number, outline: readonly Point[]): Point[] =>

@@ -6,7 +6,7 @@ import { points } from './points.ts';
  * 1620 (exhaust). The flat section and the solid cutaway are both drawn from it.
  */
 
-/** Straight interpolation along a list of (x, radius). */
+/** Interpolates linearly along a list of (x, radius). */
 const along = (text: string) => {
   const line = points(text);
   return (x: number): number => {
@@ -23,7 +23,7 @@ export const hub = along('0 112, 70 118, 300 168, 345 166, 420 128, 470 112, 830
 export const hotTip = along('1060 176, 1180 186, 1200 196, 1430 268, 1600 300');
 export const hotHub = along('1060 134, 1180 134, 1430 132, 1500 122');
 
-/** A row of blades: where it begins, how wide it is, and the radii it spans. */
+/** A row of blades: its start, its width, and the radii it spans. */
 export interface Row {
   x: number;
   width: number;
@@ -75,7 +75,7 @@ export const cases = [
   '1452 276, 1600 318, 1620 330, 1612 340, 1590 330, 1464 292, 1464 306, 1452 306',
 ].map(points);
 
-/** Walls inside the gas path: front frame, combustor, exhaust. */
+/** The walls inside the gas path: front frame, combustor, exhaust. */
 export const frontHub = points(
   '306 160, 345 160, 420 122, 462 106, 462 94, 404 96, 360 128, 306 146',
 );

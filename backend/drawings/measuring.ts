@@ -19,7 +19,7 @@ import { points, vecs } from './points.ts';
 import { disc, path, shape, stroke } from './sheet.ts';
 import type { Drawing } from './drawing.ts';
 
-/** Watching machines and calibrating instruments. */
+/** Monitoring machines and calibrating instruments. */
 
 /** A pressure calibrator: hand pump, reference gauge and the transmitter under test. */
 export function calibration(): Drawing {
@@ -85,7 +85,7 @@ export function calibration(): Drawing {
   };
 }
 
-/** Bearings of a machine train with their probes, and what these report. */
+/** Bearings of a machine train with their probes and readings. */
 export function monitoring(): Drawing {
   const train = [
     spindle(points('-640 30, 640 30'), light),

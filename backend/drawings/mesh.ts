@@ -2,22 +2,22 @@ import type { Paint } from './paint.ts';
 import { at, triangles } from './triangles.ts';
 
 /**
- * Solid bodies for the drawings, in millimetres as it were: x runs along the machine from inlet to
- * exhaust, y is up, z points at the reader. Angles are degrees about x, from up (0) to the reader (90).
+ * Solid bodies for the drawings, nominally in millimetres: x runs along the machine from inlet to
+ * exhaust, y is up, z points to the reader. Angles are degrees about x, from up (0) to the reader (90).
  */
 export type Vec = readonly [number, number, number];
 export type Point = readonly [number, number];
 
 export interface Facet {
   corners: readonly [Vec, Vec, Vec];
-  /** A face laid open by a section plane is hatched. */
+  /** Faces on a section plane are hatched. */
   cut: boolean;
 }
 
 export interface Part {
   facets: Facet[];
   paint: Paint;
-  /** Outlines are bold (4 px); small details take a fine one (2 px). */
+  /** Outlines are bold (4 px) by default; small details use a fine one (2 px). */
   fine: boolean;
 }
 
@@ -27,7 +27,7 @@ export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 export const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** Points on a circle; a regular polygon where the count is small. */
+/** Points on a circle; few of them make a regular polygon. */
 export const ring = (count: number, radius: number, start = 0): Point[] =>
   times(count, (i) => {
     const a = radians(start + (i * 360) / count);
@@ -36,13 +36,13 @@ export const ring = (count: number, radius: number, start = 0): Point[] =>
 
 const facet = (a: Vec, b: Vec, c: Vec, cut = false): Facet => ({ corners: [a, b, c], cut });
 
-/** A flat face bounded by an outline that the function `place` carries into space. */
+/** A flat face within an outline, which `place` maps into space. */
 const flat = (outline: readonly Point[], place: (p: Point) => Vec, cut = false): Facet[] =>
   triangles(outline).map(([i, j, k]) =>
     facet(place(at(outline, i)), place(at(outline, j)), place(at(outline, k)), cut),
   );
 
-/** Joins the same outline at successive stations into a skin. */
+/** Connects copies of an outline at successive stations into a surface. */
 const skin = (stations: readonly (readonly Vec[])[], closed: boolean): Facet[] =>
   stations.slice(1).flatMap((next, s) => {
     const last = at(stations, s);
@@ -58,7 +58,7 @@ export const polar = (x: number, r: number, degrees: number): Vec => [
   r * Math.sin(radians(degrees)),
 ];
 
-/** A turned body: the closed outline (x, radius) swept about the x axis, cut open where not full. */
+/** A turned body: the closed outline (x, radius) swept about the x axis, open if not a full turn. */
 export function turned(
   outline: readonly Point[],
   paint: Paint,
@@ -75,7 +75,7 @@ export function turned(
   return { facets: [...skin(stations, true), ...caps], paint, fine: false };
 }
 
-/** A tube wall between two radii: the commonest turned body. */
+/** A tube between two radii: the most common turned body. */
 export const sleeve = (
   x: Point,
   r: Point,
@@ -128,7 +128,7 @@ export function loft(outlines: readonly (readonly Vec[])[], paint: Paint): Part 
   };
 }
 
-/** A prism: an outline in (y, z) drawn out along x. */
+/** A prism: an outline in (y, z) extruded along x. */
 export const prism = (outline: readonly Point[], x: Point, paint: Paint): Part =>
   loft(
     x.map((depth) => outline.map(([y, z]): Vec => [depth, y, z])),
@@ -148,7 +148,7 @@ export const box = (a: Vec, b: Vec, paint: Paint): Part =>
     paint,
   );
 
-/** Any change of place, facet by facet. */
+/** Transforms a part facet by facet. */
 export const place = (part: Part, change: (v: Vec) => Vec): Part => ({
   ...part,
   facets: part.facets.map(({ corners: [a, b, c], cut }) =>
@@ -159,7 +159,7 @@ export const place = (part: Part, change: (v: Vec) => Vec): Part => ({
 export const move = (part: Part, [dx, dy, dz]: Vec): Part =>
   place(part, ([x, y, z]) => [x + dx, y + dy, z + dz]);
 
-/** Turns a part about an axis through the origin. */
+/** Rotates a part about an axis through the origin. */
 export const turn = (part: Part, axis: 'x' | 'y' | 'z', degrees: number): Part => {
   const [c, s] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))];
   return place(part, ([x, y, z]) => {
@@ -169,13 +169,13 @@ export const turn = (part: Part, axis: 'x' | 'y' | 'z', degrees: number): Part =
   });
 };
 
-/** Stands a body up: its axis x becomes y. */
+/** Rotates a body upright: its axis x becomes y. */
 export const upright = (part: Part): Part => turn(part, 'z', 90);
 
 /** Gives a detail its fine outline. */
 export const fine = (part: Part): Part => ({ ...part, fine: true });
 
-/** Copies about the x axis, one for each angle. */
+/** Copies a part about the x axis, once for each angle. */
 export const around = (angles: readonly number[], part: Part): Part[] =>
   angles.map((angle) => turn(part, 'x', angle));
 

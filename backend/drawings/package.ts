@@ -27,7 +27,7 @@ const scale = (part: Part, by: number, to: Vec): Part =>
     to,
   );
 
-/** Slats between two corners of an upright face. */
+/** Slats between two corners of a vertical face. */
 const louvres = (a: Vec, b: Vec, count: number, paint: Paint = light): Part[] =>
   times(count, (i) => {
     const y = a[1] + ((i + 0.2) * (b[1] - a[1])) / count;
@@ -69,7 +69,7 @@ const generator = (): Part[] => {
   ];
 };
 
-/** The engine in its enclosure, the near wall taken away. */
+/** The engine in its enclosure, without the near wall. */
 export function generatorSet(): Drawing {
   const engine = [...stator({ from: 0, to: 360 }), ...lowRotor(), ...highRotor()].map((part) =>
     scale(part, 0.36, [-60, 150, 0]),

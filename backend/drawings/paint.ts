@@ -1,4 +1,4 @@
-/** The one palette of all drawings, and the tones that a lit surface takes from it. */
+/** The palette of all drawings, and the tones of lit surfaces. */
 
 export const ink = '#10222e';
 export const steel = '#1d5673';

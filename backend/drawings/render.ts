@@ -4,12 +4,12 @@ import { lighting, plane, tone, type Seen } from './tone.ts';
 
 export const width = 1600;
 export const height = 1200;
-/** Pixels are computed at this multiple and then averaged, for smooth lines. */
+/** Supersampling factor: pixels are computed at this multiple and averaged. */
 const fineness = 3;
 const w = width * fineness;
 const h = height * fineness;
 
-/** Where the reader stands: turned about the upright (yaw) and looking down (pitch), in degrees. */
+/** The viewing direction: rotation about the vertical (yaw) and downwards (pitch), in degrees. */
 export interface View {
   yaw: number;
   pitch: number;
@@ -23,10 +23,10 @@ export interface Area {
   bottom: number;
 }
 
-/** Carries a point in space to the sheet; the third number grows towards the reader. */
+/** Projects a point to the sheet; the third coordinate grows towards the reader. */
 export type Project = (v: Vec) => Vec;
 
-/** An orthographic view of the parts, scaled to fill the area. */
+/** Creates an orthographic view of the parts, scaled to fill the area. */
 export function camera(parts: readonly Part[], { yaw, pitch }: View, area: Area): Project {
   const [cy, sy] = [Math.cos(radians(yaw)), Math.sin(radians(yaw))];
   const [cp, sp] = [Math.cos(radians(pitch)), Math.sin(radians(pitch))];
@@ -70,7 +70,7 @@ interface Plate {
 
 const rgb = (hex: string): number => Number.parseInt(hex.slice(1), 16);
 
-/** A triangle on the enlarged sheet, or nothing where it is seen edge on. */
+/** Projects a triangle to the enlarged sheet; returns nothing if it is seen edge-on. */
 function see(corners: readonly Vec[], project: Project): Seen | undefined {
   const [a, b, c] = corners.map((v) => project(v).map((value) => value * fineness));
   if (!a || !b || !c) return undefined;
@@ -86,7 +86,7 @@ function see(corners: readonly Vec[], project: Project): Seen | undefined {
   return { corners: [p, q, r], normal: [n[0] / length, n[1] / length, n[2] / length] };
 }
 
-/** Runs along every pixel inside a triangle. */
+/** Visits every pixel inside a triangle. */
 function scan(
   [a, b, c]: readonly [Vec, Vec, Vec],
   visit: (x: number, y: number, index: number) => void,
@@ -111,7 +111,7 @@ function scan(
   }
 }
 
-/** Paints the parts with hidden lines removed; gives RGBA at a multiple of the sheet's size. */
+/** Paints the parts with hidden lines removed; returns RGBA at a multiple of the sheet's size. */
 export function render(
   parts: readonly Part[],
   project: Project,
@@ -183,7 +183,7 @@ export function render(
   }
 }
 
-/** Where lines belong: bold between bodies, fine at creases and where a body hides itself. */
+/** Finds the lines: bold between bodies, fine at creases and where a body overlaps itself. */
 function edges(owner: Int32Array, depth: Float32Array, plates: readonly Plate[]) {
   const details: number[] = [];
   const outlines: number[] = [];

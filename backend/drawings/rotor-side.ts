@@ -2,9 +2,9 @@ import { blue, ink, metal, steel, type Paint } from './paint.ts';
 import { radians, times, type Point } from './mesh.ts';
 import { path, shape, stroke } from './sheet.ts';
 
-/** Rotors seen straight from the side, for pictures that must stay small vector files. */
+/** Side views of rotors, for pictures that must stay small vector files. */
 
-/** The same tones as on solid bodies, from the upper edge down: where each begins and ends. */
+/** The tones of solid bodies, with the start and end of each from the upper edge down. */
 const bands = [
   [-1, -0.86, 1],
   [-0.86, -0.3, 0],
@@ -27,7 +27,7 @@ const mirrored = (outline: readonly Point[]): Point[] => [
   ...outline.map(([x, r]): Point => [x, -r]).reverse(),
 ];
 
-/** A bladed row: every blade tip stands where its angle about the axis puts it. */
+/** A blade row, with every blade tip at the position of its angle about the axis. */
 export function rowSide(
   x: number,
   width: number,

@@ -20,13 +20,13 @@ import { points, vecs } from './points.ts';
 
 /** Sensors for vibration and speed. */
 
-/** Rings that stand for a braided or corrugated sleeve. */
+/** Rings that represent a braided or corrugated sleeve. */
 export const rings = (from: number, count: number, pitch: number, r: number): Part[] =>
   times(count, (i) =>
     fine(sleeve([from + i * pitch, from + i * pitch + pitch * 0.6], [0, r], light)),
   );
 
-/** A piezoelectric accelerometer on its bracket, opened for a quarter. */
+/** A piezoelectric accelerometer on its bracket, with a quarter cut away. */
 export function vibrationSensor(): Drawing {
   const open = { from: 90, to: 360 };
   const base: Point[] = times(3, (k) =>
@@ -80,7 +80,7 @@ export function vibrationSensor(): Drawing {
   };
 }
 
-/** A magnetic speed pick-up before its toothed wheel. */
+/** A magnetic speed pick-up in front of its toothed wheel. */
 export function speedSensor(): Drawing {
   const wheel = gear(48, 260, [-32, 32], metal, { bore: 90, depth: 24 }).map((part) =>
     turn(part, 'x', 1.8),

@@ -6,7 +6,7 @@ const n = (value: number): string => String(Math.round(value * 10) / 10);
 export const path = (points: readonly Point[], closed = false): string =>
   points.map(([x, y], i) => `${i ? 'L' : 'M'}${n(x)} ${n(y)}`).join('') + (closed ? 'Z' : '');
 
-/** One SVG path; 2 px ink unless told. */
+/** Creates an SVG path, by default 2 px wide and in ink. */
 export const stroke = (d: string, colour = ink, weight = 2, extra = ''): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round" ${extra}/>`;
 
@@ -20,7 +20,7 @@ export const disc = ([x, y]: Point, r: number, fill: string, colour = ink, weigh
 export const centreLine = (from: Point, to: Point, colour = sky): string =>
   stroke(path([from, to]), colour, 2, 'stroke-dasharray="34 9 5 9"');
 
-/** The calm squared ground that every drawing lies on. */
+/** The background of every drawing: a faint square grid. */
 export function background(): string {
   const lines = [
     ...times(width / 80 - 1, (i) => `M${(i + 1) * 80} 0V${height}`),
@@ -36,7 +36,7 @@ export function background(): string {
   );
 }
 
-/** Numerals as strokes on a grid of 4 by 6, so that no font is needed. */
+/** Digits as strokes on a grid of 4 by 6, so that no font is needed. */
 const numerals = [
   'M2 0Q4 0 4 3T2 6T0 3T2 0',
   'M.8 1.3L2.4 0V6',
@@ -50,7 +50,7 @@ const numerals = [
   'M.4 5.1Q1 6 1.9 6Q4 6 4 2.4Q4 0 2 0T0 1.9T1.9 3.7T3.9 1.9',
 ];
 
-/** A leader from a dot on the part to a numbered balloon. */
+/** A leader line from a dot on the part to a numbered balloon. */
 export function balloon(from: Point, to: Point, digit: number): string {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const reach = Math.hypot(dx, dy);

@@ -3,7 +3,7 @@ import { radians, times, type Point } from './mesh.ts';
 import { disc, path, shape, stroke } from './sheet.ts';
 import type { Drawing } from './drawing.ts';
 
-/** Signets of invented partner firms: pure shapes, no names. */
+/** Logos of invented partner companies: shapes without names. */
 
 const sign = (content: string): Drawing => ({
   parts: [],
@@ -20,7 +20,7 @@ const arc = (r: number, from: number, to: number): string => {
   return `M${a[0].toFixed(1)} ${a[1].toFixed(1)}A${r} ${r} 0 ${to - from > 180 ? 1 : 0} 1 ${b[0].toFixed(1)} ${b[1].toFixed(1)}`;
 };
 
-/** Machinery monitoring: rings of a listening probe, open to the right, and a pulse through them. */
+/** Machinery monitoring: the rings of a probe, open to the right, crossed by a pulse. */
 export const monitoringSignet = (): Drawing =>
   sign(
     [150, 230, 310]
@@ -45,7 +45,7 @@ export const energySignet = (): Drawing => {
   return sign(vanes.join('') + disc([800, 600], 84, signal, '#ffffff', 14));
 };
 
-/** A turbine maker: three swept blades turning about a hub. */
+/** A turbine manufacturer: three swept blades around a hub. */
 export const turbineSignet = (): Drawing => {
   const at = (r: number, degrees: number): string =>
     round(r, degrees)

@@ -78,7 +78,7 @@ export function vigvAssembly(): Drawing {
   };
 }
 
-/** One lever arm between vane stem and unison-ring pin, drawn apart. */
+/** A lever arm between vane stem and unison-ring pin, in exploded view. */
 export function leverArm(): Drawing {
   const outline = (): Point[] => [
     ...times(17, (i): Point => [

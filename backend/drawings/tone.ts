@@ -1,6 +1,6 @@
 import type { Vec } from './mesh.ts';
 
-/** How surfaces take the light: flat tones with smooth borders between them. */
+/** Shading of surfaces: flat tones with smooth borders between them. */
 
 const sun: Vec = [-0.45, -0.72, 0.53];
 const smooth = 0.85;
@@ -8,13 +8,13 @@ const smooth = 0.85;
 const dot = (a: Vec, b: Vec): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 const key = (v: Vec): string => v.map((n) => Math.round(n * 4)).join();
 
-/** A triangle as seen: its corners on the sheet and its normal, turned to the reader. */
+/** A projected triangle: its corners on the sheet and its normal, facing the reader. */
 export interface Seen {
   corners: readonly [Vec, Vec, Vec];
   normal: Vec;
 }
 
-/** The light at each corner, with the normals of one part averaged where the surface is smooth. */
+/** Computes the light at each corner, averaging the normals of smooth surfaces. */
 export function lighting(
   part: readonly Seen[],
 ): (facet: Seen) => readonly [number, number, number] {
@@ -36,11 +36,11 @@ export function lighting(
   };
 }
 
-/** The tone, 0 (lit) to 3 (shaded), for an amount of light. */
+/** Returns the tone for an amount of light, from 0 (lit) to 3 (shaded). */
 export const tone = (lit: number): 0 | 1 | 2 | 3 =>
   lit > 0.62 ? 0 : lit > 0.25 ? 1 : lit > -0.2 ? 2 : 3;
 
-/** The plane a + b x + c y through a value at each corner, as [a, b, c]. */
+/** Fits the plane a + b x + c y through a value at each corner; returns [a, b, c]. */
 export function plane(
   [p, q, r]: readonly [Vec, Vec, Vec],
   [u, v, w]: readonly [number, number, number],

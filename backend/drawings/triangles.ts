@@ -1,6 +1,6 @@
 import type { Point } from './mesh.ts';
 
-/** The item at an index that may run past either end. */
+/** Returns the item at an index that wraps around both ends. */
 export const at = <T>(list: readonly T[], index: number): T => {
   const item = list[((index % list.length) + list.length) % list.length];
   if (item === undefined) throw new Error('an outline needs points');
@@ -10,7 +10,7 @@ export const at = <T>(list: readonly T[], index: number): T => {
 const cross = (o: Point, a: Point, b: Point): number =>
   (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);
 
-/** Cuts a simple outline into triangles (ear clipping); gives corner indices. */
+/** Triangulates a simple outline by ear clipping; returns corner indices. */
 export function triangles(outline: readonly Point[]): [number, number, number][] {
   const area = outline.reduce((sum, p, i) => sum + cross([0, 0], p, at(outline, i + 1)), 0);
   const left = outline.map((_, i) => i);

@@ -51,7 +51,7 @@ const rollers = (x: number, r: number, floor: number): Part[] => [
   box([x - 60, floor + 1, -170], [x + 60, floor + 20, 170], metal),
 ];
 
-/** A rotor on its balancing machine, the unbalance shown on a polar chart. */
+/** A rotor on its balancing machine, with the unbalance in a polar chart. */
 export function balancing(): Drawing {
   const rotor = highRotor().map((part) => move(part, [-800, 0, 0]));
   const ends = [

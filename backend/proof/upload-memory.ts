@@ -17,7 +17,7 @@ export interface UploadReport {
   left: number;
 }
 
-/** Uploads a file to a backend of its own and watches its memory (Linux only). */
+/** Uploads a file to a new backend process and measures its memory (Linux only). */
 export async function watchUpload(file: string): Promise<UploadReport> {
   const program = await runProgram({
     ADMIN_PASSWORD: 'correct horse',

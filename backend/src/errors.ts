@@ -5,8 +5,8 @@ export type StorageErrorKind =
   'not found' | 'unknown reference' | 'unsupported file' | 'file too large';
 
 /**
- * Reports that the caller asked for something that cannot be done. Databases and files know nothing
- * of HTTP: `http/error-handler.ts` gives each kind its status.
+ * Reports that a request cannot be fulfilled. The storage knows nothing of HTTP; only
+ * `http/error-handler.ts` maps each kind to a status.
  */
 export class StorageError extends Error {
   readonly kind: StorageErrorKind;

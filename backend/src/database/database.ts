@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts';
 /** The database or one of its transactions: what a query needs. */
 export type Database = Kysely<Tables> | Transaction<Tables>;
 
-/** Tells PostgreSQL from SQLite; hardly anything needs to know. */
+/** Distinguishes PostgreSQL from SQLite, which hardly any query needs. */
 export function isPostgres(database: Kysely<Tables>): boolean {
   return database.getExecutor().adapter instanceof PostgresAdapter;
 }

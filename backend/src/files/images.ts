@@ -79,12 +79,12 @@ export function createImages(files: FileStore, widths: Widths): Images {
   };
 }
 
-/** Gives the key of an image in the store. */
+/** Returns the key of an image in the store. */
 export function imageKey(path: string): string {
   return path.replace(/^\/files\//, 'images/');
 }
 
-/** Gives a new path that nobody can guess. */
+/** Creates a path that nobody can guess. */
 export function newImagePath(extension: string): string {
   return `/files/${randomBytes(16).toString('hex')}.${extension}`;
 }

@@ -9,7 +9,7 @@ import { errorHandler } from './error-handler.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Gives the response of a route that throws this. */
+/** Returns the response of a route that throws the error. */
 async function responseTo(error: unknown) {
   const log = pino({ level: 'silent' });
   const logged = vi.spyOn(log, 'error');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages, upperLanguages } from '../languages.ts';
 
-/** Replaces what OpenAPI would derive from a schema, where that shows how it is checked. */
+/** Sets the OpenAPI schema, if the derived one would describe the validation instead. */
 export const shownAs = (schema: z.core.JSONSchema.BaseSchema) => ({
   override: ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => {
     for (const key of Object.keys(jsonSchema)) Reflect.deleteProperty(jsonSchema, key);

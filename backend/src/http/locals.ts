@@ -22,7 +22,7 @@ export interface Locals {
   uploads?: Upload[];
 }
 
-/** Gives the response's locals their type, which Express leaves open; nothing else writes them. */
+/** Returns the typed locals of a response; Express leaves them untyped, and only we write them. */
 export function localsOf(response: Response): Locals {
   return response.locals as Locals;
 }

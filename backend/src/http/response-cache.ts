@@ -17,7 +17,7 @@ export interface ResponseCache {
 /** A site has far fewer distinct reads; only unusual queries could make more. */
 const MOST_RESPONSES = 500;
 
-/** Creates a cache; pass false where other processes write too, since nothing tells this one. */
+/** Creates a cache. Disable it if other processes write, too: this one would not notice. */
 export function createResponseCache(enabled: boolean): ResponseCache {
   const cached = new Map<string, CachedResponse>();
   let writes = 0;
