@@ -6,9 +6,9 @@ import { openSite } from './open-site.ts';
 import { runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run restore -- FILE [--overwrite]
-Stop the server first. Without --overwrite, only an empty site is restored into.`;
+Stop the server first. Without --overwrite, the site must be empty.`;
 
-/** `npm run restore -- FILE`: puts a backup into the database and the store of the variables. */
+/** `npm run restore -- FILE`: restores a backup to the configured database and store. */
 await runCommand(async (args) => {
   const [source] = args.filter((arg) => !arg.startsWith('--'));
   if (!source) throw new ConfigError(usage);

@@ -24,7 +24,7 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, request, respo
     return;
   }
   const known = toHttpError(error);
-  if (!known || known.status >= 500) request.log.error({ err: error }, 'a call failed');
+  if (!known || known.status >= 500) request.log.error({ err: error }, 'request failed');
   const httpError = known ?? new HttpError(500, 'INTERNAL', 'Something went wrong on the server.');
   response.set('Cache-Control', 'no-store');
   response
