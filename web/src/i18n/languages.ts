@@ -18,11 +18,11 @@ interface Declaration<Code extends Language> {
  * the two fragments of `LocalizedText.graphql` list them once more, and each flag is a
  * drawing named after its language (`ui/drawings/flag-de.svg`).
  */
-export const declarations = {
+export const declarations: { [Code in Language]: Declaration<Code> } = {
   de: { schemaName: 'DE', ownName: 'Deutsch', loadCatalogue: () => import('./de.json') },
   en: { schemaName: 'EN', ownName: 'English', loadCatalogue: () => import('./en.json') },
   ru: { schemaName: 'RU', ownName: 'Русский', loadCatalogue: () => import('./ru.json') },
-} satisfies { [Code in Language]: Declaration<Code> };
+};
 
 /** The language of visitors who have not chosen one, and of content that names none. */
 export const defaultLanguage = 'de' satisfies Language;

@@ -7,6 +7,11 @@ import {
   languages,
 } from '../i18n/languages.ts';
 
+/** Lists a text for each language, in the site's order; blank if left out. */
+export function inEachLanguage(...given: string[]): string[] {
+  return languages.map((_, index) => given[index] ?? '');
+}
+
 /**
  * A localized text as the server returns it. Takes the texts in the order of the site's languages, blank
  * if left out; where one is blank, visitors get the text of the default language.

@@ -2,6 +2,7 @@ import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-lib
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
+import { declarations, languages as siteLanguages } from '../../i18n/languages.ts';
 import { pagesOf } from '../../test/pages-of.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { manyProducts, product, productResponses, steuerung } from './product-responses.ts';
@@ -39,7 +40,12 @@ test('shows what is stored, the languages as EN, DE and RU (spec 2.14)', async (
   expect(screen.getByLabelText('Model')).toHaveValue('LM6000 PC');
   expect(screen.getByLabelText('Power')).toHaveValue('43');
   const languages = within(screen.getByLabelText('Language')).getAllByRole('option');
-  expect(languages.map(({ textContent }) => textContent)).toEqual(['EN', 'DE', 'RU']);
+  expect(languages.map(({ textContent }) => textContent)).toEqual([
+    'EN',
+    'DE',
+    'RU',
+    ...siteLanguages.slice(3).map((language) => declarations[language].schemaName),
+  ]);
   expect(screen.getByLabelText('Language')).toHaveValue('EN');
   const text = await screen.findByRole('textbox', { name: 'Description' });
   expect(text).toHaveTextContent('Complete set.');

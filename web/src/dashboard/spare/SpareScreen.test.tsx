@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 
 import { languages } from '../../i18n/languages.ts';
 import { patched } from '../../test/patched.ts';
-import { localized } from '../../test/localized.ts';
+import { inEachLanguage, localized } from '../../test/localized.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { nozzle, spare, spareResponses } from './spare-responses.ts';
 
@@ -183,5 +183,10 @@ test('lists the sub-parts with their three descriptions (spec 2.14)', async () =
     within(table)
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
-  ).toEqual([nozzle.partNumber, 'Düse', 'Nozzle', 'Форсунка', nozzle.substPart, '30']);
+  ).toEqual([
+    nozzle.partNumber,
+    ...inEachLanguage('Düse', 'Nozzle', 'Форсунка'),
+    nozzle.substPart,
+    '30',
+  ]);
 });
