@@ -6,9 +6,9 @@ import { toGlobalId } from '../src/graphql/global-id.ts';
 import { registeredOperations } from '../src/graphql/registered-operations.ts';
 
 /**
- * How the time of each screen grows with the content: `node gateway/bench/growth.ts [times]` asks the
- * operations of all screens through gateway and embedded backend, on SQLite and on PostgreSQL, with
- * the demo content and with 100,000 enquiries, 10,000 sub-parts and 1,000 products. Nothing is kept
+ * Measures how the time of each screen grows with the content: `node gateway/bench/growth.ts [times]`
+ * sends the operations of all screens through gateway and embedded backend, on SQLite and on PostgreSQL, with
+ * the demo content and with 100,000 enquiries, 10,000 sub-parts and 1,000 products. Nothing is cached
  * (`CACHE_SECONDS=0`). Prints the shortest times in milliseconds, their ratio, and the size of the response.
  */
 const times = Number(process.argv[2] ?? 20);
@@ -106,14 +106,14 @@ function plain(operation: string): Case {
   return { title: operation, operation, variables: { id, restId: id, language } };
 }
 
-/** A screen that is added has to be measured, too. */
+/** Fails where an operation of the web app is not measured. */
 function checkComplete(): void {
   const measured = new Set(cases.map(({ operation }) => operation));
   const queries = Object.values(registeredOperations).filter((one) =>
     one?.body.startsWith('query'),
   );
-  const forgotten = queries.map((one) => one?.name ?? '').filter((name) => !measured.has(name));
-  if (forgotten.length > 0) throw new Error(`not measured: ${forgotten.join(', ')}`);
+  const missing = queries.map((one) => one?.name ?? '').filter((name) => !measured.has(name));
+  if (missing.length > 0) throw new Error(`not measured: ${missing.join(', ')}`);
 }
 
 /** Starts web, gateway and embedded backend as `npm start` does. */

@@ -47,13 +47,13 @@ const fixed: Record<string, string> = {
 const sparesWithoutParts = JSON.stringify([1, 2, 3].map((id) => ({ ...spare(id), parts: [] })));
 const oneSpare = JSON.stringify(spare(1));
 
-/** What the upstream answers to a path; like our own backend it can leave out sub-parts. */
+/** Returns the upstream's response to a path; like our own backend it can leave out sub-parts. */
 export function upstreamBody(url: string): string {
   if (url === '/spare?parts=none') return sparesWithoutParts;
   return fixed[url.split('?')[0] ?? ''] ?? oneSpare;
 }
 
-/** The operations that are compared; `variables` of different numbers make different queries. */
+/** The operations to compare; `variables` of different numbers make different queries. */
 export const operations: Record<
   string,
   { query: string; variables: (n: number) => Record<string, unknown>; admin?: boolean }

@@ -10,8 +10,8 @@ import { createGateway } from '../src/server/gateway.ts';
 import { hashOf, operations, upstreamBody } from './speed-content.ts';
 
 /**
- * One side of the comparison in a process of its own, started by `speed.ts`:
- * `upstream` answers REST from memory, `bare` answers GraphQL from
+ * Runs one side of the comparison in a process of its own, started by `speed.ts`:
+ * `upstream` serves REST from memory, `bare` serves GraphQL from
  * memory, `naive` is Apollo Server with one fetch in each resolver, `gateway` is ours.
  */
 const [, , side = '', upstream = ''] = process.argv;
@@ -53,12 +53,12 @@ function upstreamListener(): RequestListener {
   };
 }
 
-/** The same bytes that the gateway answers, by the name of the operation. */
-function bareListener(answers: Map<string, string>): RequestListener {
+/** Sends the same bytes as the gateway, by the name of the operation. */
+function bareListener(bodies: Map<string, string>): RequestListener {
   return (req, res) => {
     const name = /operationName=(\w+)/.exec(req.url ?? '')?.[1] ?? '';
     res.setHeader('content-type', 'application/json');
-    res.end(answers.get(name));
+    res.end(bodies.get(name));
   };
 }
 
@@ -69,21 +69,21 @@ async function gatewayBodies(): Promise<Map<string, string>> {
   await new Promise<void>((resolve) => ours.listen(0, '127.0.0.1', resolve));
   const address = ours.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const answers = new Map<string, string>();
+  const bodies = new Map<string, string>();
   for (const [name, { query, variables }] of Object.entries(operations)) {
     const response = await fetch(`http://127.0.0.1:${String(port)}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: 'Bearer token' },
       body: JSON.stringify({ query, operationName: name, variables: variables(1) }),
     });
-    answers.set(name, await response.text());
+    bodies.set(name, await response.text());
   }
   ours.close();
   await gateway.close();
-  return answers;
+  return bodies;
 }
 
-/** What one writes first: each root field fetches, nothing is shared, checked or limited. */
+/** A first version: each root field fetches; nothing is shared, checked or limited. */
 async function naive(): Promise<RequestListener> {
   const rest = async (path: string): Promise<unknown> => (await fetch(upstream + path)).json();
   const list = async (path: string) => ({

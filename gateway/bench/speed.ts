@@ -10,7 +10,7 @@ import { build } from 'vite';
 import { hashOf, operations } from './speed-content.ts';
 
 /**
- * Compares the gateway (G) with a bare server that answers the same bytes (L) and with a naive
+ * Compares the gateway (G) with a bare server that sends the same bytes (L) and with a naive
  * Apollo Server (N), all over the same upstream and in one run: `node gateway/bench/speed.ts [seconds]`.
  * Prints requests in a second at 50 connections, and milliseconds of CPU time for a request.
  * The load is made by wrk (Debian's package `wrk`).
@@ -30,7 +30,7 @@ interface Load {
   method: 'GET' | 'POST';
   /** Every query has variables of its own. */
   different?: boolean;
-  /** The client has the response and asks whether it still holds. */
+  /** The client has the response and revalidates it. */
   etag?: boolean;
 }
 
@@ -116,7 +116,7 @@ async function wrk(side: Side, script: string, duration: string) {
   return { requests, perSecond: requests / (microseconds / 1e6) };
 }
 
-/** Asks as fast as it goes, once V8 has compiled what is asked often. */
+/** Measures at full speed, after a warm-up in which V8 compiles hot code. */
 async function measure(side: Side, load: Load) {
   const folder = await mkdtemp(join(tmpdir(), 'speed-'));
   try {
@@ -143,7 +143,7 @@ const sides = {
   L: await start('bare', over(upstream)),
   N: await start('naive', over(upstream)),
   /** As it is delivered. */
-  kept: await start('gateway', over(upstream)),
+  cached: await start('gateway', over(upstream)),
   /** Keeping nothing. */
   off: await start('gateway-keeping-nothing', over(upstream)),
 };
@@ -155,12 +155,12 @@ const get = (operation: string, more: Partial<Load> = {}): Load => ({
   ...more,
 });
 const cases: Case[] = [
-  ['kept: start-up', 'kept', 'L', 0.75, get('StartUp')],
-  ['kept: products page', 'kept', 'L', 0.75, get('ProductsPage')],
-  ['kept: part list', 'kept', 'L', 0.75, get('PartList')],
-  ['304: start-up', 'kept', 'L', 1, get('StartUp', { etag: true })],
-  ['304: products page', 'kept', 'L', 1, get('ProductsPage', { etag: true })],
-  ['304: part list', 'kept', 'L', 1, get('PartList', { etag: true })],
+  ['fresh: start-up', 'cached', 'L', 0.75, get('StartUp')],
+  ['fresh: products page', 'cached', 'L', 0.75, get('ProductsPage')],
+  ['fresh: part list', 'cached', 'L', 0.75, get('PartList')],
+  ['304: start-up', 'cached', 'L', 1, get('StartUp', { etag: true })],
+  ['304: products page', 'cached', 'L', 1, get('ProductsPage', { etag: true })],
+  ['304: part list', 'cached', 'L', 1, get('PartList', { etag: true })],
   ['keeping nothing, the same: start-up', 'off', 'N', 20, get('StartUp')],
   ['keeping nothing, the same: products page', 'off', 'N', 20, get('ProductsPage')],
   ['keeping nothing, the same: part list', 'off', 'N', 20, get('PartList')],
@@ -171,7 +171,7 @@ const cases: Case[] = [
     2,
     get('PartList', { different: true }),
   ],
-  ["administrator's list", 'kept', 'N', 1.5, get('SpareList')],
+  ["administrator's list", 'cached', 'N', 1.5, get('SpareList')],
 ];
 const wanted = process.argv[3] ?? '';
 for (const [title, name, than, goal, load] of cases.filter(([one]) => one.includes(wanted))) {
@@ -180,14 +180,14 @@ for (const [title, name, than, goal, load] of cases.filter(([one]) => one.includ
   const theirs = await measure(sides[than], baseline);
   const throughput = ours.perSecond / theirs.perSecond;
   const cpu = theirs.cpuMs / ours.cpuMs;
-  const row = (side: string, { perSecond, cpuMs }: typeof ours) =>
+  const figures = (side: string, { perSecond, cpuMs }: typeof ours) =>
     `${side} ${perSecond.toFixed(0).padStart(6)}/s ${cpuMs.toFixed(4)} ms`;
   console.log(
-    `${title.padEnd(42)} ${row('G', ours)}  ${row(than, theirs)}  CPU ${cpu.toFixed(2)}, ` +
+    `${title.padEnd(42)} ${figures('G', ours)}  ${figures(than, theirs)}  CPU ${cpu.toFixed(2)}, ` +
       `throughput ${throughput.toFixed(2)} of ${than} (to reach ${String(goal)})  ${ours.rssMb.toFixed(0)} MB`,
   );
 }
-/** Starts the gateway alone, and gives the milliseconds until it has answered a query. */
+/** Starts the gateway alone; returns the milliseconds until its first response to a query. */
 async function startTime(): Promise<number> {
   const port = '4597';
   const began = performance.now();
@@ -216,18 +216,18 @@ async function startTime(): Promise<number> {
       });
       const response = await asked.catch(() => null);
       if (response?.ok) return performance.now() - began;
-      if (response) throw new Error(`answered with ${String(response.status)}`);
+      if (response) throw new Error(`the status is ${String(response.status)}`);
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   } finally {
-    // At once: one that ends in peace would answer for the next.
+    // At once: one that stops gracefully would respond in place of the next.
     child.kill('SIGKILL');
     await once(child, 'exit');
   }
 }
 if (wanted === '') {
   const times = [await startTime(), await startTime(), await startTime()].sort((a, b) => a - b);
-  console.log(`start to first answered query: ${times.map((ms) => ms.toFixed(0)).join(', ')} ms`);
+  console.log(`start to first response: ${times.map((ms) => ms.toFixed(0)).join(', ')} ms`);
 }
 
 for (const { child } of [upstream, ...Object.values(sides)]) child.kill();

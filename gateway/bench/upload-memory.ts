@@ -8,7 +8,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 
-/** What an upload through a gateway of its own did. */
+/** The measurements of an upload through a gateway of its own. */
 export interface UploadResult {
   /** The gateway's memory before, after a small upload, and at its highest, in megabytes. */
   beforeMb: number;
@@ -26,8 +26,8 @@ const megabyte = Buffer.alloc(1024 * 1024, 7);
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Sends an image of so many megabytes through a gateway in a process of its own; breaks off after
- * `breakOffAfterMb`, where that is given. Linux only: the memory is read from `/proc`.
+ * Sends an image of so many megabytes through a gateway in a process of its own; disconnects after
+ * `breakOffAfterMb`, if given. Linux only: the memory is read from `/proc`.
  */
 export async function measureUpload(
   megabytes: number,
@@ -64,7 +64,7 @@ export async function measureUpload(
   });
   try {
     await ready(port);
-    // What the first upload of all loads and compiles is no growth by the size of a file.
+    // A first upload loads and compiles code, which does not grow with the size of a file.
     await upload(port, 1);
     received = 0;
     backendSawEnd = false;
@@ -126,7 +126,7 @@ async function upload(port: number, megabytes: number, breakOffAfterMb?: number)
       authorization: 'Bearer token',
     },
   });
-  const answered = new Promise<string>((resolve, reject) => {
+  const responded = new Promise<string>((resolve, reject) => {
     call.on('response', (response) => {
       let text = '';
       response.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -136,9 +136,9 @@ async function upload(port: number, megabytes: number, breakOffAfterMb?: number)
   });
   try {
     await pipeline(Readable.from(body()), call);
-    return await answered;
+    return await responded;
   } catch (error) {
-    await answered.catch(() => undefined);
+    await responded.catch(() => undefined);
     return String(error);
   }
 }

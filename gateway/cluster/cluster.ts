@@ -25,7 +25,7 @@ export interface Cluster {
 
 const file = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** Starts a cluster with so many gateways and backends. */
+/** Starts a cluster with the given numbers of gateways and backends. */
 export async function startCluster(sizes: {
   gateways: number;
   backends: number;

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { askGateway, askRegistered } from '../test/gateway-client.ts';
 
-/** A request of the load: what it was, when it ran, and whether it was answered without an error. */
+/** A request of the load: its kind, when it ran, and whether it succeeded. */
 export interface LoadRequest {
   kind: 'read' | 'write';
   /** An enquiry's text, which no other has. */
   text: string;
   began: number;
   ended: number;
-  answered: boolean;
-  /** What was answered, where it was no success. */
-  response: string;
+  succeeded: boolean;
+  /** The response or error of a failure. */
+  failure: string;
 }
 
 const sendEnquiry =
@@ -19,20 +19,20 @@ const sendEnquiry =
 
 /**
  * Sends 200 requests a second while `work` is under way, each when its time has come, whether the
- * others were answered or not: of five, four public reads and one enquiry. Gives all of them. At most
- * 100 are under way, so that a machine that is too slow for so many is slowed and not drowned.
+ * others have ended or not: of five, four public reads and one enquiry. Returns all of them. At most
+ * 100 are in flight, so that a slow machine is not overrun.
  */
 export async function underLoad(url: string, work: () => Promise<void>): Promise<LoadRequest[]> {
   const requests: Promise<LoadRequest>[] = [];
   const began = performance.now();
-  const state = { working: true, underWay: 0 };
+  const state = { working: true, inFlight: 0 };
   const worked = work().finally(() => (state.working = false));
   while (state.working) {
-    while (requests.length < (performance.now() - began) / 5 && state.underWay < 100) {
+    while (requests.length < (performance.now() - began) / 5 && state.inFlight < 100) {
       const turn = requests.length;
-      state.underWay++;
+      state.inFlight++;
       const request = turn % 5 === 0 ? send(url, turn) : read(url, turn);
-      requests.push(request.finally(() => state.underWay--));
+      requests.push(request.finally(() => state.inFlight--));
     }
     await pause(2);
   }
@@ -43,7 +43,7 @@ export async function underLoad(url: string, work: () => Promise<void>): Promise
 function read(url: string, turn: number): Promise<LoadRequest> {
   return timed('read', '', async () => {
     const headers = { 'x-forwarded-for': visitor(turn) };
-    // Some are asked for again and again, some by nobody else.
+    // Some are the same for many visitors, some for one only.
     const response =
       turn % 2 === 0
         ? await askRegistered(url, 'SiteLayout', {}, headers)
@@ -78,7 +78,7 @@ async function timed(
   const began = performance.now();
   const failure = await make().catch((error: unknown) => String(error));
   const ended = performance.now();
-  return { kind, text, began, ended, answered: failure === undefined, response: failure ?? '' };
+  return { kind, text, began, ended, succeeded: failure === undefined, failure: failure ?? '' };
 }
 
 /** Visitors are many, and none of them comes to a limit. */

@@ -1,4 +1,4 @@
-/** What nginx is told: where it listens, for visitors and for the gateways, and what is behind. */
+/** The ports of nginx for visitors and for the gateways, and the servers behind it. */
 export interface Ports {
   site: number;
   rest: number;
@@ -7,11 +7,11 @@ export interface Ports {
 }
 
 /**
- * nginx in front of gateways and backends. A read that a server did not answer is asked of the next;
- * a write only where it cannot have reached the first, since it must not be done twice.
+ * Configures nginx in front of gateways and backends. A read that a server fails goes to the next; a
+ * write only where it cannot have reached the first, since it must not be done twice.
  */
 export function nginxConf(folder: string, { site, rest, gateways, backends }: Ports): string {
-  // One that is away, or says 503 because it leaves or begins, is left alone for one to two seconds.
+  // A server that is away, or sends 503 while it stops or starts, is left alone for one to two seconds.
   const upstream = (name: string, ports: number[]) => `
   upstream ${name} {
     zone ${name} 64k;

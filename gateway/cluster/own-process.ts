@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A process that can be ended and started again at the same address. */
+/** A process that can be stopped and started again at the same address. */
 export interface OwnProcess {
   url: string;
-  /** Starts it; ends when it is ready. */
+  /** Starts it; resolves when it is ready. */
   start(): Promise<void>;
-  /** Ends it; gives its exit code, null where a signal ended it. */
+  /** Stops it; returns its exit code, null where a signal ended it. */
   stop(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** A program that is ready when `url` + `readyPath` answers 200; what it prints is shown if it fails. */
+/** Runs a program, which is ready when `url` + `readyPath` returns 200; shows its output if it fails. */
 export function ownProcess(
   command: string[],
   env: Record<string, string>,
@@ -29,7 +29,7 @@ export function ownProcess(
       for (const stream of [started.stdout, started.stderr]) {
         stream.on('data', (text: Buffer) => (printed += text.toString()));
       }
-      while (!(await answers(url + readyPath))) {
+      while (!(await isReady(url + readyPath))) {
         if (started.exitCode !== null) throw new Error(`${command.join(' ')}\n${printed}`);
         await pause(30);
       }
@@ -44,7 +44,7 @@ export function ownProcess(
   };
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isReady(url: string): Promise<boolean> {
   return fetch(url).then(
     ({ status }) => status === 200,
     () => false,

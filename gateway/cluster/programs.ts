@@ -7,7 +7,7 @@ const programs = {
   'redis-server': ['redis-server', 'valkey-server'],
 };
 
-/** Where a program of a package is. Throws an Error that names what is missing. */
+/** Returns the path of a program. Throws an error that names a missing one. */
 export function programOf(name: keyof typeof programs): string {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   const found = folders
@@ -17,7 +17,7 @@ export function programOf(name: keyof typeof programs): string {
   throw new Error(`${name} is missing: install it, for instance with apt-get install ${name}`);
 }
 
-/** Checks before anything is started that all is there. */
+/** Checks that all programs are there before any is started. */
 export default function setup(): void {
   programOf('nginx');
   programOf('redis-server');

@@ -4,15 +4,15 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 
-/** A Redis of one's own, that can be stopped and started again. */
+/** A Redis that can be stopped and started again. */
 export interface OwnRedis {
   url: string;
   start(): Promise<void>;
-  /** Ends it; with SIGSTOP it stands still with its connections open, until it is started again. */
+  /** Stops it; with SIGSTOP it stalls with its connections open until it is started again. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts an empty Redis, or Valkey, which keeps nothing on disk. */
+/** Starts an empty Redis, or Valkey, which stores nothing on disk. */
 export async function startRedis(program: string): Promise<OwnRedis> {
   const port = await freePort();
   let child: ChildProcess | undefined;
@@ -38,7 +38,7 @@ export async function startRedis(program: string): Promise<OwnRedis> {
   return redis;
 }
 
-/** Ends when a port takes connections. */
+/** Resolves when a port takes connections. */
 export async function listening(port: number): Promise<void> {
   for (;;) {
     const connected = await new Promise<boolean>((resolve) => {

@@ -51,14 +51,14 @@ const metric = async (gateway: TestGateway) => {
   const text = await readMetrics(gateway.url);
   return /^connected\{to="redis"\} (\d)$/m.exec(text)?.[1];
 };
-/** Whether the second of two queries is answered without asking the backend. */
-const keeps = async (gateway: TestGateway) => {
+/** Whether the second of two queries is served without a call of the backend. */
+const caches = async (gateway: TestGateway) => {
   await phone(gateway);
   const asked = stub.calls.length;
   await phone(gateway);
   return stub.calls.length === asked;
 };
-/** Waits for a text to be seen; gives the milliseconds. */
+/** Waits until a text is seen; returns the milliseconds. */
 const untilSeen = async (gateway: TestGateway, text: string) => {
   const began = performance.now();
   while ((await phone(gateway)) !== text) {
@@ -67,8 +67,8 @@ const untilSeen = async (gateway: TestGateway, text: string) => {
   return performance.now() - began;
 };
 const median = (times: number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
-const untilKept = async (...all: TestGateway[]) => {
-  for (const gateway of all) while (!(await keeps(gateway))) await pause(50);
+const untilCached = async (...all: TestGateway[]) => {
+  for (const gateway of all) while (!(await caches(gateway))) await pause(50);
 };
 const untilReadySays = async (state: string, ...all: TestGateway[]) => {
   for (const gateway of all) {
@@ -81,26 +81,26 @@ const untilReadySays = async (state: string, ...all: TestGateway[]) => {
 describe('two gateways on one Redis', () => {
   test('a visitor sees a write made through the other within 100 ms, 300 times by turns', async () => {
     const [one, other] = [await start(), await start()];
-    await untilKept(one, other);
+    await untilCached(one, other);
     const times: number[] = [];
     for (let turn = 0; turn < 300; turn++) {
       const [writer, reader] = turn % 2 === 0 ? [one, other] : [other, one];
       await Promise.all([phone(reader), phone(writer)]);
       await write(writer, `turn ${String(turn)}`);
       times.push(await untilSeen(reader, `turn ${String(turn)}`));
-      // Who has written sees it at once, and nobody is given what was before once more.
+      // The writer sees it at once, and no reader sees the old text again.
       expect([await phone(writer), await phone(reader)]).toEqual(
         Array(2).fill(`turn ${String(turn)}`),
       );
     }
     // The median, as a busy machine may halt any process for longer.
     expect(median(times)).toBeLessThan(100);
-    expect(await keeps(one)).toBe(true);
+    expect(await caches(one)).toBe(true);
   });
 
   test('a reader that never rests sees each write, too', async () => {
     const [one, other] = [await start(), await start()];
-    await untilKept(one, other);
+    await untilCached(one, other);
     let done = false;
     const readers = Array.from({ length: 8 }, async () => {
       while (!done) await phone(other);
@@ -117,7 +117,7 @@ describe('two gateways on one Redis', () => {
 
   test("an administrator's reads are current at once through either", async () => {
     const [one, other] = [await start(), await start()];
-    await untilKept(one, other);
+    await untilCached(one, other);
     for (let turn = 0; turn < 50; turn++) {
       const [writer, reader] = turn % 2 === 0 ? [one, other] : [other, one];
       await write(writer, `turn ${String(turn)}`);
@@ -160,7 +160,7 @@ describe('Redis goes away', () => {
     ['stands still', 'SIGSTOP'],
   ] as const)('%s: a write is seen within 2 s, then all is shared again', async ([, how]) => {
     const [one, other] = [await start(), await start()];
-    await untilKept(one, other);
+    await untilCached(one, other);
     await redis.stop(how);
     await untilReadySays('away', one, other);
     expect((await ready(one)).status).toBe(200);
@@ -181,7 +181,7 @@ describe('Redis goes away', () => {
     await untilReadySays('connected', one, other);
     expect(await phone(other)).toBe('not announced');
     expect(await metric(one)).toBe('1');
-    await untilKept(one, other);
+    await untilCached(one, other);
     await write(one, 'shared again');
     await untilSeen(other, 'shared again');
   });
@@ -206,6 +206,6 @@ describe('Redis goes away', () => {
     expect(await phone(one)).toBe('alone');
     await redis.start();
     await untilReadySays('connected', one);
-    await untilKept(one);
+    await untilCached(one);
   });
 });

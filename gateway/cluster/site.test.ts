@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => cluster.close());
 
-/** Visitors are many, and none of them comes to a limit. */
+/** A visitor of many, so that none reaches a limit. */
 let visitors = 0;
 const visitor = () => ({ 'x-forwarded-for': `203.0.113.${String(visitors++ % 250)}` });
 const phone = async (url: string) => {
@@ -74,7 +74,7 @@ test('a visitor sees a write through the other gateway within 100 ms, 500 times'
   // The median, as a busy machine may halt any process for longer.
   expect(times.toSorted((a, b) => a - b)[250]).toBeLessThan(100);
   for (let turn = 0; turn < 10; turn++) await phone(other);
-  // Or it would prove nothing: answers are kept.
+  // Otherwise it would prove nothing: responses are cached.
   expect(await servedFresh(other)).toBeGreaterThan(before);
 });
 
@@ -139,10 +139,10 @@ test('killing a gateway or a backend under load loses no acknowledged write, and
       await pause(untilAskedAgainMs);
     }
   });
-  const failed = requests.filter(({ answered }) => !answered);
+  const failed = requests.filter(({ succeeded }) => !succeeded);
   report('killed', requests, failed);
   // A proxy can ask another server for all of a response, not for the rest of one that has begun.
-  const begun = ({ response }: LoadRequest) => response === 'TypeError: terminated';
+  const begun = ({ failure }: LoadRequest) => failure === 'TypeError: terminated';
   expect(failuresOf(failed.filter((it) => it.kind === 'read' && !begun(it)))).toEqual([]);
   const busyWith = ({ began, ended }: LoadRequest) =>
     kills.some(({ at, gone }) => began <= gone && ended >= at);
@@ -159,13 +159,13 @@ test('a rolling restart drops none', async () => {
       await pause(untilAskedAgainMs);
     }
   });
-  const failed = requests.filter(({ answered }) => !answered);
+  const failed = requests.filter(({ succeeded }) => !succeeded);
   report('restarted', requests, failed);
   expect(failuresOf(failed)).toEqual([]);
   await expectStoredOnce(requests);
 });
 
-/** Every enquiry that was answered is stored, and none was stored twice. */
+/** Checks that every acknowledged enquiry is stored, and none twice. */
 async function expectStoredOnce(requests: LoadRequest[]): Promise<void> {
   const authorization = `Bearer ${token}`;
   const response = await fetch(`${cluster.url}/api/request`, { headers: { authorization } });
@@ -173,17 +173,18 @@ async function expectStoredOnce(requests: LoadRequest[]): Promise<void> {
   const counts = new Map<string, number>();
   for (const text of stored) counts.set(text, (counts.get(text) ?? 0) + 1);
   const writes = requests.filter(({ kind }) => kind === 'write');
-  const acknowledged = writes.filter(({ answered }) => answered);
+  const acknowledged = writes.filter(({ succeeded }) => succeeded);
   expect(acknowledged.length).toBeGreaterThan(100);
   expect(acknowledged.filter(({ text }) => counts.get(text) !== 1)).toEqual([]);
   expect(writes.filter(({ text }) => (counts.get(text) ?? 0) > 1)).toEqual([]);
 }
 
-/** What failed and how, each once. */
+/** Lists the failures, each once. */
 function failuresOf(failed: LoadRequest[]): string[] {
-  return [
-    ...new Set(failed.map(({ kind, response }) => `${kind}: ${response.slice(0, 300)}`)),
-  ].slice(0, 8);
+  return [...new Set(failed.map(({ kind, failure }) => `${kind}: ${failure.slice(0, 300)}`))].slice(
+    0,
+    8,
+  );
 }
 
 function report(what: string, requests: LoadRequest[], failed: LoadRequest[]): void {
@@ -192,6 +193,6 @@ function report(what: string, requests: LoadRequest[], failed: LoadRequest[]): v
   const slowest = Math.max(...requests.map(({ began, ended }) => ended - began));
   console.log(
     `${what}: ${String(requests.length)} requests, ${(requests.length / seconds).toFixed(0)} a second, ` +
-      `${String(failed.length)} not answered, the slowest after ${slowest.toFixed(0)} ms`,
+      `${String(failed.length)} failed, the slowest after ${slowest.toFixed(0)} ms`,
   );
 }

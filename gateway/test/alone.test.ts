@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startStub } from './contract-stub.ts';
 import { freePort, run } from './start-up.ts';
 
-test('where other gateways may write and cannot tell, the start says for how long answers are kept', async () => {
+test('where other gateways may write and cannot tell, the start says how long responses are fresh', async () => {
   const stub = await startStub();
   onTestFinished(() => stub.close());
   const started = async (env: NodeJS.ProcessEnv) => {

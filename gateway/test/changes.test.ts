@@ -5,7 +5,7 @@ import { freshGateway, png } from './in-test.ts';
 
 const it = freshGateway();
 
-/** Sends an update; gives the body of the PATCH that comes of it. */
+/** Sends an update; returns the body of the PATCH call. */
 async function bodyOf(mutation: string, input: object, files: Record<string, File> = {}) {
   const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
   it.stub.calls.length = 0;
@@ -96,7 +96,7 @@ describe('an update sends only what it is given: PATCH keeps what is left out', 
     for (const [changes, field] of singleFields(fields)) {
       expect(await bodyOf(mutation, input(changes))).toEqual({ [field]: 'new' });
     }
-    // Null is what some clients send for what they leave out.
+    // Some clients send null for a field that they leave out.
     const nothing = Object.fromEntries(Object.keys(fields).map((name) => [name, null]));
     expect(await bodyOf(mutation, input(nothing))).toEqual({});
     expect(await bodyOf(mutation, input({}))).toEqual({});

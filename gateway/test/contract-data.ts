@@ -1,4 +1,4 @@
-/** An entity as the stub keeps it. */
+/** An entity as the stub stores it. */
 export interface Entity {
   id: number;
   [field: string]: unknown;
@@ -72,7 +72,7 @@ const page = (id: number, slug: string): WithParts => ({
       : [],
 });
 
-/** What a fresh stub holds; the shapes are those of section 3 of the specification. */
+/** Returns the content of a fresh stub, in the shapes of section 3 of the specification. */
 export function contractData() {
   return {
     account: { login: 'admin', password: 'right' },

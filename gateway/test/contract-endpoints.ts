@@ -12,12 +12,12 @@ export interface EndpointCall {
   habits: Habits;
 }
 
-/** What an endpoint returns: an entity, a list, or a status without success. */
+/** The result of an endpoint: an entity, a list, or the status of a failure. */
 export type StubResult = object | number;
 
 /** A row of section 7, as the stub serves it. */
 export interface StubEndpoint {
-  /** Whether it needs a token; two endpoints do where they are asked without a language. */
+  /** Whether it needs a token; two endpoints do when called without a language. */
   admin: boolean | 'without a language';
   respond(call: EndpointCall): StubResult;
 }
@@ -75,7 +75,7 @@ function pageOf<T extends Entity>(list: T[], query: URLSearchParams): T[] {
   return limit === null ? after : after.slice(0, Number(limit));
 }
 
-/** As `pageOf`; no part at all with the limit 0. */
+/** Pages the parts as `pageOf` does; none with the limit 0. */
 function spareWithPartsOf(data: ContractData, id: string | undefined, query: URLSearchParams) {
   const spare = find(data.spares, id);
   const page = new URLSearchParams();
@@ -95,7 +95,7 @@ function productsOf(data: ContractData, query: URLSearchParams) {
   );
 }
 
-/** What a backend may offer beyond section 7. */
+/** The endpoints that a backend may offer beyond section 7. */
 export const extensionEndpoints: Record<string, StubEndpoint> = {
   'POST /auth/logout': admin(() => ({})),
   'GET /request': admin(({ data, query }) => pageOf(data.requests, query)),

@@ -5,7 +5,7 @@ import { contractData } from './contract-data.ts';
 import type { ContractData } from './contract-data.ts';
 import { endpoints, extensionEndpoints } from './contract-endpoints.ts';
 
-/** In what the specification leaves open, how this backend does it. */
+/** The stub's choices where the specification leaves one. */
 export interface Habits {
   /** Responses are wrapped in `data`. */
   wrapped?: boolean;
@@ -17,11 +17,11 @@ export interface Habits {
   partnerTexts?: 'one' | 'three';
   /** Offers the endpoints beyond section 7 that the gateway knows. */
   extensions?: boolean;
-  /** The status that it has for parameters beyond section 7; without one it ignores them. */
+  /** The status of its responses to parameters beyond section 7; by default it ignores them. */
   refusesParameters?: 404 | 405 | 501;
   /** Reads fail with 500: all of them, or those of some endpoints. */
   readsFail?: boolean | string[];
-  /** What writes answer with; an enquiry always with data (spec 7.1). */
+  /** The data in responses to writes; an enquiry always gets data (spec 7.1). */
   writes?: 'entity' | 'id' | 'nothing';
 }
 
@@ -45,13 +45,13 @@ export interface Stub {
   close(): Promise<void>;
 }
 
-/** What every image of the stub is: a PNG of 8 by 6 pixels. */
+/** The stub's only image: a PNG of 8 by 6 pixels. */
 export const smallPng = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAGCAMAAADJ2y/JAAAAA1BMVEVEVWaz9HW6AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWNgIAcAAAA2AAHjaZSbAAAAAElFTkSuQmCC',
   'base64',
 );
 
-/** The token that the stub's login gives. */
+/** The token of the stub's login. */
 export const token = 'token';
 
 /** Starts a stub on a free port, or on one that an earlier stub has left. */
@@ -174,12 +174,12 @@ async function readBody(req: IncomingMessage, stub: Stub) {
   return { body, files };
 }
 
-/** A backend of bare paths knows an image only by the path that it gave, not by one with a slash. */
+/** Adds the slash of stored paths: a backend of bare paths accepts only the path that it sent. */
 function withStoredPath({ path, ...body }: Record<string, unknown>) {
   return typeof path === 'string' ? { ...body, path: `/${path}` } : body;
 }
 
-/** The response in this backend's habits; deep, since entities lie within entities. */
+/** Shapes data by the stub's habits, nested entities included. */
 function shape(value: unknown, habits: Habits): unknown {
   if (Array.isArray(value)) return value.map((entry) => shape(entry, habits));
   if (typeof value === 'string') {

@@ -25,7 +25,7 @@ const folder = fileURLToPath(new URL('../../docs/examples/', import.meta.url));
 const schema = createSchema();
 const names = readdirSync(folder).filter((name) => name.endsWith('.graphql'));
 
-/** What the examples use, for instance `Query.spare`, `Query.spare(restId)`, `AddSpareInput.title`. */
+/** The fields, arguments and inputs that the examples use, for instance `Query.spare`, `Query.spare(restId)`, `AddSpareInput.title`. */
 const used = new Set<string>();
 const examples = names.flatMap((name) => {
   const document = parse(read(name));
@@ -72,7 +72,7 @@ function read(name: string): string {
   return readFileSync(folder + name, 'utf8');
 }
 
-/** Notes the fields and arguments that a document uses. */
+/** Collects the fields and arguments that a document uses. */
 function noteFields(document: DocumentNode): void {
   const types = new TypeInfo(schema);
   visit(
@@ -87,7 +87,7 @@ function noteFields(document: DocumentNode): void {
   );
 }
 
-/** Where the variables of an operation have null in place of a file; notes the input fields on the way. */
+/** Returns the paths of null variables in place of a file; collects the input fields on the way. */
 function places(document: DocumentNode, variables: Record<string, unknown>): string[] {
   const operation = document.definitions.find(
     (definition): definition is OperationDefinitionNode =>

@@ -14,7 +14,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const publicQuery = '{ settings { phone } spare(by: { restId: "1" }) { title { de } } }';
 const administratorsQuery = '{ requests { edges { node { name } } } }';
 
-/** What a backend does that has gone wrong, and which error code an administrator then sees. */
+/** The faults of a backend, and the error code that an administrator sees. */
 const faults: [string, NonNullable<Stub['interfere']> | 'down', string][] = [
   ['is down', 'down', 'BACKEND_UNAVAILABLE'],
   ['answers 500', (_, res) => res.writeHead(500).end('{}'), 'BACKEND_UNAVAILABLE'],
@@ -40,7 +40,7 @@ describe.concurrent('under load, over a backend that', () => {
     async ([, fault, expected], { onTestFinished }) => {
       let stub = await startStub();
       const port = Number(new URL(stub.url).port);
-      // So short that what is kept while the backend lives does not hide that it is away.
+      // So short that fresh responses do not hide that the backend is away.
       const gateway = await startGateway(stub.url, { readTimeoutMs: 300, cacheMs: 50 });
       const load = await startLoad(gateway);
       onTestFinished(async () => {
@@ -72,9 +72,9 @@ describe.concurrent('under load, over a backend that', () => {
       expect(gotLastGood.size).toBe(2);
       expect(wrong).toEqual([]);
       expect(codes).toContain(expected);
-      // Any fault can become another: a busy machine's timeout, a backend that is not asked any more.
+      // Any fault can become another: a busy machine's timeout, a backend that is not called any more.
       for (const code of codes) expect(code).toMatch(/^BACKEND_/);
-      // Nothing waits any more for what was asked in the meantime.
+      // All calls of the meantime have ended.
       await vi.waitFor(() => expect(open).toBe(0));
     },
   );
@@ -82,7 +82,7 @@ describe.concurrent('under load, over a backend that', () => {
 
 type Look = () => Promise<{ status: number; seen: string; from: string | null }>;
 
-/** What a visitor sees, and where it came from, asked by POST and as the web app does it, by GET. */
+/** What a visitor sees, and whether it is stale, by POST and, as the web app sends it, by GET. */
 function looksAt(gateway: TestGateway): Look[] {
   const byPost = async () => {
     const { status, headers, data, errors } = await gateway.ask(publicQuery);
@@ -96,7 +96,7 @@ function looksAt(gateway: TestGateway): Look[] {
   return [byPost, byGet];
 }
 
-/** Visitors, who must always get the first response again, and an administrator. */
+/** Starts visitors, who must always get the first response again, and an administrator. */
 async function startLoad(gateway: TestGateway) {
   const wrong: unknown[] = [];
   const codes = new Set<unknown>();
@@ -191,7 +191,7 @@ describe('in the middle of a write', () => {
     const standsStill = async function* () {
       yield bytes.subarray(0, -500);
       await vi.waitFor(() => expect(brokenOff).toBe(true), 5_000);
-      // Only who has sent all listens to the response.
+      // A client reads the response only after it has sent everything.
       yield bytes.subarray(-500);
     };
     const response = await fetch(`${it.url()}/graphql`, {

@@ -10,7 +10,7 @@ import {
 import { toGlobalId } from '../src/graphql/global-id.ts';
 import { smallPng } from './contract-stub.ts';
 
-/** An operation of one field, with what `ask` needs to send it. */
+/** An operation of one field, with the arguments of `ask`. */
 export interface FullOperation {
   query: string;
   variables: Record<string, unknown>;
@@ -18,7 +18,7 @@ export interface FullOperation {
 }
 
 /**
- * An operation that calls a field and asks for all that it gives. Every required argument and every
+ * Builds an operation that selects a field with all of its fields. Every required argument and every
  * input field has a value.
  */
 export function fullOperation(
@@ -63,7 +63,7 @@ function value(
   return '1';
 }
 
-/** The id of an object that the stub holds, of the type that the argument speaks of. */
+/** Returns the id of one of the stub's objects, of the type that the argument's description names. */
 function idFor(field: string, name: string): string {
   if (name === 'spareId') return toGlobalId('Spare', '1');
   if (name === 'categoryId') return toGlobalId('Category', '1');
@@ -75,7 +75,7 @@ function idFor(field: string, name: string): string {
   return type === 'node' ? toGlobalId('Spare', '1') : toGlobalId(type, '1');
 }
 
-/** All fields of a type; the types of this schema lead to no circle. */
+/** Selects all fields of a type; the types of this schema form no cycle. */
 function selection(type: GraphQLOutputType): string {
   if (isNonNullType(type) || isListType(type)) return selection(type.ofType);
   if (!isObjectType(type)) return isScalarType(type) || isEnumType(type) ? '' : '{ __typename }';
@@ -86,7 +86,7 @@ function selection(type: GraphQLOutputType): string {
   return `{ ${fields.join(' ')} }`;
 }
 
-/** A full operation for every field of a schema's queries and mutations. */
+/** Builds a full operation for every query and mutation of a schema. */
 export function fullOperations(schema: GraphQLSchema) {
   const roots = [
     ['query', schema.getQueryType()],

@@ -20,7 +20,7 @@ test(
     onTestFinished(() => production.close());
     const urls = { development: it.url(), production: production.url };
     const statuses = new Map<number, number>();
-    let answered = 0;
+    let succeeded = 0;
     const send = async (body: FuzzedRequest, index: number) => {
       const response = await sendByTurns(urls, body, index);
       const text = await response.text();
@@ -29,7 +29,7 @@ test(
       expect([200, 400, 405, 413, 431], what).toContain(response.status);
       expect(text, what).not.toMatch(/INTERNAL_SERVER_ERROR|node_modules|\bat [^ ]+ \(|\.ts:\d/);
       statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
-      if (text.includes('"data":{')) answered++;
+      if (text.includes('"data":{')) succeeded++;
     };
     const sendAll = async (requests: FuzzedRequest[]) => {
       for (let done = 0; done < requests.length; done += 10) {
@@ -44,7 +44,7 @@ test(
     await sendAll(requests);
     // Enough of them are valid to reach the resolvers, enough are refused.
     expect(statuses.get(400)).toBeGreaterThan(count / 20);
-    expect(answered).toBeGreaterThan(count / 10);
+    expect(succeeded).toBeGreaterThan(count / 10);
   },
 );
 
@@ -71,7 +71,7 @@ function sendByTurns(
     case 2:
       return post(production, body, headers);
     default: {
-      // What is not registered is refused before anybody looks at its variables.
+      // An operation that is not registered is refused before its variables are checked.
       const registered = Object.values(registeredOperations);
       const operation = registered[Math.floor(turn / 4) % registered.length];
       return post(production, { ...body, query: operation?.body }, headers);

@@ -3,17 +3,17 @@ import type { GatewayConfig } from '../src/config.ts';
 import { registeredOperations } from '../src/graphql/registered-operations.ts';
 import { createGateway } from '../src/server/gateway.ts';
 
-/** A GraphQL response, to be looked at with `toMatchObject`. */
+/** A GraphQL response, for `toMatchObject`. */
 export interface GraphqlResponse {
   status: number;
   headers: Headers;
-  // Tests look into it as deep as they like.
+  // Tests check it at any depth.
   data: unknown;
   extensions: unknown;
   errors: { message: string; path?: unknown; extensions: Record<string, unknown> }[] | undefined;
 }
 
-/** Who asks, and with which files by the path of their variable, for instance `input.image`. */
+/** The options of a query; files by the path of their variable, for instance `input.image`. */
 export interface Asking {
   token?: string;
   files?: Record<string, File>;
@@ -21,14 +21,14 @@ export interface Asking {
   signal?: AbortSignal;
 }
 
-/** A gateway that listens, and how tests ask it. */
+/** A running gateway and a client of it. */
 export interface TestGateway {
   url: string;
   ask(query: string, variables?: object, asking?: Asking): Promise<GraphqlResponse>;
   close(): Promise<void>;
 }
 
-/** What the gateways of tests want for their metrics. */
+/** The token for the metrics of the tests' gateways. */
 export const metricsToken = 'of-the-metrics-in-tests';
 
 const config: Omit<GatewayConfig, 'backendUrl'> = {
@@ -89,13 +89,13 @@ export async function askGateway(
     },
     body: hasFiles ? multipart(operations, files) : operations,
   });
-  // What comes is what the test then checks.
+  // Unchecked here: the test checks it.
   const body = (await response.json()) as Pick<GraphqlResponse, 'data' | 'errors' | 'extensions'>;
   const { data, errors, extensions } = body;
   return { status: response.status, headers: response.headers, data, errors, extensions };
 }
 
-/** Asks a registered operation by its name, as the web app does: by GET with its hash. */
+/** Sends a registered query as the web app does: by GET with its hash. */
 export function askRegistered(
   url: string,
   name: string,

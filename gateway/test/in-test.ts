@@ -8,7 +8,7 @@ import { startStub } from './contract-stub.ts';
 import type { TestGateway } from './gateway-client.ts';
 import { startGateway } from './gateway-client.ts';
 
-/** A stub and a gateway over it, fresh for every test of a file. */
+/** Starts a stub and a gateway over it for each test of a file. */
 export function freshGateway(habits: Habits = {}, config: Partial<GatewayConfig> = {}) {
   let stub: Stub;
   let gateway: TestGateway;
@@ -26,12 +26,12 @@ export function freshGateway(habits: Habits = {}, config: Partial<GatewayConfig>
     },
     url: () => gateway.url,
     ask: (...args: Parameters<TestGateway['ask']>) => gateway.ask(...args),
-    /** What the stub was asked, for instance `GET /spare/1`. */
+    /** The calls that the stub received, for instance `GET /spare/1`. */
     lines: () => stub.calls.map(({ line }) => line),
   };
 }
 
-/** The folder in which uploads wait, of its own for every test of a file. */
+/** Creates a folder for spooled uploads for each test of a file. */
 export function freshUploadFolder(): () => string {
   let folder = '';
   beforeEach(() => {

@@ -89,7 +89,7 @@ test('SIGTERM drops none of 300 running requests', async () => {
   };
   const query = (id: number) => `{ spare(by: { restId: "${String(id)}" }) { title { de } } }`;
   const running = Array.from({ length: 300 }, async (_, id) => {
-    // Reads by GET are answered on another way than the rest.
+    // Queries by GET take another path than the rest.
     if (id % 3 > 0) return ask(port, query(id));
     const headers = { 'apollo-require-preflight': 'true' };
     const address = `http://127.0.0.1:${port}/graphql?query=${encodeURIComponent(query(id))}`;
@@ -97,9 +97,9 @@ test('SIGTERM drops none of 300 running requests', async () => {
   });
   while (waiting < running.length) await pause(10);
   gateway.child.kill('SIGTERM');
-  const answers = await Promise.allSettled(running);
+  const responses = await Promise.allSettled(running);
   const whole = { status: 'fulfilled', value: { data: { spare: { title: { de: 'here' } } } } };
-  expect(answers).toMatchObject(answers.map(() => whole));
+  expect(responses).toMatchObject(responses.map(() => whole));
   expect(await gateway.ended).toBe(0);
   await expect(ask(port, '{ settings { phone } }')).rejects.toThrow();
 });
@@ -286,7 +286,7 @@ test(
   },
 );
 
-/** The fields in such an order that nothing is deleted before the others have used it. */
+/** Sorts the fields so that nothing is deleted before the others have used it. */
 function deletionsLast<T extends { name: string }>(fields: T[]): T[] {
   const rank = ({ name }: T) =>
     !name.startsWith('delete') ? 0 : /Image|Part|Property/.test(name) ? 1 : 2;

@@ -8,8 +8,8 @@ const language = 'DE';
 const restId = '1';
 
 /**
- * Each query that the web app registers, with what its screen sends, and all REST calls that it
- * costs: one an endpoint, however many entries.
+ * Each registered query with the variables of its screen, and all REST calls that it makes: one for
+ * each endpoint, however many entries.
  */
 const screens: [name: string, variables: object, calls: string[]][] = [
   ['SiteLayout', {}, ['GET /component/navbar', 'GET /settings']],
@@ -99,9 +99,9 @@ describe('many who ask the same at once', () => {
   test('share one public call', async () => {
     const calls = slowly(500);
     const query = '{ settings { phone } }';
-    const answers = await Promise.all(Array.from({ length: 50 }, () => it.ask(query)));
-    expect(answers.every(({ errors }) => errors === undefined)).toBe(true);
-    // All that arrive while the first call is under way, which on a busy machine is not all at once.
+    const responses = await Promise.all(Array.from({ length: 50 }, () => it.ask(query)));
+    expect(responses.every(({ errors }) => errors === undefined)).toBe(true);
+    // All that arrive while the first call is in flight, which on a busy machine is not all at once.
     expect(calls()).toBeLessThan(5);
   });
 

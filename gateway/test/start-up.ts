@@ -7,7 +7,7 @@ import { askGateway } from './gateway-client.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
-/** Runs the start-up file until the test ends; gives what it prints and how it ends. */
+/** Runs the start-up file until the test ends; returns its output and its exit. */
 export function run(env: NodeJS.ProcessEnv) {
   const child: ChildProcess = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...env },
@@ -29,7 +29,7 @@ export function run(env: NodeJS.ProcessEnv) {
 /** Waits. */
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A port that is free now. */
+/** Returns a port that is free now. */
 export async function freePort(): Promise<string> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -38,7 +38,7 @@ export async function freePort(): Promise<string> {
   return String(typeof address === 'object' && address ? address.port : 0);
 }
 
-/** Asks a gateway in another process. */
+/** Sends a query to a gateway in another process. */
 export function ask(
   port: string,
   query: string,

@@ -47,7 +47,7 @@ test.each(['id', 'nothing'] as const)(
       name,
       giveNothing.includes(name) ? 'done' : ['STORED_NOT_READ'],
     ]);
-    // An application that is answered with nothing is not received (spec 7.1).
+    // The backend has not received an application if its response is empty (spec 7.1).
     const notReceived = {
       ...(writes === 'nothing' && { sendApplication: ['BACKEND_INVALID_RESPONSE'] }),
     };

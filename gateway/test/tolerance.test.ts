@@ -12,10 +12,10 @@ import { freshGateway, three } from './in-test.ts';
 const spareId = toGlobalId('Spare', '1');
 const operations = fullOperations(createSchema());
 
-/** What fields give, by the kind and name of each. */
+/** The results of fields, by the kind and name of each. */
 type Results = Record<string, Pick<GraphqlResponse, 'data' | 'errors'>>;
 
-/** What every field gives, each over a backend with fresh data that offers no more than section 7. */
+/** Returns the result of every field, each over fresh data and a backend without extensions. */
 async function everything(habits: Habits): Promise<Results> {
   const backend = await startStub(habits);
   const over = await startGateway(backend.url);

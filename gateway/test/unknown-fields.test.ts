@@ -5,7 +5,7 @@ import { token } from './contract-stub.ts';
 import { fullOperations } from './full-operation.ts';
 import { freshGateway } from './in-test.ts';
 
-/** A backend that answers 200 with something else than what was asked for is not believed. */
+/** Refuses responses with the status 200 that carry something else than was read. */
 
 const it = freshGateway({ extensions: true });
 const queries = fullOperations(createSchema()).filter(({ kind }) => kind === 'query');
@@ -14,7 +14,7 @@ const ids = ['Spare', 'Product', 'Category', 'Partner', 'Service', 'Request', 'A
   .map((type) => toGlobalId(type, '1'))
   .concat(toGlobalId('SubPart', '1', '11'), toGlobalId('Page', 'contact'));
 
-/** Answers every call with this. */
+/** Sends this body in response to every call. */
 function respondAlways(body: string) {
   it.stub.interfere = (req, res) => {
     req.resume();
@@ -65,7 +65,7 @@ const open = [
 ];
 
 test.each(reads.filter(({ name }) => open.includes(name) || name === 'partners'))(
-  '$name: visitors keep the last good answer, also when the backend is then gone',
+  '$name: visitors get the last good response, also when the backend is then gone',
   async ({ operation: { query, variables } }) => {
     const good = await it.ask(query, variables);
     expect(good.errors).toBeUndefined();

@@ -6,7 +6,7 @@ test('an upload is passed on as it comes, not kept in memory', { timeout: 30_000
   expect(receivedMb).toBe(150);
   expect(backendSawEnd).toBe(true);
   expect(JSON.parse(response)).not.toHaveProperty('errors.0.extensions.code', 'PAYLOAD_TOO_LARGE');
-  // The same for any size; kept in memory it would be the whole 150.
+  // The same for any size; held in memory it would be the whole 150.
   expect(peakMb - beforeMb).toBeLessThan(128);
   expect(left).toEqual([]);
 });

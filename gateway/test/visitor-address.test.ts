@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { ask, freePort, run } from './start-up.ts';
 
-/** Starts the whole site; gives its port. */
+/** Starts the whole site; returns its port. */
 async function startSite(env: NodeJS.ProcessEnv): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'visitor-address-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -14,7 +14,7 @@ async function startSite(env: NodeJS.ProcessEnv): Promise<string> {
   return port;
 }
 
-/** One more than an address may send in ten minutes, each naming an address of its own. */
+/** Sends one enquiry over the usage limit, each naming another address. */
 const addresses = Array.from({ length: 101 }, (_, index) => `203.0.113.${index}`);
 const enquiry = { name: 'Ada', email: 'a@example.com', company: 'A', text: '' };
 

@@ -6,7 +6,7 @@ import { toGlobalId } from './global-id.ts';
 describe('a mutation, past the time of the whole operation', () => {
   const it = freshGateway({ writes: 'id' }, { writeTimeoutMs: 5_000, operationTimeoutMs: 200 });
   const timedOut = { extensions: { code: 'BACKEND_TIMEOUT' } };
-  /** Answers the first call late, and notes all. */
+  /** Responds to the first call late, and records all calls. */
   const respondLate = (body: object) => {
     const lines: string[] = [];
     it.stub.interfere = (req, res) => {

@@ -37,7 +37,7 @@ describe('extensions.rest lists each REST call and its time', () => {
 describe('in production the header', () => {
   const it = freshGateway({}, { production: true, sandbox: false });
 
-  test('asks for nothing, and public answers are kept all the same', async () => {
+  test('asks for nothing, and public responses are cached all the same', async () => {
     for (let times = 0; times < 3; times++) {
       const response = await askRegistered(it.url(), 'SiteLayout', {}, headers);
       expect(await response.json()).not.toHaveProperty('extensions');

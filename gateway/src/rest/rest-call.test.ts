@@ -8,7 +8,7 @@ const update = `mutation ($input: UpdateSettingsInput!) {
 }`;
 const input = { phone: '1', email: '', address: '', footerText: '' };
 
-/** Answers the calls of one method with this, and leaves the others to the rows. */
+/** Sends this in response to the calls of one method; the stub serves the others. */
 function respondWith(method: string, type: string, text: string) {
   it.stub.interfere = (req, res) => {
     if (req.method === method) res.setHeader('content-type', type).end(text);

@@ -3,11 +3,11 @@ import { token } from '../../test/contract-stub.ts';
 import { askRegistered } from '../../test/gateway-client.ts';
 import { freshGateway } from '../../test/in-test.ts';
 
-/** What a write means for what is kept of reads, and shared between them. */
+/** The effect of a write on cached and shared reads. */
 
 const it = freshGateway();
 
-test('a write whose client has left is waited for: what was read before it was done is not kept', async () => {
+test('a write whose client disconnects is waited for: earlier reads are not cached', async () => {
   let commit = () => {};
   it.stub.interfere = (req, res) => {
     it.stub.interfere = null;
@@ -50,7 +50,7 @@ test('what visitors cannot see, such as who is logged in, does not end the shari
   expect(it.lines()).toEqual(['POST /auth/me', 'POST /auth/me']);
 });
 
-/** The telephone number as the web app asks for it, whose response the gateway keeps. */
+/** Reads the telephone number as the web app does, through the response cache. */
 async function keptPhone(): Promise<string> {
   const response = await askRegistered(it.url(), 'SiteLayout');
   const { data } = (await response.json()) as { data: { settings: { phone: string } } };

@@ -88,12 +88,12 @@ describe('a request over a limit is refused with its name, n passes', () => {
     });
     return { status: response.status, body: await response.json() };
   };
-  const answered = { status: 200, body: { data: { __typename: 'Query' } } };
+  const success = { status: 200, body: { data: { __typename: 'Query' } } };
   const operations = '{"query":"{__typename}"}';
 
   test('the bytes of a body', async () => {
     const megabyte = 1024 * 1024;
-    expect(await send(operations.padEnd(megabyte))).toEqual(answered);
+    expect(await send(operations.padEnd(megabyte))).toEqual(success);
     expect(await send(operations.padEnd(megabyte + 1))).toEqual({
       status: 413,
       body: refused('bodySize'),
@@ -114,7 +114,7 @@ describe('a request over a limit is refused with its name, n passes', () => {
   };
 
   test('the files of a multipart request', async () => {
-    expect(await send(withFiles(20))).toEqual(answered);
+    expect(await send(withFiles(20))).toEqual(success);
     expect(await send(withFiles(21))).toEqual({ status: 413, body: refused('files') });
   });
 

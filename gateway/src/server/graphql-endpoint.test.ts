@@ -27,8 +27,8 @@ const updateSpare = async (restId: string) => {
   expect(errors).toBeUndefined();
 };
 
-describe('kept', () => {
-  test('the same query is answered again without asking the backend', async () => {
+describe('fresh', () => {
+  test('the same query is served again without a call of the backend', async () => {
     const first = await (await partList()).text();
     const asked = it.lines().length;
     expect(await (await partList()).text()).toBe(first);
@@ -63,7 +63,7 @@ describe('kept', () => {
     }
   });
 
-  test('a response that began before a write is not given after it', async () => {
+  test('a response that began before a write is not served after it', async () => {
     let goOn = () => {};
     it.stub.interfere = (req, res) => {
       it.stub.interfere = null;
@@ -83,7 +83,7 @@ describe('kept', () => {
   });
 });
 
-describe('never kept, never shared', () => {
+describe('never cached, never shared', () => {
   test('what carries a token', async () => {
     const asAdministrator = { authorization: `Bearer ${token}` };
     const list = () =>
@@ -123,7 +123,7 @@ describe('never kept, never shared', () => {
     }
   });
 
-  test('a last good answer: the backend is asked again as soon as it is back', async () => {
+  test('a stale response: the backend is asked again as soon as it is back', async () => {
     const { headers, settings } = { headers: 'x-answered-from', settings: it.stub.data.settings };
     await phone();
     vi.useFakeTimers({ toFake: ['Date'] });
@@ -152,7 +152,7 @@ describe('never kept, never shared', () => {
 });
 
 describe('shared', () => {
-  test('identical queries under way are one, and each client is answered', async () => {
+  test('identical queries in flight are one, and each client gets a response', async () => {
     const texts = await Promise.all(
       Array.from({ length: 20 }, async () => (await partList()).text()),
     );
@@ -164,7 +164,7 @@ describe('shared', () => {
     );
   });
 
-  test('who leaves does not take the response from the others', async () => {
+  test('a client that disconnects does not take the response from the others', async () => {
     let goOn = () => {};
     it.stub.interfere = (_, res) => {
       it.stub.interfere = null;
@@ -194,7 +194,7 @@ describe('on the way to the client', () => {
     }
   });
 
-  test('a response carries a validator and says who may keep it; 304 to who has it', async () => {
+  test('a response carries a validator and says who may store it; 304 for a client that has it', async () => {
     const first = await partList();
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^W\/"[\w-]{22}"$/);

@@ -39,7 +39,7 @@ interface Begun {
 const part = (name: string | number, value: string, more = '') =>
   `--x\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
 
-/** Begins a request, but never ends it: gives what is answered all the same. */
+/** Begins a request, but never ends it; returns the response all the same. */
 function begin(url: string, begun: Begun) {
   const { query, announced, files = [], authorization, length } = begun;
   const names = Array.from({ length: announced }, (_, index) => index);
@@ -58,9 +58,9 @@ function begin(url: string, begun: Begun) {
     },
   });
   onTestFinished(() => void call.destroy());
-  const answered = responseTo(call);
+  const response = responseTo(call);
   // Not every response is waited for.
-  answered.catch(() => undefined);
+  response.catch(() => undefined);
   call.write(part('operations', JSON.stringify({ query, variables: { input } })));
   call.write(part('map', JSON.stringify(Object.fromEntries(map))));
   for (const [name, bytes] of files) {
@@ -70,21 +70,21 @@ function begin(url: string, begun: Begun) {
   }
   // Only here the parser knows that the last of them has ended.
   call.write('--x\r\n');
-  return { call, answered };
+  return { call, response };
 }
 
 function responseTo(call: ClientRequest) {
-  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+  const responded = new Promise<IncomingMessage>((resolve, reject) => {
     call.on('response', resolve).on('error', reject);
   });
-  return answered.then(async (response) => {
+  return responded.then(async (response) => {
     const body: unknown = JSON.parse(await text(response));
     return { status: response.statusCode, headers: response.headers, body };
   });
 }
 
-/** What a request is answered with that is never ended. */
-const responseOf = (url: string, begun: Begun) => begin(url, begun).answered;
+/** Returns the response to a request that is never ended. */
+const responseOf = (url: string, begun: Begun) => begin(url, begun).response;
 
 const refused = (status: number, extensions: object) => ({
   status,
@@ -193,9 +193,9 @@ describe('while more is still to come, it is refused', () => {
 
   test('that a form holds more than its files may', async () => {
     const files: Begun['files'] = [[1, 1_000]];
-    const { call, answered } = begin(it.url(), { query: sendApplication, announced: 2, files });
+    const { call, response } = begin(it.url(), { query: sendApplication, announced: 2, files });
     call.write(part('more', 'x'.repeat(21 * megabyte)));
-    expect(await answered).toMatchObject(
+    expect(await response).toMatchObject(
       refused(413, { code: 'PAYLOAD_TOO_LARGE', limit: 'bodySize' }),
     );
     await vi.waitFor(() => expect(readdirSync(folder())).toEqual([]));
@@ -222,30 +222,30 @@ describe('all uploads under way together', () => {
       await held();
     }
     const late = begin(it.url(), application);
-    expect(await late.answered).toMatchObject(noRoom);
+    expect(await late.response).toMatchObject(noRoom);
     const metrics = await readMetrics(it.url());
     expect(metrics).toContain('limit_refusals_total{limit="uploads"} 1');
 
     const administrator = begin(it.url(), images);
     await vi.waitFor(() => expect(readdirSync(folder())).toHaveLength(8));
-    expect(await isAnswered(administrator)).toBe(false);
+    expect(await hasResponse(administrator)).toBe(false);
 
     for (const { call } of begun) call.destroy();
     await vi.waitFor(() => expect(readdirSync(folder())).toHaveLength(4));
-    expect(await isAnswered(begin(it.url(), application))).toBe(false);
+    expect(await hasResponse(begin(it.url(), application))).toBe(false);
   });
 
   test('leave no more room to administrators than there is', async () => {
     for (let count = 0; count < 4; count++) begin(it.url(), images);
     await vi.waitFor(() => expect(readdirSync(folder())).toHaveLength(16));
     const late = begin(it.url(), images);
-    expect(await late.answered).toMatchObject(noRoom);
+    expect(await late.response).toMatchObject(noRoom);
   });
 });
 
-async function isAnswered({ answered }: ReturnType<typeof begin>): Promise<boolean> {
+async function hasResponse({ response }: ReturnType<typeof begin>): Promise<boolean> {
   const later = new Promise<false>((resolve) => setTimeout(resolve, 300, false));
-  return Promise.race([answered.then(() => true), later]);
+  return Promise.race([response.then(() => true), later]);
 }
 
 test('every upload of the schema has a rule', () => {

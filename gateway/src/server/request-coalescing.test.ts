@@ -27,7 +27,7 @@ test('identical reads under way are one, others are not', async () => {
   expect(await Promise.all([first, second, other])).toEqual(['one', 'one', 'two']);
 });
 
-test('nothing is kept: a response is not given again, nor an error', async () => {
+test('nothing is stored: a result is not returned again, nor an error', async () => {
   const first = ask('a');
   made[0]?.fail(new Error('down'));
   await expect(first).rejects.toThrow('down');

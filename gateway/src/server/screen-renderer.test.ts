@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { RenderScreen } from './screen-renderer.ts';
 import { ScreenRenderer } from './screen-renderer.ts';
 
-test('a screen is rendered anew only where a response behind it is another', async () => {
+test('a screen is rendered again only where some of its data have changed', async () => {
   const render = vi.fn<RenderScreen>(async (path, language, ask) => {
     const { title } = await ask('Screen', {});
     return { markup: `${path} ${language} ${String(title)}`, cache: '</script>' };
@@ -19,7 +19,7 @@ test('a screen is rendered anew only where a response behind it is another', asy
   expect((await find('de', 'New')).markup).toBe('/page/1 de New');
 });
 
-/** Screens of so many characters: a quarter is markup, half are data, a quarter is the response. */
+/** Screens of so many characters: a quarter is markup, half are data, a quarter is what was read. */
 function screensOf(characters: number) {
   const quarter = 'x'.repeat(characters / 4);
   const render = vi.fn<RenderScreen>(async (_path, _language, ask) => {
@@ -27,7 +27,7 @@ function screensOf(characters: number) {
     return { markup: quarter, cache: quarter + quarter };
   });
   const renderer = new ScreenRenderer(render);
-  /** Gives how often a screen has been rendered by then. */
+  /** Renders a screen; returns how many have been rendered by then. */
   return async (path: string) => {
     await renderer.render(path, 'de', () => Promise.resolve({ text: quarter }));
     return render.mock.calls.length;
@@ -45,7 +45,7 @@ test('one screen at many addresses takes no more than 16 MB: the oldest makes ro
   expect(await find(spelling(1))).toBe(10);
 });
 
-test('a screen that alone is larger is shown, but not kept', async () => {
+test('a screen that alone is larger is shown, but not cached', async () => {
   const find = screensOf(8_400_000);
   expect(await find('/')).toBe(1);
   expect(await find('/')).toBe(2);

@@ -21,7 +21,7 @@ describe('over a backend that goes away', () => {
     ],
   ];
 
-  test.each(away)('visitors get the last good answer, marked: %s', async (_, interfere) => {
+  test.each(away)('visitors get the last good response, marked: %s', async (_, interfere) => {
     const good = await it.ask(query);
     expect(good.headers.get('x-answered-from')).toBeNull();
     it.stub.interfere = interfere;
@@ -43,7 +43,7 @@ describe('over a backend that goes away', () => {
     ]);
   });
 
-  test('what needs a token is never kept', async () => {
+  test('a response to a request with a token is never cached', async () => {
     const list = '{ spares { edges { node { id } } } }';
     expect((await it.ask(list, {}, { token })).errors).toBeUndefined();
     await it.stub.close();
@@ -111,7 +111,7 @@ describe('over a backend that goes away', () => {
     },
   );
 
-  test('a write forgets them', async () => {
+  test('a write removes them', async () => {
     await it.ask('{ settings { phone } }');
     const input = { phone: 'new', email: '', address: '', footerText: '' };
     await it.ask(

@@ -20,8 +20,8 @@ async function post(headers: Record<string, string | number>, body?: string) {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     call.on('response', resolve).on('error', reject);
   });
-  const { statusCode: status, headers: answered } = response;
-  return { status, connection: answered.connection, text: await text(response) };
+  const { statusCode: status, headers: received } = response;
+  return { status, connection: received.connection, text: await text(response) };
 }
 
 test('a multipart request without a boundary is answered', async () => {
