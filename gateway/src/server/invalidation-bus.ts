@@ -28,7 +28,9 @@ export function invalidationBus(
     onMessage: (message) => invalidate(writeOf(message)),
     onGap: () => invalidate(),
   });
-  return (write) => link.publish(channel, JSON.stringify(write)).catch(() => undefined);
+  return async (write) => {
+    await link.command(['PUBLISH', channel, JSON.stringify(write)]).catch(() => undefined);
+  };
 }
 
 function writeOf(message: string): Write | undefined {

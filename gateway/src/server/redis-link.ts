@@ -17,7 +17,8 @@ export interface Subscription {
 
 /**
  * Holds a connection to Redis or Valkey (`REDIS_URL`) and reconnects when it is lost. Queues nothing:
- * without a connection a command fails at once.
+ * without a connection a command fails at once. Redis' client alone would notice a connection that
+ * stalls only where nothing is sent over it.
  */
 export class RedisLink {
   /** The number of the database, which separates websites that share a Redis. */
@@ -26,6 +27,7 @@ export class RedisLink {
   readonly #log: Logger;
   readonly #closing = new AbortController();
   #client: ReturnType<typeof clientFor> | undefined;
+  #isAwayLogged = false;
   #ended: Promise<void> | undefined;
 
   constructor(url: string, log: Logger) {
@@ -50,11 +52,6 @@ export class RedisLink {
     return within(commandTimeoutMs, this.#client.sendCommand(args));
   }
 
-  /** Publishes a message. Rejects as `command` does. */
-  async publish(channel: string, message: string): Promise<void> {
-    await this.command(['PUBLISH', channel, message]);
-  }
-
   /** Closes the connection. */
   async close(): Promise<void> {
     this.#closing.abort();
@@ -64,15 +61,14 @@ export class RedisLink {
 
   async #stayConnected(subscription: Subscription): Promise<void> {
     const { signal } = this.#closing;
-    let logged = '';
     while (!signal.aborted) {
       const client = clientFor(this.#url);
       try {
-        await this.#useConnection(client, subscription, () => (logged = ''));
+        await this.#useConnection(client, subscription);
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        if (logged === '') this.#log.warn({ reason }, 'Redis is away');
-        logged = reason;
+        if (!this.#isAwayLogged) this.#log.warn({ reason }, 'Redis is away');
+        this.#isAwayLogged = true;
       }
       this.#client = undefined;
       subscription.onGap();
@@ -85,7 +81,6 @@ export class RedisLink {
   async #useConnection(
     client: ReturnType<typeof clientFor>,
     { channel, onMessage, onGap }: Subscription,
-    onConnect: () => void,
   ): Promise<never> {
     const broken = new AbortController();
     client.on('error', () => broken.abort());
@@ -94,7 +89,7 @@ export class RedisLink {
     await within(commandTimeoutMs, client.subscribe(channel, onMessage));
     this.#client = client;
     onGap();
-    onConnect();
+    this.#isAwayLogged = false;
     this.#log.info('Redis is connected');
     for (;;) {
       await pause(pingMs, undefined, { signal: ends });
@@ -112,15 +107,9 @@ function clientFor(url: string) {
 }
 
 /** Waits for a promise. Rejects where it takes longer. */
-async function within<T>(ms: number, promise: Promise<T>): Promise<T> {
-  const done = new AbortController();
-  const late = pause(ms, undefined, { signal: done.signal }).then(() => {
+function within<T>(ms: number, promise: Promise<T>): Promise<T> {
+  const late = pause(ms, undefined, { ref: false }).then(() => {
     throw new Error('Redis does not reply');
   });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    late.catch(() => undefined);
-    done.abort();
-  }
+  return Promise.race([promise, late]);
 }
