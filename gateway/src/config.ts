@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import type { RegisteredOperations } from './graphql/registered-operations.ts';
 import type { Imprint } from './imprint.ts';
 
 /**
@@ -54,6 +55,8 @@ export interface GatewayConfig extends RestConfig {
   imprint: Imprint;
   /** The bearer token for `/metrics`, which is not served without one. */
   metricsToken?: string | undefined;
+  /** The operations of clients other than the web app that run in production, by id. */
+  clientOperations?: RegisteredOperations | undefined;
   /** How often one address may do what is open to visitors, in ten minutes. */
   usageLimits: Record<LimitedUse, number>;
 }
@@ -63,6 +66,8 @@ export interface StartConfig extends Omit<GatewayConfig, 'backendUrl'> {
   port: number;
   host: string;
   backendUrl: string | undefined;
+  /** The file, or the folder of files, that registers the operations of other clients. */
+  operationsManifest: string | undefined;
 }
 
 const wholeNumber = (from: number, to: number, preset: number) => {
@@ -124,6 +129,7 @@ const environment = z.object({
     .regex(/^[!-~]{16,}$/, 'expected at least 16 letters, digits or signs, without blanks')
     .optional(),
   REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000, 1_200),
+  OPERATIONS_MANIFEST: z.string().optional(),
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: 'expected an address like redis://host:6379' })
     .optional(),
@@ -184,6 +190,7 @@ export function readConfig(env: NodeJS.ProcessEnv): StartConfig {
       vatId: values.IMPRINT_VAT_ID ?? null,
     },
     metricsToken: values.METRICS_TOKEN,
+    operationsManifest: values.OPERATIONS_MANIFEST,
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
     usageLimits,
   };

@@ -5,6 +5,8 @@ import type { StartConfig } from './config.ts';
 import { readConfig } from './config.ts';
 import { createGateway, unconnectedFreshMs } from './server/gateway.ts';
 import { missingVariables } from './imprint.ts';
+import { readManifests } from './server/operations-manifest.ts';
+import { createSchema } from './server/schema.ts';
 
 const stopGraceMs = 30_000;
 
@@ -18,11 +20,19 @@ try {
 
 /** Starts the site on one port, with the embedded backend where no other is configured. */
 async function start(config: StartConfig): Promise<void> {
+  // Before the backend, whose first start prints a password: nothing wrong may stop that start.
+  const { operationsManifest } = config;
+  const clientOperations = operationsManifest
+    ? readManifests(operationsManifest, createSchema())
+    : undefined;
   const server = await listen(config.port, config.host);
   const embedded = config.backendUrl === undefined ? await startBackend(config) : undefined;
   const backendUrl = config.backendUrl ?? embedded?.url ?? '';
   const cacheMs = freshMs(config);
-  const gateway = await createGateway({ ...config, backendUrl, cacheMs }, embedded?.backend);
+  const gateway = await createGateway(
+    { ...config, backendUrl, cacheMs, clientOperations },
+    embedded?.backend,
+  );
   server.serve(gateway.listener);
 
   let stopping = false;

@@ -14,6 +14,7 @@ import { limitsRule, maxTokens, operationLimits } from '../graphql/limits.ts';
 import { operationLog } from './operation-log.ts';
 import {
   onlyRegistered,
+  operationsOf,
   registeredDocuments,
   registeredOnly,
 } from '../graphql/registered-operations.ts';
@@ -29,6 +30,7 @@ export function createApollo(
   metrics: Metrics,
 ): ApolloServer<Context> {
   const gateway = compiledExecution(schema);
+  const registered = operationsOf(config);
   const plugins: ApolloServerPlugin<Context>[] = [
     config.sandbox ? sandbox() : ApolloServerPluginLandingPageDisabled(),
     // It would wrap every field; `response-cache.ts` decides what is cached.
@@ -37,7 +39,7 @@ export function createApollo(
     responseStatus,
     deadline(config.operationTimeoutMs),
     ...(config.sandbox ? [restTrace] : []),
-    ...(onlyRegistered(config) ? [registeredOnly] : []),
+    ...(onlyRegistered(config) ? [registeredOnly(registered)] : []),
   ];
   return new ApolloServer<Context>({
     gateway,
@@ -50,7 +52,7 @@ export function createApollo(
     hideSchemaDetailsFromClientErrors: !config.sandbox,
     includeStacktraceInErrorResponses: false,
     csrfPrevention: true,
-    persistedQueries: { cache: registeredDocuments },
+    persistedQueries: { cache: registeredDocuments(registered) },
     stopOnTerminationSignals: false,
   });
 }

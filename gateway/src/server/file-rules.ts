@@ -5,7 +5,8 @@ import { TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import { z } from 'zod';
 import type { GatewayConfig } from '../config.ts';
 import { maxTokens } from '../graphql/limits.ts';
-import { onlyRegistered, registeredOperations } from '../graphql/registered-operations.ts';
+import type { RegisteredOperations } from '../graphql/registered-operations.ts';
+import { onlyRegistered, operationsOf } from '../graphql/registered-operations.ts';
 
 /** The number of files that one request may carry. */
 export const maxFiles = 20;
@@ -35,8 +36,11 @@ const requestSchema = z.object({
 
 /** Derives the file rules of operations from the schema. */
 export function fileRules(schema: GraphQLSchema, config: GatewayConfig): FindFileRule {
+  const registered = operationsOf(config);
+  const mayRun = (text: string) => !onlyRegistered(config) || registered.has(hash('sha256', text));
   return (operations) => {
-    const document = documentOf(operations, onlyRegistered(config));
+    const text = textOf(operations, registered);
+    const document = text !== undefined && mayRun(text) ? parsed(text) : undefined;
     if (!document) return undefined;
     const uploads = mutationsOf(document, schema).flatMap(uploadsOf);
     const [first] = uploads;
@@ -53,12 +57,14 @@ export function fileRules(schema: GraphQLSchema, config: GatewayConfig): FindFil
   };
 }
 
-function documentOf(operations: unknown, isRegistered: boolean): DocumentNode | undefined {
+/** The text of the document that a request sends or names by its hash. */
+function textOf(operations: unknown, registered: RegisteredOperations): string | undefined {
   const { data } = requestSchema.safeParse(operations);
   const sha256Hash = data?.extensions?.persistedQuery?.sha256Hash ?? '';
-  const text = data?.query ?? registeredOperations[sha256Hash]?.body;
-  if (text === undefined) return undefined;
-  if (isRegistered && !registeredOperations[hash('sha256', text)]) return undefined;
+  return data?.query ?? registered.get(sha256Hash)?.body;
+}
+
+function parsed(text: string): DocumentNode | undefined {
   try {
     return parse(text, { maxLexicalTokens: maxTokens, noLocation: true });
   } catch {

@@ -25,6 +25,7 @@ import { webApp } from './web-app.ts';
 import { CircuitBreaker } from '../rest/circuit-breaker.ts';
 import { Extensions } from '../rest/extensions.ts';
 import { createSchema } from './schema.ts';
+import { schemaFile } from './schema-file.ts';
 import type { Write } from '../rest/cache-tag.ts';
 import { isPublic } from '../rest/cache-tag.ts';
 import { GraphqlEndpoint } from './graphql-endpoint.ts';
@@ -121,7 +122,7 @@ export async function createGateway(
   app.get('/', limited);
   app.use('/first-page', limited);
   app.use(serverRendering(graphql.read.bind(graphql), config.maxUploadMb, log));
-  if (config.sandbox) app.use('/explorer', explorer());
+  if (config.sandbox) app.use('/explorer', explorer()).get('/schema.graphql', schemaFile());
   app.use(webApp());
   app.use(errorHandler(log));
   return {
