@@ -9,8 +9,8 @@ import type { Imprint } from './imprint.ts';
  */
 export const usageLimits = { login: 200, sendRequest: 100, sendApplication: 60 };
 
-/** A use that is limited. */
-export type LimitedUse = keyof typeof usageLimits;
+/** The name of a usage limit. */
+export type UsageLimit = keyof typeof usageLimits;
 
 /** An environment variable is invalid; the message is one line that names it. */
 export class ConfigError extends Error {
@@ -58,7 +58,7 @@ export interface GatewayConfig extends RestConfig {
   /** The operations of clients other than the web app that run in production, by id. */
   clientOperations?: RegisteredOperations | undefined;
   /** How often one address may do what is open to visitors, in ten minutes. */
-  usageLimits: Record<LimitedUse, number>;
+  usageLimits: Record<UsageLimit, number>;
 }
 
 /** The configuration of the process; without `backendUrl` it starts the embedded backend. */

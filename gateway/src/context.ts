@@ -1,7 +1,7 @@
 import type { AccountApi } from './account/account-api.ts';
 import type { ApplicationApi } from './application/application-api.ts';
 import type { CategoryApi } from './category/category-api.ts';
-import type { LimitedUse } from './config.ts';
+import type { UsageLimit } from './config.ts';
 import type { NavbarApi } from './navbar/navbar-api.ts';
 import type { PageApi } from './page/page-api.ts';
 import type { PartnerApi } from './partner/partner-api.ts';
@@ -35,6 +35,6 @@ export interface Context {
   publicBackendUrl: string;
   imprint: Imprint;
   rest: Rest;
-  /** Counts a use by this visitor. Throws `RATE_LIMITED` where it exceeds the usage limit. */
-  countUse: (use: LimitedUse) => Promise<void>;
+  /** Counts towards a usage limit of this visitor. Throws `RATE_LIMITED` where it is exceeded. */
+  checkUsageLimit: (limit: UsageLimit) => Promise<void>;
 }

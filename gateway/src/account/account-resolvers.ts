@@ -15,8 +15,8 @@ export const accountResolvers = {
     },
   },
   Mutation: {
-    login: async (_, { input }, { rest, countUse }) => {
-      await countUse('login');
+    login: async (_, { input }, { rest, checkUsageLimit }) => {
+      await checkUsageLimit('login');
       return { token: await rest.account.login(input.login, input.password) };
     },
     logout: async (_, __, { rest }) => ({ ended: await rest.account.logout() }),

@@ -16,8 +16,8 @@ export const applicationResolvers = {
     applications: async (_, page, { rest }) => connection(await rest.application.list(), page),
   },
   Mutation: {
-    sendApplication: async (_, { input }, { rest, countUse }) => {
-      await countUse('sendApplication');
+    sendApplication: async (_, { input }, { rest, checkUsageLimit }) => {
+      await checkUsageLimit('sendApplication');
       const { firstName, lastName, email, language, files } = input;
       await rest.application.send(
         {

@@ -17,8 +17,8 @@ export const requestResolvers = {
       pagedConnection(await rest.request.list(pageOf(args)), args),
   },
   Mutation: {
-    sendRequest: async (_, { input }, { rest, countUse }) => {
-      await countUse('sendRequest');
+    sendRequest: async (_, { input }, { rest, checkUsageLimit }) => {
+      await checkUsageLimit('sendRequest');
       const { name, email, company, text, language } = input;
       await rest.request.send(
         { name, email, company, text, lang: languageKey(language) },

@@ -4,7 +4,7 @@ import type { Request, RequestHandler } from 'express';
 import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import { pino } from 'pino';
-import type { GatewayConfig, LimitedUse } from '../config.ts';
+import type { GatewayConfig, UsageLimit } from '../config.ts';
 import { createApollo } from './apollo.ts';
 import type { Context } from '../context.ts';
 import { createRest } from './create-rest.ts';
@@ -81,7 +81,7 @@ export async function createGateway(
     breaker,
     invalidate,
   };
-  const countUse = usageLimiter(config.usageLimits, metrics, redis);
+  const checkUsageLimit = usageLimiter(config.usageLimits, metrics, redis);
   const createContext = (req: Request, stop: AbortController): Context => {
     const session = restSession(config, shared, req, stop);
     return {
@@ -89,7 +89,7 @@ export async function createGateway(
       publicBackendUrl: config.publicBackendUrl,
       imprint: config.imprint,
       rest: createRest(session),
-      countUse: (use: LimitedUse) => countUse(use, session.clientAddress),
+      checkUsageLimit: (limit: UsageLimit) => checkUsageLimit(limit, session.clientAddress),
     };
   };
 

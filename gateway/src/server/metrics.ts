@@ -3,7 +3,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { CircuitBreaker } from '../rest/circuit-breaker.ts';
 import type { RestCallRecord } from '../rest/rest-session.ts';
 import type { Connections } from './health.ts';
-import type { LimitedUse } from '../config.ts';
+import type { UsageLimit } from '../config.ts';
 
 /** The upper bounds of the time buckets, in seconds. */
 const buckets = [0.01, 0.05, 0.1, 0.5, 1, 5, 15];
@@ -14,7 +14,7 @@ const maxOperations = 200;
 type CacheUse = 'fresh' | 'not modified' | 'coalesced';
 
 /** The limits that a request can exceed. */
-export type Limit = 'requests' | 'uploads' | LimitedUse;
+export type Limit = 'requests' | 'uploads' | UsageLimit;
 
 /** Counts operations and REST calls, for Prometheus. */
 export class Metrics {

@@ -12,22 +12,22 @@ afterEach(() => vi.useRealTimers());
 test('n uses of an address pass, n + 1 are refused, until the time is over', async () => {
   // Only the clock: closing the gateway afterwards needs real timers.
   vi.useFakeTimers({ toFake: ['Date'] });
-  const count = usageLimiter({ login: 2, sendRequest: 1, sendApplication: 1 }, metrics);
-  const login = (address: string) => () => count('login', address);
+  const check = usageLimiter({ login: 2, sendRequest: 1, sendApplication: 1 }, metrics);
+  const login = (address: string) => () => check('login', address);
   await login('a')();
   await login('a')();
   await expect(login('a')()).rejects.toThrow('Too many requests');
   await login('b')();
-  await count('sendRequest', 'a');
+  await check('sendRequest', 'a');
   vi.advanceTimersByTime(10 * 60_000);
   await login('a')();
 });
 
 test('an IPv6 network counts as one address, as for the general limit', async () => {
-  const count = usageLimiter({ login: 1, sendRequest: 1, sendApplication: 1 }, metrics);
-  await count('login', '2001:db8:1:2::1');
-  await expect(count('login', '2001:db8:1:ff::1')).rejects.toThrow('Too many requests');
-  await count('login', '2001:db8:1:100::1');
+  const check = usageLimiter({ login: 1, sendRequest: 1, sendApplication: 1 }, metrics);
+  await check('login', '2001:db8:1:2::1');
+  await expect(check('login', '2001:db8:1:ff::1')).rejects.toThrow('Too many requests');
+  await check('login', '2001:db8:1:100::1');
 });
 
 const it = freshGateway({}, { usageLimits: { login: 3, sendRequest: 3, sendApplication: 3 } });

@@ -1,5 +1,5 @@
 import { ipKeyGenerator } from 'express-rate-limit';
-import type { LimitedUse } from '../config.ts';
+import type { UsageLimit } from '../config.ts';
 import { gatewayError } from '../contract/error.ts';
 import { RateLimitStore } from './rate-limit-store.ts';
 import type { RedisLink } from './redis-link.ts';
@@ -7,20 +7,20 @@ import type { Metrics } from './metrics.ts';
 
 const windowMs = 10 * 60_000;
 
-/** Counts a use by an address. Throws `RATE_LIMITED` where it exceeds the usage limit. */
-export type CountUse = (use: LimitedUse, address: string | undefined) => Promise<void>;
+/** Counts towards a usage limit of an address. Throws `RATE_LIMITED` where it is exceeded. */
+export type CheckUsageLimit = (limit: UsageLimit, address: string | undefined) => Promise<void>;
 
-/** Limits uses by address; all addresses of an IPv6 network count as one, as for the rate limit. */
+/** Applies the usage limits; all addresses of an IPv6 network count as one, as for the rate limit. */
 export function usageLimiter(
-  limits: Record<LimitedUse, number>,
+  limits: Record<UsageLimit, number>,
   metrics: Metrics,
   redis?: RedisLink,
-): CountUse {
-  const store = new RateLimitStore('uses', windowMs, redis);
-  return async (use, address) => {
-    const { totalHits } = await store.increment(`${use} ${ipKeyGenerator(address ?? 'unknown')}`);
-    if (totalHits <= limits[use]) return;
-    metrics.refused(use);
+): CheckUsageLimit {
+  const store = new RateLimitStore('usage', windowMs, redis);
+  return async (limit, address) => {
+    const { totalHits } = await store.increment(`${limit} ${ipKeyGenerator(address ?? 'unknown')}`);
+    if (totalHits <= limits[limit]) return;
+    metrics.refused(limit);
     throw gatewayError('RATE_LIMITED');
   };
 }
