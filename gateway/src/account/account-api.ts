@@ -5,17 +5,17 @@ import { readBack } from '../rest/rest-error.ts';
 import type { RestAccount } from './account-rest.ts';
 import { restAccount, restToken } from './account-rest.ts';
 
-/** The rows of section 7.2, and the end of a token as an extension. */
+/** Calls the endpoints of section 7.2, and log-out, an extension. */
 export class AccountApi extends RestApi {
   #account: Promise<RestAccount> | undefined;
 
-  /** The access token for a login. */
+  /** Logs in; returns the access token. */
   async login(login: string, password: string): Promise<string> {
     const data = await this.post('/auth/login', { json: { login, password } });
     return checkData('POST /auth/login', restToken, data);
   }
 
-  /** Who is logged in; asked once in an operation. */
+  /** Reads the account that the token belongs to, once per operation. */
   me(): Promise<RestAccount> {
     this.#account ??= this.post('/auth/me', { admin: true }).then((data) =>
       checkData('POST /auth/me', restAccount, data),
@@ -23,12 +23,12 @@ export class AccountApi extends RestApi {
     return this.#account;
   }
 
-  /** Throws where the backend does not take the token; whatever else it says is no matter. */
+  /** Throws if the backend refuses the token; any other response will do. */
   async checkToken(): Promise<void> {
     await this.post('/auth/me', { admin: true });
   }
 
-  /** Changes the login; the row always takes one, so that without one nothing is sent but the question. */
+  /** Changes the login. Without one it only reads the account, since the endpoint requires a login. */
   async updateLogin(login: string | undefined): Promise<RestAccount> {
     if (login === undefined) return this.me();
     const changed = await this.patch('/auth/login', { admin: true, json: { login } });
@@ -42,7 +42,7 @@ export class AccountApi extends RestApi {
     await this.patch('/auth/password', { admin: true, json });
   }
 
-  /** Ends the token; gives whether the backend can do that. */
+  /** Ends the token; returns whether the backend can do that. */
   async logout(): Promise<boolean> {
     try {
       await this.post('/auth/logout', { admin: true });

@@ -8,7 +8,7 @@ export const accountResolvers = {
       try {
         return await rest.account.me();
       } catch (error) {
-        // The row asks for nothing but a valid token: some backends answer 403 to one that is not.
+        // The endpoint requires only a valid token; some backends respond with 403 to an invalid one.
         if (hasCode(error, 'UNAUTHENTICATED', 'FORBIDDEN')) return null;
         throw error;
       }

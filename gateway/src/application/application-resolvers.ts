@@ -5,7 +5,7 @@ import { languageKey } from '../contract/language.ts';
 import type { Resolvers } from '../graphql/resolvers.generated.ts';
 import { formTraces } from '../rest/form-traces.ts';
 
-/** How applications are found by their global id; they are only listed. */
+/** Finds applications by their global ids; they are only listed. */
 export const applicationNodes: NodeFinders = {
   Application: async (rest, id) => (await rest.application.list()).find((one) => one.id === id),
 };

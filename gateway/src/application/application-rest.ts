@@ -15,11 +15,11 @@ export const restApplication = entity({
   files: z.array(applicationFile),
 });
 
-/** A list of them. */
+/** A list of applications. */
 export const restApplications = z.compile(z.array(restApplication));
 
 /** See `restApplication`. */
 export type RestApplication = z.output<typeof restApplication>;
 
-/** A file with the application it belongs to, whose address carries both. */
+/** A file with the id of its application; its address carries both. */
 export type FileOfApplication = z.output<typeof applicationFile> & { applicationId: string };

@@ -11,9 +11,9 @@ import { restCategories, restCategory } from './category-rest.ts';
 
 type CategoryFields = JsonBody<'post', '/category'>;
 
-/** The rows of `/category` (spec 7.1, 7.4). */
+/** Calls the endpoints below `/category` (spec 7.1, 7.4). */
 export class CategoryApi extends RestApi {
-  /** The categories in a language, or without one those in all. */
+  /** Lists the categories in a language, or without one those in all languages. */
   async list(lang?: Language | null): Promise<RestCategory[]> {
     if (lang) return this.get('/category', { query: { lang }, schema: restCategories });
     return this.isAdministrator
@@ -21,7 +21,7 @@ export class CategoryApi extends RestApi {
       : (await Promise.all(languages.map((language) => this.list(language)))).flat();
   }
 
-  /** One category; the contract only lists them. Throws `NOT_FOUND` where it is not listed. */
+  /** Finds a category in the lists, since the contract only lists them. Throws `NOT_FOUND` if it is in none. */
   async find(id: string): Promise<RestCategory> {
     const findIn = async (lang?: Language) =>
       (await this.list(lang)).find((category) => category.id === id);
@@ -31,7 +31,7 @@ export class CategoryApi extends RestApi {
     return found;
   }
 
-  /** Adds a category; gives it as it is stored. */
+  /** Adds a category; returns it as it is stored. */
   add(json: CategoryFields): Promise<RestCategory> {
     return this.addEntity(
       '/category',

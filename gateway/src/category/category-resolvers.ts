@@ -4,7 +4,7 @@ import type { NodeFinders } from '../graphql/node.ts';
 import type { Resolvers } from '../graphql/resolvers.generated.ts';
 import { givenFields } from '../contract/given-fields.ts';
 
-/** How categories are found by their global id. */
+/** Finds categories by their global ids. */
 export const categoryNodes: NodeFinders = {
   Category: (rest, id) => rest.category.find(id),
 };

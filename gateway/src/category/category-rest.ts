@@ -4,7 +4,7 @@ import { entity, language, restId, text } from '../contract/fields.ts';
 /** A category of products (spec 3). */
 export const restCategory = entity({ id: restId, name: text, lang: language });
 
-/** A list of them. */
+/** A list of categories. */
 export const restCategories = z.compile(z.array(restCategory));
 
 /** See `restCategory`. */

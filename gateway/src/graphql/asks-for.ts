@@ -11,8 +11,8 @@ import type { Language } from '../contract/language.ts';
 import { languageKey, languages } from '../contract/language.ts';
 
 /**
- * Whether a field of this name may be asked for below the one that is being resolved. Fragments of
- * the operation count as a whole, so the answer may be yes too often, but never no too often.
+ * Whether a field of this name may be selected below the one that is being resolved. All fragments of
+ * the operation count, so the result may be true too often, but never false too often.
  */
 export function asksFor(
   name: string,
@@ -22,15 +22,15 @@ export function asksFor(
 }
 
 /**
- * The page of a list that is asked for right below the field that is being resolved: none where the
- * list is not asked for, and all of it where one page would not do or it is not clear which.
+ * Returns the page of a list that is selected right below the field that is being resolved: `none` if
+ * the list is not selected, and all of it if several pages are selected or it is not clear which.
  */
 export function pageAskedFor(name: string, info: GraphQLResolveInfo): ConnectionArgs | 'none' {
   const { fieldName, fieldNodes, fragments, operation, returnType, variableValues } = info;
   const type = getNamedType(returnType);
   const list = isObjectType(type) ? type.getFields()[name] : undefined;
   const spreadable = Object.values(fragments);
-  // Where the operation asks for another such object it may be the same, which is to be read once.
+  // Another such object in the operation may be the same one, and an object is read once.
   if (!list || fieldsNamed(fieldName, [operation, ...spreadable]).length > 1) return {};
 
   const [page, ...others] = fieldsNamed(name, [...fieldNodes, ...spreadable]).map((node) => {
@@ -45,7 +45,7 @@ export function pageAskedFor(name: string, info: GraphQLResolveInfo): Connection
   return isOne ? page : {};
 }
 
-/** The languages in which a `LocalizedText` is asked for, of which the field being resolved is one. */
+/** Returns the languages that are selected of the `LocalizedText` being resolved. */
 export function languagesAskedFor({
   fieldNodes,
   fragments,
@@ -67,7 +67,7 @@ export function languagesAskedFor({
   );
 }
 
-/** The fields right below a part of a document, those of its fragments included. */
+/** Returns the fields right below a part of a document, including those of its fragments. */
 function fieldsSelected(
   node: FieldNode | InlineFragmentNode | FragmentDefinitionNode,
   fragments: GraphQLResolveInfo['fragments'],
@@ -84,10 +84,10 @@ function fieldsNamed(name: string, nodes: readonly ASTNode[]): FieldNode[] {
   return nodes.flatMap(fieldsIn).filter((field) => field.name.value === name);
 }
 
-/** What has been found: a document is parsed once and asked many times. */
+/** Earlier results: a document is parsed once and searched many times. */
 const found = new WeakMap<ASTNode, FieldNode[]>();
 
-/** All fields of a part of a document. */
+/** Returns all fields of a part of a document. */
 function fieldsIn(node: ASTNode): FieldNode[] {
   const known = found.get(node);
   if (known) return known;

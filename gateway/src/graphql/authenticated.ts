@@ -4,8 +4,8 @@ import type { Context } from '../context.ts';
 import { gatewayError } from '../contract/error.ts';
 
 /**
- * Enforces the directive `@authenticated`: without a token its fields are `UNAUTHENTICATED`, and
- * nothing is asked of the backend. Whether a token is valid the backend decides.
+ * Enforces the directive `@authenticated`: without a token its fields throw `UNAUTHENTICATED` before the
+ * backend is called. Whether a token is valid, the backend decides.
  */
 export function enforceAuthenticated(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {

@@ -7,7 +7,7 @@ export interface ConnectionArgs {
   after?: string | null;
 }
 
-/** An entry of a list, with its cursor. A cursor names the entry, so it stays right when others come and go. */
+/** An entry of a list with its cursor, which names the entry and so stays valid when others come and go. */
 export class Edge<T extends { id: string }> {
   readonly node: T;
 
@@ -15,13 +15,13 @@ export class Edge<T extends { id: string }> {
     this.node = node;
   }
 
-  /** Made when it is asked for, which is seldom: a list has as many cursors as entries. */
+  /** Built on demand: a list has as many cursors as entries, and few are selected. */
   get cursor(): string {
     return toGlobalId('after', this.node.id);
   }
 }
 
-/** A page of a list, as Relay's cursor connections specification has it. */
+/** A page of a list, as defined by Relay's cursor connections specification. */
 export interface Connection<T extends { id: string }> {
   edges: Edge<T>[];
   pageInfo: {
@@ -32,13 +32,13 @@ export interface Connection<T extends { id: string }> {
   };
 }
 
-/** The REST id of the entry that a cursor names. Throws `BAD_USER_INPUT` where it is none. */
+/** Returns the REST id of the entry that a cursor names. Throws `BAD_USER_INPUT` if it is no cursor. */
 export function restIdOfCursor(cursor: string): string {
   return restIdOf('after', cursor);
 }
 
 /**
- * A page of a whole list.
+ * Cuts a page out of a whole list.
  * Throws `BAD_USER_INPUT` for a negative `first` and for an `after` that names no entry.
  */
 export function connection<T extends { id: string }>(

@@ -9,12 +9,12 @@ type FieldOf<Type extends keyof Resolvers> =
     ? never
     : Exclude<keyof TypeResolvers<Type>, `__${string}`> & string;
 
-/** What a resolver has to give; what may be null may be left out as well. */
+/** The value that a resolver must return; a nullable one may also be left out. */
 type Value<Resolver> = Resolver extends (...args: never) => infer Given
   ? Awaited<Given> | (null extends Awaited<Given> ? undefined : never)
   : never;
 
-/** Whether an object holds a field as the graph gives it. `Query` and `Mutation` hold `never` in each. */
+/** Whether an object holds a field with the type that the schema wants. `Query` and `Mutation` hold `never` in each. */
 type Holds<Parent, Field, Wanted> = Field extends keyof Parent
   ? [Parent[Field]] extends [never]
     ? false
@@ -46,7 +46,7 @@ type FieldsWithoutSource<Feature> = {
   [Type in keyof Resolvers]-?: `${Type}.${Exclude<NeedsResolver<Type>, Resolved<Feature, Type>>}`;
 }[keyof Resolvers];
 
-/** The features' resolvers where every field of the schema has a source; else it says which has none. */
+/** The features' resolvers if every field of the schema has a source; else a text with those that have none. */
 export type Complete<Features extends Resolvers[]> = [
   FieldsWithoutSource<Features[number]>,
 ] extends [never]

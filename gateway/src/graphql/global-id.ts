@@ -6,20 +6,20 @@ interface AnyRef {
   restId?: string | null;
 }
 
-/** The opaque id of an object: its type and the ids that find it in the REST contract. */
+/** Builds the opaque id of an object out of its type and its ids in the REST contract. */
 export function toGlobalId(type: string, ...restIds: string[]): string {
   let parts = type;
-  // Most ids are numbers, and a list has as many as entries: encoding what needs none takes as long as the rest.
+  // Most ids are numbers, and each entry of a list has one: escaping them would double the time.
   for (const id of restIds) parts += `:${/^\w+$/.test(id) ? id : encodeURIComponent(id)}`;
   return Buffer.from(parts, 'latin1').toString('base64url');
 }
 
-/** The type and the REST ids of a global id. Throws `BAD_USER_INPUT` where it is none. */
+/** Returns the type and the REST ids of a global id. Throws `BAD_USER_INPUT` if it is invalid. */
 export function readGlobalId(id: string): { type: string; restIds: string[] } {
   try {
     const decoded = Buffer.from(id, 'base64url').toString();
     const [type, ...restIds] = decoded.split(':').map(decodeURIComponent);
-    // Only what `toGlobalId` writes is an id, so that an object has exactly one.
+    // Only output of `toGlobalId` is valid, so that an object has exactly one id.
     if (
       type &&
       restIds.length > 0 &&
@@ -34,21 +34,21 @@ export function readGlobalId(id: string): { type: string; restIds: string[] } {
   throw badUserInput('id', 'is not an id');
 }
 
-/** The REST id in a global id of this type. Throws `BAD_USER_INPUT` where it is another's. */
+/** Returns the REST id in a global id of this type. Throws `BAD_USER_INPUT` for another type's. */
 export function restIdOf(type: string, id: string): string {
   const [restId] = restIdsOf(type, id, 1);
   return restId;
 }
 
-/** Both REST ids in the global id of a part of something. Throws `BAD_USER_INPUT` as `restIdOf`. */
+/** Returns both REST ids in the global id of a part. Throws `BAD_USER_INPUT` as `restIdOf` does. */
 export function restIdPairOf(type: string, id: string): [owner: string, part: string] {
   const [owner, part] = restIdsOf(type, id, 2);
   return [owner, part ?? ''];
 }
 
 /**
- * The REST id of an object that an argument names either way.
- * Throws `BAD_USER_INPUT` where it is named in both ways or in none, or by another type's id.
+ * Returns the REST id of an object that an argument names by either id.
+ * Throws `BAD_USER_INPUT` unless exactly one is given, and for the id of another type.
  */
 export function restIdIn(type: string, { id, restId }: AnyRef): string {
   if (id && !restId) return restIdOf(type, id);

@@ -5,15 +5,15 @@ import type { ResolversTypes } from './resolvers.generated.ts';
 
 type AnyNode = ResolversTypes['Node'];
 
-/** How the objects of each type are found again by the REST ids in their global id. */
+/** Finds the objects of each type by the REST ids in their global ids. */
 export type NodeFinders = Record<
   string,
   (rest: Rest, ...restIds: string[]) => Promise<AnyNode | undefined>
 >;
 
 /**
- * The object of a global id, marked with its type; null where it does not exist.
- * Throws `BAD_USER_INPUT` where the id is none.
+ * Finds the object of a global id, marked with its type; null if it does not exist.
+ * Throws `BAD_USER_INPUT` if the id is invalid.
  */
 export async function findNode(
   finders: NodeFinders,

@@ -3,13 +3,13 @@ import { isBefore } from '../contract/rest-id.ts';
 import type { Connection, ConnectionArgs } from './connection.ts';
 import { connection, restIdOfCursor } from './connection.ts';
 
-/** What a page is asked for by: `limit` and `cursor`, or nothing for the whole list. */
+/** The query parameters of a page: `limit` and `cursor`, or none for the whole list. */
 export type Page = Record<string, string>;
 
-/** A backend gives no more than so many at a time; who asks for more is given the list as a whole. */
+/** The size of the largest page of a backend; larger ones are cut out of the whole list. */
 const mostAtOnce = 1000;
 
-/** The query of a page, for backends that can page (extension): one entry more than asked for. */
+/** Returns the query of a page for backends that can page (extension), with one entry more. */
 export function pageOf({ first, after }: ConnectionArgs): Page {
   return {
     ...(typeof first === 'number' && first < mostAtOnce && { limit: String(first + 1) }),
@@ -18,8 +18,8 @@ export function pageOf({ first, after }: ConnectionArgs): Page {
 }
 
 /**
- * A page out of what a backend answered to `pageOf`: the page itself, or the whole list where the
- * backend does not know paging. Throws `BAD_USER_INPUT` as `connection` does.
+ * Builds a page from the response to `pageOf`: the page itself, or the whole list if the backend cannot
+ * page. Throws `BAD_USER_INPUT` as `connection` does.
  */
 export function pagedConnection<T extends { id: string }>(
   list: T[],
@@ -29,8 +29,8 @@ export function pagedConnection<T extends { id: string }>(
   const cursor = after ? restIdOfCursor(after) : undefined;
   const isWhole = cursor === undefined || list.some(({ id }) => id === cursor);
   if (isWhole) return connection(list, { first: first ?? null, after: after ?? null });
-  // The list goes from old to new: with an entry before the cursor, or with more than were asked for,
-  // it is the whole list, and the cursor's entry is gone.
+  // Lists are sorted from old to new: one with an entry before the cursor, or with more entries than
+  // requested, is the whole list, and the entry of the cursor is gone.
   const { limit } = pageOf(args);
   const isLonger = limit !== undefined && list.length > Number(limit);
   if (isLonger || list.some(({ id }) => isBefore(id, cursor))) {

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { gatewayError } from '../contract/error.ts';
 import operations from './registered-operations.generated.json' with { type: 'json' };
 
-/** An operation that a client may ask by its id. */
+/** An operation that a client may run by its id. */
 export interface RegisteredOperation {
   name: string;
   body: string;
@@ -16,7 +16,7 @@ export type RegisteredOperations = ReadonlyMap<string, RegisteredOperation>;
 /** The operations of the web app, by the SHA-256 of their text. */
 export const registeredOperations: Record<string, RegisteredOperation | undefined> = operations;
 
-/** The hash and text of one of the web app's operations. Throws where none has this name. */
+/** Returns the hash and text of one of the web app's operations. Throws if none has this name. */
 export function operationNamed(name: string): { hash: string; body: string } {
   for (const [hash, operation] of Object.entries(registeredOperations)) {
     if (operation?.name === name) return { hash, body: operation.body };
@@ -24,7 +24,7 @@ export function operationNamed(name: string): { hash: string; body: string } {
   throw new Error(`no operation ${name} is registered`);
 }
 
-/** What clients may ask by its id: the operations of the web app, and those of the manifests. */
+/** Returns the operations that clients may run by their id: the web app's and those of the manifests. */
 export function operationsOf({ clientOperations }: GatewayConfig): RegisteredOperations {
   const all = new Map(clientOperations);
   for (const [hash, operation] of Object.entries(registeredOperations)) {
@@ -34,8 +34,8 @@ export function operationsOf({ clientOperations }: GatewayConfig): RegisteredOpe
 }
 
 /**
- * Where Apollo Server looks up an id. Nothing can be added at run time, so all instances of one
- * release know the same operations.
+ * The store in which Apollo Server looks up an id. It is read-only, so that all instances of a release
+ * know the same operations.
  */
 export function registeredDocuments(registered: RegisteredOperations) {
   return {
@@ -55,7 +55,7 @@ export function registeredOnly(registered: RegisteredOperations): ApolloServerPl
   return {
     requestDidStart: () =>
       Promise.resolve({
-        // Refused any earlier, Apollo Server would answer 500.
+        // In any earlier hook, Apollo Server would turn the error into a 500.
         didResolveOperation({ queryHash }) {
           if (!registered.has(queryHash)) {
             throw gatewayError('OPERATION_NOT_REGISTERED', { http: { status: 400 } });

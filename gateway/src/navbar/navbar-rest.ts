@@ -3,7 +3,7 @@ import { entity, localizedText, restId, wholeNumber } from '../contract/fields.t
 
 const restNavbarEntry = entity({ id: restId, ...localizedText('title') });
 
-/** What the navigation lists, as `GET /component/navbar` gives it (spec 3). */
+/** The entries of the navigation, as `GET /component/navbar` returns it (spec 3). */
 export const restNavbar = z.compile(
   entity({
     partners: wholeNumber,

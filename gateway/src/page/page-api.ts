@@ -12,7 +12,7 @@ type Description = LocalizedFields<'description'>;
 /** The only page that has parts. */
 const pageWithParts = 'gas-turbina';
 
-/** What pages do not have (spec 3), and backends may leave out. */
+/** The fields that a page does not have (spec 3) and a backend may leave out. */
 const lackedBy: Record<PageName, ('images' | 'parts')[]> = {
   'gas-turbina': [],
   careers: ['parts'],
@@ -20,9 +20,9 @@ const lackedBy: Record<PageName, ('images' | 'parts')[]> = {
   'privacy-policy': ['images', 'parts'],
 };
 
-/** The rows of `/page` (spec 7.1, 7.6). */
+/** Calls the endpoints below `/page` (spec 7.1, 7.6). */
 export class PageApi extends RestApi {
-  /** One page. */
+  /** Reads one page. */
   async find(slug: PageName): Promise<RestPage> {
     const page = await this.get('/page/{slug}', { path: { slug }, schema: restPageBody });
     return { ...page, name: slug };
@@ -34,26 +34,26 @@ export class PageApi extends RestApi {
     return this.#whole(slug, await this.patch('/page/{slug}', options));
   }
 
-  /** Adds an image; gives the page with it. */
+  /** Adds an image; returns the page with it. */
   async addImage(slug: PageName, image: UploadPromise): Promise<RestPage> {
     const options = { admin: true, path: { slug }, form: { image } };
     return this.#whole(slug, await this.post('/page/{slug}/image/add', options));
   }
 
-  /** Deletes an image; gives the page without it. */
+  /** Deletes an image; returns the page without it. */
   async removeImage(slug: PageName, path: string): Promise<RestPage> {
     await this.delete('/page/{slug}/image/delete', { admin: true, path: { slug }, json: { path } });
     return readBack(() => this.find(slug));
   }
 
-  /** Adds a part; gives the page with it. */
+  /** Adds a part; returns the page with it. */
   async addPart(description: Description, image: UploadPromise | undefined): Promise<RestPage> {
     const form = { ...description, ...(image && { image }) };
     await this.post('/page/page-part/gas-turbina', { admin: true, form });
     return readBack(() => this.find(pageWithParts));
   }
 
-  /** One part. Throws `NOT_FOUND` where the page has no such part. */
+  /** Reads one part. Throws `NOT_FOUND` if the page has no such part. */
   async findPart(id: string): Promise<RestPagePart> {
     const found = (await this.find(pageWithParts)).parts.find((part) => part.id === id);
     if (!found) throw gatewayError('NOT_FOUND');
@@ -67,14 +67,14 @@ export class PageApi extends RestApi {
     return wholeEntity(restPagePart, changed) ?? readBack(() => this.findPart(id));
   }
 
-  /** Gives a part another image. */
+  /** Replaces the image of a part. */
   async updatePartImage(id: string, image: UploadPromise): Promise<RestPagePart> {
     const options = { admin: true, path: { id }, form: { image } };
     const changed = await this.post('/page/page-part/{id}/image/add', options);
     return wholeEntity(restPagePart, changed) ?? readBack(() => this.findPart(id));
   }
 
-  /** Deletes a part; gives the page without it. */
+  /** Deletes a part; returns the page without it. */
   async removePart(pageId: string, id: string): Promise<RestPage> {
     const path = { id, pageId };
     await this.delete('/page/page-part/{id}/{pageId}', { admin: true, path });

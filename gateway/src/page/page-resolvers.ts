@@ -18,7 +18,7 @@ const slugs: Record<PageName, PageSlug> = {
   careers: 'CAREERS',
 };
 
-/** How pages and page parts are found by their global id. */
+/** Finds pages and page parts by their global ids. */
 export const pageNodes: NodeFinders = {
   Page: async (rest, id) => {
     const name = Object.values(names).find((one) => one === id);

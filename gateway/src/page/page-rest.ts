@@ -21,7 +21,7 @@ export const restPagePart = entity({
 /** See `restPagePart`. */
 export type RestPagePart = z.output<typeof restPagePart>;
 
-/** A page, as `GET /page/{slug}` gives it (spec 3). */
+/** A page, as `GET /page/{slug}` returns it (spec 3). */
 export const restPageBody = z.compile(
   entity({
     link: text,
@@ -35,8 +35,8 @@ export const restPageBody = z.compile(
   }),
 );
 
-/** The pages of the contract. */
+/** The slugs of the contract's pages. */
 export type PageName = 'gas-turbina' | 'contact' | 'privacy-policy' | 'careers';
 
-/** A page with the name under which the contract knows it. */
+/** A page with its slug in the contract. */
 export type RestPage = z.output<typeof restPageBody> & { name: PageName };

@@ -9,13 +9,13 @@ import type { UploadPromise } from '../contract/form.ts';
 import type { RestPartner } from './partner-rest.ts';
 import { publicPartners, restPartner, restPartners } from './partner-rest.ts';
 
-/** The rows of `/partner` (spec 7.1, 7.5). */
+/** Calls the endpoints below `/partner` (spec 7.1, 7.5). */
 export class PartnerApi extends RestApi {
-  /** The texts of the public lists by id, so that many partners do not look through them again. */
+  /** The texts of the public lists by id, so that each list is searched once for all partners. */
   readonly #texts: Partial<Record<LanguageKey, Promise<Map<string, string>>>> = {};
 
   /**
-   * The partners: with their texts in all languages where an administrator asks, else with those of the
+   * Lists the partners: with their texts in all languages for an administrator, else with those in the
    * default language.
    */
   list(): Promise<RestPartner[]> {
@@ -24,13 +24,13 @@ export class PartnerApi extends RestApi {
       : this.listIn(languageKey(defaultLanguage));
   }
 
-  /** The partners with their texts in a language; the call carries the token where there is one. */
+  /** Lists the partners with their texts in a language; the call carries the token if there is one. */
   listIn(lang: LanguageKey): Promise<RestPartner[]> {
     const schema = publicPartners[lang];
     return this.get('/partner', { tokenIfThere: true, query: { lang }, schema });
   }
 
-  /** One partner; for visitors the contract only lists them. Throws `NOT_FOUND` where there is none. */
+  /** Reads one partner, for visitors from the lists. Throws `NOT_FOUND` if there is none. */
   async find(id: string): Promise<RestPartner> {
     if (this.isAdministrator) {
       return this.get('/partner/show/{id}', { admin: true, path: { id }, schema: restPartner });
@@ -40,7 +40,7 @@ export class PartnerApi extends RestApi {
     );
   }
 
-  /** The text of a partner in a language, out of the public list; empty where it is not listed. */
+  /** Reads the text of a partner in a language from the public list; empty if it is not listed. */
   async textIn(lang: LanguageKey, id: string): Promise<string> {
     const texts = (this.#texts[lang] ??= this.listIn(lang).then(
       (partners) => new Map(partners.map((partner) => [partner.id, partner[`text_${lang}`]])),
@@ -48,7 +48,7 @@ export class PartnerApi extends RestApi {
     return (await texts).get(id) ?? '';
   }
 
-  /** Adds a partner; gives it as it is stored. */
+  /** Adds a partner; returns it as it is stored. */
   add(texts: LocalizedFields<'text'>, image: UploadPromise): Promise<RestPartner> {
     const form = { ...texts, image };
     return this.addEntity(

@@ -14,7 +14,7 @@ import { givenFields } from '../contract/given-fields.ts';
 import { nullIfMissing } from '../contract/error.ts';
 import type { RestPartner } from './partner-rest.ts';
 
-/** How partners are found by their global id. */
+/** Finds partners by their global ids. */
 export const partnerNodes: NodeFinders = {
   Partner: (rest, id) => rest.partner.find(id),
 };
@@ -55,8 +55,8 @@ export const partnerResolvers = {
 const text = localized('text');
 
 /**
- * The text in the languages asked for: a public list has one only, so the others are read (spec 7.1).
- * Where one of them is blank, so are those that may stand in for it, until one is not.
+ * Resolves the text in the selected languages. A public list has one language, so the others are read
+ * (spec 7.1); if one is blank, those that stand in for it are read until one is not.
  */
 function textOf(
   partner: RestPartner,

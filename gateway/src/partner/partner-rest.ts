@@ -9,19 +9,19 @@ const partner = {
   ...localizedText('text'),
 };
 
-/** A partner with its text in three languages, as `GET /partner/all` gives it (spec 3). */
+/** A partner with its text in every language, as `GET /partner/all` returns it (spec 3). */
 export const restPartner = entity(partner);
 
-/** A list of them. */
+/** A list of partners. */
 export const restPartners = z.compile(z.array(restPartner));
 
 /** See `restPartner`. */
 export interface RestPartner extends z.output<typeof restPartner> {
-  /** The language of the public list it comes from, in which alone its text is sure to be there. */
+  /** The language of the public list it comes from, the only one in which its text is certain. */
   listedIn?: LanguageKey;
 }
 
-/** The public list in each language; a partner's text may be in the asked language only (spec 3). */
+/** The public list in each language; a partner's text may be in that language only (spec 3). */
 export const publicPartners = byLanguage((key) => z.array(publicPartner(key)));
 
 function publicPartner(lang: LanguageKey) {

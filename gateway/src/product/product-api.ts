@@ -10,7 +10,7 @@ import type { UploadPromise } from '../contract/form.ts';
 import type { RestProduct, RestProductProperty } from './product-rest.ts';
 import { restProduct, restProducts, restProductProperty } from './product-rest.ts';
 
-/** What describes a product; without `category_id` it keeps its category. */
+/** The fields of a product; without `category_id` it keeps its category. */
 export interface ProductFields extends Record<
   'title' | 'description' | 'type' | 'model' | 'power',
   string
@@ -19,7 +19,7 @@ export interface ProductFields extends Record<
   category_id?: string;
 }
 
-/** Which products a list holds. */
+/** Selects the products of a list. */
 export interface ProductFilter {
   lang?: Language | null | undefined;
   /** The REST id of a category. */
@@ -27,11 +27,11 @@ export interface ProductFilter {
   page?: Page;
 }
 
-/** The rows of `/product` (spec 7.1, 7.4). */
+/** Calls the endpoints below `/product` (spec 7.1, 7.4). */
 export class ProductApi extends RestApi {
   /**
-   * The products in a language, or without one those in all; of all categories or of one. Only a page
-   * of them where the backend can page (extension) and one call gives the list.
+   * Lists the products in a language, or without one those in all languages; of all categories or one.
+   * Reads only a page if the backend can page (extension) and one call returns the list.
    */
   async list({ lang, category, page = {} }: ProductFilter = {}): Promise<RestProduct[]> {
     if (!lang && !this.isAdministrator) {
@@ -42,8 +42,8 @@ export class ProductApi extends RestApi {
   }
 
   /**
-   * One product, as visitors read it in a language; without a language as administrators do. For a
-   * visitor who names no language it is the first that has the product.
+   * Reads one product: with a language as visitors do, without one as administrators do. For a visitor
+   * without a language it tries each until one has the product.
    */
   async find(id: string, language?: Language | null): Promise<RestProduct> {
     if (language) {
@@ -55,7 +55,7 @@ export class ProductApi extends RestApi {
     return inAnyLanguage((one) => nullIfMissing(this.find(id, one)));
   }
 
-  /** Adds a product with its images; gives it as it is stored. */
+  /** Adds a product with its images; returns it as it is stored. */
   add(fields: ProductFields, images: UploadPromise[]): Promise<RestProduct> {
     const form = { ...fields, images };
     return this.addEntity(
@@ -81,20 +81,20 @@ export class ProductApi extends RestApi {
     return this.delete('/product/{id}', { admin: true, path: { id } });
   }
 
-  /** Adds an image; gives the product with it. */
+  /** Adds an image; returns the product with it. */
   async addImage(id: string, image: UploadPromise): Promise<RestProduct> {
     const options = { admin: true, path: { id }, form: { image } };
     const changed = await this.post('/product/{id}/image/add', options);
     return wholeEntity(restProduct, changed) ?? readBack(() => this.find(id));
   }
 
-  /** Deletes an image; gives the product without it. */
+  /** Deletes an image; returns the product without it. */
   async removeImage(id: string, path: string): Promise<RestProduct> {
     await this.delete('/product/{id}/image/delete', { admin: true, path: { id }, json: { path } });
     return readBack(() => this.find(id));
   }
 
-  /** Adds a property; gives the product with it. */
+  /** Adds a property; returns the product with it. */
   async addProperty(
     productId: string,
     description: string,
@@ -105,7 +105,7 @@ export class ProductApi extends RestApi {
     return readBack(() => this.find(productId));
   }
 
-  /** One property. Throws `NOT_FOUND` where its product has no such property. */
+  /** Reads one property. Throws `NOT_FOUND` if its product has no such property. */
   async findProperty(productId: string, id: string): Promise<RestProductProperty> {
     const found = (await this.find(productId)).property.find((one) => one.id === id);
     if (!found) throw gatewayError('NOT_FOUND');
@@ -125,7 +125,7 @@ export class ProductApi extends RestApi {
     );
   }
 
-  /** Deletes a property; gives the product without it. */
+  /** Deletes a property; returns the product without it. */
   async removeProperty(productId: string, id: string): Promise<RestProduct> {
     await this.delete('/product/property/{id}', { admin: true, path: { id } });
     return readBack(() => this.find(productId));

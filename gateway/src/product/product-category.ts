@@ -3,8 +3,8 @@ import type { ResolversTypes } from '../graphql/resolvers.generated.ts';
 import type { RestProduct } from './product-rest.ts';
 
 /**
- * The category of a product: the one that came along with it, or else the one of its id, looked up
- * in the list of its language; one list serves all products of an operation.
+ * Finds the category of a product: the one that came with it, else the one with its id in the list of
+ * its language. One list serves all products of an operation.
  */
 export async function categoryOf(
   { category, category_id, lang }: RestProduct,

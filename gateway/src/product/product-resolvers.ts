@@ -13,7 +13,7 @@ import { nullIfMissing } from '../contract/error.ts';
 import { readBack } from '../rest/rest-error.ts';
 import { categoryOf } from './product-category.ts';
 
-/** How products and their properties are found by their global id. */
+/** Finds products and their properties by their global ids. */
 export const productNodes: NodeFinders = {
   Product: (rest, id) => rest.product.find(id),
   ProductProperty: async (rest, productId, id) =>

@@ -12,10 +12,10 @@ export const restProductProperty = entity({
 /** See `restProductProperty`. */
 export type RestProductProperty = z.output<typeof restProductProperty>;
 
-/** The category within a product; only the name is sure to be there (spec 3). */
+/** The category within a product; only the name is certain (spec 3). */
 const categoryOfProduct = z.object({ id: restId.nullish(), name: text, lang: language });
 
-/** A product, as `GET /product/{id}` gives it (spec 3). */
+/** A product, as `GET /product/{id}` returns it (spec 3). */
 export const restProduct = z.compile(
   entity({
     id: restId,
@@ -36,7 +36,7 @@ export const restProduct = z.compile(
   }),
 );
 
-/** A list of them. */
+/** A list of products. */
 export const restProducts = z.compile(z.array(restProduct));
 
 /** See `restProduct`. */

@@ -4,7 +4,7 @@ import type { LanguageKey } from '../contract/language.ts';
 import type { RestRequest } from './request-rest.ts';
 import { restRequests } from './request-rest.ts';
 
-/** What a visitor typed. */
+/** The fields of an enquiry. */
 export interface NewRequest {
   name: string;
   email: string;
@@ -13,14 +13,14 @@ export interface NewRequest {
   lang: LanguageKey;
 }
 
-/** The rows of `/request` (spec 7.1, 7.6). */
+/** Calls the endpoints below `/request` (spec 7.1, 7.6). */
 export class RequestApi extends RestApi {
-  /** Sends an enquiry, the e-mail under both names that the specification gives. */
+  /** Sends an enquiry, with the e-mail under both names of the specification. */
   async send(request: NewRequest, traces: Record<string, string>): Promise<void> {
     await this.submit('/request', { json: { ...request, email1: request.email, ...traces } });
   }
 
-  /** All enquiries; only a page of them where the backend can page (extension). */
+  /** Lists the enquiries; only a page of them if the backend can page (extension). */
   list(page: Page = {}): Promise<RestRequest[]> {
     return this.get('/request', { admin: true, extension: page, schema: restRequests });
   }

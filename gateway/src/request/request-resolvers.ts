@@ -5,7 +5,7 @@ import { languageKey } from '../contract/language.ts';
 import type { Resolvers } from '../graphql/resolvers.generated.ts';
 import { formTraces } from '../rest/form-traces.ts';
 
-/** How enquiries are found by their global id; the contract only lists them. */
+/** Finds enquiries by their global ids; the contract only lists them. */
 export const requestNodes: NodeFinders = {
   Request: async (rest, id) => (await rest.request.list()).find((request) => request.id === id),
 };

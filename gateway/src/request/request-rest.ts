@@ -17,7 +17,7 @@ export const restRequest = entity({
   suspected: z.boolean().nullish(),
 }).transform(({ email, email1, ...request }) => ({ ...request, email: email ?? email1 ?? '' }));
 
-/** A list of them. */
+/** A list of enquiries. */
 export const restRequests = z.compile(z.array(restRequest));
 
 /** See `restRequest`. */

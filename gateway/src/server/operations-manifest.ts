@@ -12,7 +12,7 @@ import type {
   RegisteredOperations,
 } from '../graphql/registered-operations.ts';
 
-/** Apollo's format. The id is the SHA-256 of the body unless whoever writes the manifest has ids of his own. */
+/** Apollo's format. The id is the SHA-256 of the body, or an id of the client's own. */
 const manifestSchema = z.object({
   format: z.literal('apollo-persisted-query-manifest'),
   version: z.literal(1),
@@ -31,9 +31,8 @@ type ManifestOperation = z.infer<typeof manifestSchema>['operations'][number];
 const rules = [...specifiedRules, NoSchemaIntrospectionCustomRule, limitsRule(operationLimits)];
 
 /**
- * The operations of other clients: of a manifest, or of every `.json` file of a folder. Each is
- * checked as a request would be. Throws `ConfigError`, a line with the file and the first thing that is
- * wrong.
+ * Reads the operations of other clients from a manifest, or from every `.json` file of a folder, and
+ * validates each as if it were a request. Throws `ConfigError`, one line with the file and its first error.
  */
 export function readManifests(path: string, schema: GraphQLSchema): RegisteredOperations {
   const all = new Map<string, RegisteredOperation>();
@@ -43,7 +42,7 @@ export function readManifests(path: string, schema: GraphQLSchema): RegisteredOp
       if (wrong !== undefined) refuse(file, `${operation.name}: ${wrong}`);
       const { id, name, body } = operation;
       if ((all.get(id)?.body ?? body) !== body) refuse(file, `${name}: its id names another body`);
-      // A client may also send the text, as the web app may.
+      // A client may also send the text instead of the id.
       all.set(id, { name, body }).set(sha256(body), { name, body });
     }
   }
@@ -74,12 +73,12 @@ function read(file: string): z.infer<typeof manifestSchema> {
   return refuse(file, `it is no persisted query manifest, ${path.join('.') || 'it'}: ${message}`);
 }
 
-/** Says what is wrong with an operation; undefined if nothing is. */
+/** Returns the first error of an operation; undefined if there is none. */
 function wrongWith(
   { id, name, type, body }: ManifestOperation,
   schema: GraphQLSchema,
 ): string | undefined {
-  // Somebody's own id hardly looks like a hash; this is a body that was changed afterwards.
+  // An id of a client's own hardly looks like a hash; the body was changed afterwards.
   if (/^[\da-f]{64}$/i.test(id) && id !== sha256(body)) return 'its id is not the hash of its body';
   try {
     const document = parse(body, { maxLexicalTokens: maxTokens });

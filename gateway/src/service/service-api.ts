@@ -8,19 +8,19 @@ import { restService, restServices } from './service-rest.ts';
 
 type ServiceTexts = LocalizedFields<'title'> & LocalizedFields<'text'>;
 
-/** The rows of `/service` (spec 7.1, 7.5). */
+/** Calls the endpoints below `/service` (spec 7.1, 7.5). */
 export class ServiceApi extends RestApi {
-  /** All services. */
+  /** Lists all services. */
   list(): Promise<RestService[]> {
     return this.get('/service', { admin: true, schema: restServices });
   }
 
-  /** One service. */
+  /** Reads one service. */
   find(id: string): Promise<RestService> {
     return this.get('/service/{id}', { path: { id }, schema: restService });
   }
 
-  /** Adds a service with its images; gives it as it is stored. */
+  /** Adds a service with its images; returns it as it is stored. */
   add(texts: ServiceTexts, images: UploadPromise[]): Promise<RestService> {
     const form = { ...texts, images };
     return this.addEntity(
@@ -45,14 +45,14 @@ export class ServiceApi extends RestApi {
     return this.delete('/service/{id}', { admin: true, path: { id } });
   }
 
-  /** Adds an image; gives the service with it. */
+  /** Adds an image; returns the service with it. */
   async addImage(id: string, image: UploadPromise): Promise<RestService> {
     const options = { admin: true, path: { id }, form: { image } };
     const changed = await this.post('/service/{id}/image/add', options);
     return wholeEntity(restService, changed) ?? readBack(() => this.find(id));
   }
 
-  /** Deletes an image; gives the service without it. */
+  /** Deletes an image; returns the service without it. */
   async removeImage(id: string, path: string): Promise<RestService> {
     await this.delete('/service/{id}/image/delete', { admin: true, path: { id }, json: { path } });
     return readBack(() => this.find(id));

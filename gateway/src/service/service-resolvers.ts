@@ -5,7 +5,7 @@ import type { NodeFinders } from '../graphql/node.ts';
 import type { LocalizedTextInput, Resolvers } from '../graphql/resolvers.generated.ts';
 import { nullIfMissing } from '../contract/error.ts';
 
-/** How services are found by their global id. */
+/** Finds services by their global ids. */
 export const serviceNodes: NodeFinders = {
   Service: (rest, id) => rest.service.find(id),
 };

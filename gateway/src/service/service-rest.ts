@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entity, imagePaths, localizedText, restId } from '../contract/fields.ts';
 
-/** A service, as `GET /service/{id}` gives it (spec 3). */
+/** A service, as `GET /service/{id}` returns it (spec 3). */
 export const restService = z.compile(
   entity({
     id: restId,
@@ -11,7 +11,7 @@ export const restService = z.compile(
   }),
 );
 
-/** A list of them. */
+/** A list of services. */
 export const restServices = z.compile(z.array(restService));
 
 /** See `restService`. */

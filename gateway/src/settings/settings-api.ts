@@ -4,14 +4,14 @@ import { readBack } from '../rest/rest-error.ts';
 import type { RestSettings } from './settings-rest.ts';
 import { restSettings } from './settings-rest.ts';
 
-/** The rows of `/settings` (spec 7.1, 7.2). */
+/** Calls the endpoints below `/settings` (spec 7.1, 7.2). */
 export class SettingsApi extends RestApi {
-  /** The settings. */
+  /** Reads the settings. */
   find(): Promise<RestSettings> {
     return this.get('/settings', { schema: restSettings });
   }
 
-  /** Changes the settings; gives them as they are then. */
+  /** Changes the settings; returns them as they are stored. */
   async update(settings: Partial<RestSettings>): Promise<RestSettings> {
     const changed = await this.patch('/settings', { admin: true, json: settings });
     return wholeEntity(restSettings, changed) ?? readBack(() => this.find());

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entity, text } from '../contract/fields.ts';
 
-/** The site settings, as `GET /settings` gives them (spec 3). */
+/** The site settings, as `GET /settings` returns them (spec 3). */
 export const restSettings = z.compile(
   entity({
     phone: text,

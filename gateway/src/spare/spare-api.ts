@@ -9,32 +9,32 @@ import { restSpare, restSpares, restSubPart, subPartOf } from './spare-rest.ts';
 
 type SpareTexts = LocalizedFields<'title'> & LocalizedFields<'text'>;
 
-/** Which of its sub-parts a spare is read with; all of them where nothing is said. */
+/** Selects the sub-parts that a spare is read with; all by default. */
 export interface PartPage {
-  /** How many at the most. */
+  /** The number of sub-parts at most. */
   part_limit?: string;
-  /** The id of the one after which to begin. */
+  /** The id of the sub-part after which the page begins. */
   part_cursor?: string;
 }
 
-/** The rows of section 7.3. */
+/** Calls the endpoints of section 7.3. */
 export class SpareApi extends RestApi {
-  /** All spares. */
+  /** Lists all spares. */
   list(): Promise<RestSpare[]> {
     return this.get('/spare', { admin: true, schema: restSpares });
   }
 
-  /** All spares, without their sub-parts where the backend can leave them out (extension). */
+  /** Lists all spares, without their sub-parts if the backend can leave them out (extension). */
   listWithoutParts(): Promise<RestSpare[]> {
     return this.get('/spare', { admin: true, extension: { parts: 'none' }, schema: restSpares });
   }
 
-  /** One spare, with all of its sub-parts or, where the backend can page (extension), with some. */
+  /** Reads one spare, with all of its sub-parts or, if the backend can page (extension), with some. */
   find(id: string, parts: PartPage = {}): Promise<RestSpare> {
     return this.get('/spare/{id}', { path: { id }, extension: { ...parts }, schema: restSpare });
   }
 
-  /** Adds a spare with its images; gives it as it is stored. */
+  /** Adds a spare with its images; returns it as it is stored. */
   add(texts: SpareTexts, images: UploadPromise[]): Promise<RestSpare> {
     const form = { ...texts, images };
     return this.addEntity(
@@ -59,7 +59,7 @@ export class SpareApi extends RestApi {
     return this.delete('/spare/{id}', { admin: true, path: { id } });
   }
 
-  /** Adds an image; gives the spare with it. */
+  /** Adds an image; returns the spare with it. */
   async addImage(id: string, image: UploadPromise): Promise<RestSpare> {
     const options = { admin: true, path: { id }, form: { image } };
     return (
@@ -68,19 +68,19 @@ export class SpareApi extends RestApi {
     );
   }
 
-  /** Deletes an image; gives the spare without it. */
+  /** Deletes an image; returns the spare without it. */
   async removeImage(id: string, path: string): Promise<RestSpare> {
     await this.delete('/spare/{id}/image/delete', { admin: true, path: { id }, json: { path } });
     return readBack(() => this.find(id));
   }
 
-  /** Adds a sub-part; gives the spare with it. */
+  /** Adds a sub-part; returns the spare with it. */
   async addPart(id: string, part: Omit<RestSubPart, 'id'>): Promise<RestSpare> {
     await this.post('/spare/{id}/part', { admin: true, path: { id }, json: part });
     return readBack(() => this.find(id));
   }
 
-  /** One sub-part. Throws `NOT_FOUND` where its spare has no such sub-part. */
+  /** Reads one sub-part. Throws `NOT_FOUND` if its spare has no such sub-part. */
   async findPart(spareId: string, partId: string): Promise<SubPartOfSpare> {
     const part = (await this.find(spareId)).parts.find(({ id }) => id === partId);
     if (!part) throw gatewayError('NOT_FOUND');
@@ -101,7 +101,7 @@ export class SpareApi extends RestApi {
     return changed ? subPartOf(spareId, changed) : readBack(() => this.findPart(spareId, partId));
   }
 
-  /** Deletes a sub-part; gives the spare without it. */
+  /** Deletes a sub-part; returns the spare without it. */
   async removePart(spareId: string, partId: string): Promise<RestSpare> {
     await this.delete('/spare/{id}/part/{partId}', { admin: true, path: { id: spareId, partId } });
     return readBack(() => this.find(spareId));

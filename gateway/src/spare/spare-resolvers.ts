@@ -16,7 +16,7 @@ import { nullIfMissing } from '../contract/error.ts';
 import type { PartPage } from './spare-api.ts';
 import { subPartOf } from './spare-rest.ts';
 
-/** How spares and sub-parts are found by their global id. */
+/** Finds spares and sub-parts by their global ids. */
 export const spareNodes: NodeFinders = {
   Spare: (rest, id) => rest.spare.find(id),
   SubPart: (rest, spareId, partId = '') => rest.spare.findPart(spareId, partId),
@@ -84,7 +84,7 @@ export const spareResolvers = {
   },
 } satisfies Resolvers;
 
-/** The sub-parts that a query needs, of which there may be thousands. */
+/** Selects the sub-parts that a query needs, of which there may be thousands. */
 function partsToRead(info: GraphQLResolveInfo): PartPage {
   const asked = pageAskedFor('parts', info);
   if (asked === 'none') return { part_limit: '0' };

@@ -22,7 +22,7 @@ export const restSubPart = entity({
 /** See `restSubPart`. */
 export type RestSubPart = z.output<typeof restSubPart>;
 
-/** A sub-part in the words of the graph, with the spare it belongs to, which its rows ask for. */
+/** A sub-part by the names of the schema, with the id of its spare, which its endpoints require. */
 export interface SubPartOfSpare {
   id: string;
   spareId: string;
@@ -34,7 +34,7 @@ export interface SubPartOfSpare {
 
 const description = localized('description');
 
-/** A sub-part of a spare for the graph. A list has many: here they cost less than by a resolver a field. */
+/** Maps a sub-part to the schema. A list has many, and a resolver per field would cost more. */
 export function subPartOf(spareId: string, part: RestSubPart): SubPartOfSpare {
   return {
     id: part.id,
@@ -46,7 +46,7 @@ export function subPartOf(spareId: string, part: RestSubPart): SubPartOfSpare {
   };
 }
 
-/** A spare with its sub-parts, as `GET /spare/{id}` gives it (spec 3). */
+/** A spare with its sub-parts, as `GET /spare/{id}` returns it (spec 3). */
 export const restSpare = z.compile(
   entity({
     id: restId,
@@ -60,7 +60,7 @@ export const restSpare = z.compile(
   }),
 );
 
-/** A list of them. */
+/** A list of spares. */
 export const restSpares = z.compile(z.array(restSpare));
 
 /** See `restSpare`. */
