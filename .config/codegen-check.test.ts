@@ -13,6 +13,7 @@ const needed = [
   'gateway/src',
   'web/src',
   'backend',
+  'docs',
 ];
 
 test('a changed field of the schema fails the check, which names the stale file and the command', () => {
@@ -32,6 +33,7 @@ test('a changed field of the schema fails the check, which names the stale file 
     });
     expect(status).toBe(1);
     expect(stderr).toContain('gateway/src/graphql/resolvers.generated.ts');
+    expect(stderr).toContain("- `SubPart.substPart`: Field 'SubPart.substPart' changed type");
     expect(stderr).toContain('npm run codegen');
   } finally {
     rmSync(copy, { recursive: true });

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Fails when a generated file is not what `npm run codegen` would write now: prints each stale file
- * and the command that mends it, and exits with 1.
+ * Fails when a generated file is not what `npm run codegen` would write now, or when a breaking change
+ * of the schema has no entry in its changelog: prints each stale file and missing entry and the command
+ * that mends it, and exits with 1.
  */
 const checks = [
   { command: 'graphql-codegen --check', begin: 'The following stale files' },
@@ -12,6 +13,7 @@ const checks = [
       'openapi-typescript backend/openapi.json -o gateway/src/contract/contract.generated.ts --check',
     begin: 'gateway/src/contract/contract.generated.ts',
   },
+  { command: 'node .config/schema-changelog.ts --check', begin: 'docs/schema-changelog.md' },
 ];
 
 let isStale = false;

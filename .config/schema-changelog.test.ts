@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const release = 'type Query {\n  settings: String!\n  spares(first: Int): [String!]!\n}\n';
+const changelog = `# Changelog of the schema
+
+## Not released
+
+Since 1.9.0.
+
+Nothing has changed.
+
+## 1.9.0
+
+The release before.
+`;
+const removed = "- `Query.spares`: Field 'spares' was removed from object type 'Query'.";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'schema-changelog-'));
+  mkdirSync(join(folder, 'docs/releases'), { recursive: true });
+  mkdirSync(join(folder, '.config'));
+  cpSync('.config/schema-changelog.ts', join(folder, '.config/schema-changelog.ts'));
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  write('docs/releases/1.9.0.graphql', 'type Query {\n  old: String\n}\n');
+  write('docs/releases/1.10.0.graphql', release);
+  write('docs/schema-changelog.md', changelog);
+  write('schema.graphql', release);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
+const read = () => readFileSync(join(folder, 'docs/schema-changelog.md'), 'utf8');
+function run(...args: string[]) {
+  const script = ['.config/schema-changelog.ts', ...args];
+  return spawnSync('node', script, { cwd: folder, encoding: 'utf8' });
+}
+
+test('a breaking change without its entry fails, and the entry is printed to be pasted', () => {
+  expect(run('--check')).toMatchObject({ status: 0, stderr: '' });
+  write('schema.graphql', 'type Query {\n  settings: String!\n}\n');
+  const { status, stderr } = run('--check');
+  expect(status).toBe(1);
+  expect(stderr).toBe(
+    `docs/schema-changelog.md: clients of 1.10.0 break, and these entries are missing below 'Not released':\n${removed}\n`,
+  );
+  expect(read()).toBe(changelog);
+
+  write('docs/schema-changelog.md', changelog.replace('Nothing has changed.', removed));
+  expect(run('--check').status).toBe(0);
+  // An entry of an earlier release is not one of this.
+  write('docs/schema-changelog.md', changelog.replace('The release before.', removed));
+  expect(run('--check').status).toBe(1);
+});
+
+test('what breaks nobody needs no entry', () => {
+  write('schema.graphql', release.replace('settings', '"New."\n  navbar: String\n  settings'));
+  expect(run('--check').status).toBe(0);
+});
+
+test('the entries are written, what somebody added stays, and what is no longer true goes', () => {
+  write(
+    'schema.graphql',
+    'type Query {\n  settings: String!\n  navbar: Navbar\n}\ntype Navbar {\n  a: Int\n}\n',
+  );
+  expect(run().status).toBe(0);
+  const once = `# Changelog of the schema
+
+## Not released
+
+Since 1.10.0.
+
+### Breaking
+
+${removed}
+
+### Other
+
+- \`Navbar\`: Type 'Navbar' was added.
+- \`Query.navbar\`: Field 'navbar' was added to object type 'Query'.
+
+## 1.9.0
+
+The release before.
+`;
+  expect(read()).toBe(once);
+  const explained = once.replace(removed, `${removed} Ask \`search\` instead.`);
+  write('docs/schema-changelog.md', explained);
+  run();
+  expect(read()).toBe(explained);
+  expect(run('--check').status).toBe(0);
+
+  write('schema.graphql', release);
+  run();
+  expect(read()).toBe(changelog.replace('Since 1.9.0', 'Since 1.10.0'));
+});

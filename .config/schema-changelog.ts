@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { CriticalityLevel, diff, DiffRule } from '@graphql-inspector/core';
+import { buildSchema } from 'graphql';
+
+/**
+ * Compares `schema.graphql` with that of the last release, and writes what has changed into the
+ * changelog's section of what is not released. What somebody wrote behind an entry stays. With `--check`
+ * nothing is written: fails where a breaking change has no entry, and prints each that is missing.
+ */
+const changelog = 'docs/schema-changelog.md';
+const releases = 'docs/releases';
+
+/** The section of what is not released, with its heading. */
+const section = /^## Not released\n[^]*?(?=^## |(?![^]))/m;
+
+const last = lastRelease();
+const [before, after] = [`${releases}/${last}.graphql`, 'schema.graphql'].map((file) =>
+  buildSchema(readFileSync(file, 'utf8')),
+);
+const changes = await diff(before ?? null, after ?? null, [
+  DiffRule.ignoreDescriptionChanges,
+  // A new type is one change, not one for each of its fields.
+  DiffRule.simplifyChanges,
+]);
+const entries = changes
+  .map(({ path = 'schema', message, criticality: { level } }) => ({
+    entry: `- \`${path}\`: ${message}.`,
+    isBreaking: level === CriticalityLevel.Breaking,
+  }))
+  .toSorted((a, b) => a.entry.localeCompare(b.entry));
+
+const text = readFileSync(changelog, 'utf8');
+const written = (section.exec(text)?.[0] ?? '').split('\n');
+const lineOf = (entry: string) => written.find((line) => line.startsWith(entry));
+
+if (process.argv.includes('--check')) {
+  const missing = entries.filter(({ entry, isBreaking }) => isBreaking && !lineOf(entry));
+  if (missing.length > 0) {
+    console.error(
+      `${changelog}: clients of ${last} break, and these entries are missing below 'Not released':`,
+    );
+    for (const { entry } of missing) console.error(entry);
+    process.exit(1);
+  }
+} else {
+  const list = (title: string, isBreaking: boolean) => {
+    const lines = entries
+      .filter((one) => one.isBreaking === isBreaking)
+      .map(({ entry }) => `${lineOf(entry) ?? entry}\n`);
+    return lines.length > 0 ? `\n### ${title}\n\n${lines.join('')}` : '';
+  };
+  const lists = list('Breaking', true) + list('Other', false) || '\nNothing has changed.\n';
+  const since = `## Not released\n\nSince ${last}.\n${lists}`;
+  const isLastSection = text.trimEnd().endsWith(written.join('\n').trimEnd());
+  writeFileSync(
+    changelog,
+    text.replace(section, () => (isLastSection ? since : `${since}\n`)),
+  );
+}
+
+/** The newest version that has a snapshot of its schema. */
+function lastRelease(): string {
+  const versions = readdirSync(releases).flatMap(
+    (name) => /^(\d+\.\d+\.\d+)\.graphql$/.exec(name)?.[1] ?? [],
+  );
+  const byNumber = new Intl.Collator('en', { numeric: true }).compare;
+  const newest = versions.toSorted(byNumber).at(-1);
+  if (newest === undefined) throw new Error(`${releases} holds no schema of a release`);
+  return newest;
+}
