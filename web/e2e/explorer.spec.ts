@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
@@ -103,6 +104,11 @@ test('files are sent with an operation that takes them', async ({ page }) => {
   expect((await sent).headers()['content-type']).toMatch(/^multipart\/form-data/);
   await expect(resultOf(page)).toContainText('"received": true');
   await expect(page.getByRole('region', { name: 'REST calls of Apply' })).toContainText('POST /');
+
+  // What is ours beside GraphiQL's own.
+  const ours = new AxeBuilder({ page }).include('.example-list').include('.graphiql-footer');
+  const { violations } = await ours.withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 
   // Another operation takes none of them along.
   await page.getByRole('button', { name: 'ShowHome query' }).click();
