@@ -11,7 +11,8 @@ import type { LocalizedText } from '../ui/localized-text.ts';
 import { nozzle, spare, spareResponses } from './spare-responses.ts';
 
 interface PartInput {
-  part: { description: LocalizedText; partNumber: string };
+  description: LocalizedText;
+  partNumber: string;
 }
 
 const seal = {
@@ -57,12 +58,10 @@ test('adds a sub-part with its descriptions as typed and sends no query (spec 5,
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(addSubPart.mock.lastCall?.[0].input).toEqual({
     spareId: 'spare-7',
-    part: {
-      description: { ...emptyLocalizedText, de: 'Dichtung', en: 'Seal', ru: 'Уплотнение' },
-      partNumber: 'HT-2002',
-      substPart: '',
-      quantity: 12,
-    },
+    description: { ...emptyLocalizedText, de: 'Dichtung', en: 'Seal', ru: 'Уплотнение' },
+    partNumber: 'HT-2002',
+    substPart: '',
+    quantity: 12,
   });
   expect(sent).toEqual([...loaded, 'AddSubPart']);
 });
