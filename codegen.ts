@@ -5,7 +5,7 @@ const webDocuments = 'web/src/**/*.graphql';
 const webTypes = {
   useTypeImports: true,
   strictScalars: true,
-  scalars: { ID: 'string', Upload: { input: 'File', output: 'never' } },
+  scalars: { DateTime: 'string', ID: 'string', Upload: { input: 'File', output: 'never' } },
   // What Apollo Client asks for where data masking is on.
   nonOptionalTypename: true,
   skipTypeNameForRoot: true,
@@ -25,7 +25,10 @@ const config: CodegenConfig = {
         useTypeImports: true,
         enumsAsTypes: true,
         strictScalars: true,
-        scalars: { Upload: { input: '../contract/form.ts#UploadPromise', output: 'never' } },
+        scalars: {
+          DateTime: 'string',
+          Upload: { input: '../contract/form.ts#UploadPromise', output: 'never' },
+        },
         mappers: {
           Navbar: '../navbar/navbar-rest.ts#RestNavbar',
           NavbarEntry: '../navbar/navbar-rest.ts#RestNavbarEntry',

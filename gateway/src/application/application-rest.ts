@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entity, language, restId, text, textOrNull, wholeNumber } from '../contract/fields.ts';
+import { dateTimeOrNull, entity, language, restId, text, wholeNumber } from '../contract/fields.ts';
 
 const applicationFile = entity({ id: restId, name: text, size: wholeNumber });
 
@@ -10,7 +10,7 @@ export const restApplication = entity({
   last_name: text,
   email: text,
   lang: language,
-  created_at: textOrNull,
+  created_at: dateTimeOrNull,
   suspected: z.boolean().nullish(),
   files: z.array(applicationFile),
 });

@@ -50,6 +50,16 @@ export const textOrNull = z
 /** The language of an entity, in upper or lower case; null where it is none of the site's. */
 export const language = z.string().nullish().transform(toLanguage);
 
+/**
+ * A date and time, in UTC from here on; null if it is empty or missing, or if no date can be read in it.
+ * Of one without a zone, UTC is assumed.
+ */
+export const dateTimeOrNull = textOrNull.transform((value) => {
+  const zoned = /T|\d \d/.test(value ?? '') && !/(Z|[+-]\d\d:?\d\d)$/i.test(value ?? '');
+  const time = Date.parse(zoned ? `${value ?? ''}Z` : (value ?? ''));
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+});
+
 /** The path of one image; null where there is none. */
 export const imagePathOrNull = textOrNull;
 

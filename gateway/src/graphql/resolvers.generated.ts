@@ -25,6 +25,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A date and time as RFC 3339 writes it, in UTC: `2026-11-23T08:15:00.000Z`. */
+  DateTime: { input: string; output: string; }
   /** A file of a multipart request, as the GraphQL multipart request specification describes it. */
   Upload: { input: UploadPromise; output: never; }
 };
@@ -255,8 +257,8 @@ export type Application = Node & {
   language?: Maybe<Language>;
   /** The applicant's last name. */
   lastName: Scalars['String']['output'];
-  /** When it was received, as an ISO 8601 date and time; null where the backend does not keep it. */
-  receivedAt?: Maybe<Scalars['String']['output']>;
+  /** When it was received; null where the backend does not keep it. */
+  receivedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The id in the REST contract. */
   restId: Scalars['ID']['output'];
   /** Whether it looks like a robot's; false where the backend does not tell. */
@@ -1016,8 +1018,8 @@ export type Page = Node & {
   slug: PageSlug;
   /** The text, as HTML. */
   text: LocalizedText;
-  /** When the page was changed, as the backend writes it; null where it never was. */
-  updatedAt?: Maybe<Scalars['String']['output']>;
+  /** When the page was changed; null where it never was or the backend does not tell a date and time. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Where a page of a connection begins and ends. */
@@ -1288,8 +1290,8 @@ export type Request = Node & {
   language?: Maybe<Language>;
   /** Who sent it. */
   name: Scalars['String']['output'];
-  /** When it was received, as an ISO 8601 date and time; null where the backend does not keep it. */
-  receivedAt?: Maybe<Scalars['String']['output']>;
+  /** When it was received; null where the backend does not keep it. */
+  receivedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The id in the REST contract. */
   restId: Scalars['ID']['output'];
   /** Whether it looks like a robot's; false where the backend does not tell. */
@@ -1838,6 +1840,7 @@ export type ResolversTypes = {
   Category: ResolverTypeWrapper<RestCategory>;
   CategoryConnection: ResolverTypeWrapper<Omit<CategoryConnection, 'edges'> & { edges: Array<ResolversTypes['CategoryEdge']> }>;
   CategoryEdge: ResolverTypeWrapper<Omit<CategoryEdge, 'node'> & { node: ResolversTypes['Category'] }>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteApplicationInput: DeleteApplicationInput;
   DeleteApplicationPayload: ResolverTypeWrapper<DeleteApplicationPayload>;
   DeleteCategoryInput: DeleteCategoryInput;
@@ -1976,6 +1979,7 @@ export type ResolversParentTypes = {
   Category: RestCategory;
   CategoryConnection: Omit<CategoryConnection, 'edges'> & { edges: Array<ResolversParentTypes['CategoryEdge']> };
   CategoryEdge: Omit<CategoryEdge, 'node'> & { node: ResolversParentTypes['Category'] };
+  DateTime: Scalars['DateTime']['output'];
   DeleteApplicationInput: DeleteApplicationInput;
   DeleteApplicationPayload: DeleteApplicationPayload;
   DeleteCategoryInput: DeleteCategoryInput;
@@ -2140,7 +2144,7 @@ export type ApplicationResolvers<ContextType = Context, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  receivedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   restId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   suspected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2180,6 +2184,10 @@ export type CategoryEdgeResolvers<ContextType = Context, ParentType extends Reso
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
 };
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
 
 export type DeleteApplicationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteApplicationPayload'] = ResolversParentTypes['DeleteApplicationPayload']> = {
   deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2335,7 +2343,7 @@ export type PageResolvers<ContextType = Context, ParentType extends ResolversPar
   parts?: Resolver<Array<ResolversTypes['PagePart']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['PageSlug'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
-  updatedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2431,7 +2439,7 @@ export type RequestResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  receivedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   restId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   suspected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2600,6 +2608,7 @@ export type Resolvers<ContextType = Context> = {
   Category?: CategoryResolvers<ContextType>;
   CategoryConnection?: CategoryConnectionResolvers<ContextType>;
   CategoryEdge?: CategoryEdgeResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
   DeleteApplicationPayload?: DeleteApplicationPayloadResolvers<ContextType>;
   DeleteCategoryPayload?: DeleteCategoryPayloadResolvers<ContextType>;
   DeletePageImagePayload?: DeletePageImagePayloadResolvers<ContextType>;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import {
+  dateTimeOrNull,
   entity,
   imagePathOrNull,
   imagePaths,
   localizedText,
   restId,
   text,
-  textOrNull,
 } from '../contract/fields.ts';
 
 /** A part of the page about gas turbines (spec 3); its image is under either name. */
@@ -26,7 +26,7 @@ export const restPageBody = z.compile(
   entity({
     link: text,
     ...localizedText('text'),
-    updated_at: textOrNull,
+    updated_at: dateTimeOrNull,
     images: imagePaths,
     parts: z
       .array(restPagePart)

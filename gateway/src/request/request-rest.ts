@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entity, language, restId, text, textOrNull } from '../contract/fields.ts';
+import { dateTimeOrNull, entity, language, restId, text } from '../contract/fields.ts';
 
 /**
  * An enquiry, as `GET /request` lists it (spec 3); the e-mail is under either name.
@@ -13,7 +13,7 @@ export const restRequest = entity({
   company: text,
   text,
   lang: language,
-  created_at: textOrNull,
+  created_at: dateTimeOrNull,
   suspected: z.boolean().nullish(),
 }).transform(({ email, email1, ...request }) => ({ ...request, email: email ?? email1 ?? '' }));
 

@@ -32,6 +32,19 @@ test('an enquiry is sent with the e-mail under both names (spec 7.1)', async () 
   });
 });
 
+test('the time of receipt is a DateTime, however the backend writes it; null where it is none', async () => {
+  Object.assign(stub.data.requests[0] ?? {}, { created_at: '2026-11-23 08:15:00' });
+  Object.assign(stub.data.requests[1] ?? {}, { created_at: 'yesterday' });
+  const query = '{ requests { edges { node { receivedAt } } } }';
+  const { data, errors } = await gateway.ask(query, {}, { token });
+  expect(errors).toBeUndefined();
+  expect(data).toMatchObject({
+    requests: {
+      edges: [{ node: { receivedAt: '2026-11-23T08:15:00.000Z' } }, { node: { receivedAt: null } }],
+    },
+  });
+});
+
 test('enquiries are listed, found and deleted (spec 7.6)', async () => {
   Object.assign(stub.data.requests[0] ?? {}, { email: undefined, email1: 'under@email1.example' });
   Object.assign(stub.data.requests[1] ?? {}, { lang: 'klingon', company: null });

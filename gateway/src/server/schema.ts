@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
+import { DateTimeResolver } from 'graphql-scalars';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { accountResolvers } from '../account/account-resolvers.ts';
 import { applicationNodes, applicationResolvers } from '../application/application-resolvers.ts';
@@ -33,6 +34,7 @@ const nodes = {
 };
 
 const sharedResolvers = {
+  DateTime: DateTimeResolver,
   Upload: GraphQLUpload,
   Query: { node: (_, { id }, { rest }) => findNode(nodes, rest, id) },
   Image: {
