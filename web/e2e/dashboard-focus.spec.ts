@@ -152,7 +152,7 @@ test('sub-parts, by their dialog, which shows what it showed until it is gone', 
       substPart: '',
       description: texts('Teil'),
     };
-    await send(request, 'addSubPart { spare { id } }', { spareId, part });
+    await send(request, 'addSubPart { spare { id } }', { spareId, ...part });
   }
   await page.goto('/#/dashboard/data');
   await page.getByRole('link', { name: 'Satz' }).click();
