@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { localized } from '../languages.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import { aNumber, aText, textLike } from '../testing/json.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
@@ -13,7 +14,7 @@ describeOnBoth('page and partner', (start) => {
 
   test('every page exists from the start and is empty (spec 3)', async () => {
     expect((await backend.call('GET /page/contact')).json).toEqual({
-      ...{ id: aNumber, link: 'contact', text_de: '', text_en: '', text_ru: '' },
+      ...{ id: aNumber, link: 'contact', ...localized('text', () => '') },
       ...{ updated_at: '', images: [], parts: [] },
     });
   });
@@ -54,7 +55,8 @@ describeOnBoth('page and partner', (start) => {
   });
 
   test('GET /partner returns one language, GET /partner/all all of them (spec 7.1, 7.5)', async () => {
-    const texts = { text_de: 'Eins', text_en: 'One', text_ru: 'Один' };
+    const written = { text_de: 'Eins', text_en: 'One', text_ru: 'Один' };
+    const texts = { ...localized('text', () => ''), ...written };
     const form = { ...texts, image: await imageBlob() };
     const { id } = (await backend.admin('POST /partner', { form })).json;
     const common = { id, image_id: aText };

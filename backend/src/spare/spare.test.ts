@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { localized } from '../languages.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import { aNumber, textLike } from '../testing/json.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
@@ -73,6 +74,7 @@ describeOnBoth('spare', (start) => {
     const json = {
       quantity: '4',
       partnumber: 'HT-100',
+      ...localized('description', () => ''),
       description_de: 'Dichtung',
       description_en: 'Seal',
       description_ru: 'Уплотнение',

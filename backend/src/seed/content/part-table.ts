@@ -1,8 +1,9 @@
+import { languages, type LocalizedText } from '../../languages.ts';
 import type { SeedSubPart } from '../content-types.ts';
 
 /**
  * Parses a part list with one part per line:
- * `part number | quantity | substitute or - | German | English | Russian`.
+ * `part number | quantity | substitute or - | a description in each language, in the order of the list`.
  * Returns the sub-parts in the same order. Throws an Error that names a line with a missing column.
  */
 export function partTable(table: string): SeedSubPart[] {
@@ -10,14 +11,20 @@ export function partTable(table: string): SeedSubPart[] {
 }
 
 function readLine(line: string): SeedSubPart {
-  const [partnumber, quantity, substPart, de, en, ru] = line.split('|').map((cell) => cell.trim());
-  if (!partnumber || !substPart || !de || !en || !ru || !/^[1-9]\d*$/.test(quantity ?? '')) {
+  const [partnumber, quantity, substPart, ...texts] = line.split('|').map((cell) => cell.trim());
+  const isComplete = texts.length === languages.length && texts.every(Boolean);
+  if (!partnumber || !substPart || !isComplete || !/^[1-9]\d*$/.test(quantity ?? '')) {
     throw new Error(`Not a line of a part list: ${line}`);
   }
   return {
     partnumber,
     quantity: Number(quantity),
-    description: { de, en, ru },
+    description: inLanguages(texts),
     substPart: substPart === '-' ? '' : substPart,
   };
+}
+
+function inLanguages(texts: string[]): LocalizedText {
+  const entries = languages.map((language, index) => [language, texts[index]]);
+  return Object.fromEntries(entries) as LocalizedText;
 }
