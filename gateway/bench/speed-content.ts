@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { byLanguage } from '../src/contract/language.ts';
+import { localizedFields } from '../src/contract/localized.ts';
 
-const three = (name: string, text: string) => ({
-  [`${name}_de`]: text,
-  [`${name}_en`]: text,
-  [`${name}_ru`]: text,
-});
+const three = (name: string, text: string) =>
+  localizedFields(
+    name,
+    byLanguage(() => text),
+  );
 
 const spare = (id: number) => ({
   id,

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
+import { byLanguage } from '../src/contract/language.ts';
 
 /** The measurements of an upload through a gateway of its own. */
 export interface UploadResult {
@@ -99,7 +100,7 @@ async function filesLeft(folder: string): Promise<string[]> {
 }
 
 async function upload(port: number, megabytes: number, breakOffAfterMb?: number): Promise<string> {
-  const text = { de: '', en: '', ru: '' };
+  const text = byLanguage(() => '');
   const operations = {
     query: 'mutation ($input: AddSpareInput!) { addSpare(input: $input) { spareEdge { cursor } } }',
     variables: { input: { title: text, text, images: [null] } },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { languages as siteLanguages } from '../src/contract/language.ts';
 import { createSchema } from '../src/server/schema.ts';
 import { startStub, token } from './contract-stub.ts';
 import type { Stub } from './contract-stub.ts';
@@ -103,8 +104,8 @@ describe('whoever names no language', () => {
         .map(({ line }) => line)
         .toSorted(),
     ).toEqual([
-      ...['DE', 'EN', 'RU'].map((language) => `GET /category?lang=${language}`),
-      ...['DE', 'EN', 'RU'].map((language) => `GET /product?lang=${language}`),
+      ...siteLanguages.map((language) => `GET /category?lang=${language}`),
+      ...siteLanguages.map((language) => `GET /product?lang=${language}`),
     ]);
   });
 

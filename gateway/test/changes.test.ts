@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { byLanguage } from '../src/contract/language.ts';
 import { toGlobalId } from '../src/graphql/global-id.ts';
 import { token } from './contract-stub.ts';
 import { freshGateway, png } from './in-test.ts';
@@ -18,11 +19,7 @@ async function bodyOf(mutation: string, input: object, files: Record<string, Fil
   return it.stub.calls.find(({ line }) => line.startsWith('PATCH'))?.body;
 }
 
-const text = (name: string) => ({
-  de: `${name}_de`,
-  en: `${name}_en`,
-  ru: `${name}_ru`,
-});
+const text = (name: string) => byLanguage((key) => `${name}_${key}`);
 
 type Fields = Record<string, string | Record<string, string>>;
 

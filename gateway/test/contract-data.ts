@@ -1,3 +1,6 @@
+import { byLanguage } from '../src/contract/language.ts';
+import { localizedFields } from '../src/contract/localized.ts';
+
 /** An entity as the stub stores it. */
 export interface Entity {
   id: number;
@@ -16,11 +19,11 @@ interface StoredProduct extends WithImages {
   property: Entity[];
 }
 
-const texts = (name: string, text: string) => ({
-  [`${name}_de`]: `${text} (de)`,
-  [`${name}_en`]: `${text} (en)`,
-  [`${name}_ru`]: `${text} (ru)`,
-});
+const texts = (name: string, text: string) =>
+  localizedFields(
+    name,
+    byLanguage((key) => `${text} (${key})`),
+  );
 
 const titled = (id: number, title: string) => ({
   id,

@@ -1,3 +1,4 @@
+import { languageKeys } from '../src/contract/language.ts';
 import type { ContractData, Entity } from './contract-data.ts';
 import type { Habits } from './contract-stub.ts';
 
@@ -111,22 +112,18 @@ export const extensionEndpoints: Record<string, StubEndpoint> = {
   'DELETE /application/{id}': admin(({ data, path }) => remove(data.applications, path.id)),
 };
 
+/** What the navigation shows of an entity: its id, and its title in every language. */
+const titleOf = (entity: Entity) => ({
+  id: entity.id,
+  ...Object.fromEntries(languageKeys.map((key) => [`title_${key}`, entity[`title_${key}`]])),
+});
+
 /** The rows of section 7, over plain data. */
 export const endpoints: Record<string, StubEndpoint> = {
   'GET /component/navbar': open(({ data }) => ({
     partners: data.partners.length,
-    services: data.services.map(({ id, title_de, title_en, title_ru }) => ({
-      id,
-      title_de,
-      title_en,
-      title_ru,
-    })),
-    spares: data.spares.map(({ id, title_de, title_en, title_ru }) => ({
-      id,
-      title_de,
-      title_en,
-      title_ru,
-    })),
+    services: data.services.map(titleOf),
+    spares: data.spares.map(titleOf),
   })),
   'GET /settings': open(({ data }) => data.settings),
   'PATCH /settings': admin(({ data, body }) => Object.assign(data.settings, body)),

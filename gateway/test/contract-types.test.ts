@@ -8,6 +8,7 @@ import type { restPageBody, restPagePart } from '../src/page/page-rest.ts';
 import type { restPartner } from '../src/partner/partner-rest.ts';
 import type { restProduct } from '../src/product/product-rest.ts';
 import type { restRequest } from '../src/request/request-rest.ts';
+import type { LanguageKey } from '../src/contract/language.ts';
 import type { components } from '../src/contract/contract.generated.ts';
 import type { restService } from '../src/service/service-rest.ts';
 import type { restSettings } from '../src/settings/settings-rest.ts';
@@ -29,4 +30,8 @@ test('what the written contract says a backend answers is what the gateway takes
   expectTypeOf<Contract['Service']>().toExtend<z.input<typeof restService>>();
   expectTypeOf<Contract['Settings']>().toExtend<z.input<typeof restSettings>>();
   expectTypeOf<Contract['Spare']>().toExtend<z.input<typeof restSpare>>();
+});
+
+test('the gateway has the languages of the written contract, and no others', () => {
+  expectTypeOf<Contract['SentRequest']['lang']>().toEqualTypeOf<LanguageKey>();
 });

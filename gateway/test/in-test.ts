@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { GatewayConfig } from '../src/config.ts';
+import { byLanguage } from '../src/contract/language.ts';
 import type { Habits, Stub } from './contract-stub.ts';
 import { startStub } from './contract-stub.ts';
 import type { TestGateway } from './gateway-client.ts';
@@ -45,8 +46,8 @@ export function freshUploadFolder(): () => string {
   return () => folder;
 }
 
-/** A text in three languages. */
-export const three = (text: string) => ({ de: `${text} de`, en: `${text} en`, ru: `${text} ru` });
+/** A text in every language of the site, a different one in each. */
+export const three = (text: string) => byLanguage((key) => `${text} ${key}`);
 
 /** An image of some bytes. */
 export const png = (content = '1234') => new File([content], 'x.png', { type: 'image/png' });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { freshGateway } from '../../test/in-test.ts';
+import { byLanguage } from '../contract/language.ts';
+import { localizedFields } from '../contract/localized.ts';
 import { isBlank } from './localized-text.ts';
 
 test.each(['', ' ', '\n\t', '\u00a0', '<p></p>', '<p><br></p>', '<p> &nbsp;</p>\n<h2><br/></h2>'])(
@@ -16,11 +18,8 @@ describe('a text that is blank in a language (WCAG 3.1.2)', () => {
   const it = freshGateway();
 
   async function titlesOf(texts: { de: string; en: string; ru: string }) {
-    Object.assign(it.stub.data.services[0] ?? {}, {
-      title_de: texts.de,
-      title_en: texts.en,
-      title_ru: texts.ru,
-    });
+    const title = { ...byLanguage(() => ''), ...texts };
+    Object.assign(it.stub.data.services[0] ?? {}, localizedFields('title', title));
     const { data, errors } = await it.ask(`{
       service(by: { restId: "1" }) {
         title {

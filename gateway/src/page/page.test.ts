@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { token } from '../../test/contract-stub.ts';
 import { freshGateway, png, three } from '../../test/in-test.ts';
+import { localizedFields } from '../contract/localized.ts';
 import { toGlobalId } from '../graphql/global-id.ts';
 
 const it = freshGateway();
@@ -34,7 +35,7 @@ test('the texts of a page are changed, these only (spec 7.6)', async () => {
   expect(data).toEqual({ updatePage: { page: { text: { de: 'Here de' } } } });
   expect(it.stub.calls[0]).toMatchObject({
     line: 'PATCH /page/contact',
-    body: { text_de: 'Here de', text_en: 'Here en', text_ru: 'Here ru' },
+    body: localizedFields('text', three('Here')),
   });
 });
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { token } from '../../test/contract-stub.ts';
 import { freshGateway, png, three } from '../../test/in-test.ts';
+import { byLanguage, languageKeys, languages } from '../contract/language.ts';
+import { localizedFields } from '../contract/localized.ts';
 import { toGlobalId } from '../graphql/global-id.ts';
 
 const query = `{
@@ -18,24 +20,18 @@ describe('over a backend that lists one text', () => {
   });
 
   const id = toGlobalId('Partner', '1');
-  const texts = {
-    de: '<p>Monitoring</p> (de)',
-    en: '<p>Monitoring</p> (en)',
-    ru: '<p>Monitoring</p> (ru)',
-  };
-  const ofNode = 'query ($id: ID!) { of: node(id: $id) { ... on Partner { text { de en ru } } } }';
+  const texts = byLanguage((key) => `<p>Monitoring</p> (${key})`);
+  const all = languageKeys.join(' ');
+  const ofNode = `query ($id: ID!) { of: node(id: $id) { ... on Partner { text { ${all} } } } }`;
 
   test('a partner has the same text whichever field reads it', async () => {
-    const list = (name: string) => `{ of: ${name} { edges { node { text { de en ru } } } } }`;
-    for (const field of [
-      'partners',
-      ...['DE', 'EN', 'RU'].map((l) => `partners(language: ${l})`),
-    ]) {
+    const list = (name: string) => `{ of: ${name} { edges { node { text { ${all} } } } } }`;
+    for (const field of ['partners', ...languages.map((l) => `partners(language: ${l})`)]) {
       const { data, errors } = await it.ask(list(field), {}, { token });
       expect(errors).toBeUndefined();
       expect(data).toMatchObject({ of: { edges: [{ node: { text: texts } }, {}] } });
     }
-    const toEdit = '{ of: partner(by: { restId: "1" }) { text { de en ru } } }';
+    const toEdit = `{ of: partner(by: { restId: "1" }) { text { ${all} } } }`;
     expect((await it.ask(toEdit, {}, { token })).data).toEqual({ of: { text: texts } });
     expect((await it.ask(ofNode, { id })).data).toEqual({ of: { text: texts } });
   });
@@ -75,7 +71,8 @@ describe('over a backend that lists one text', () => {
   test('where German is blank, too, from the last list; where all are, it is empty', async () => {
     const [one, two] = it.stub.data.partners;
     Object.assign(one ?? {}, { text_ru: '', text_de: '' });
-    Object.assign(two ?? {}, { text_ru: '', text_de: ' ', text_en: '<p></p>' });
+    const blank = { ...byLanguage(() => ''), de: ' ', en: '<p></p>' };
+    Object.assign(two ?? {}, localizedFields('text', blank));
     expect((await it.ask(shown)).data).toEqual({
       partners: {
         edges: [
@@ -86,8 +83,7 @@ describe('over a backend that lists one text', () => {
     });
     expect(it.lines()).toEqual([
       'GET /partner?lang=ru',
-      'GET /partner?lang=de',
-      'GET /partner?lang=en',
+      ...languageKeys.filter((key) => key !== 'ru').map((key) => `GET /partner?lang=${key}`),
     ]);
   });
 });
@@ -114,7 +110,7 @@ describe('over a backend that lists three texts', () => {
   test('a partner is added, changed with and without an image, and deleted (spec 7.5)', async () => {
     const added = await it.ask(
       `mutation ($input: AddPartnerInput!) {
-        addPartner(input: $input) { partnerEdge { node { id text { de en ru } } } }
+        addPartner(input: $input) { partnerEdge { node { id text { ${languageKeys.join(' ')} } } } }
       }`,
       { input: { text: three('New'), image: null } },
       { token, files: { 'input.image': png() } },

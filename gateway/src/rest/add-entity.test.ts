@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { token } from '../../test/contract-stub.ts';
 import { freshGateway, png, three } from '../../test/in-test.ts';
+import { byLanguage } from '../contract/language.ts';
 import { toGlobalId } from '../graphql/global-id.ts';
 
 /** Over a backend that answers additions with nothing, nobody is given what somebody else added. */
@@ -88,18 +89,13 @@ test('what the backend has cleaned is found by its words', async () => {
   let stored = '';
   it.stub.interfere = (req, res) => {
     if (req.method === 'GET') {
-      res.end(
-        JSON.stringify([
-          ...it.stub.data.partners,
-          { id: 9, text_de: stored, text_en: '', text_ru: '' },
-        ]),
-      );
+      res.end(JSON.stringify([...it.stub.data.partners, { id: 9, text_de: stored }]));
     } else {
       stored = '<p>Turbines &amp; more</p>';
       req.resume().once('end', () => res.writeHead(204).end());
     }
   };
-  const text = { de: '<p onclick="x()">Turbines & more</p>', en: '', ru: '' };
+  const text = { ...byLanguage(() => ''), de: '<p onclick="x()">Turbines & more</p>' };
   const { of } = await add(mutation, { input: { text, image: null }, file: 'input.image' }, edge);
   expect(of).toBe(stored);
 });

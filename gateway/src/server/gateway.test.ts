@@ -3,6 +3,7 @@ import { startStub, token } from '../../test/contract-stub.ts';
 import type { Stub } from '../../test/contract-stub.ts';
 import { readMetrics, startGateway } from '../../test/gateway-client.ts';
 import type { TestGateway } from '../../test/gateway-client.ts';
+import { byLanguage } from '../contract/language.ts';
 
 let stub: Stub;
 let open: TestGateway;
@@ -101,7 +102,7 @@ test('too many files and a file that is too large are PAYLOAD_TOO_LARGE', async 
   const add = `mutation ($input: AddSpareInput!) {
     addSpare(input: $input) { spareEdge { cursor } }
   }`;
-  const texts = { de: '', en: '', ru: '' };
+  const texts = byLanguage(() => '');
   const send = (count: number, bytes: number) => {
     const large = count - 1;
     const names = Array.from({ length: count }, (_, index) => `input.images.${String(index)}`);

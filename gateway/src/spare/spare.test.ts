@@ -3,7 +3,8 @@ import { startStub, token } from '../../test/contract-stub.ts';
 import type { Stub } from '../../test/contract-stub.ts';
 import { startGateway } from '../../test/gateway-client.ts';
 import type { TestGateway } from '../../test/gateway-client.ts';
-import { freshGateway } from '../../test/in-test.ts';
+import { freshGateway, three } from '../../test/in-test.ts';
+import { localizedFields } from '../contract/localized.ts';
 import { toGlobalId } from '../graphql/global-id.ts';
 
 let stub: Stub;
@@ -18,7 +19,6 @@ afterEach(async () => {
 });
 
 const lines = () => stub.calls.map((call) => call.line);
-const three = (text: string) => ({ de: `${text} de`, en: `${text} en`, ru: `${text} ru` });
 const spareId = toGlobalId('Spare', '1');
 const partId = toGlobalId('SubPart', '1', '11');
 
@@ -193,9 +193,7 @@ test('sub-parts are added, changed and deleted, the English text as typed (spec 
   expect(stub.calls[0]?.body).toEqual({
     quantity: 7,
     partnumber: 'B-1',
-    description_de: 'Nozzle de',
-    description_en: 'Nozzle en',
-    description_ru: 'Nozzle ru',
+    ...localizedFields('description', three('Nozzle')),
     subst_part: 'B-2',
   });
   const changed = await gateway.ask(
