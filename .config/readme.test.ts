@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { languages } from '../backend/src/languages.ts';
 
 const readme = readFileSync('README.md', 'utf8');
 const packageJson = z
@@ -29,6 +30,11 @@ test('every path that the README names exists', () => {
     expect(existsSync(path), path).toBe(true);
   }
   expect(paths.length).toBeGreaterThan(8);
+});
+
+test('the README names every language of the site', () => {
+  const nameOf = new Intl.DisplayNames('en', { type: 'language' });
+  for (const language of languages) expect(readme).toContain(nameOf.of(language));
 });
 
 test('every variable that gateway and backend read stands in the README', () => {

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { startStub } from '../../gateway/test/contract-stub.ts';
 import type { Stub } from '../../gateway/test/contract-stub.ts';
+import { languages } from '../src/i18n/languages.ts';
 import { logIn, stayLoggedIn } from './administrator.ts';
 import { chooseLanguage } from './language.ts';
 import { startServer } from './start-server.ts';
@@ -96,7 +97,7 @@ test('a menu has a text for each of its links, and none for what has no title at
   await expect.poll(() => linksIn(page.getByRole('dialog'))).toEqual(entries);
 });
 
-for (const language of ['de', 'en', 'ru'] as const) {
+for (const language of languages) {
   test(`no heading, link or button is without a text in ${language} (WCAG 2.4.4, 2.4.6)`, async ({
     page,
     context,

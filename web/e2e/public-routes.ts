@@ -13,7 +13,7 @@ export interface PublicRoute {
   texts: Texts[];
 }
 
-type Key = keyof (typeof catalogues)['en'];
+type Key = keyof (typeof catalogues)[Language];
 
 function fromCatalogue(key: Key): Texts {
   return forEachLanguage((language) => catalogues[language][key]);
