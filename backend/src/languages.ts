@@ -1,4 +1,4 @@
-/** The languages of the site. `docs/decisions/backend-languages.md` says how to add one. */
+/** The languages of the site. `docs/recipes/add-a-language.md` says how to add one. */
 export const languages = ['de', 'en', 'ru'] as const;
 
 export type Language = (typeof languages)[number];
