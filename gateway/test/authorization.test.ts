@@ -104,8 +104,8 @@ describe('whoever names no language', () => {
         .map(({ line }) => line)
         .toSorted(),
     ).toEqual([
-      ...siteLanguages.map((language) => `GET /category?lang=${language}`),
-      ...siteLanguages.map((language) => `GET /product?lang=${language}`),
+      ...siteLanguages.map((language) => `GET /category?lang=${language}`).toSorted(),
+      ...siteLanguages.map((language) => `GET /product?lang=${language}`).toSorted(),
     ]);
   });
 

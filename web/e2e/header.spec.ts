@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
+import { languages } from '../src/i18n/languages.ts';
+
 /** The header and the footer (spec 2.4). */
 
 const home = 'Innovation hält Turbinen in Bewegung';
@@ -40,7 +42,7 @@ test.describe('on a large screen', () => {
     ]);
 
     const flags = page.getByRole('group', { name: 'Sprache' }).locator('img');
-    await expect(flags).toHaveCount(3);
+    await expect(flags).toHaveCount(languages.length);
     for (const flag of await flags.all()) {
       await expect
         .poll(() =>

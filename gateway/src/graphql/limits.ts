@@ -2,6 +2,7 @@ import type { ASTVisitor, FieldNode, SelectionSetNode, ValidationContext } from 
 import { getNamedType, getNullableType, GraphQLError, isListType, Kind } from 'graphql';
 import type { GraphQLNamedType } from 'graphql';
 import { isInterfaceType, isObjectType } from 'graphql';
+import { languages } from '../contract/language.ts';
 
 /** The size of an operation, or the limits of it. */
 export interface OperationLimits {
@@ -18,7 +19,8 @@ export interface OperationLimits {
 /** The limits, which the site's own operations stay far below. */
 export const operationLimits: OperationLimits = {
   depth: 12,
-  aliases: 30,
+  // The navigation asks for its entries in every language, each under an alias of its own.
+  aliases: 10 * languages.length,
   rootFields: 20,
   directives: 30,
   cost: 25_000,
