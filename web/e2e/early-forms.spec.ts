@@ -135,6 +135,25 @@ test('three impatient clicks before the app stands send one enquiry', async ({ p
   });
 });
 
+test('a button that is pressed during hydration does not slip away from under the pointer', async ({
+  page,
+}) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/#/careers');
+  await fill(page, { Vorname: 'Erika', Nachname: 'Gedrückt', 'E-Mail': 'erika@frueh.example' });
+  const document = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
+  await page.getByRole('main').locator('input[type=file]').setInputFiles(document);
+  await page.getByRole('button', { name: 'Lebenslauf senden' }).hover();
+  await page.mouse.down();
+  // Nothing tells when the screen is hydrated. The list with the chosen file then moves the button down.
+  const loaded = page.waitForResponse(/\/CareersScreen-/);
+  letScriptsCome();
+  await loaded;
+  await pause(1_000);
+  await page.mouse.up();
+  await expect(alertOf(page, alerts.sent)).toBeVisible();
+});
+
 test('where the app cannot be loaded, no form puts what was typed into an address', async ({
   page,
 }) => {

@@ -69,6 +69,7 @@ var serverRendering = (function () {
     if (template()) root.replaceChildren(template().content.cloneNode(true));
     root.dataset.rendered = location.hash;
     deferred.forEach((type) => addEventListener(type, defer, true));
+    addEventListener('pointerdown', press, true);
     if (!loading) return Promise.resolve();
 
     // The header shows at once, above an empty screen.
@@ -134,8 +135,21 @@ var serverRendering = (function () {
     early.push(event);
   }
 
+  /** Resolves when the pointer is up and its click is deferred. */
+  var release = Promise.resolve();
+  function press() {
+    release = new Promise(function (resolve) {
+      ['pointerup', 'pointercancel'].forEach((type) =>
+        addEventListener(type, () => setTimeout(resolve), { capture: true, once: true }),
+      );
+    });
+  }
+
   /** Replays the deferred events; the app calls this after hydration. */
   async function afterHydration() {
+    // A replay may move what the pointer is pressed on, such as the button below a list of files.
+    await release;
+    removeEventListener('pointerdown', press, true);
     deferred.forEach((type) => removeEventListener(type, defer, true));
     delete document.getElementById('root').dataset.rendered;
     var focused = document.activeElement;
