@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import type { RegisteredOperations } from './graphql/registered-operations.ts';
 import type { Imprint } from './imprint.ts';
 
 /**
@@ -16,6 +15,15 @@ export type UsageLimit = keyof typeof usageLimits;
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
+
+/** An operation that a client may run by its id. */
+export interface RegisteredOperation {
+  name: string;
+  body: string;
+}
+
+/** Registered operations by their id. */
+export type RegisteredOperations = ReadonlyMap<string, RegisteredOperation>;
 
 /** How the gateway reaches the REST backend. */
 export interface RestConfig {

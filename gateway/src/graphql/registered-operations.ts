@@ -1,17 +1,8 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { GatewayConfig } from '../config.ts';
+import type { GatewayConfig, RegisteredOperation, RegisteredOperations } from '../config.ts';
 import type { Context } from '../context.ts';
 import { gatewayError } from '../contract/error.ts';
 import operations from './registered-operations.generated.json' with { type: 'json' };
-
-/** An operation that a client may run by its id. */
-export interface RegisteredOperation {
-  name: string;
-  body: string;
-}
-
-/** Registered operations by their id. */
-export type RegisteredOperations = ReadonlyMap<string, RegisteredOperation>;
 
 /** The operations of the web app, by the SHA-256 of their text. */
 export const registeredOperations: Record<string, RegisteredOperation | undefined> = operations;

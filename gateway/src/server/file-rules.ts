@@ -3,9 +3,8 @@ import type { DocumentNode, GraphQLField, GraphQLSchema } from 'graphql';
 import { getNamedType, getNullableType, isInputObjectType, isListType, parse } from 'graphql';
 import { TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import { z } from 'zod';
-import type { GatewayConfig } from '../config.ts';
+import type { GatewayConfig, RegisteredOperations } from '../config.ts';
 import { maxTokens } from '../graphql/limits.ts';
-import type { RegisteredOperations } from '../graphql/registered-operations.ts';
 import { onlyRegistered, operationsOf } from '../graphql/registered-operations.ts';
 
 /** The number of files that one request may carry. */

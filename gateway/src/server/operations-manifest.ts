@@ -5,12 +5,9 @@ import type { GraphQLSchema } from 'graphql';
 import { getOperationAST, NoSchemaIntrospectionCustomRule, parse } from 'graphql';
 import { specifiedRules, validate } from 'graphql';
 import { z } from 'zod';
+import type { RegisteredOperation, RegisteredOperations } from '../config.ts';
 import { ConfigError } from '../config.ts';
 import { limitsRule, maxTokens, operationLimits } from '../graphql/limits.ts';
-import type {
-  RegisteredOperation,
-  RegisteredOperations,
-} from '../graphql/registered-operations.ts';
 
 /** Apollo's format. The id is the SHA-256 of the body, or an id of the client's own. */
 const manifestSchema = z.object({
