@@ -3,14 +3,14 @@ import { CriticalityLevel, diff, DiffRule } from '@graphql-inspector/core';
 import { buildSchema } from 'graphql';
 
 /**
- * Compares `schema.graphql` with that of the last release, and writes what has changed into the
- * changelog's section of what is not released. What somebody wrote behind an entry stays. With `--check`
- * nothing is written: fails where a breaking change has no entry, and prints each that is missing.
+ * Compares `schema.graphql` with the schema of the last release, and writes the changes into the
+ * changelog's section 'Not released', keeping notes behind its entries. With `--check` it writes nothing,
+ * prints each breaking change without an entry, and fails if there is one.
  */
 const changelog = 'docs/schema-changelog.md';
 const releases = 'docs/releases';
 
-/** The section of what is not released, with its heading. */
+/** Matches the section 'Not released', with its heading. */
 const section = /^## Not released\n[^]*?(?=^## |(?![^]))/m;
 
 const last = lastRelease();

@@ -11,7 +11,7 @@ import { startPostgres } from '../src/testing/postgres.ts';
 /**
  * Prepares websites with the demo content and with the content of many years, on both databases, for
  * `gateway/bench/growth.ts`, which forks it. Sends the variables of each website, and the ids of an
- * unchanged spare and of a grown one. Deletes everything when it is told to stop.
+ * unchanged spare and of a grown one. Deletes everything on the message to stop.
  */
 const grown = { request: 100_000, sub_part: 10_000, product: 1_000 };
 

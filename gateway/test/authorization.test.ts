@@ -81,7 +81,7 @@ test('the public calls carry no token where there is one, but for the partners (
   expect(carried.map(({ endpoint }) => endpoint)).toEqual(['GET /partner']);
 });
 
-describe('whoever names no language', () => {
+describe('a query without a language', () => {
   const lists =
     '{ products { edges { node { language } } } categories { edges { node { language } } } }';
   const languages = ({ data }: { data: unknown }) =>
@@ -89,7 +89,7 @@ describe('whoever names no language', () => {
       ({ edges }) => [...new Set(edges.map(({ node }) => node.language))].toSorted(),
     );
 
-  test('is given all languages: an administrator by one call each, a visitor by one for each language', async () => {
+  test('returns all languages: one call for an administrator, one per language for a visitor', async () => {
     const administrator = await gateway.ask(lists, {}, { token });
     expect(stub.calls.map(({ line }) => line).toSorted()).toEqual([
       'GET /category',
@@ -128,7 +128,7 @@ describe('whoever names no language', () => {
       'GET /partner/all',
       'GET /partner?lang=de',
     ],
-  ])('is given the same %s', async (_, query, administrators, visitors) => {
+  ])('returns the same %s to both', async (_, query, administrators, visitors) => {
     const administrator = await gateway.ask(query, {}, { token });
     const visitor = await gateway.ask(query);
     expect(administrator.errors).toBeUndefined();
@@ -146,6 +146,15 @@ test.each([
   const { errors } = await gateway.ask(query, { by });
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
   expect(stub.calls).toEqual([]);
+});
+
+test('the error names the argument that is wrong', async () => {
+  const query =
+    'query ($category: ObjectRef) { products(category: $category) { edges { cursor } } }';
+  const { errors } = await gateway.ask(query, { category: {} });
+  expect(errors).toMatchObject([
+    { extensions: { fields: { category: 'exactly one of id and restId is required' } } },
+  ]);
 });
 
 test('an object is the same by its global id and by its REST id', async () => {

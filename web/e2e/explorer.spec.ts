@@ -155,7 +155,7 @@ test('without internet the Sandbox says so and leads to the explorer', async ({ 
     (route) => route.abort(),
   );
   await page.goto('/graphql');
-  await expect(page.getByRole('heading')).toHaveText('Apollo Sandbox is not here');
+  await expect(page.getByRole('heading')).toHaveText('Apollo Sandbox is unavailable');
   await page.getByRole('link', { name: 'Open the explorer' }).click();
   await expect(page.getByRole('button', { name: 'ShowHome query' })).toBeVisible();
 });

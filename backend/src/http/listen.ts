@@ -56,7 +56,7 @@ export async function listen(
   const { stillMs, arrivalRate, quietMs }: ConnectionLimits = {
     stillMs: longestStillMs,
     arrivalRate: lowestArrivalRate,
-    // A proxy that is told to ask another server does so within this time.
+    // A proxy that gets 503 turns to another server within this time.
     quietMs: 500,
     ...limits,
   };

@@ -47,13 +47,13 @@ export function restIdPairOf(type: string, id: string): [owner: string, part: st
 }
 
 /**
- * Returns the REST id of an object that an argument names by either id.
+ * Returns the REST id of an object that an argument, `by` by default, names by either id.
  * Throws `BAD_USER_INPUT` unless exactly one is given, and for the id of another type.
  */
-export function restIdIn(type: string, { id, restId }: AnyRef): string {
+export function restIdIn(type: string, { id, restId }: AnyRef, argument = 'by'): string {
   if (id && !restId) return restIdOf(type, id);
   if (restId && !id) return restId;
-  throw badUserInput('by', 'exactly one of id and restId is wanted');
+  throw badUserInput(argument, 'exactly one of id and restId is required');
 }
 
 function restIdsOf(type: string, id: string, count: number): [string, ...string[]] {

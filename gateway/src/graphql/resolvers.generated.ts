@@ -125,7 +125,7 @@ export type AddProductInput = {
   language: Language;
   /** The model. */
   model: Scalars['String']['input'];
-  /** The power in megawatts, as it is to be read. */
+  /** The power in megawatts, as text for readers. */
   power: Scalars['String']['input'];
   /** The title. */
   title: Scalars['String']['input'];
@@ -1107,7 +1107,7 @@ export type Product = Node & {
   language?: Maybe<Language>;
   /** The model. */
   model: Scalars['String']['output'];
-  /** The power in megawatts, as it is to be read. */
+  /** The power in megawatts, as text for readers. */
   power: Scalars['String']['output'];
   /** The properties, in the order in which they were added. */
   properties: Array<ProductProperty>;
@@ -1412,7 +1412,7 @@ export type Settings = {
   footerText: Scalars['String']['output'];
   /** What German law asks of the imprint beside the contact details. It comes from the gateway's variables, not from the backend. */
   imprint: Imprint;
-  /** The telephone number, as it is to be read. */
+  /** The telephone number, as text for readers. */
   phone: Scalars['String']['output'];
 };
 
@@ -1612,7 +1612,7 @@ export type UpdateProductInput = {
   language?: InputMaybe<Language>;
   /** The model. */
   model?: InputMaybe<Scalars['String']['input']>;
-  /** The power in megawatts, as it is to be read. */
+  /** The power in megawatts, as text for readers. */
   power?: InputMaybe<Scalars['String']['input']>;
   /** The title. */
   title?: InputMaybe<Scalars['String']['input']>;

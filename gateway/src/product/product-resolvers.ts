@@ -27,7 +27,7 @@ export const productResolvers = {
       pagedConnection(
         await rest.product.list({
           lang: language,
-          category: category ? restIdIn('Category', category) : undefined,
+          category: category ? restIdIn('Category', category, 'category') : undefined,
           page: pageOf(page),
         }),
         page,

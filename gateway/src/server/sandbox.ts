@@ -2,16 +2,16 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import type { Context } from '../context.ts';
 
-/** What Apollo's page shows below the Sandbox, and alone where that does not load. */
+/** The part of Apollo's page that shows if the Sandbox does not load. */
 const apollosFallback = /(<div class="fallback">)[^]*?(<\/div>)/;
 
-/** The place of the Sandbox lies over the fallback; while it is empty, clicks go through it. */
+/** The Sandbox's container covers the fallback; while it is empty, clicks must pass through it. */
 const apollosPlace = '#embeddableSandbox {';
 const place = `#embeddableSandbox:empty { pointer-events: none; }\n  ${apollosPlace}`;
 
 const fallback = `
-  <h1>Apollo Sandbox is not here</h1>
-  <p>It loads from Apollo's servers, which this browser does not reach.</p>
+  <h1>Apollo Sandbox is unavailable</h1>
+  <p>It loads from Apollo's servers, which this browser cannot reach.</p>
   <p><a href="/explorer">Open the explorer</a>: it comes from this gateway and works without internet.</p>
 `;
 

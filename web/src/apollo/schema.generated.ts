@@ -50,7 +50,7 @@ export type AddProductInput = {
   language: Language;
   /** The model. */
   model: string;
-  /** The power in megawatts, as it is to be read. */
+  /** The power in megawatts, as text for readers. */
   power: string;
   /** The title. */
   title: string;
@@ -371,7 +371,7 @@ export type UpdateProductInput = {
   language?: Language | null | undefined;
   /** The model. */
   model?: string | null | undefined;
-  /** The power in megawatts, as it is to be read. */
+  /** The power in megawatts, as text for readers. */
   power?: string | null | undefined;
   /** The title. */
   title?: string | null | undefined;
