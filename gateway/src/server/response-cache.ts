@@ -5,7 +5,7 @@ import { RequestCoalescing } from './request-coalescing.ts';
 import type { Response } from './response.ts';
 import { staleResponse } from './response.ts';
 
-const maxBytes = 32 * 1024 * 1024;
+const maxBytes = 16 * 1024 * 1024;
 const maxStaleMs = 24 * 60 * 60_000;
 
 interface Entry {
