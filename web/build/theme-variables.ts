@@ -6,7 +6,7 @@ import {
 } from '@mantine/core';
 import type { Plugin } from 'vite';
 
-import { theme } from '../src/ui/theme.ts';
+import { theme } from '../src/ui/theme/theme.ts';
 
 const id = 'virtual:theme-variables.css';
 

@@ -7,9 +7,9 @@ import { forgetEmbeddedData, readEmbeddedData } from './server-rendering/embedde
 import { listenAheadOfRouter } from './session/history-guard.ts';
 import { loseSession, noteAccepted, useAccessToken } from './session/session.ts';
 import { SiteRoutes } from './site/SiteRoutes.tsx';
-import { AlertRegion } from './ui/AlertRegion.tsx';
-import { loadable } from './ui/loadable.tsx';
-import { ScreenBoundary } from './ui/ScreenBoundary.tsx';
+import { AlertRegion } from './ui/alert/AlertRegion.tsx';
+import { loadable } from './ui/screen/loadable.tsx';
+import { ScreenBoundary } from './ui/screen/ScreenBoundary.tsx';
 
 const DashboardRoutes = loadable(
   async () => (await import('./dashboard/DashboardRoutes.tsx')).DashboardRoutes,

@@ -1,7 +1,7 @@
 import 'virtual:theme-variables.css';
-import './ui/base-styles.css';
-import './ui/fonts.css';
-import './ui/global.css';
+import './ui/theme/base-styles.css';
+import './ui/theme/fonts.css';
+import './ui/theme/global.css';
 
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';

@@ -4,8 +4,8 @@ import { ModalsProvider } from '@mantine/modals';
 import { useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 
-import { UiProvider } from '../ui/UiProvider.tsx';
-import { ScreenBoundary } from '../ui/ScreenBoundary.tsx';
+import { UiProvider } from '../ui/theme/UiProvider.tsx';
+import { ScreenBoundary } from '../ui/screen/ScreenBoundary.tsx';
 import { CategoryListScreen } from './category/CategoryListScreen.tsx';
 import { ApplicationSection } from './application/ApplicationSection.tsx';
 import { DashboardLayout } from './layout/DashboardLayout.tsx';
@@ -19,14 +19,14 @@ import { firstPage, ProductListScreen } from './product/ProductListScreen.tsx';
 import { EditProductScreen } from './product/EditProductScreen.tsx';
 import { RequestScreen } from './request/RequestScreen.tsx';
 import { EditServiceScreen } from './service/EditServiceScreen.tsx';
-import { ServiceListScreenDocument } from './service-list/ServiceListScreen.generated.ts';
-import { ServiceListScreen } from './service-list/ServiceListScreen.tsx';
+import { ServiceListScreenDocument } from './service/ServiceListScreen.generated.ts';
+import { ServiceListScreen } from './service/ServiceListScreen.tsx';
 import { SettingsScreen } from './settings/SettingsScreen.tsx';
 import { SpareScreen } from './spare/SpareScreen.tsx';
-import { SpareListScreenDocument } from './spare-list/SpareListScreen.generated.ts';
-import { SpareListScreen } from './spare-list/SpareListScreen.tsx';
-import { takeKeptPath } from './ui/kept-drafts.ts';
-import { WithList } from './ui/WithList.tsx';
+import { SpareListScreenDocument } from './spare/SpareListScreen.generated.ts';
+import { SpareListScreen } from './spare/SpareListScreen.tsx';
+import { takeKeptPath } from './drafts/kept-drafts.ts';
+import { WithList } from './lists/WithList.tsx';
 
 /** Routes an administrator (spec 2.14); unknown paths show the index (spec 2.1). */
 export function DashboardRoutes() {

@@ -12,8 +12,8 @@ import {
   openForm,
   submit,
   updateForms,
-} from './every-form.ts';
-import type { FormCase } from './every-form.ts';
+} from '../test/every-form.ts';
+import type { FormCase } from '../test/every-form.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});

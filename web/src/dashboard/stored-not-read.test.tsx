@@ -12,8 +12,8 @@ import {
   openForm,
   submit,
   updateForms,
-} from './every-form.ts';
-import { spare } from './spare/spare-responses.ts';
+} from '../test/every-form.ts';
+import { spare } from '../test/spare-responses.ts';
 
 /**
  * A write may be stored although the gateway cannot read it back (`STORED_NOT_READ`). It has to count as

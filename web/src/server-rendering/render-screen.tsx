@@ -12,8 +12,8 @@ import type { Language } from '../i18n/languages.ts';
 import { translationOptions } from '../i18n/translation-options.ts';
 import { SiteLayoutDocument } from '../site/SiteLayout.generated.ts';
 import { hasScreen, SiteRoutes } from '../site/SiteRoutes.tsx';
-import { AlertRegion } from '../ui/AlertRegion.tsx';
-import { ScreenBoundary } from '../ui/ScreenBoundary.tsx';
+import { AlertRegion } from '../ui/alert/AlertRegion.tsx';
+import { ScreenBoundary } from '../ui/screen/ScreenBoundary.tsx';
 import { ServerRouter } from './ServerRouter.tsx';
 
 /*

@@ -2,8 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 
-import { AfterHydration } from '../server-rendering/AfterHydration.tsx';
-import { ScreenBoundary } from '../ui/ScreenBoundary.tsx';
+import { AfterHydration } from './AfterHydration.tsx';
+import { ScreenBoundary } from '../ui/screen/ScreenBoundary.tsx';
 import { SiteFooter } from './footer/SiteFooter.tsx';
 import { SiteHeader } from './header/SiteHeader.tsx';
 import { SiteLayoutDocument } from './SiteLayout.generated.ts';

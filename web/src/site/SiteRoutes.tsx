@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
 
-import { loadable } from '../ui/loadable.tsx';
+import { loadable } from '../ui/screen/loadable.tsx';
 import { HomeScreen } from './home/HomeScreen.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
 
@@ -57,7 +57,10 @@ const screens: { path: string; load: () => Promise<ComponentType> }[] = [
 /** Loads a screen together with the UI provider, which the home page does without. */
 function loadableScreen(load: () => Promise<ComponentType>) {
   return loadable(async () => {
-    const [{ UiProvider }, Screen] = await Promise.all([import('../ui/UiProvider.tsx'), load()]);
+    const [{ UiProvider }, Screen] = await Promise.all([
+      import('../ui/theme/UiProvider.tsx'),
+      load(),
+    ]);
     return function ScreenInUiProvider() {
       return (
         <UiProvider>

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 
 import { removeEdge } from '../../apollo/connection.ts';
-import { DataCell } from '../ui/DataTable.tsx';
+import { DataCell } from '../lists/DataTable.tsx';
 import { DeleteIcon } from '../ui/DeleteIcon.tsx';
 import {
   ApplicationRow_ApplicationFragmentDoc,

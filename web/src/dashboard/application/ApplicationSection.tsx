@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 
 import { hasErrorCode } from '../../apollo/errors.ts';
-import { DataTable } from '../ui/DataTable.tsx';
-import { Filtered } from '../ui/Filtered.tsx';
-import { useFilter } from '../ui/use-filter.ts';
-import { useSort } from '../ui/use-sort.ts';
-import { EmptyList } from '../ui/EmptyList.tsx';
+import { DataTable } from '../lists/DataTable.tsx';
+import { Filtered } from '../lists/Filtered.tsx';
+import { useFilter } from '../lists/use-filter.ts';
+import { useSort } from '../lists/use-sort.ts';
+import { EmptyList } from '../lists/EmptyList.tsx';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
 import { ApplicationRow } from './ApplicationRow.tsx';
 import type { ApplicationSectionQuery } from './ApplicationSection.generated.ts';

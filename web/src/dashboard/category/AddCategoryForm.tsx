@@ -4,12 +4,12 @@ import { Button, Group, Stack } from '@mantine/core';
 import { appendEdge } from '../../apollo/connection.ts';
 import type { AddCategoryInput } from '../../apollo/schema.generated.ts';
 import { defaultSchemaLanguage } from '../../i18n/languages.ts';
-import { DraftForm } from '../ui/DraftForm.tsx';
-import { SaveState } from '../ui/SaveState.tsx';
+import { DraftForm } from '../drafts/DraftForm.tsx';
+import { SaveState } from '../drafts/SaveState.tsx';
 import { succeeds } from '../ui/succeeds.ts';
 import { AddCategoryDocument } from './AddCategoryForm.generated.ts';
 import { CategoryFields } from './CategoryFields.tsx';
-import { draftsOf, useDraft } from '../ui/use-draft.ts';
+import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
 const drafts = draftsOf<AddCategoryInput>();
 

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 
 import type { AddCategoryInput } from '../../apollo/schema.generated.ts';
 import { languageOf } from '../../i18n/languages.ts';
-import { LanguageSelect } from '../ui/LanguageSelect.tsx';
+import { LanguageSelect } from '../trilingual/LanguageSelect.tsx';
 
 interface CategoryFieldsProps {
   values: AddCategoryInput;

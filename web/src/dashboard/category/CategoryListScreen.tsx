@@ -1,20 +1,20 @@
 import { ActionIcon } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 
-import { useScreenQuery } from '../../ui/use-screen-query.ts';
-import { CardGrid } from '../ui/CardGrid.tsx';
-import { EmptyList } from '../ui/EmptyList.tsx';
-import { Filtered } from '../ui/Filtered.tsx';
-import { useFilter } from '../ui/use-filter.ts';
-import { FormDialog } from '../ui/FormDialog.tsx';
-import { keptDrafts } from '../ui/kept-drafts.ts';
+import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
+import { CardGrid } from '../lists/CardGrid.tsx';
+import { EmptyList } from '../lists/EmptyList.tsx';
+import { Filtered } from '../lists/Filtered.tsx';
+import { useFilter } from '../lists/use-filter.ts';
+import { FormDialog } from '../drafts/FormDialog.tsx';
+import { keptDrafts } from '../drafts/kept-drafts.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { AddCategoryForm } from './AddCategoryForm.tsx';
 import { CategoryCard } from './CategoryCard.tsx';
 import { CategoryListScreenDocument } from './CategoryListScreen.generated.ts';
 import { EditCategoryForm } from './EditCategoryForm.tsx';
-import { useDialogs } from '../ui/use-dialogs.ts';
-import type { DialogsState } from '../ui/use-dialogs.ts';
+import { useDialogs } from '../drafts/use-dialogs.ts';
+import type { DialogsState } from '../drafts/use-dialogs.ts';
 
 const kept = keptDrafts<DialogsState>();
 

@@ -3,15 +3,15 @@ import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 import { Button, Group, Stack } from '@mantine/core';
 
 import type { AddCategoryInput } from '../../apollo/schema.generated.ts';
-import { showAlert } from '../../ui/alert.ts';
-import { DraftForm } from '../ui/DraftForm.tsx';
-import { SaveState } from '../ui/SaveState.tsx';
+import { showAlert } from '../../ui/alert/alert.ts';
+import { DraftForm } from '../drafts/DraftForm.tsx';
+import { SaveState } from '../drafts/SaveState.tsx';
 import { CategoryFields } from './CategoryFields.tsx';
 import {
   EditCategoryForm_CategoryFragmentDoc,
   UpdateCategoryDocument,
 } from './EditCategoryForm.generated.ts';
-import { draftsOf, useDraft } from '../ui/use-draft.ts';
+import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
 const drafts = draftsOf<AddCategoryInput>();
 

@@ -3,9 +3,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
 import { loginOf, useAccessToken, wasSessionLost } from '../../session/session.ts';
-import { ScreenBoundary } from '../../ui/ScreenBoundary.tsx';
+import { ScreenBoundary } from '../../ui/screen/ScreenBoundary.tsx';
 import { DashboardMenu } from './DashboardMenu.tsx';
-import { forgetDrafts, keepDraftsOf } from '../ui/kept-drafts.ts';
+import { forgetDrafts, keepDraftsOf } from '../drafts/kept-drafts.ts';
 import classes from './DashboardLayout.module.css';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';

@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 
 import { endSession } from '../../session/session.ts';
 import { succeeds } from '../ui/succeeds.ts';
-import { mayBeLost } from '../ui/unsaved.ts';
+import { mayBeLost } from '../drafts/unsaved.ts';
 import { LogoutDocument } from './Logout.generated.ts';
 import classes from './DashboardMenu.module.css';
 

@@ -6,7 +6,7 @@ import type { Responses } from '../../test/render-app.tsx';
 import { pagesOf } from '../../test/pages-of.ts';
 import { localized } from '../../test/localized.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { forgetDrafts } from '../ui/kept-drafts.ts';
+import { forgetDrafts } from '../drafts/kept-drafts.ts';
 import { siteResponses } from '../../test/site-responses.ts';
 
 const page = { id: 'page-1', slug: 'CONTACT', text: localized('', '', ''), images: [], parts: [] };

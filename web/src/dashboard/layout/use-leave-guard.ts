@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 import { guardHistory } from '../../session/history-guard.ts';
 import { useAccessToken, wasSessionLost } from '../../session/session.ts';
-import { isUnsaved, mayBeLost } from '../ui/unsaved.ts';
+import { isUnsaved, mayBeLost } from '../drafts/unsaved.ts';
 
 /** The router's index of an entry in the history; undefined for an address typed by hand. */
 function placeOf(state: unknown): number | undefined {

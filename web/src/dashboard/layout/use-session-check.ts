@@ -9,7 +9,7 @@ import {
   takeAccepted,
   useAccessToken,
 } from '../../session/session.ts';
-import { areDraftsKept, giveDraftsTo } from '../ui/kept-drafts.ts';
+import { areDraftsKept, giveDraftsTo } from '../drafts/kept-drafts.ts';
 import { SessionLoginDocument } from './SessionLogin.generated.ts';
 
 /**

@@ -1,15 +1,15 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Group, Stack } from '@mantine/core';
 
-import { SingleImagePicker } from '../ui/SingleImagePicker.tsx';
-import { DraftForm } from '../ui/DraftForm.tsx';
-import { SaveState } from '../ui/SaveState.tsx';
+import { SingleImagePicker } from '../uploads/SingleImagePicker.tsx';
+import { DraftForm } from '../drafts/DraftForm.tsx';
+import { SaveState } from '../drafts/SaveState.tsx';
 import { succeeds } from '../ui/succeeds.ts';
-import { emptyLocalizedText } from '../ui/localized-text.ts';
-import type { LocalizedText } from '../ui/localized-text.ts';
-import { LocalizedRichTexts } from '../ui/LocalizedRichTexts.tsx';
+import { emptyLocalizedText } from '../trilingual/localized-text.ts';
+import type { LocalizedText } from '../trilingual/localized-text.ts';
+import { LocalizedRichTexts } from '../trilingual/LocalizedRichTexts.tsx';
 import { AddPagePartDocument } from './AddPagePartForm.generated.ts';
-import { draftsOf, useDraft } from '../ui/use-draft.ts';
+import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
 const drafts = draftsOf<{ description: LocalizedText; image?: File | undefined }>();
 

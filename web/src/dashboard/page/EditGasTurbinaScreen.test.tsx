@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { patched } from '../../test/patched.ts';
 import { inEachLanguage } from '../../test/localized.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { emptyLocalizedText } from '../ui/localized-text.ts';
-import { page, part } from './page-responses.ts';
+import { emptyLocalizedText } from '../trilingual/localized-text.ts';
+import { page, part } from '../../test/page-responses.ts';
 
 const picture = new File(['1'], 'rotor.png', { type: 'image/png' });
 const secondPart = { ...part, id: 'part-2', restId: '2' };

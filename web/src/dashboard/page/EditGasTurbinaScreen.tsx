@@ -1,4 +1,4 @@
-import { useScreenQuery } from '../../ui/use-screen-query.ts';
+import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { EditGasTurbinaScreenDocument } from './EditGasTurbinaScreen.generated.ts';
 import { PageImages } from './PageImages.tsx';

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { languages } from '../../i18n/languages.ts';
 import { localized } from '../../test/localized.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { page } from './page-responses.ts';
+import { page } from '../../test/page-responses.ts';
 
 const screens = [
   { route: '/dashboard/contact', slug: 'CONTACT', title: 'Contact Page' },

@@ -1,4 +1,4 @@
-import { useScreenQuery } from '../../ui/use-screen-query.ts';
+import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { PageTextForm } from './PageTextForm.tsx';
 import { EditTextPageScreenDocument } from './EditTextPageScreen.generated.ts';

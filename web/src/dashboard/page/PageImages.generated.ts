@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../apollo/schema.generated.ts';
 
-import type { StoredImage_ImageFragment } from '../../ui/StoredImage.generated.ts';
+import type { StoredImage_ImageFragment } from '../../ui/image/StoredImage.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type PageImages_PageFragment = { __typename: 'Page', id: string, slug: Types.PageSlug, images: Array<{ __typename: 'Image', path: string, original: string, w320: string, w640: string, w960: string, w1280: string, w1920: string }> } & { ' $fragmentName'?: 'PageImages_PageFragment' };
 

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 
-import { StoredImages } from '../ui/StoredImages.tsx';
+import { StoredImages } from '../uploads/StoredImages.tsx';
 import {
   AddPageImageDocument,
   DeletePageImageDocument,

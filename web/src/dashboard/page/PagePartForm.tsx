@@ -2,18 +2,18 @@ import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 import { Stack } from '@mantine/core';
 
-import { showAlert } from '../../ui/alert.ts';
-import { UpdateDelete } from '../ui/UpdateDelete.tsx';
-import { DraftForm } from '../ui/DraftForm.tsx';
-import { toLocalizedText } from '../ui/localized-text.ts';
-import type { LocalizedText } from '../ui/localized-text.ts';
-import { LocalizedRichTexts } from '../ui/LocalizedRichTexts.tsx';
+import { showAlert } from '../../ui/alert/alert.ts';
+import { UpdateDelete } from '../drafts/UpdateDelete.tsx';
+import { DraftForm } from '../drafts/DraftForm.tsx';
+import { toLocalizedText } from '../trilingual/localized-text.ts';
+import type { LocalizedText } from '../trilingual/localized-text.ts';
+import { LocalizedRichTexts } from '../trilingual/LocalizedRichTexts.tsx';
 import {
   DeletePagePartDocument,
   PagePartForm_PagePartFragmentDoc,
   UpdatePagePartDocument,
 } from './PagePartForm.generated.ts';
-import { draftsOf, useDraft } from '../ui/use-draft.ts';
+import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
 const drafts = draftsOf<LocalizedText>();
 

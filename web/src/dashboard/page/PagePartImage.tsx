@@ -1,10 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 
-import { StoredImage } from '../../ui/StoredImage.tsx';
-import { ImageDropArea } from '../ui/ImageDropArea.tsx';
-import { UploadQueue } from '../ui/UploadQueue.tsx';
-import { useUploadQueue } from '../ui/use-upload-queue.ts';
+import { StoredImage } from '../../ui/image/StoredImage.tsx';
+import { ImageDropArea } from '../uploads/ImageDropArea.tsx';
+import { UploadQueue } from '../uploads/UploadQueue.tsx';
+import { useUploadQueue } from '../uploads/use-upload-queue.ts';
 import {
   PagePartImage_PagePartFragmentDoc,
   UpdatePagePartImageDocument,

@@ -3,10 +3,10 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 
-import { keptDrafts } from '../ui/kept-drafts.ts';
-import { useKeptState } from '../ui/use-kept-state.ts';
-import { EmptyList } from '../ui/EmptyList.tsx';
-import { FormDialog } from '../ui/FormDialog.tsx';
+import { keptDrafts } from '../drafts/kept-drafts.ts';
+import { useKeptState } from '../drafts/use-kept-state.ts';
+import { EmptyList } from '../lists/EmptyList.tsx';
+import { FormDialog } from '../drafts/FormDialog.tsx';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
 import { AddPagePartForm } from './AddPagePartForm.tsx';
 import { PagePartForm } from './PagePartForm.tsx';

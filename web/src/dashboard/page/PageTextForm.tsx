@@ -2,14 +2,14 @@ import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 import { Button, Group, Stack } from '@mantine/core';
 
-import { showAlert } from '../../ui/alert.ts';
-import { DraftForm } from '../ui/DraftForm.tsx';
-import { SaveState } from '../ui/SaveState.tsx';
-import { toLocalizedText } from '../ui/localized-text.ts';
-import type { LocalizedText } from '../ui/localized-text.ts';
-import { LocalizedRichTexts } from '../ui/LocalizedRichTexts.tsx';
+import { showAlert } from '../../ui/alert/alert.ts';
+import { DraftForm } from '../drafts/DraftForm.tsx';
+import { SaveState } from '../drafts/SaveState.tsx';
+import { toLocalizedText } from '../trilingual/localized-text.ts';
+import type { LocalizedText } from '../trilingual/localized-text.ts';
+import { LocalizedRichTexts } from '../trilingual/LocalizedRichTexts.tsx';
 import { PageTextForm_PageFragmentDoc, UpdatePageDocument } from './PageTextForm.generated.ts';
-import { draftsOf, useDraft } from '../ui/use-draft.ts';
+import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
 const drafts = draftsOf<LocalizedText>();
 

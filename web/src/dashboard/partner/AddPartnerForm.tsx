@@ -2,16 +2,16 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Group, Stack } from '@mantine/core';
 
 import { appendEdge } from '../../apollo/connection.ts';
-import { showAlert } from '../../ui/alert.ts';
-import { SingleImagePicker } from '../ui/SingleImagePicker.tsx';
-import { DraftForm } from '../ui/DraftForm.tsx';
-import { SaveState } from '../ui/SaveState.tsx';
+import { showAlert } from '../../ui/alert/alert.ts';
+import { SingleImagePicker } from '../uploads/SingleImagePicker.tsx';
+import { DraftForm } from '../drafts/DraftForm.tsx';
+import { SaveState } from '../drafts/SaveState.tsx';
 import { succeeds } from '../ui/succeeds.ts';
-import { emptyLocalizedText } from '../ui/localized-text.ts';
-import type { LocalizedText } from '../ui/localized-text.ts';
-import { LocalizedRichTexts } from '../ui/LocalizedRichTexts.tsx';
+import { emptyLocalizedText } from '../trilingual/localized-text.ts';
+import type { LocalizedText } from '../trilingual/localized-text.ts';
+import { LocalizedRichTexts } from '../trilingual/LocalizedRichTexts.tsx';
 import { AddPartnerDocument } from './AddPartnerForm.generated.ts';
-import { draftsOf, useDraft } from '../ui/use-draft.ts';
+import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
 const drafts = draftsOf<{ text: LocalizedText; image?: File | undefined }>();
 

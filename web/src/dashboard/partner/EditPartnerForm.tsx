@@ -1,17 +1,17 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Group, Stack } from '@mantine/core';
 
-import { showAlert } from '../../ui/alert.ts';
-import { useScreenQuery } from '../../ui/use-screen-query.ts';
-import { EmptyList } from '../ui/EmptyList.tsx';
-import { SingleImagePicker } from '../ui/SingleImagePicker.tsx';
-import { DraftForm } from '../ui/DraftForm.tsx';
-import { SaveState } from '../ui/SaveState.tsx';
-import { emptyLocalizedText, toLocalizedText } from '../ui/localized-text.ts';
-import type { LocalizedText } from '../ui/localized-text.ts';
-import { LocalizedRichTexts } from '../ui/LocalizedRichTexts.tsx';
+import { showAlert } from '../../ui/alert/alert.ts';
+import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
+import { EmptyList } from '../lists/EmptyList.tsx';
+import { SingleImagePicker } from '../uploads/SingleImagePicker.tsx';
+import { DraftForm } from '../drafts/DraftForm.tsx';
+import { SaveState } from '../drafts/SaveState.tsx';
+import { emptyLocalizedText, toLocalizedText } from '../trilingual/localized-text.ts';
+import type { LocalizedText } from '../trilingual/localized-text.ts';
+import { LocalizedRichTexts } from '../trilingual/LocalizedRichTexts.tsx';
 import { EditPartnerFormDocument, UpdatePartnerDocument } from './EditPartnerForm.generated.ts';
-import { draftsOf, useDraft } from '../ui/use-draft.ts';
+import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
 const drafts = draftsOf<{ text: LocalizedText; image?: File | undefined }>();
 

@@ -4,7 +4,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconPencil, IconPhotoOff } from '@tabler/icons-react';
 
 import { removeEdge } from '../../apollo/connection.ts';
-import { StoredImage } from '../../ui/StoredImage.tsx';
+import { StoredImage } from '../../ui/image/StoredImage.tsx';
 import { DeleteIcon } from '../ui/DeleteIcon.tsx';
 import { DeletePartnerDocument, PartnerCard_PartnerFragmentDoc } from './PartnerCard.generated.ts';
 import classes from './PartnerCard.module.css';

@@ -5,8 +5,8 @@ import { expect, test, vi } from 'vitest';
 import { languages } from '../../i18n/languages.ts';
 import { localized } from '../../test/localized.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { emptyLocalizedText } from '../ui/localized-text.ts';
-import type { LocalizedText } from '../ui/localized-text.ts';
+import { emptyLocalizedText } from '../trilingual/localized-text.ts';
+import type { LocalizedText } from '../trilingual/localized-text.ts';
 
 interface PartnerInput {
   id: string;

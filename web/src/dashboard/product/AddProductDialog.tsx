@@ -2,10 +2,10 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Group, Stack } from '@mantine/core';
 
 import { appendEdge } from '../../apollo/connection.ts';
-import { FormDialog } from '../ui/FormDialog.tsx';
-import { ImagePicker } from '../ui/ImagePicker.tsx';
-import { DraftForm } from '../ui/DraftForm.tsx';
-import { SaveState } from '../ui/SaveState.tsx';
+import { FormDialog } from '../drafts/FormDialog.tsx';
+import { ImagePicker } from '../uploads/ImagePicker.tsx';
+import { DraftForm } from '../drafts/DraftForm.tsx';
+import { SaveState } from '../drafts/SaveState.tsx';
 import { succeeds } from '../ui/succeeds.ts';
 import { AddProductDocument } from './AddProductDialog.generated.ts';
 import type { CategorySelect_CategoryFragment } from './CategorySelect.generated.ts';
@@ -13,7 +13,7 @@ import { CategorySelect } from './CategorySelect.tsx';
 import { emptyProduct, toProductInput } from './product-values.ts';
 import type { ProductValues } from './product-values.ts';
 import { ProductFields } from './ProductFields.tsx';
-import { draftsOf, useDraft } from '../ui/use-draft.ts';
+import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
 const drafts = draftsOf<{ images: File[]; product: ProductValues }>();
 

@@ -7,7 +7,7 @@ import type * as Types from '../../apollo/schema.generated.ts';
 import type { CategorySelect_CategoryFragment } from './CategorySelect.generated.ts';
 import type { ProductImages_ProductFragment } from './ProductImages.generated.ts';
 import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';
-import type { PropertyList_ProductFragment } from './PropertyList.generated.ts';
+import type { PropertyList_ProductFragment } from '../product-property/PropertyList.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type EditProductScreenQueryVariables = Exact<{
   restId: string;

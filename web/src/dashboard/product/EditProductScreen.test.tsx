@@ -5,7 +5,12 @@ import { expect, test, vi } from 'vitest';
 import { declarations, languages as siteLanguages } from '../../i18n/languages.ts';
 import { pagesOf } from '../../test/pages-of.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { manyProducts, product, productResponses, steuerung } from './product-responses.ts';
+import {
+  manyProducts,
+  product,
+  productResponses,
+  steuerung,
+} from '../../test/product-responses.ts';
 
 function renderProduct(responses: object = {}) {
   return renderApp({

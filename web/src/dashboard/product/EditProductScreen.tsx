@@ -1,11 +1,11 @@
 import { Navigate, useParams } from 'react-router-dom';
 
-import { useScreenQuery } from '../../ui/use-screen-query.ts';
+import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { ProductForm } from './ProductForm.tsx';
 import { ProductImages } from './ProductImages.tsx';
 import { EditProductScreenDocument } from './EditProductScreen.generated.ts';
-import { PropertyList } from './PropertyList.tsx';
+import { PropertyList } from '../product-property/PropertyList.tsx';
 
 /** Edits a product with its images, fields and properties (spec 2.14, 'Product edit'). */
 export function EditProductScreen() {

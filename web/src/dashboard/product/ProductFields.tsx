@@ -1,8 +1,8 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
 
 import { defaultLanguage, languageOf } from '../../i18n/languages.ts';
-import { LanguageSelect } from '../ui/LanguageSelect.tsx';
-import { RichTextField } from '../ui/RichTextField.tsx';
+import { LanguageSelect } from '../trilingual/LanguageSelect.tsx';
+import { RichTextField } from '../rich-text/RichTextField.tsx';
 import type { ProductValues } from './product-values.ts';
 
 interface ProductFieldsProps {

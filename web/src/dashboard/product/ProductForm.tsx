@@ -3,9 +3,9 @@ import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 import { Stack } from '@mantine/core';
 
 import { forgetObject } from '../../apollo/connection.ts';
-import { showAlert } from '../../ui/alert.ts';
-import { UpdateDelete } from '../ui/UpdateDelete.tsx';
-import { DraftForm } from '../ui/DraftForm.tsx';
+import { showAlert } from '../../ui/alert/alert.ts';
+import { UpdateDelete } from '../drafts/UpdateDelete.tsx';
+import { DraftForm } from '../drafts/DraftForm.tsx';
 import type { CategorySelect_CategoryFragment } from './CategorySelect.generated.ts';
 import { CategorySelect } from './CategorySelect.tsx';
 import { toProductValues } from './product-values.ts';
@@ -16,7 +16,7 @@ import {
   UpdateProductDocument,
 } from './ProductForm.generated.ts';
 import { ProductFields } from './ProductFields.tsx';
-import { draftsOf, useDraft } from '../ui/use-draft.ts';
+import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
 const drafts = draftsOf<ProductValues>();
 

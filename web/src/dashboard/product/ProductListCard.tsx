@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 
 import { languageOf } from '../../i18n/languages.ts';
-import { LinkCard } from '../ui/LinkCard.tsx';
+import { LinkCard } from '../lists/LinkCard.tsx';
 import { ProductListCard_ProductFragmentDoc } from './ProductListCard.generated.ts';
 
 interface ProductListCardProps {

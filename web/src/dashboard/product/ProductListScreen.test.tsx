@@ -10,7 +10,7 @@ import {
   productResponses,
   steuerung,
   turbines,
-} from './product-responses.ts';
+} from '../../test/product-responses.ts';
 
 interface AddInput {
   product: object;

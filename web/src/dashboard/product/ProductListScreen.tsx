@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
-import { useReadMore } from '../../ui/use-read-more.ts';
-import { useScreenQuery } from '../../ui/use-screen-query.ts';
-import { AddButton } from '../ui/AddButton.tsx';
-import { Cards } from '../ui/CardGrid.tsx';
-import { keptDrafts } from '../ui/kept-drafts.ts';
-import { useKeptState } from '../ui/use-kept-state.ts';
-import { EmptyList } from '../ui/EmptyList.tsx';
-import { Filtered } from '../ui/Filtered.tsx';
-import { useFilter } from '../ui/use-filter.ts';
-import { pageSize, useGrowingList } from '../ui/use-growing-list.ts';
+import { useReadMore } from '../../ui/list/use-read-more.ts';
+import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
+import { AddButton } from '../lists/AddButton.tsx';
+import { Cards } from '../lists/CardGrid.tsx';
+import { keptDrafts } from '../drafts/kept-drafts.ts';
+import { useKeptState } from '../drafts/use-kept-state.ts';
+import { EmptyList } from '../lists/EmptyList.tsx';
+import { Filtered } from '../lists/Filtered.tsx';
+import { useFilter } from '../lists/use-filter.ts';
+import { pageSize, useGrowingList } from '../lists/use-growing-list.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { AddProductDialog } from './AddProductDialog.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';

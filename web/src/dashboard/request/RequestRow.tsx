@@ -3,9 +3,9 @@ import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 import { memo } from 'react';
 
 import { removeEdge } from '../../apollo/connection.ts';
-import { DataCell } from '../ui/DataTable.tsx';
+import { DataCell } from '../lists/DataTable.tsx';
 import { DeleteIcon } from '../ui/DeleteIcon.tsx';
-import { LongText } from '../ui/LongText.tsx';
+import { LongText } from './LongText.tsx';
 import { DeleteRequestDocument, RequestRow_RequestFragmentDoc } from './RequestRow.generated.ts';
 
 interface RequestRowProps {

@@ -1,8 +1,8 @@
-import { useReadMore } from '../../ui/use-read-more.ts';
-import { useScreenQuery } from '../../ui/use-screen-query.ts';
-import { EmptyList } from '../ui/EmptyList.tsx';
+import { useReadMore } from '../../ui/list/use-read-more.ts';
+import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
+import { EmptyList } from '../lists/EmptyList.tsx';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
-import { pageSize } from '../ui/use-growing-list.ts';
+import { pageSize } from '../lists/use-growing-list.ts';
 import { RequestScreenDocument } from './RequestScreen.generated.ts';
 import { RequestTable } from './RequestTable.tsx';
 

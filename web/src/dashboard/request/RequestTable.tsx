@@ -1,9 +1,9 @@
-import { LoadMore } from '../../ui/LoadMore.tsx';
-import { DataTable } from '../ui/DataTable.tsx';
-import { Filtered } from '../ui/Filtered.tsx';
-import { useFilter } from '../ui/use-filter.ts';
-import { useGrowingList } from '../ui/use-growing-list.ts';
-import { useSort } from '../ui/use-sort.ts';
+import { LoadMore } from '../../ui/list/LoadMore.tsx';
+import { DataTable } from '../lists/DataTable.tsx';
+import { Filtered } from '../lists/Filtered.tsx';
+import { useFilter } from '../lists/use-filter.ts';
+import { useGrowingList } from '../lists/use-growing-list.ts';
+import { useSort } from '../lists/use-sort.ts';
 import { RequestRow } from './RequestRow.tsx';
 import type { RequestScreenQuery } from './RequestScreen.generated.ts';
 

@@ -1,6 +1,6 @@
 import { Navigate, useParams } from 'react-router-dom';
 
-import { useScreenQuery } from '../../ui/use-screen-query.ts';
+import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { ServiceForm } from './ServiceForm.tsx';
 import { ServiceImages } from './ServiceImages.tsx';

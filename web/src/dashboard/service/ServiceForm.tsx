@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 
 import { forgetObject } from '../../apollo/connection.ts';
-import { TitledTextsForm } from '../ui/TitledTextsForm.tsx';
+import { TitledTextsForm } from '../trilingual/TitledTextsForm.tsx';
 import {
   DeleteServiceDocument,
   ServiceForm_ServiceFragmentDoc,

@@ -1,4 +1,4 @@
-import { useScreenQuery } from '../../ui/use-screen-query.ts';
+import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import { SettingsScreenDocument } from './SettingsScreen.generated.ts';

@@ -3,14 +3,14 @@ import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 
 import { nameSession, useAccessToken } from '../../session/session.ts';
-import { showAlert } from '../../ui/alert.ts';
-import { DraftForm } from '../ui/DraftForm.tsx';
-import { SaveState } from '../ui/SaveState.tsx';
+import { showAlert } from '../../ui/alert/alert.ts';
+import { DraftForm } from '../drafts/DraftForm.tsx';
+import { SaveState } from '../drafts/SaveState.tsx';
 import {
   UpdateLoginDocument,
   UpdateLoginForm_AccountFragmentDoc,
 } from './UpdateLoginForm.generated.ts';
-import { draftsOf, useDraft } from '../ui/use-draft.ts';
+import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
 const drafts = draftsOf<{ login: string }>();
 

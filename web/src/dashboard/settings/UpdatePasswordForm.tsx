@@ -3,12 +3,12 @@ import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { flushSync } from 'react-dom';
 
 import { loseSession, useAccessToken } from '../../session/session.ts';
-import { showAlert } from '../../ui/alert.ts';
-import { DraftForm } from '../ui/DraftForm.tsx';
-import { SaveState } from '../ui/SaveState.tsx';
+import { showAlert } from '../../ui/alert/alert.ts';
+import { DraftForm } from '../drafts/DraftForm.tsx';
+import { SaveState } from '../drafts/SaveState.tsx';
 import { succeeds } from '../ui/succeeds.ts';
 import { UpdatePasswordDocument } from './UpdatePasswordForm.generated.ts';
-import { draftsOf, useDraft } from '../ui/use-draft.ts';
+import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
 const drafts = draftsOf<Record<(typeof fields)[number]['name'], string>>();
 

@@ -2,14 +2,14 @@ import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 
-import { showAlert } from '../../ui/alert.ts';
-import { DraftForm } from '../ui/DraftForm.tsx';
-import { SaveState } from '../ui/SaveState.tsx';
+import { showAlert } from '../../ui/alert/alert.ts';
+import { DraftForm } from '../drafts/DraftForm.tsx';
+import { SaveState } from '../drafts/SaveState.tsx';
 import {
   UpdateSettingsDocument,
   UpdateSettingsForm_SettingsFragmentDoc,
 } from './UpdateSettingsForm.generated.ts';
-import { draftsOf, useDraft } from '../ui/use-draft.ts';
+import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
 type Values = Record<(typeof fields)[number]['name'], string>;
 

@@ -6,7 +6,7 @@ import type * as Types from '../../apollo/schema.generated.ts';
 
 import type { SpareImages_SpareFragment } from './SpareImages.generated.ts';
 import type { SpareForm_SpareFragment } from './SpareForm.generated.ts';
-import type { SubPartList_SpareFragment } from './SubPartList.generated.ts';
+import type { SubPartList_SpareFragment } from '../sub-part/SubPartList.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type SpareScreenQueryVariables = Exact<{
   restId: string;

@@ -6,7 +6,7 @@ import { languages } from '../../i18n/languages.ts';
 import { patched } from '../../test/patched.ts';
 import { inEachLanguage, localized } from '../../test/localized.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { nozzle, spare, spareResponses } from './spare-responses.ts';
+import { nozzle, spare, spareResponses } from '../../test/spare-responses.ts';
 
 function renderSpare(responses: object = {}) {
   return renderApp({

@@ -1,13 +1,13 @@
 import { Navigate, useParams } from 'react-router-dom';
 
-import { useReadMore } from '../../ui/use-read-more.ts';
-import { useScreenQuery } from '../../ui/use-screen-query.ts';
-import { firstPart } from '../../ui/use-whole-list.ts';
+import { useReadMore } from '../../ui/list/use-read-more.ts';
+import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
+import { firstPart } from '../../ui/list/use-whole-list.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { SpareForm } from './SpareForm.tsx';
 import { SpareImages } from './SpareImages.tsx';
 import { SpareScreenDocument } from './SpareScreen.generated.ts';
-import { SubPartList } from './SubPartList.tsx';
+import { SubPartList } from '../sub-part/SubPartList.tsx';
 
 /** Edits a spare with its images, texts and sub-parts (spec 2.14, 'Spare detail'). */
 export function SpareScreen() {

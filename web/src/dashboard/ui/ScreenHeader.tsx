@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { useScreenHeading } from '../../ui/use-screen-heading.ts';
+import { useScreenHeading } from '../../ui/screen/use-screen-heading.ts';
 import classes from './ScreenHeader.module.css';
 
 interface ScreenHeaderProps {

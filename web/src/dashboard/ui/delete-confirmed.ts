@@ -1,4 +1,4 @@
-import { showAlert } from '../../ui/alert.ts';
+import { showAlert } from '../../ui/alert/alert.ts';
 import { confirm } from './confirm.ts';
 import { succeeds } from './succeeds.ts';
 

@@ -5,12 +5,12 @@ import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useLanguage } from '../../i18n/use-language.ts';
-import { showAlert } from '../../ui/alert.ts';
-import { fieldText } from '../ui/field-text.ts';
-import { FormPanel } from '../ui/FormPanel.tsx';
-import { PrivacyNote } from '../ui/PrivacyNote.tsx';
-import { RobotTrap } from '../ui/RobotTrap.tsx';
-import { useFormTraces } from '../ui/use-form-traces.ts';
+import { showAlert } from '../../ui/alert/alert.ts';
+import { fieldText } from '../form/field-text.ts';
+import { FormPanel } from '../form/FormPanel.tsx';
+import { PrivacyNote } from '../form/PrivacyNote.tsx';
+import { RobotTrap } from '../form/RobotTrap.tsx';
+import { useFormTraces } from '../form/use-form-traces.ts';
 import { CvFiles } from './CvFiles.tsx';
 import { SendApplicationDocument } from './SendApplication.generated.ts';
 

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 
 import { languageOf } from '../../i18n/languages.ts';
 import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
-import { RichText } from '../../ui/RichText.tsx';
-import { Screen } from '../../ui/Screen.tsx';
-import { StoredImage } from '../../ui/StoredImage.tsx';
-import { useScreenQuery } from '../../ui/use-screen-query.ts';
+import { RichText } from '../ui/RichText.tsx';
+import { Screen } from '../ui/Screen.tsx';
+import { StoredImage } from '../../ui/image/StoredImage.tsx';
+import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { CareersScreenDocument } from './CareersScreen.generated.ts';
 import classes from './CareersScreen.module.css';

@@ -3,10 +3,10 @@ import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { CaptchaCheckbox } from '../../ui/captcha/CaptchaCheckbox.tsx';
-import { FormPanel } from '../ui/FormPanel.tsx';
-import { PrivacyNote } from '../ui/PrivacyNote.tsx';
-import { RobotTrap } from '../ui/RobotTrap.tsx';
-import { useRequestForm } from '../ui/use-request-form.ts';
+import { FormPanel } from '../form/FormPanel.tsx';
+import { PrivacyNote } from '../form/PrivacyNote.tsx';
+import { RobotTrap } from '../form/RobotTrap.tsx';
+import { useRequestForm } from '../form/use-request-form.ts';
 
 /** Sends a general enquiry: requires name, company and e-mail; the captcha only colours its box (spec 5). */
 export function ContactForm() {

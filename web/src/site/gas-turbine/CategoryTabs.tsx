@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
 import type { Language } from '../../apollo/schema.generated.ts';
-import { useScreenQuery } from '../../ui/use-screen-query.ts';
+import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import classes from './CategoryTabs.module.css';
 import { ProductTable } from './ProductTable.tsx';
 import { ProductTableDocument } from './ProductTable.generated.ts';

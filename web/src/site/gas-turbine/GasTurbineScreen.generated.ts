@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../apollo/schema.generated.ts';
 
-import type { StoredImage_ImageFragment } from '../../ui/StoredImage.generated.ts';
+import type { StoredImage_ImageFragment } from '../../ui/image/StoredImage.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type GasTurbineScreenQueryVariables = Exact<{
   language: Types.Language;

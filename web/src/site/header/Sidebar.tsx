@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 
 import { useLanguage } from '../../i18n/use-language.ts';
-import { UiProvider } from '../../ui/UiProvider.tsx';
+import { UiProvider } from '../../ui/theme/UiProvider.tsx';
 import { entriesIn } from './entries-in.ts';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import classes from './Sidebar.module.css';

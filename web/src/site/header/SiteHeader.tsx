@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import logo from '../../ui/drawings/logo.svg';
-import { loadable } from '../../ui/loadable.tsx';
-import { OptionalPart } from '../../ui/OptionalPart.tsx';
+import { loadable } from '../../ui/screen/loadable.tsx';
+import { OptionalPart } from '../../ui/screen/OptionalPart.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
 import type { MainNavigation_NavbarFragment } from './MainNavigation.generated.ts';

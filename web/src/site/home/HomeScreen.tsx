@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { useDocumentHead } from '../../ui/use-document-head.ts';
+import { useDocumentHead } from '../../ui/screen/use-document-head.ts';
 import { AboutCompany } from './AboutCompany.tsx';
 import { FooterTop } from './FooterTop.tsx';
 import { Hero } from './Hero.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
-import { Screen } from '../../ui/Screen.tsx';
-import { useScreenQuery } from '../../ui/use-screen-query.ts';
+import { Screen } from '../ui/Screen.tsx';
+import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { ContactDetails } from '../ui/ContactDetails.tsx';
 import { ImprintScreenDocument } from './ImprintScreen.generated.ts';
 import classes from './ImprintScreen.module.css';

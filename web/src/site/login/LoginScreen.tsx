@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 
 import { hasErrorCode } from '../../apollo/errors.ts';
 import { startSession } from '../../session/session.ts';
-import { showAlert } from '../../ui/alert.ts';
+import { showAlert } from '../../ui/alert/alert.ts';
 import { CaptchaCheckbox } from '../../ui/captcha/CaptchaCheckbox.tsx';
-import { useDocumentHead } from '../../ui/use-document-head.ts';
-import { fieldText } from '../ui/field-text.ts';
+import { useDocumentHead } from '../../ui/screen/use-document-head.ts';
+import { fieldText } from '../form/field-text.ts';
 import classes from './LoginScreen.module.css';
 import { LogInDocument } from './LogIn.generated.ts';
 

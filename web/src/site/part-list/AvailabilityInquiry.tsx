@@ -3,12 +3,12 @@ import { useImperativeHandle, useRef } from 'react';
 import type { Ref, SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { showAlert } from '../../ui/alert.ts';
+import { showAlert } from '../../ui/alert/alert.ts';
 import { CaptchaCheckbox } from '../../ui/captcha/CaptchaCheckbox.tsx';
-import { FormPanel } from '../ui/FormPanel.tsx';
-import { PrivacyNote } from '../ui/PrivacyNote.tsx';
-import { RobotTrap } from '../ui/RobotTrap.tsx';
-import { useRequestForm } from '../ui/use-request-form.ts';
+import { FormPanel } from '../form/FormPanel.tsx';
+import { PrivacyNote } from '../form/PrivacyNote.tsx';
+import { RobotTrap } from '../form/RobotTrap.tsx';
+import { useRequestForm } from '../form/use-request-form.ts';
 
 /** Lets the part table fill the comment. */
 export interface AvailabilityInquiryHandle {

@@ -4,10 +4,10 @@ import { useParams } from 'react-router-dom';
 
 import { languageOf } from '../../i18n/languages.ts';
 import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
-import { Screen } from '../../ui/Screen.tsx';
-import { useReadMore } from '../../ui/use-read-more.ts';
-import { useScreenQuery } from '../../ui/use-screen-query.ts';
-import { firstPart } from '../../ui/use-whole-list.ts';
+import { Screen } from '../ui/Screen.tsx';
+import { useReadMore } from '../../ui/list/use-read-more.ts';
+import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
+import { firstPart } from '../../ui/list/use-whole-list.ts';
 import { LeadHome } from '../ui/LeadHome.tsx';
 import { StockHint } from '../ui/StockHint.tsx';
 import { AvailabilityInquiry } from './AvailabilityInquiry.tsx';

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 
 import type { Language } from '../../apollo/schema.generated.ts';
 import { languageOf } from '../../i18n/languages.ts';
-import type { ReadMore } from '../../ui/use-read-more.ts';
-import { useWholeList } from '../../ui/use-whole-list.ts';
+import type { ReadMore } from '../../ui/list/use-read-more.ts';
+import { useWholeList } from '../../ui/list/use-whole-list.ts';
 import { CopyPartNumber } from './CopyPartNumber.tsx';
 import { PartTable_SpareFragmentDoc } from './PartTable.generated.ts';
 import type { PartTable_SpareFragment } from './PartTable.generated.ts';

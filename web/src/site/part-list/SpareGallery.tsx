@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 
 import type { Language } from '../../apollo/schema.generated.ts';
 import { languageOf } from '../../i18n/languages.ts';
-import { RichText } from '../../ui/RichText.tsx';
-import { StoredImage } from '../../ui/StoredImage.tsx';
+import { RichText } from '../ui/RichText.tsx';
+import { StoredImage } from '../../ui/image/StoredImage.tsx';
 import { SpareGallery_SpareFragmentDoc } from './SpareGallery.generated.ts';
 import type { SpareGallery_SpareFragment } from './SpareGallery.generated.ts';
 import classes from './SpareGallery.module.css';

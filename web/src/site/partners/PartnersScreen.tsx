@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 
 import { languageOf } from '../../i18n/languages.ts';
 import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
-import { RichText } from '../../ui/RichText.tsx';
-import { Screen } from '../../ui/Screen.tsx';
-import { StoredImage } from '../../ui/StoredImage.tsx';
-import { useScreenQuery } from '../../ui/use-screen-query.ts';
+import { RichText } from '../ui/RichText.tsx';
+import { Screen } from '../ui/Screen.tsx';
+import { StoredImage } from '../../ui/image/StoredImage.tsx';
+import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { PartnersScreenDocument } from './PartnersScreen.generated.ts';
 import classes from './PartnersScreen.module.css';
 

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 
 import { languageOf } from '../../i18n/languages.ts';
 import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
-import { RichText } from '../../ui/RichText.tsx';
-import { Screen } from '../../ui/Screen.tsx';
-import { useScreenQuery } from '../../ui/use-screen-query.ts';
+import { RichText } from '../ui/RichText.tsx';
+import { Screen } from '../ui/Screen.tsx';
+import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { PrivacyPolicyScreenDocument } from './PrivacyPolicyScreen.generated.ts';
 
 /** Shows the privacy policy that administrators maintain (spec 2.2). */

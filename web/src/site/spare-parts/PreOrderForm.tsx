@@ -2,12 +2,12 @@ import { Button, Stack, Text, TextInput, Textarea, Title } from '@mantine/core';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { showAlert } from '../../ui/alert.ts';
+import { showAlert } from '../../ui/alert/alert.ts';
 import { CaptchaCheckbox } from '../../ui/captcha/CaptchaCheckbox.tsx';
-import { FormPanel } from '../ui/FormPanel.tsx';
-import { PrivacyNote } from '../ui/PrivacyNote.tsx';
-import { RobotTrap } from '../ui/RobotTrap.tsx';
-import { useRequestForm } from '../ui/use-request-form.ts';
+import { FormPanel } from '../form/FormPanel.tsx';
+import { PrivacyNote } from '../form/PrivacyNote.tsx';
+import { RobotTrap } from '../form/RobotTrap.tsx';
+import { useRequestForm } from '../form/use-request-form.ts';
 
 /**
  * Sends a pre-order (spec 2.6). The browser requires name, company and e-mail; an unconfirmed robot

@@ -2,7 +2,7 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../apollo/schema.generated.ts';
 
-import type { StoredImage_ImageFragment } from '../../ui/StoredImage.generated.ts';
+import type { StoredImage_ImageFragment } from '../../ui/image/StoredImage.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ProductCard_ProductFragment = { __typename: 'Product', id: string, restId: string, title: string, model: string, type: string, description: string, image: { __typename: 'Image', path: string, original: string, w320: string, w640: string, w960: string, w1280: string, w1920: string } | null, images: Array<{ __typename: 'Image', path: string, original: string, w320: string, w640: string, w960: string, w1280: string, w1920: string }> } & { ' $fragmentName'?: 'ProductCard_ProductFragment' };
 

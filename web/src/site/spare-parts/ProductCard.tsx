@@ -4,8 +4,8 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import { RichText } from '../../ui/RichText.tsx';
-import { StoredImage } from '../../ui/StoredImage.tsx';
+import { RichText } from '../ui/RichText.tsx';
+import { StoredImage } from '../../ui/image/StoredImage.tsx';
 import { productName } from '../ui/product-name.ts';
 import { ProductCard_ProductFragmentDoc } from './ProductCard.generated.ts';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';

@@ -3,10 +3,10 @@ import { useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
-import { LoadMore } from '../../ui/LoadMore.tsx';
-import { Screen } from '../../ui/Screen.tsx';
-import { useReadMore } from '../../ui/use-read-more.ts';
-import { useScreenQuery } from '../../ui/use-screen-query.ts';
+import { LoadMore } from '../../ui/list/LoadMore.tsx';
+import { Screen } from '../ui/Screen.tsx';
+import { useReadMore } from '../../ui/list/use-read-more.ts';
+import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { ContactDetails } from '../ui/ContactDetails.tsx';
 import { PreOrderForm } from './PreOrderForm.tsx';
 import { ProductCard } from './ProductCard.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { showAlert } from '../alert.ts';
+import { showAlert } from '../alert/alert.ts';
 import { createCaptchaCode } from './captcha-code.ts';
 import classes from './CaptchaDialog.module.css';
 

@@ -1,0 +1,34 @@
+import { Button, Group } from '@mantine/core';
+
+import { deleteConfirmed } from '../ui/delete-confirmed.ts';
+import { SaveState } from './SaveState.tsx';
+
+interface UpdateDeleteProps {
+  /** Whether the form has changes that the server has not confirmed. */
+  changed: boolean;
+  updating: boolean;
+  deleting: boolean;
+  /** Called after the confirmation (spec 4). */
+  onDelete: () => Promise<unknown>;
+}
+
+/** Shows the two buttons of a form: Update submits it, Delete asks for confirmation (spec 2.14). */
+export function UpdateDelete({ changed, updating, deleting, onDelete }: UpdateDeleteProps) {
+  return (
+    <Group>
+      <Button type="submit" loading={updating}>
+        Update
+      </Button>
+      <Button
+        variant="outline"
+        color="red.9"
+        loading={deleting}
+        onClick={() => deleteConfirmed(onDelete)}
+        data-delete
+      >
+        Delete
+      </Button>
+      <SaveState changed={changed} />
+    </Group>
+  );
+}

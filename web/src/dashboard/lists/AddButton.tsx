@@ -1,0 +1,26 @@
+import { ActionIcon } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+
+import { prepareRichTextEditor } from '../rich-text/prepare-rich-text-editor.tsx';
+
+interface AddButtonProps {
+  /** The name of its dialog. */
+  label: string;
+  onClick: () => void;
+}
+
+/** Shows the plus button of a list; pointing at it loads the editors of its dialog. */
+export function AddButton({ label, onClick }: AddButtonProps) {
+  return (
+    <ActionIcon
+      size="lg"
+      aria-label={label}
+      onClick={onClick}
+      onPointerEnter={prepareRichTextEditor}
+      onFocus={prepareRichTextEditor}
+      data-add
+    >
+      <IconPlus size={20} />
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,40 @@
+import { IconPhotoOff } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+
+import type { Language } from '../../i18n/languages.ts';
+import type { StoredImage_ImageFragment } from '../../ui/image/StoredImage.generated.ts';
+import { StoredImage } from '../../ui/image/StoredImage.tsx';
+import { EmptyMark } from '../ui/EmptyMark.tsx';
+import classes from './LinkCard.module.css';
+import { isEmptyText } from '../trilingual/localized-text.ts';
+
+interface LinkCardProps {
+  to: string;
+  title: string;
+  /** The language of the title, if known. */
+  language: Language | undefined;
+  image: StoredImage_ImageFragment | undefined;
+  /** A short text in the corner of the image. */
+  badge?: string | null;
+}
+
+/** Shows a card of a `CardGrid` that links to a screen of its own. */
+export function LinkCard({ to, title, language, image, badge }: LinkCardProps) {
+  return (
+    <li>
+      <Link to={to} className={classes.card}>
+        <span className={classes.image}>
+          {image ? (
+            <StoredImage image={image} alt="" sizes="300px" />
+          ) : (
+            <IconPhotoOff size={28} stroke={1.25} />
+          )}
+          {badge && <span className={classes.badge}>{badge}</span>}
+        </span>{' '}
+        <span className={classes.title} lang={language}>
+          {isEmptyText(title) ? <EmptyMark /> : title}
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+import type { FragmentType } from '@apollo/client';
+import { useMutation, useSuspenseFragment } from '@apollo/client/react';
+
+import type { Language } from '../../i18n/languages.ts';
+import { showAlert } from '../../ui/alert/alert.ts';
+import { RichTextField } from '../rich-text/RichTextField.tsx';
+import { SingleImagePicker } from '../uploads/SingleImagePicker.tsx';
+import { DraftForm } from '../drafts/DraftForm.tsx';
+import {
+  DeleteProductPropertyDocument,
+  PropertyBlock_PropertyFragmentDoc,
+  UpdateProductPropertyDocument,
+} from './PropertyBlock.generated.ts';
+import { UpdateDelete } from '../drafts/UpdateDelete.tsx';
+import classes from './PropertyBlock.module.css';
+import { draftsOf, useDraft } from '../drafts/use-draft.ts';
+
+const drafts = draftsOf<{ description: string; image?: File | undefined }>();
+
+interface PropertyBlockProps {
+  /** Distinguishes this property from the others. */
+  label: string;
+  /** The language of the product's texts. */
+  language: Language;
+  property: FragmentType<typeof PropertyBlock_PropertyFragmentDoc>;
+}
+
+/** Edits a property's image and text; it keeps its image if no other is chosen (spec 7.4). */
+export function PropertyBlock({ label, language, property }: PropertyBlockProps) {
+  const { data } = useSuspenseFragment({
+    fragment: PropertyBlock_PropertyFragmentDoc,
+    fragmentName: 'PropertyBlock_property',
+    from: property,
+  });
+  const { id } = data;
+  const draft = useDraft(drafts, id, { description: data.description });
+  const { values } = draft;
+  const [updateProperty, { loading: updating, error }] = useMutation(UpdateProductPropertyDocument);
+  const [deleteProperty, { loading: deleting }] = useMutation(DeleteProductPropertyDocument);
+
+  async function handleSubmit() {
+    const isSaved = await draft.save(
+      async (changes) => {
+        const response = await updateProperty({ variables: { input: { id, ...changes } } });
+        const saved = response.data?.updateProductProperty.property;
+        return saved && { description: saved.description };
+      },
+      { description: values.description },
+    );
+    if (isSaved) showAlert('Successfully updated');
+  }
+
+  return (
+    <DraftForm
+      className={classes.block}
+      aria-label={label}
+      data-entry
+      changed={draft.changed}
+      onSubmit={handleSubmit}
+    >
+      <SingleImagePicker
+        image={values.image}
+        error={error}
+        stored={data.image}
+        onChange={(image) => draft.change({ ...values, image })}
+      />
+      <RichTextField
+        label="Description"
+        language={language}
+        value={values.description}
+        onChange={(description) => draft.change({ ...values, description })}
+      />
+      <div className={classes.actions}>
+        <UpdateDelete
+          changed={draft.changed}
+          updating={updating}
+          deleting={deleting}
+          onDelete={() => deleteProperty({ variables: { input: { id } } })}
+        />
+      </div>
+    </DraftForm>
+  );
+}

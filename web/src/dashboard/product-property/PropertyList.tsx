@@ -1,0 +1,65 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+
+import { keptDrafts } from '../drafts/kept-drafts.ts';
+import { useKeptState } from '../drafts/use-kept-state.ts';
+import { EmptyList } from '../lists/EmptyList.tsx';
+import { FormDialog } from '../drafts/FormDialog.tsx';
+import { defaultLanguage, languageOf } from '../../i18n/languages.ts';
+import { SectionHeader } from '../ui/SectionHeader.tsx';
+import { AddPropertyForm } from './AddPropertyForm.tsx';
+import { PropertyBlock } from './PropertyBlock.tsx';
+import { PropertyList_ProductFragmentDoc } from './PropertyList.generated.ts';
+
+const dialogs = keptDrafts<boolean>();
+
+interface PropertyListProps {
+  product: FragmentType<typeof PropertyList_ProductFragmentDoc>;
+}
+
+/** Lists the properties of a product, with the dialog that adds one (spec 2.14, 'Product edit'). */
+export function PropertyList({ product }: PropertyListProps) {
+  const { id, language, properties } = useSuspenseFragment({
+    fragment: PropertyList_ProductFragmentDoc,
+    fragmentName: 'PropertyList_product',
+    from: product,
+  }).data;
+  const [adding, setAdding] = useKeptState(dialogs, id, false, Boolean);
+  const tag = languageOf(language) ?? defaultLanguage;
+
+  function close() {
+    setAdding(false);
+  }
+
+  return (
+    <section>
+      <SectionHeader title="Properties">
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={18} />}
+          onClick={() => setAdding(true)}
+          data-add
+        >
+          Add property
+        </Button>
+      </SectionHeader>
+      {properties.length === 0 ? (
+        <EmptyList text="No item" />
+      ) : (
+        properties.map((property, index) => (
+          <PropertyBlock
+            key={property.id}
+            label={`Property ${index + 1}`}
+            language={tag}
+            property={property}
+          />
+        ))
+      )}
+      <FormDialog title="Add property" open={adding} onClose={close} size="52rem">
+        <AddPropertyForm productId={id} language={tag} onDone={close} />
+      </FormDialog>
+    </section>
+  );
+}

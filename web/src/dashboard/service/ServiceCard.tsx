@@ -1,0 +1,52 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { IconPhotoOff } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+
+import { StoredImage } from '../../ui/image/StoredImage.tsx';
+import { EmptyMark } from '../ui/EmptyMark.tsx';
+import { isEmptyText } from '../trilingual/localized-text.ts';
+import { ServiceCard_ServiceFragmentDoc } from './ServiceCard.generated.ts';
+import classes from './ServiceCard.module.css';
+
+interface ServiceCardProps {
+  service: FragmentType<typeof ServiceCard_ServiceFragmentDoc>;
+}
+
+/** Shows a service's scrollable images and its English title. */
+export function ServiceCard({ service }: ServiceCardProps) {
+  const { restId, title, images } = useSuspenseFragment({
+    fragment: ServiceCard_ServiceFragmentDoc,
+    fragmentName: 'ServiceCard_service',
+    from: service,
+  }).data;
+  const to = `/dashboard/services/${encodeURIComponent(restId)}`;
+
+  return (
+    <li className={classes.card}>
+      {images.length === 0 ? (
+        <div className={classes.images}>
+          <IconPhotoOff size={28} stroke={1.25} />
+        </div>
+      ) : (
+        <div
+          className={classes.images}
+          role="group"
+          aria-label={`Images of ${title.en}`}
+          // Scrollable content has to be reachable by keyboard.
+          tabIndex={images.length > 1 ? 0 : undefined}
+        >
+          {images.map((image) => (
+            // For the pointer only: the title is the link for everyone.
+            <Link key={image.path} to={to} className={classes.image} tabIndex={-1} aria-hidden>
+              <StoredImage image={image} alt="" sizes="300px" />
+            </Link>
+          ))}
+        </div>
+      )}
+      <Link to={to} className={classes.title} lang="en">
+        {isEmptyText(title.en) ? <EmptyMark /> : title.en}
+      </Link>
+    </li>
+  );
+}

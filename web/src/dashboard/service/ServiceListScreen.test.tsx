@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+import { languages } from '../../i18n/languages.ts';
+import { localized } from '../../test/localized.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { emptyLocalizedText } from '../trilingual/localized-text.ts';
+import type { LocalizedText } from '../trilingual/localized-text.ts';
+
+interface AddInput {
+  title: LocalizedText;
+  text: LocalizedText;
+  images: File[];
+}
+
+function serviceNode(restId: string, title: string, images: string[]) {
+  return {
+    id: `service-${restId}`,
+    restId,
+    title: localized('', title, ''),
+    text: localized('', '', ''),
+    images: images.map((path) => ({ path, url: `/api/${path}` })),
+  };
+}
+
+function addedService({ input }: { input: AddInput }) {
+  return {
+    serviceEdge: { cursor: 'c9', node: serviceNode('9', input.title.en, ['services/new.png']) },
+  };
+}
+
+function renderServices(nodes: object[], addService = addedService) {
+  return renderApp({
+    route: '/dashboard/services',
+    token: 'token-1',
+    responses: {
+      services: { edges: nodes.map((node, index) => ({ cursor: `c${index}`, node })) },
+      addService,
+    },
+  });
+}
+
+test('a card without an English title says so, and can be opened', async () => {
+  await renderServices([serviceNode('7', '', [])]);
+
+  const card = await screen.findByRole('link', { name: 'empty' });
+  expect(card).toHaveAttribute('href', '#/dashboard/services/7');
+});
+
+test('shows each service with all its images and its English title (spec 2.14)', async () => {
+  await renderServices([
+    serviceNode('7', 'Borescope inspection', ['services/a.png', 'services/b.png']),
+    serviceNode('8', 'Laser alignment', []),
+  ]);
+
+  expect(await screen.findByRole('link', { name: 'Borescope inspection' })).toHaveAttribute(
+    'href',
+    '#/dashboard/services/7',
+  );
+  const images = screen.getByRole('group', { name: 'Images of Borescope inspection' });
+  expect(images.querySelectorAll('img')).toHaveLength(2);
+  expect(images).toHaveAttribute('tabindex', '0');
+  expect(screen.getByRole('link', { name: 'Laser alignment' })).toBeVisible();
+});
+
+test("says 'No item' where there is none (spec 8)", async () => {
+  await renderServices([]);
+
+  expect(await screen.findByText('No item')).toBeVisible();
+});
+
+test('asks for an image before anything is sent (spec 5, 8)', async () => {
+  const { user, sent } = await renderServices([]);
+
+  await user.click(await screen.findByRole('button', { name: 'Add service' }));
+  await user.type(await screen.findByLabelText('Title(En)'), 'Overhaul');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please select a file first!');
+  expect(screen.getByLabelText('Title(En)')).toHaveValue('Overhaul');
+  expect(sent).toEqual(['ServiceListScreen']);
+});
+
+test('adds a service with images and three languages, with no query after it (spec 7.5)', async () => {
+  const addService = vi.fn(addedService);
+  const { user, sent } = await renderServices([], addService);
+
+  await user.click(await screen.findByRole('button', { name: 'Add service' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add service' }));
+  const editors = await dialog.findAllByRole('textbox', { name: /^Description/ });
+  expect(editors.map((editor) => editor.lang)).toEqual(languages);
+  await user.upload(dialog.getByLabelText('Add images'), [
+    new File(['1'], 'front.png', { type: 'image/png' }),
+    new File(['2'], 'wrong.png', { type: 'image/png' }),
+  ]);
+  await user.click(dialog.getByRole('button', { name: 'Remove wrong.png' }));
+  await user.type(dialog.getByLabelText('Title(De)'), 'Überholung');
+  await user.type(dialog.getByLabelText('Title(En)'), 'Overhaul');
+  await user.click(dialog.getByRole('button', { name: 'Add' }));
+
+  expect(await screen.findByRole('link', { name: 'Overhaul' })).toHaveAttribute(
+    'href',
+    '#/dashboard/services/9',
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(addService.mock.lastCall?.[0].input).toEqual({
+    title: { ...emptyLocalizedText, de: 'Überholung', en: 'Overhaul' },
+    text: emptyLocalizedText,
+    images: [expect.objectContaining({ name: 'front.png' })],
+  });
+  expect(sent).toEqual(['ServiceListScreen', 'AddService']);
+
+  await user.click(screen.getByRole('button', { name: 'Add service' }));
+  expect(await screen.findByLabelText('Title(En)')).toHaveValue('');
+});

@@ -1,0 +1,27 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+
+import { LinkCard } from '../lists/LinkCard.tsx';
+import { SpareCard_SpareFragmentDoc } from './SpareCard.generated.ts';
+
+interface SpareCardProps {
+  spare: FragmentType<typeof SpareCard_SpareFragmentDoc>;
+}
+
+/** Shows a spare's first image and German title, and links to its screen. */
+export function SpareCard({ spare }: SpareCardProps) {
+  const { restId, title, images } = useSuspenseFragment({
+    fragment: SpareCard_SpareFragmentDoc,
+    fragmentName: 'SpareCard_spare',
+    from: spare,
+  }).data;
+
+  return (
+    <LinkCard
+      to={`/dashboard/spare/${encodeURIComponent(restId)}`}
+      title={title.de}
+      language="de"
+      image={images[0]}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, Group, Stack } from '@mantine/core';
+
+import { DraftForm } from '../drafts/DraftForm.tsx';
+import { SaveState } from '../drafts/SaveState.tsx';
+import { succeeds } from '../ui/succeeds.ts';
+import { AddSubPartDocument } from './AddSubPartForm.generated.ts';
+import { emptySubPart, toSubPartInput } from './sub-part-values.ts';
+import type { SubPartValues } from './sub-part-values.ts';
+import { SubPartFields } from './SubPartFields.tsx';
+import { draftsOf, useDraft } from '../drafts/use-draft.ts';
+
+const drafts = draftsOf<SubPartValues>();
+
+interface AddSubPartFormProps {
+  spareId: string;
+  onDone: () => void;
+}
+
+/** Adds a sub-part; the mutation returns the spare with the longer list. */
+export function AddSubPartForm({ spareId, onDone }: AddSubPartFormProps) {
+  const draft = useDraft(drafts, spareId, emptySubPart);
+  const [addSubPart, { loading }] = useMutation(AddSubPartDocument);
+
+  async function handleSubmit() {
+    const input = { spareId, ...toSubPartInput(draft.values) };
+    if (!(await succeeds(addSubPart({ variables: { input } })))) return;
+    draft.saved();
+    onDone();
+  }
+
+  return (
+    <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
+      <Stack>
+        <SubPartFields values={draft.values} onChange={draft.change} />
+        <Group justify="flex-end">
+          <SaveState changed={draft.changed} isNew />
+          <Button type="submit" loading={loading}>
+            Add
+          </Button>
+        </Group>
+      </Stack>
+    </DraftForm>
+  );
+}

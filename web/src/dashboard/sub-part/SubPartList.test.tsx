@@ -1,0 +1,220 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { describe, expect, test, vi } from 'vitest';
+
+import { pagesOf } from '../../test/pages-of.ts';
+import { patched } from '../../test/patched.ts';
+import { localized } from '../../test/localized.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { emptyLocalizedText } from '../trilingual/localized-text.ts';
+import type { LocalizedText } from '../trilingual/localized-text.ts';
+import { nozzle, spare, spareResponses } from '../../test/spare-responses.ts';
+
+interface PartInput {
+  description: LocalizedText;
+  partNumber: string;
+}
+
+const seal = {
+  ...nozzle,
+  id: 'part-2',
+  restId: '2',
+  partNumber: 'HT-2002',
+  description: localized('Dichtung', 'Seal', 'Уплотнение'),
+};
+
+function renderSpare(responses: object = {}) {
+  return renderApp({
+    route: '/dashboard/spare/7',
+    token: 'token-1',
+    responses: { ...spareResponses(), ...responses },
+  });
+}
+
+const loaded = ['SpareListScreen', 'SpareScreen'];
+
+test("says 'No Item' where a spare has no sub-part (spec 8)", async () => {
+  await renderSpare({ spare: { ...spare, parts: pagesOf([]) } });
+
+  expect(await screen.findByText('No Item')).toBeVisible();
+});
+
+test('adds a sub-part with its descriptions as typed and sends no query (spec 5, 7.3)', async () => {
+  const addSubPart = vi.fn<(args: { input: PartInput }) => object>(() => ({
+    spare: { ...spare, parts: pagesOf([nozzle, seal]) },
+  }));
+  const { user, sent } = await renderSpare({ addSubPart });
+
+  await user.click(await screen.findByRole('button', { name: 'Add spare part' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add spare part' }));
+  await user.type(dialog.getByLabelText('Description(De)'), 'Dichtung');
+  await user.type(dialog.getByLabelText('Description(En)'), 'Seal');
+  await user.type(dialog.getByLabelText('Description(Ru)'), 'Уплотнение');
+  await user.type(dialog.getByLabelText('Partnumber'), 'HT-2002');
+  await user.type(dialog.getByLabelText('Quantity'), '12');
+  await user.click(dialog.getByRole('button', { name: 'Add' }));
+
+  expect(await screen.findByRole('button', { name: 'HT-2002' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(addSubPart.mock.lastCall?.[0].input).toEqual({
+    spareId: 'spare-7',
+    description: { ...emptyLocalizedText, de: 'Dichtung', en: 'Seal', ru: 'Уплотнение' },
+    partNumber: 'HT-2002',
+    substPart: '',
+    quantity: 12,
+  });
+  expect(sent).toEqual([...loaded, 'AddSubPart']);
+});
+
+test('a click on a sub-part opens it prefilled; the change shows without a query (spec 2.14)', async () => {
+  const updateSubPart = vi.fn(({ input }: { input: PartInput }) => ({
+    subPart: patched(nozzle, input),
+  }));
+  const { user, sent } = await renderSpare({ updateSubPart });
+
+  await user.click(await screen.findByText('Nozzle'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Update spare part' }));
+  expect(dialog.getByLabelText('Partnumber')).toHaveValue(nozzle.partNumber);
+  expect(dialog.getByLabelText('Quantity')).toHaveValue(30);
+  expect(dialog.getByLabelText('Description(Ru)')).toHaveValue('Форсунка');
+  const english = dialog.getByLabelText('Description(En)');
+  await user.clear(english);
+  await user.type(english, 'Fuel nozzle');
+  await user.click(dialog.getByRole('button', { name: 'Update' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Successfully updated');
+  expect(screen.getByRole('cell', { name: 'Fuel nozzle' })).toBeInTheDocument();
+  expect(updateSubPart.mock.lastCall?.[0].input).toEqual({
+    id: nozzle.id,
+    description: { en: 'Fuel nozzle' },
+  });
+  expect(sent).toEqual([...loaded, 'UpdateSubPart']);
+});
+
+test('a sub-part opens by keyboard and is deleted without a query (spec 2.14, 8)', async () => {
+  const { user, sent } = await renderSpare({
+    deleteSubPart: ({ input }: { input: { id: string } }) => ({
+      deletedId: input.id,
+      spare: { ...spare, parts: pagesOf([]) },
+    }),
+  });
+
+  (await screen.findByRole('button', { name: nozzle.partNumber })).focus();
+  await user.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Update spare part' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  const question = await screen.findByRole('dialog', { name: 'Are you sure you want to delete?' });
+  await user.click(within(question).getByRole('button', { name: 'Yes' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Successfully deleted');
+  expect(screen.getByText('No Item')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toEqual([...loaded, 'DeleteSubPart']);
+});
+
+test('a dialog asks before it loses what was typed, and begins anew with every opening (spec 4)', async () => {
+  const { user } = await renderSpare();
+
+  await user.click(await screen.findByRole('button', { name: nozzle.partNumber }));
+  await user.type(await screen.findByLabelText('Partnumber'), '-changed');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'No' }));
+  expect(screen.getByLabelText('Partnumber')).toHaveValue(`${nozzle.partNumber}-changed`);
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  await user.click(screen.getByRole('button', { name: nozzle.partNumber }));
+  expect(await screen.findByLabelText('Partnumber')).toHaveValue(nozzle.partNumber);
+});
+
+describe('a long list', () => {
+  const many = Array.from({ length: 250 }, (_, index) => ({
+    ...nozzle,
+    id: `part-${index + 1}`,
+    partNumber: `HT-${index + 1}`,
+  }));
+  const numbers = () =>
+    screen.getAllByRole('button', { name: /^HT-/ }).map((button) => button.textContent);
+  const numbersOf = (parts: typeof many) => parts.map(({ partNumber }) => partNumber);
+
+  /** Delays the pages after the first until the test releases or fails them. */
+  function heldBack() {
+    const pages = pagesOf(many);
+    const { promise, resolve, reject } = Promise.withResolvers<undefined>();
+    const parts = async (page: Parameters<typeof pages>[0]) => {
+      if (!page.after) return pages(page);
+      // The page is read before the write.
+      const response = pages(page);
+      await promise;
+      return response;
+    };
+    return { parts, letGo: () => resolve(undefined), fail: reject };
+  }
+
+  test('is read to its end by itself', async () => {
+    const { parts, letGo } = heldBack();
+    const { sent } = await renderSpare({ spare: { ...spare, parts } });
+
+    await waitFor(() => expect(numbers()).toEqual(numbersOf(many.slice(0, 100))));
+    expect(screen.getByText('Loading all sub-parts…')).toHaveRole('status');
+    letGo();
+
+    await waitFor(() => expect(numbers()).toEqual(numbersOf(many)));
+    expect(screen.queryByText('Loading all sub-parts…')).toBeNull();
+    expect(sent).toEqual([...loaded, 'SpareScreen']);
+  });
+
+  test.each([
+    ['the last that was read', many[99]],
+    ['another one', many[49]],
+    ['one that was not read yet', many[149]],
+  ])('is whole and right after %s was deleted while it was read', async (_, gone) => {
+    const { parts, letGo } = heldBack();
+    const left = many.filter((part) => part !== gone);
+    const { user, sent } = await renderSpare({
+      spare: { ...spare, parts },
+      deleteSubPart: () => ({ deletedId: gone?.id, spare: { ...spare, parts: pagesOf(left) } }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'HT-1' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Update spare part' }));
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(hiddenNumbers()).toEqual(numbersOf(left)));
+
+    letGo();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+
+    expect(hiddenNumbers()).toEqual(numbersOf(left));
+    expect(sent).toEqual([...loaded, 'SpareScreen', 'DeleteSubPart']);
+  });
+
+  // A closing dialog still hides the rest of the page.
+  const hiddenNumbers = () =>
+    screen
+      .getAllByRole('button', { name: /^HT-/, hidden: true })
+      .map((button) => button.textContent);
+
+  test('stays as far as it was read where the rest fails, and is tried again', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const pages = pagesOf(many);
+    let failures = 1;
+    const { user } = await renderSpare({
+      spare: {
+        ...spare,
+        parts: (page: Parameters<typeof pages>[0]) => {
+          if (page.after && failures-- > 0) throw new GraphQLError('The backend is not there.');
+          return pages(page);
+        },
+      },
+    });
+
+    const tryAgain = await screen.findByRole('button', { name: 'Try again' });
+    // Wrapped in act: the click suspends the screen, and React needs to finish rendering it.
+    await act(() => user.click(tryAgain));
+
+    await waitFor(() => expect(numbers()).toEqual(numbersOf(many)));
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+});

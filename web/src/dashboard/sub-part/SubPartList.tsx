@@ -1,0 +1,100 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Button, Text } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+
+import { languages } from '../../i18n/languages.ts';
+import type { ReadMore } from '../../ui/list/use-read-more.ts';
+import { useWholeList } from '../../ui/list/use-whole-list.ts';
+import { DataTable } from '../lists/DataTable.tsx';
+import { EmptyList } from '../lists/EmptyList.tsx';
+import { FormDialog } from '../drafts/FormDialog.tsx';
+import { keptDrafts } from '../drafts/kept-drafts.ts';
+import { labelIn } from '../trilingual/localized-text.ts';
+import { SectionHeader } from '../ui/SectionHeader.tsx';
+import { AddSubPartForm } from './AddSubPartForm.tsx';
+import type { SubPartList_SpareFragment } from './SubPartList.generated.ts';
+import { SubPartList_SpareFragmentDoc } from './SubPartList.generated.ts';
+import { SubPartRow } from './SubPartRow.tsx';
+import { UpdateSubPartForm } from './UpdateSubPartForm.tsx';
+import { useLast } from './use-last.ts';
+import { useSort } from '../lists/use-sort.ts';
+import { useDialogs } from '../drafts/use-dialogs.ts';
+import type { DialogsState } from '../drafts/use-dialogs.ts';
+
+const kept = keptDrafts<DialogsState>();
+
+interface SubPartListProps {
+  spare: FragmentType<typeof SubPartList_SpareFragmentDoc>;
+  /** Loads the next sub-parts. */
+  readMore: ReadMore;
+}
+
+const columns = [
+  { name: 'Partnumber', width: '14%' },
+  ...languages.map((language) => ({ name: labelIn(language, 'Description') })),
+  { name: 'Subst-Part', width: '14%' },
+  { name: 'Quantity', width: '6rem', numeric: true },
+];
+
+type Edge = SubPartList_SpareFragment['parts']['edges'][number];
+
+const sortKeys = {
+  Partnumber: ({ node }: Edge) => node.partNumber,
+  ...Object.fromEntries(
+    languages.map((language) => [
+      labelIn(language, 'Description'),
+      ({ node }: Edge) => node.description[language],
+    ]),
+  ),
+  'Subst-Part': ({ node }: Edge) => node.substPart,
+  Quantity: ({ node }: Edge) => node.quantity,
+};
+
+/** Lists the sub-parts of a spare, with the dialogs that add and edit them (spec 2.14, 'Spare detail'). */
+export function SubPartList({ spare, readMore }: SubPartListProps) {
+  const { id, parts } = useSuspenseFragment({
+    fragment: SubPartList_SpareFragmentDoc,
+    fragmentName: 'SubPartList_spare',
+    from: spare,
+  }).data;
+  const reading = useWholeList(parts, readMore);
+  const order = useSort(parts.edges, sortKeys);
+  const dialogs = useDialogs(kept, id);
+  const chosen = useLast(parts.edges.find(({ node }) => node.id === dialogs.chosen))?.node;
+
+  return (
+    <section>
+      <SectionHeader title="Spare parts">
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={18} />}
+          onClick={dialogs.add}
+          data-add
+        >
+          Add spare part
+        </Button>
+      </SectionHeader>
+      {parts.edges.length === 0 ? (
+        <EmptyList text="No Item" />
+      ) : (
+        <DataTable label="Spare parts" columns={columns} order={order}>
+          {order.sorted.map(({ node }) => (
+            <SubPartRow key={node.id} subPart={node} onChoose={() => dialogs.edit(node.id)} />
+          ))}
+        </DataTable>
+      )}
+      {reading && (
+        <Text role="status" size="sm" mt="md" c="var(--ink-soft)">
+          Loading all sub-parts…
+        </Text>
+      )}
+      <FormDialog title="Add spare part" open={dialogs.open === 'add'} onClose={dialogs.close}>
+        <AddSubPartForm spareId={id} onDone={dialogs.close} />
+      </FormDialog>
+      <FormDialog title="Update spare part" open={dialogs.open === 'edit'} onClose={dialogs.close}>
+        {chosen && <UpdateSubPartForm subPart={chosen} onDone={dialogs.close} />}
+      </FormDialog>
+    </section>
+  );
+}

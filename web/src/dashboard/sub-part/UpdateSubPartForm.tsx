@@ -1,0 +1,76 @@
+import type { FragmentType } from '@apollo/client';
+import { useMutation, useSuspenseFragment } from '@apollo/client/react';
+import { Button, Group, Stack } from '@mantine/core';
+
+import { showAlert } from '../../ui/alert/alert.ts';
+import { deleteConfirmed } from '../ui/delete-confirmed.ts';
+import { DraftForm } from '../drafts/DraftForm.tsx';
+import { SaveState } from '../drafts/SaveState.tsx';
+import { toLocalizedText } from '../trilingual/localized-text.ts';
+import { toSubPartChanges } from './sub-part-values.ts';
+import type { SubPartValues } from './sub-part-values.ts';
+import { SubPartFields } from './SubPartFields.tsx';
+import {
+  DeleteSubPartDocument,
+  UpdateSubPartDocument,
+  UpdateSubPartForm_SubPartFragmentDoc,
+} from './UpdateSubPartForm.generated.ts';
+import { draftsOf, useDraft } from '../drafts/use-draft.ts';
+
+const drafts = draftsOf<SubPartValues>();
+
+interface UpdateSubPartFormProps {
+  subPart: FragmentType<typeof UpdateSubPartForm_SubPartFragmentDoc>;
+  onDone: () => void;
+}
+
+/** Edits or deletes a sub-part, starting from its stored values. */
+export function UpdateSubPartForm({ subPart, onDone }: UpdateSubPartFormProps) {
+  const { data } = useSuspenseFragment({
+    fragment: UpdateSubPartForm_SubPartFragmentDoc,
+    fragmentName: 'UpdateSubPartForm_subPart',
+    from: subPart,
+  });
+  const { id } = data;
+  const draft = useDraft(drafts, id, {
+    description: toLocalizedText(data.description),
+    partNumber: data.partNumber,
+    substPart: data.substPart,
+    quantity: String(data.quantity),
+  });
+  const [updateSubPart, { loading: updating }] = useMutation(UpdateSubPartDocument);
+  const [deleteSubPart, { loading: deleting }] = useMutation(DeleteSubPartDocument);
+
+  async function handleSubmit() {
+    const isSaved = await draft.save(async (changes) => {
+      await updateSubPart({ variables: { input: { id, ...toSubPartChanges(changes) } } });
+      return undefined;
+    });
+    if (!isSaved) return;
+    showAlert('Successfully updated');
+    onDone();
+  }
+
+  async function handleDelete() {
+    if (await deleteConfirmed(() => deleteSubPart({ variables: { input: { id } } }))) onDone();
+  }
+
+  return (
+    <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
+      <Stack>
+        <SubPartFields values={draft.values} onChange={draft.change} />
+        <Group justify="space-between">
+          <Button variant="outline" color="red.9" loading={deleting} onClick={handleDelete}>
+            Delete
+          </Button>
+          <Group>
+            <SaveState changed={draft.changed} />
+            <Button type="submit" loading={updating}>
+              Update
+            </Button>
+          </Group>
+        </Group>
+      </Stack>
+    </DraftForm>
+  );
+}

@@ -1,0 +1,62 @@
+import { Tabs } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+
+import { languages } from '../../i18n/languages.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { chooseLanguage, useChosenLanguage } from './chosen-language.ts';
+import { EmptyMark } from '../ui/EmptyMark.tsx';
+import { isEmptyText, labelIn } from './localized-text.ts';
+import type { LocalizedText } from './localized-text.ts';
+import classes from './LocalizedFields.module.css';
+
+interface LocalizedFieldsProps {
+  /** The common name of the fields; their labels are 'name(De)', 'name(En)' and so on. */
+  name: string;
+  value: LocalizedText;
+  /** Renders the field of a language; below a tab, its own label is for screen readers only. */
+  renderField: (language: Language, hasTab: boolean) => ReactNode;
+}
+
+/**
+ * Shows a field for each language, side by side if there is room for each editor's toolbar, else as
+ * tabs. Marks languages that are still empty.
+ */
+export function LocalizedFields({ name, value, renderField }: LocalizedFieldsProps) {
+  const isNarrow = useMediaQuery('(max-width: 74.99em)', false, { getInitialValueInEffect: false });
+  const chosen = useChosenLanguage();
+
+  if (!isNarrow) {
+    return (
+      <div className={classes.fields}>
+        {languages.map((language) => (
+          <div key={language}>{renderField(language, false)}</div>
+        ))}
+      </div>
+    );
+  }
+  return (
+    <Tabs
+      unstyled
+      value={chosen}
+      onChange={(next) => {
+        const language = languages.find((other) => other === next);
+        if (language) chooseLanguage(language);
+      }}
+      classNames={{ list: classes.tabs, tab: classes.tab, tabLabel: classes.tabLabel }}
+    >
+      <Tabs.List>
+        {languages.map((language) => (
+          <Tabs.Tab key={language} value={language}>
+            {labelIn(language, name)} {isEmptyText(value[language]) && <EmptyMark />}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {languages.map((language) => (
+        <Tabs.Panel key={language} value={language}>
+          {renderField(language, true)}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}

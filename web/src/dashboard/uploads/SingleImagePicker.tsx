@@ -1,0 +1,47 @@
+import type { StoredImage_ImageFragment } from '../../ui/image/StoredImage.generated.ts';
+import { StoredImage } from '../../ui/image/StoredImage.tsx';
+import { ImageDropArea } from './ImageDropArea.tsx';
+import { ImagePreview } from './ImagePreview.tsx';
+import classes from './ImageTile.module.css';
+import { useRefusedImages } from './refused-images.ts';
+
+interface SingleImagePickerProps {
+  image: File | undefined;
+  onChange: (image: File | undefined) => void;
+  /** The error of the last submit; an image that caused it shows the reason. */
+  error: unknown;
+  /** The stored image, which stays if no other is chosen. */
+  stored?: StoredImage_ImageFragment | null | undefined;
+}
+
+/** Selects a single image; its preview can be removed before the upload (spec 4). */
+export function SingleImagePicker(props: SingleImagePickerProps) {
+  const { image, onChange, error, stored } = props;
+  const refused = useRefusedImages(error, image ? [image] : []);
+
+  return (
+    <div>
+      <ImageDropArea
+        label={stored ? 'Change image' : 'Choose image'}
+        room={1}
+        onPick={([chosen]) => onChange(chosen)}
+      />
+      {image && (
+        <ul className={classes.tiles} aria-label="Chosen images">
+          <ImagePreview
+            image={image}
+            note={refused.get(image)}
+            onRemove={() => onChange(undefined)}
+          />
+        </ul>
+      )}
+      {!image && stored && (
+        <div className={classes.tiles}>
+          <div className={classes.tile}>
+            <StoredImage image={stored} alt="Stored" sizes="200px" eager />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { StoredImage_ImageFragment } from '../../ui/image/StoredImage.generated.ts';
+import { deleteConfirmed } from '../ui/delete-confirmed.ts';
+import { mostAtOnce } from './image-files.ts';
+import { ImageDropArea } from './ImageDropArea.tsx';
+import { ImageGallery } from './ImageGallery.tsx';
+import { UploadQueue } from './UploadQueue.tsx';
+import { useUploadQueue } from './use-upload-queue.ts';
+
+interface StoredImagesProps {
+  images: readonly StoredImage_ImageFragment[];
+  /** Uploads one image; the response changes `images`. */
+  onAdd: (image: File) => Promise<unknown>;
+  /** Deletes one image after the confirmation; the response changes `images`. */
+  onDelete: (path: string) => Promise<unknown>;
+}
+
+/** Uploads and deletes the images of something stored, each at once (spec 2.14). */
+export function StoredImages({ images, onAdd, onDelete }: StoredImagesProps) {
+  const queue = useUploadQueue(onAdd);
+
+  return (
+    <div>
+      <ImageDropArea label="Add images" room={mostAtOnce} onPick={queue.add} />
+      <UploadQueue
+        files={queue.files}
+        onRemove={queue.remove}
+        onRetry={(file) => queue.add([file])}
+      />
+      <ImageGallery images={images} onDelete={(path) => deleteConfirmed(() => onDelete(path))} />
+    </div>
+  );
+}

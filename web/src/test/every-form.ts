@@ -1,0 +1,266 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+import { pagesOf } from './pages-of.ts';
+import { localized } from './localized.ts';
+import type { Responses } from './render-app.tsx';
+import { siteResponses } from './site-responses.ts';
+import { page, part } from './page-responses.ts';
+import { housing, product, productResponses, turbines } from './product-responses.ts';
+import { nozzle, spare, spareResponses } from './spare-responses.ts';
+
+/** Describes a form of the dashboard for tests that run over all of them. */
+export interface FormCase {
+  /** Its mutation. */
+  mutation: string;
+  route: string;
+  /** The buttons that open it, if it is a dialog. */
+  openedBy?: string;
+  /** The heading of its section or dialog, if the screen has several forms. */
+  within?: { role: 'dialog' | 'region' | 'listitem' | 'form'; name: string };
+  /** The field to type into, or the editor in which to make a heading. */
+  field: { label: string } | { editor: string };
+  /** The input that takes an image, if one is required. */
+  needsImage?: 'Choose image' | 'Add images';
+  /** The category to choose, if one is required. */
+  needsCategory?: string;
+  /** The response of its mutation on success. */
+  response: object;
+  /** The query of its screen. */
+  query: string;
+}
+
+const partner = {
+  id: 'partner-1',
+  restId: '1',
+  image: { path: 'partners/one.png', url: '/api/partners/one.png' },
+  text: localized('<p>Regler.</p>', '<p>Controls.</p>', '<p>Автоматика.</p>'),
+};
+const service = {
+  id: 'service-7',
+  restId: '7',
+  title: localized('Boroskopie', 'Borescope', 'Бороскопия'),
+  text: localized('<p>Sehen.</p>', '<p>See.</p>', '<p>Видеть.</p>'),
+  images: [],
+};
+const edges = (node: object) => ({ edges: [{ cursor: 'c1', node }] });
+
+/** The responses that the screens of the dashboard load. */
+export const dashboardResponses: Responses = {
+  ...siteResponses,
+  ...spareResponses(),
+  ...productResponses(),
+  products: pagesOf([product]),
+  partners: edges(partner),
+  partner,
+  services: edges(service),
+  service,
+  page,
+  account: { login: 'admin' },
+};
+
+/** The forms that edit something stored. */
+export const updateForms: FormCase[] = [
+  {
+    mutation: 'updateSpare',
+    route: '/dashboard/spare/7',
+    field: { label: 'Title(De)' },
+    response: { spare },
+    query: 'SpareScreen',
+  },
+  {
+    mutation: 'updateSubPart',
+    route: '/dashboard/spare/7',
+    openedBy: nozzle.partNumber,
+    within: { role: 'dialog', name: 'Update spare part' },
+    field: { label: 'Subst-Part' },
+    response: { subPart: nozzle },
+    query: 'SpareScreen',
+  },
+  {
+    mutation: 'updateProduct',
+    route: '/dashboard/product/7',
+    field: { label: 'Title' },
+    response: { product },
+    query: 'EditProductScreen',
+  },
+  {
+    mutation: 'updateProductProperty',
+    route: '/dashboard/product/7',
+    within: { role: 'form', name: 'Property 1' },
+    field: { editor: 'Description' },
+    response: { property: housing },
+    query: 'EditProductScreen',
+  },
+  {
+    mutation: 'updateCategory',
+    route: '/dashboard/categories',
+    openedBy: 'Edit Turbines (EN)',
+    within: { role: 'dialog', name: 'Edit category' },
+    field: { label: 'Name' },
+    response: { category: turbines },
+    query: 'CategoryListScreen',
+  },
+  {
+    mutation: 'updatePartner',
+    route: '/dashboard/partners',
+    openedBy: 'Edit partner 1',
+    within: { role: 'dialog', name: 'Edit partner' },
+    field: { editor: 'Text(De)' },
+    response: { partner },
+    query: 'PartnerListScreen',
+  },
+  {
+    mutation: 'updateService',
+    route: '/dashboard/services/7',
+    field: { label: 'Title(En)' },
+    response: { service },
+    query: 'EditServiceScreen',
+  },
+  {
+    mutation: 'updatePage',
+    route: '/dashboard/contact',
+    field: { editor: 'Description(Ru)' },
+    response: { page },
+    query: 'EditTextPageScreen',
+  },
+  {
+    mutation: 'updatePagePart',
+    route: '/dashboard/gas-turbina',
+    within: { role: 'listitem', name: 'Part 1' },
+    field: { editor: 'Description(De)' },
+    response: { pagePart: part },
+    query: 'EditGasTurbinaScreen',
+  },
+  {
+    mutation: 'updateSettings',
+    route: '/dashboard/settings',
+    within: { role: 'region', name: 'Update settings' },
+    field: { label: 'Phone' },
+    response: { settings: siteResponses.settings },
+    query: 'SettingsScreen',
+  },
+  {
+    mutation: 'updateLogin',
+    route: '/dashboard/settings',
+    within: { role: 'region', name: 'Update login' },
+    field: { label: 'Login' },
+    response: { account: { login: 'admin' } },
+    query: 'SettingsScreen',
+  },
+];
+
+/** The dialogs that add something. */
+export const addForms: FormCase[] = [
+  {
+    mutation: 'addSpare',
+    route: '/dashboard/data',
+    openedBy: 'Add spare part',
+    within: { role: 'dialog', name: 'Add spare part' },
+    field: { label: 'Title(De)' },
+    response: { spareEdge: { cursor: 'c2', node: { ...spare, id: 'spare-9' } } },
+    query: 'SpareListScreen',
+  },
+  {
+    mutation: 'addSubPart',
+    route: '/dashboard/spare/7',
+    openedBy: 'Add spare part',
+    within: { role: 'dialog', name: 'Add spare part' },
+    field: { label: 'Partnumber' },
+    response: { spare },
+    query: 'SpareScreen',
+  },
+  {
+    mutation: 'addProduct',
+    route: '/dashboard',
+    openedBy: 'Add product',
+    within: { role: 'dialog', name: 'Add product' },
+    needsCategory: 'Turbines (EN)',
+    field: { label: 'Title' },
+    response: { productEdge: { cursor: 'c2', node: { ...product, id: 'product-9' } } },
+    query: 'ProductListScreen',
+  },
+  {
+    mutation: 'addProductProperty',
+    route: '/dashboard/product/7',
+    openedBy: 'Add property',
+    within: { role: 'dialog', name: 'Add property' },
+    field: { editor: 'Description' },
+    needsImage: 'Choose image',
+    response: { product },
+    query: 'EditProductScreen',
+  },
+  {
+    mutation: 'addCategory',
+    route: '/dashboard/categories',
+    openedBy: 'Add category',
+    within: { role: 'dialog', name: 'Add category' },
+    field: { label: 'Name' },
+    response: { categoryEdge: { cursor: 'c3', node: { ...turbines, id: 'category-9' } } },
+    query: 'CategoryListScreen',
+  },
+  {
+    mutation: 'addPartner',
+    route: '/dashboard/partners',
+    openedBy: 'Add partner',
+    within: { role: 'dialog', name: 'Add partner' },
+    field: { editor: 'Text(De)' },
+    needsImage: 'Choose image',
+    response: { partnerEdge: { cursor: 'c2', node: { ...partner, id: 'partner-9' } } },
+    query: 'PartnerListScreen',
+  },
+  {
+    mutation: 'addService',
+    route: '/dashboard/services',
+    openedBy: 'Add service',
+    within: { role: 'dialog', name: 'Add service' },
+    field: { label: 'Title(En)' },
+    needsImage: 'Add images',
+    response: { serviceEdge: { cursor: 'c2', node: { ...service, id: 'service-9' } } },
+    query: 'ServiceListScreen',
+  },
+  {
+    mutation: 'addPagePart',
+    route: '/dashboard/gas-turbina',
+    openedBy: 'Add Part',
+    within: { role: 'dialog', name: 'Add Part' },
+    field: { editor: 'Description(De)' },
+    needsImage: 'Choose image',
+    response: { page },
+    query: 'EditGasTurbinaScreen',
+  },
+];
+
+/** Opens a form; returns the queries bound to it. */
+export async function openForm(user: UserEvent, form: FormCase) {
+  if (form.openedBy) await user.click(await screen.findByRole('button', { name: form.openedBy }));
+  if (!form.within) return within(await screen.findByRole('main'));
+  return within(await screen.findByRole(form.within.role, { name: form.within.name }));
+}
+
+type Form = Awaited<ReturnType<typeof openForm>>;
+
+/** Changes one field of a form; in an editor, toggles the text between heading and paragraph. */
+export async function changeField(user: UserEvent, form: Form, { field }: FormCase): Promise<void> {
+  if ('label' in field) {
+    await user.type(form.getByLabelText(field.label), 'x');
+    return;
+  }
+  const editor = within(await form.findByRole('group', { name: field.editor }));
+  await user.click(await editor.findByRole('button', { name: 'Heading 1' }));
+}
+
+/** Chooses the image and the category that a form requires. */
+export async function chooseFirst(user: UserEvent, form: Form, formCase: FormCase): Promise<void> {
+  const { needsImage, needsCategory } = formCase;
+  if (needsCategory) await user.selectOptions(form.getByLabelText(/^Category/), needsCategory);
+  if (!needsImage) return;
+  const image = new File(['1'], 'one.png', { type: 'image/png' });
+  await user.upload(form.getByLabelText(needsImage), image);
+}
+
+/** Clicks the form's own button. */
+export async function submit(user: UserEvent, form: Form): Promise<void> {
+  const [button] = form.getAllByRole('button', { name: /^(Update|Add)( \w+)?$/ });
+  if (button) await user.click(button);
+}

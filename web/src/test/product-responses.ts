@@ -1,0 +1,67 @@
+import { pagesOf } from './pages-of.ts';
+
+/** Categories as the server returns them. */
+export const turbines = { id: 'category-1', restId: '1', name: 'Turbines', language: 'EN' };
+export const steuerung = { id: 'category-2', restId: '2', name: 'Steuerung', language: 'DE' };
+
+/** A property as the server returns it. */
+export const housing = {
+  id: 'property-1',
+  restId: '1',
+  image: { path: 'products/housing.png', url: '/api/products/housing.png' },
+  description: '<p>One housing.</p>',
+};
+
+/** A product as the server returns it. */
+export const product = {
+  id: 'product-7',
+  restId: '7',
+  title: 'LM6000 set',
+  description: '<p>Complete set.</p>',
+  type: 'Aeroderivative',
+  model: 'LM6000 PC',
+  power: '43',
+  language: 'EN',
+  category: turbines,
+  images: [
+    { path: 'products/a.png', url: '/api/products/a.png' },
+    { path: 'products/b.png', url: '/api/products/b.png' },
+  ],
+  properties: [housing],
+};
+
+/** A long list of products with the titles N1, N2 and so on; every tenth is a controller. */
+export const manyProducts = Array.from({ length: 120 }, (_, index) => {
+  const number = String(index + 1);
+  return {
+    ...product,
+    id: `product-n${number}`,
+    restId: `n${number}`,
+    title: `N${number}`,
+    category: index % 10 === 9 ? steuerung : turbines,
+  };
+});
+
+const otherProduct = {
+  ...product,
+  id: 'product-8',
+  restId: '8',
+  title: 'Mark VIe',
+  language: 'DE',
+  category: steuerung,
+  images: [],
+  properties: [],
+};
+
+function connection(nodes: object[]) {
+  return { edges: nodes.map((node, index) => ({ cursor: `c${index}`, node })) };
+}
+
+/** The responses that the screens of products load. */
+export function productResponses() {
+  return {
+    product,
+    products: pagesOf([product, otherProduct]),
+    categories: connection([turbines, steuerung]),
+  };
+}
