@@ -12,7 +12,7 @@ import { findBrowser } from '../../.config/browser.ts';
 
 /**
  * How long it takes from the click to an open dialog with three editors, on a warm cache (it
- * should be under 100 ms). Prints the figures of the first opening after a page load, for which the editors'
+ * should be under 150 ms). Prints the figures of the first opening after a page load, for which the editors'
  * chunk is read from the browser's cache, and of those that follow.
  *
  *     npm run build && node web/bench/dialog-open.ts [--loads 10] [--port 4199]

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 
-import { prepareRichTextEditor } from '../rich-text/prepare-rich-text-editor.tsx';
+import { preloadRichTextEditor } from '../rich-text/load-rich-text-editor.ts';
 
 interface AddButtonProps {
   /** The name of its dialog. */
@@ -16,8 +16,8 @@ export function AddButton({ label, onClick }: AddButtonProps) {
       size="lg"
       aria-label={label}
       onClick={onClick}
-      onPointerEnter={prepareRichTextEditor}
-      onFocus={prepareRichTextEditor}
+      onPointerEnter={preloadRichTextEditor}
+      onFocus={preloadRichTextEditor}
       data-add
     >
       <IconPlus size={20} />

@@ -12,3 +12,8 @@ export async function loadRichTextEditor(): Promise<typeof RichTextEditor> {
   loaded ??= (await import('./RichTextEditor.tsx')).RichTextEditor;
   return loaded;
 }
+
+/** Loads the editor for a dialog that is about to open; if that fails, the dialog tries again. */
+export function preloadRichTextEditor(): void {
+  loadRichTextEditor().catch(() => undefined);
+}
