@@ -12,8 +12,10 @@ import type { Language } from '../i18n/languages.ts';
 import { translationOptions } from '../i18n/translation-options.ts';
 import { SiteLayoutDocument } from '../site/SiteLayout.generated.ts';
 import { hasScreen, SiteRoutes } from '../site/SiteRoutes.tsx';
+import { CleanHtml } from '../site/ui/RichText.tsx';
 import { AlertRegion } from '../ui/alert/AlertRegion.tsx';
 import { ScreenBoundary } from '../ui/screen/ScreenBoundary.tsx';
+import { cleanHtml } from './clean-html.ts';
 import { ServerRouter } from './ServerRouter.tsx';
 
 /*
@@ -68,9 +70,11 @@ export async function renderScreen(
       <ApolloProvider client={client}>
         <AlertRegion />
         <ServerRouter path={path}>
-          <ScreenBoundary>
-            <SiteRoutes />
-          </ScreenBoundary>
+          <CleanHtml value={cleanHtml}>
+            <ScreenBoundary>
+              <SiteRoutes />
+            </ScreenBoundary>
+          </CleanHtml>
         </ServerRouter>
       </ApolloProvider>
     </I18nextProvider>,
