@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
-import { DateTimeResolver } from 'graphql-scalars';
-import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { accountResolvers } from '../account/account-resolvers.ts';
 import { applicationNodes, applicationResolvers } from '../application/application-resolvers.ts';
 import { categoryNodes, categoryResolvers } from '../category/category-resolvers.ts';
@@ -11,6 +9,7 @@ import type { Complete } from '../graphql/field-sources.ts';
 import { localizedTextResolvers } from '../graphql/localized-text.ts';
 import { findNode } from '../graphql/node.ts';
 import type { Resolvers } from '../graphql/resolvers.generated.ts';
+import { implementScalars } from '../graphql/scalars.ts';
 import { navbarResolvers } from '../navbar/navbar-resolvers.ts';
 import { pageNodes, pageResolvers } from '../page/page-resolvers.ts';
 import { partnerNodes, partnerResolvers } from '../partner/partner-resolvers.ts';
@@ -34,8 +33,6 @@ const nodes = {
 };
 
 const sharedResolvers = {
-  DateTime: DateTimeResolver,
-  Upload: GraphQLUpload,
   Query: { node: (_, { id }, { rest }) => findNode(nodes, rest, id) },
   Image: {
     path: (path) => path,
@@ -66,5 +63,5 @@ export function createSchema(): GraphQLSchema {
     // A field of the schema without a source does not compile.
     resolvers: features satisfies Complete<typeof features>,
   });
-  return enforceAuthenticated(schema);
+  return enforceAuthenticated(implementScalars(schema));
 }
