@@ -5,7 +5,12 @@ const webDocuments = 'web/src/**/*.graphql';
 const webTypes = {
   useTypeImports: true,
   strictScalars: true,
-  scalars: { DateTime: 'string', ID: 'string', Upload: { input: 'File', output: 'never' } },
+  scalars: {
+    DateTime: 'string',
+    HTML: 'string',
+    ID: 'string',
+    Upload: { input: 'File', output: 'never' },
+  },
   // What Apollo Client asks for where data masking is on.
   nonOptionalTypename: true,
   skipTypeNameForRoot: true,
@@ -27,6 +32,7 @@ const config: CodegenConfig = {
         strictScalars: true,
         scalars: {
           DateTime: 'string',
+          HTML: 'string',
           Upload: { input: '../contract/form.ts#UploadPromise', output: 'never' },
         },
         mappers: {
@@ -48,6 +54,7 @@ const config: CodegenConfig = {
           Request: '../request/request-rest.ts#RestRequest',
           Image: '../contract/image.ts#ImagePath',
           LocalizedText: '../contract/localized.ts#Localized',
+          LocalizedHTML: '../contract/localized.ts#Localized',
         },
       },
     },

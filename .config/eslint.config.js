@@ -322,6 +322,7 @@ export default defineConfig(
               'Account',
               'Image',
               'Imprint',
+              'LocalizedHTML',
               'LocalizedText',
               'Navbar',
               'NavbarEntry',

@@ -20,9 +20,13 @@ test('the Language of schema.graphql names each language of the site, in the sam
   expect(namesOf('Language')).toEqual(languages);
 });
 
-test.each(['LocalizedText', 'LocalizedTextInput', 'LocalizedTextChangeInput'])(
-  'the %s of schema.graphql has a field for each language of the site',
-  (typeName) => {
-    expect(namesOf(typeName)).toEqual(languageKeys);
-  },
-);
+test.each([
+  'LocalizedText',
+  'LocalizedTextInput',
+  'LocalizedTextChangeInput',
+  'LocalizedHTML',
+  'LocalizedHTMLInput',
+  'LocalizedHTMLChangeInput',
+])('the %s of schema.graphql has a field for each language of the site', (typeName) => {
+  expect(namesOf(typeName)).toEqual(languageKeys);
+});

@@ -45,7 +45,7 @@ export function pageAskedFor(name: string, info: GraphQLResolveInfo): Connection
   return isOne ? page : {};
 }
 
-/** Returns the languages that are selected of the `LocalizedText` being resolved. */
+/** Returns the languages that are selected of the localized text being resolved. */
 export function languagesAskedFor({
   fieldNodes,
   fragments,

@@ -17,13 +17,16 @@ function languageShown(text: Localized, language: Language): Language | null {
   return hasText(language) ? language : (languages.find(hasText) ?? null);
 }
 
-/** Resolves a text for readers of one language. */
-export const localizedTextResolvers = {
-  LocalizedText: {
-    in: (text, { language }) => {
-      const shown = languageShown(text, language);
-      return shown ? text[languageKey(shown)] : '';
-    },
-    writtenIn: (text, { language }) => languageShown(text, language),
+const forReaders = {
+  in: (text, { language }) => {
+    const shown = languageShown(text, language);
+    return shown ? text[languageKey(shown)] : '';
   },
+  writtenIn: (text, { language }) => languageShown(text, language),
+} satisfies Resolvers['LocalizedText'];
+
+/** Resolves a text, plain or rich, for readers of one language. */
+export const localizedTextResolvers = {
+  LocalizedText: forReaders,
+  LocalizedHTML: forReaders,
 } satisfies Resolvers;

@@ -27,6 +27,8 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A date and time as RFC 3339 writes it, in UTC: `2026-11-23T08:15:00.000Z`. */
   DateTime: { input: string; output: string; }
+  /** Rich text: a fragment of HTML for the body of a document. The embedded backend removes scripts, and whatever else is not on its list of tags and attributes, before it stores a text; the gateway passes on what a backend gives. Sanitise it before a browser shows it. A blank one may still have tags: `<p><br></p>`. */
+  HTML: { input: string; output: string; }
   /** A file of a multipart request, as the GraphQL multipart request specification describes it. */
   Upload: { input: UploadPromise; output: never; }
 };
@@ -71,7 +73,7 @@ export type AddPageImagePayload = {
 /** A new part of the page about gas turbines. */
 export type AddPagePartInput = {
   /** The description, as HTML. */
-  description: LocalizedTextInput;
+  description: LocalizedHtmlInput;
   /** The image; a part may go without. */
   image?: InputMaybe<Scalars['Upload']['input']>;
 };
@@ -88,7 +90,7 @@ export type AddPartnerInput = {
   /** The image. */
   image: Scalars['Upload']['input'];
   /** The text, as HTML. */
-  text: LocalizedTextInput;
+  text: LocalizedHtmlInput;
 };
 
 /** The partner that was added. */
@@ -118,7 +120,7 @@ export type AddProductInput = {
   /** The global id of the category; a product may go without. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** The description, as HTML. */
-  description: Scalars['String']['input'];
+  description: Scalars['HTML']['input'];
   /** The images, in the order in which they are to be shown. */
   images: Array<Scalars['Upload']['input']>;
   /** The language of the description. */
@@ -143,7 +145,7 @@ export type AddProductPayload = {
 /** A new property of a product. */
 export type AddProductPropertyInput = {
   /** The description, as HTML. */
-  description: Scalars['String']['input'];
+  description: Scalars['HTML']['input'];
   /** The image. */
   image: Scalars['Upload']['input'];
   /** The global id of the product. */
@@ -177,7 +179,7 @@ export type AddServiceInput = {
   /** The images, in the order in which they are to be shown. */
   images: Array<Scalars['Upload']['input']>;
   /** The description, as HTML. */
-  text: LocalizedTextInput;
+  text: LocalizedHtmlInput;
   /** The title. */
   title: LocalizedTextInput;
 };
@@ -209,7 +211,7 @@ export type AddSpareInput = {
   /** The images, in the order in which they are to be shown. */
   images: Array<Scalars['Upload']['input']>;
   /** The description, as HTML. */
-  text: LocalizedTextInput;
+  text: LocalizedHtmlInput;
   /** The title. */
   title: LocalizedTextInput;
 };
@@ -558,7 +560,54 @@ export type Language =
   /** Russian. */
   | 'RU';
 
-/** A text in the languages of the site. */
+/** A rich text in the languages of the site. */
+export type LocalizedHtml = {
+  __typename?: 'LocalizedHTML';
+  /** The German text as it is stored; blank where there is none yet. */
+  de: Scalars['HTML']['output'];
+  /** The English text as it is stored; blank where there is none yet. */
+  en: Scalars['HTML']['output'];
+  /** The text to show to readers of a language. Where it is blank there, the German text, else the first that is not blank; empty where all are. */
+  in: Scalars['HTML']['output'];
+  /** The Russian text as it is stored; blank where there is none yet. */
+  ru: Scalars['HTML']['output'];
+  /** The language in which `in` gives the text, for markup to say so; null where all are blank. */
+  writtenIn?: Maybe<Language>;
+};
+
+
+/** A rich text in the languages of the site. */
+export type LocalizedHtmlInArgs = {
+  language: Language;
+};
+
+
+/** A rich text in the languages of the site. */
+export type LocalizedHtmlWrittenInArgs = {
+  language: Language;
+};
+
+/** What changes of a rich text in the languages of the site; a language that is left out or null stays as it is. */
+export type LocalizedHtmlChangeInput = {
+  /** The German text. */
+  de?: InputMaybe<Scalars['HTML']['input']>;
+  /** The English text. */
+  en?: InputMaybe<Scalars['HTML']['input']>;
+  /** The Russian text. */
+  ru?: InputMaybe<Scalars['HTML']['input']>;
+};
+
+/** A rich text in the languages of the site, as an administrator types it. */
+export type LocalizedHtmlInput = {
+  /** The German text. */
+  de: Scalars['HTML']['input'];
+  /** The English text. */
+  en: Scalars['HTML']['input'];
+  /** The Russian text. */
+  ru: Scalars['HTML']['input'];
+};
+
+/** A plain text in the languages of the site. */
 export type LocalizedText = {
   __typename?: 'LocalizedText';
   /** The German text as it is stored; blank where there is none yet. */
@@ -574,18 +623,18 @@ export type LocalizedText = {
 };
 
 
-/** A text in the languages of the site. */
+/** A plain text in the languages of the site. */
 export type LocalizedTextInArgs = {
   language: Language;
 };
 
 
-/** A text in the languages of the site. */
+/** A plain text in the languages of the site. */
 export type LocalizedTextWrittenInArgs = {
   language: Language;
 };
 
-/** What changes of a text in the languages of the site; a language that is left out or null stays as it is. */
+/** What changes of a plain text in the languages of the site; a language that is left out or null stays as it is. */
 export type LocalizedTextChangeInput = {
   /** The German text. */
   de?: InputMaybe<Scalars['String']['input']>;
@@ -595,7 +644,7 @@ export type LocalizedTextChangeInput = {
   ru?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A text in the languages of the site, as an administrator types it. */
+/** A plain text in the languages of the site, as an administrator types it. */
 export type LocalizedTextInput = {
   /** The German text. */
   de: Scalars['String']['input'];
@@ -1017,7 +1066,7 @@ export type Page = Node & {
   /** Which page it is. */
   slug: PageSlug;
   /** The text, as HTML. */
-  text: LocalizedText;
+  text: LocalizedHtml;
   /** When the page was changed; null where it never was or the backend does not tell a date and time. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -1039,7 +1088,7 @@ export type PageInfo = {
 export type PagePart = Node & {
   __typename?: 'PagePart';
   /** The description, as HTML. */
-  description: LocalizedText;
+  description: LocalizedHtml;
   /** The opaque global id. */
   id: Scalars['ID']['output'];
   /** The image; null where there is none. */
@@ -1069,7 +1118,7 @@ export type Partner = Node & {
   /** The id in the REST contract. */
   restId: Scalars['ID']['output'];
   /** The text, as HTML. A text in a language that was not read yet: `GET /partner?lang={lang}`. */
-  text: LocalizedText;
+  text: LocalizedHtml;
 };
 
 /** A list of partners. */
@@ -1096,7 +1145,7 @@ export type Product = Node & {
   /** The category; null where the product has none. */
   category?: Maybe<Category>;
   /** The description, as HTML. */
-  description: Scalars['String']['output'];
+  description: Scalars['HTML']['output'];
   /** The opaque global id. */
   id: Scalars['ID']['output'];
   /** The main image; null where there is none. */
@@ -1141,7 +1190,7 @@ export type ProductEdge = {
 export type ProductProperty = Node & {
   __typename?: 'ProductProperty';
   /** The description, as HTML. */
-  description: Scalars['String']['output'];
+  description: Scalars['HTML']['output'];
   /** The opaque global id. */
   id: Scalars['ID']['output'];
   /** The image; null where there is none. */
@@ -1378,7 +1427,7 @@ export type Service = Node & {
   /** The id in the REST contract, which the address `/service/{id}` carries. */
   restId: Scalars['ID']['output'];
   /** The description, as HTML. */
-  text: LocalizedText;
+  text: LocalizedHtml;
   /** The title. */
   title: LocalizedText;
 };
@@ -1428,7 +1477,7 @@ export type Spare = Node & {
   /** The id in the REST contract, which the address `/part-list/{id}` carries. */
   restId: Scalars['ID']['output'];
   /** The description, as HTML. */
-  text: LocalizedText;
+  text: LocalizedHtml;
   /** The title. */
   title: LocalizedText;
 };
@@ -1528,7 +1577,7 @@ export type UpdatePageInput = {
   /** Which page. */
   slug: PageSlug;
   /** The text, as HTML. */
-  text?: InputMaybe<LocalizedTextChangeInput>;
+  text?: InputMaybe<LocalizedHtmlChangeInput>;
 };
 
 /** A new image of a part. */
@@ -1549,7 +1598,7 @@ export type UpdatePagePartImagePayload = {
 /** The changed description of a part; what is left out or null stays as it is. */
 export type UpdatePagePartInput = {
   /** The description, as HTML. */
-  description?: InputMaybe<LocalizedTextChangeInput>;
+  description?: InputMaybe<LocalizedHtmlChangeInput>;
   /** The global id of the part. */
   id: Scalars['ID']['input'];
 };
@@ -1575,7 +1624,7 @@ export type UpdatePartnerInput = {
   /** The new image; without one the partner keeps its image. */
   image?: InputMaybe<Scalars['Upload']['input']>;
   /** The text, as HTML. */
-  text?: InputMaybe<LocalizedTextChangeInput>;
+  text?: InputMaybe<LocalizedHtmlChangeInput>;
 };
 
 /** The changed partner. */
@@ -1605,7 +1654,7 @@ export type UpdateProductInput = {
   /** The global id of the category. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** The description, as HTML. */
-  description?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['HTML']['input']>;
   /** The global id of the product. */
   id: Scalars['ID']['input'];
   /** The language of the description. */
@@ -1630,7 +1679,7 @@ export type UpdateProductPayload = {
 /** A changed property of a product; what is left out or null stays as it is. */
 export type UpdateProductPropertyInput = {
   /** The description, as HTML. */
-  description?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['HTML']['input']>;
   /** The global id of the property. */
   id: Scalars['ID']['input'];
   /** The new image; without one the property keeps its image. */
@@ -1649,7 +1698,7 @@ export type UpdateServiceInput = {
   /** The global id of the service. */
   id: Scalars['ID']['input'];
   /** The description, as HTML. */
-  text?: InputMaybe<LocalizedTextChangeInput>;
+  text?: InputMaybe<LocalizedHtmlChangeInput>;
   /** The title. */
   title?: InputMaybe<LocalizedTextChangeInput>;
 };
@@ -1685,7 +1734,7 @@ export type UpdateSpareInput = {
   /** The global id of the spare. */
   id: Scalars['ID']['input'];
   /** The description, as HTML. */
-  text?: InputMaybe<LocalizedTextChangeInput>;
+  text?: InputMaybe<LocalizedHtmlChangeInput>;
   /** The title. */
   title?: InputMaybe<LocalizedTextChangeInput>;
 };
@@ -1869,11 +1918,15 @@ export type ResolversTypes = {
   DeleteSparePayload: ResolverTypeWrapper<DeleteSparePayload>;
   DeleteSubPartInput: DeleteSubPartInput;
   DeleteSubPartPayload: ResolverTypeWrapper<Omit<DeleteSubPartPayload, 'spare'> & { spare: ResolversTypes['Spare'] }>;
+  HTML: ResolverTypeWrapper<Scalars['HTML']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<ImagePath>;
   Imprint: ResolverTypeWrapper<Imprint>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Language: Language;
+  LocalizedHTML: ResolverTypeWrapper<Localized>;
+  LocalizedHTMLChangeInput: LocalizedHtmlChangeInput;
+  LocalizedHTMLInput: LocalizedHtmlInput;
   LocalizedText: ResolverTypeWrapper<Localized>;
   LocalizedTextChangeInput: LocalizedTextChangeInput;
   LocalizedTextInput: LocalizedTextInput;
@@ -2008,10 +2061,14 @@ export type ResolversParentTypes = {
   DeleteSparePayload: DeleteSparePayload;
   DeleteSubPartInput: DeleteSubPartInput;
   DeleteSubPartPayload: Omit<DeleteSubPartPayload, 'spare'> & { spare: ResolversParentTypes['Spare'] };
+  HTML: Scalars['HTML']['output'];
   ID: Scalars['ID']['output'];
   Image: ImagePath;
   Imprint: Imprint;
   Int: Scalars['Int']['output'];
+  LocalizedHTML: Localized;
+  LocalizedHTMLChangeInput: LocalizedHtmlChangeInput;
+  LocalizedHTMLInput: LocalizedHtmlInput;
   LocalizedText: Localized;
   LocalizedTextChangeInput: LocalizedTextChangeInput;
   LocalizedTextInput: LocalizedTextInput;
@@ -2248,6 +2305,10 @@ export type DeleteSubPartPayloadResolvers<ContextType = Context, ParentType exte
   spare?: Resolver<ResolversTypes['Spare'], ParentType, ContextType>;
 };
 
+export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HTML'], any> {
+  name: 'HTML';
+}
+
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ImageUrlArgs>>;
@@ -2257,6 +2318,14 @@ export type ImprintResolvers<ContextType = Context, ParentType extends Resolvers
   register?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   representative?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vatId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LocalizedHtmlResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocalizedHTML'] = ResolversParentTypes['LocalizedHTML']> = {
+  de?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  en?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  in?: Resolver<ResolversTypes['HTML'], ParentType, ContextType, RequireFields<LocalizedHtmlInArgs, 'language'>>;
+  ru?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  writtenIn?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType, RequireFields<LocalizedHtmlWrittenInArgs, 'language'>>;
 };
 
 export type LocalizedTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocalizedText'] = ResolversParentTypes['LocalizedText']> = {
@@ -2342,7 +2411,7 @@ export type PageResolvers<ContextType = Context, ParentType extends ResolversPar
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parts?: Resolver<Array<ResolversTypes['PagePart']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['PageSlug'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['LocalizedHTML'], ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2355,7 +2424,7 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type PagePartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PagePart'] = ResolversParentTypes['PagePart']> = {
-  description?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['LocalizedHTML'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   restId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2366,7 +2435,7 @@ export type PartnerResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   restId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['LocalizedHTML'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2382,7 +2451,7 @@ export type PartnerEdgeResolvers<ContextType = Context, ParentType extends Resol
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -2407,7 +2476,7 @@ export type ProductEdgeResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type ProductPropertyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductProperty'] = ResolversParentTypes['ProductProperty']> = {
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   restId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2468,7 +2537,7 @@ export type ServiceResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   restId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['LocalizedHTML'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2496,7 +2565,7 @@ export type SpareResolvers<ContextType = Context, ParentType extends ResolversPa
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   parts?: Resolver<ResolversTypes['SubPartConnection'], ParentType, ContextType, Partial<SparePartsArgs>>;
   restId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['LocalizedHTML'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2623,8 +2692,10 @@ export type Resolvers<ContextType = Context> = {
   DeleteSpareImagePayload?: DeleteSpareImagePayloadResolvers<ContextType>;
   DeleteSparePayload?: DeleteSparePayloadResolvers<ContextType>;
   DeleteSubPartPayload?: DeleteSubPartPayloadResolvers<ContextType>;
+  HTML?: GraphQLScalarType;
   Image?: ImageResolvers<ContextType>;
   Imprint?: ImprintResolvers<ContextType>;
+  LocalizedHTML?: LocalizedHtmlResolvers<ContextType>;
   LocalizedText?: LocalizedTextResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;

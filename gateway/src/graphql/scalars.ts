@@ -1,5 +1,5 @@
 import type { GraphQLScalarType, GraphQLSchema } from 'graphql';
-import { isScalarType } from 'graphql';
+import { GraphQLString, isScalarType } from 'graphql';
 import { DateTimeResolver } from 'graphql-scalars';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { Scalars } from './resolvers.generated.ts';
@@ -9,6 +9,7 @@ type OwnScalar = Exclude<keyof Scalars, 'ID' | 'String' | 'Boolean' | 'Int' | 'F
 /** What reads and writes the values of each scalar of `schema.graphql`. */
 const models: Record<OwnScalar, GraphQLScalarType> = {
   DateTime: DateTimeResolver,
+  HTML: GraphQLString,
   Upload: GraphQLUpload,
 };
 

@@ -43,7 +43,7 @@ describe('over a backend that lists one text', () => {
         again: partners(language: RU) { edges { node { text { en } } } }
       }
       fragment Texts on Partner { text { ... { ru } ...English } }
-      fragment English on LocalizedText { in(language: $other) }`,
+      fragment English on LocalizedHTML { in(language: $other) }`,
       { other: 'EN' },
     );
     const node = { text: { ru: texts.ru, in: texts.en } };

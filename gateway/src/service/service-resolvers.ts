@@ -2,7 +2,7 @@ import { connection, Edge } from '../graphql/connection.ts';
 import { restIdIn, restIdOf, toGlobalId } from '../graphql/global-id.ts';
 import { localized, localizedFields } from '../contract/localized.ts';
 import type { NodeFinders } from '../graphql/node.ts';
-import type { LocalizedTextInput, Resolvers } from '../graphql/resolvers.generated.ts';
+import type { AddServiceInput, Resolvers } from '../graphql/resolvers.generated.ts';
 import { nullIfMissing } from '../contract/error.ts';
 
 /** Finds services by their global ids. */
@@ -45,6 +45,6 @@ export const serviceResolvers = {
   },
 } satisfies Resolvers;
 
-function serviceTexts({ title, text }: { title: LocalizedTextInput; text: LocalizedTextInput }) {
+function serviceTexts({ title, text }: Pick<AddServiceInput, 'title' | 'text'>) {
   return { ...localizedFields('title', title), ...localizedFields('text', text) };
 }

@@ -6,7 +6,7 @@ import { localized, localizedFields } from '../contract/localized.ts';
 import type { NodeFinders } from '../graphql/node.ts';
 import { pagedConnection, pageOf } from '../graphql/paged-connection.ts';
 import type {
-  LocalizedTextInput,
+  AddSpareInput,
   Resolvers,
   UpdateSubPartInput,
   AddSubPartInput,
@@ -92,7 +92,7 @@ function partsToRead(info: GraphQLResolveInfo): PartPage {
   return { ...(limit && { part_limit: limit }), ...(cursor && { part_cursor: cursor }) };
 }
 
-function spareTexts({ title, text }: { title: LocalizedTextInput; text: LocalizedTextInput }) {
+function spareTexts({ title, text }: Pick<AddSpareInput, 'title' | 'text'>) {
   return { ...localizedFields('title', title), ...localizedFields('text', text) };
 }
 

@@ -29,3 +29,17 @@ test('products of a category are a list of their own, which grows by itself', ()
   });
   expect(cache.readQuery({ query, variables: { category: { id: '8' } } })).toBeNull();
 });
+
+test.each(['LocalizedText', 'LocalizedHTML'])(
+  'a %s keeps a language when another is read',
+  (type) => {
+    const cache = createCache();
+    const german = { __typename: type, de: 'Düse' };
+    const english = { __typename: type, en: 'Nozzle' };
+    cache.writeQuery({ query: gql('{ text { de } }'), data: { text: german } });
+    cache.writeQuery({ query: gql('{ text { en } }'), data: { text: english } });
+    expect(cache.readQuery({ query: gql('{ text { de en } }') })).toEqual({
+      text: { ...german, ...english },
+    });
+  },
+);

@@ -24,6 +24,7 @@ export function createCache(): InMemoryCache {
       // A new image replaces the old one together with its addresses.
       Image: { merge: false },
       LocalizedText: { merge: true },
+      LocalizedHTML: { merge: true },
     },
   });
 }

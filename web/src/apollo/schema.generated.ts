@@ -17,7 +17,7 @@ export type AddPageImageInput = {
 /** A new part of the page about gas turbines. */
 export type AddPagePartInput = {
   /** The description, as HTML. */
-  description: LocalizedTextInput;
+  description: LocalizedHtmlInput;
   /** The image; a part may go without. */
   image?: File | null | undefined;
 };
@@ -27,7 +27,7 @@ export type AddPartnerInput = {
   /** The image. */
   image: File;
   /** The text, as HTML. */
-  text: LocalizedTextInput;
+  text: LocalizedHtmlInput;
 };
 
 /** An image for a product. */
@@ -81,7 +81,7 @@ export type AddServiceInput = {
   /** The images, in the order in which they are to be shown. */
   images: Array<File>;
   /** The description, as HTML. */
-  text: LocalizedTextInput;
+  text: LocalizedHtmlInput;
   /** The title. */
   title: LocalizedTextInput;
 };
@@ -99,7 +99,7 @@ export type AddSpareInput = {
   /** The images, in the order in which they are to be shown. */
   images: Array<File>;
   /** The description, as HTML. */
-  text: LocalizedTextInput;
+  text: LocalizedHtmlInput;
   /** The title. */
   title: LocalizedTextInput;
 };
@@ -219,7 +219,27 @@ export type Language =
   /** Russian. */
   | 'RU';
 
-/** What changes of a text in the languages of the site; a language that is left out or null stays as it is. */
+/** What changes of a rich text in the languages of the site; a language that is left out or null stays as it is. */
+export type LocalizedHtmlChangeInput = {
+  /** The German text. */
+  de?: string | null | undefined;
+  /** The English text. */
+  en?: string | null | undefined;
+  /** The Russian text. */
+  ru?: string | null | undefined;
+};
+
+/** A rich text in the languages of the site, as an administrator types it. */
+export type LocalizedHtmlInput = {
+  /** The German text. */
+  de: string;
+  /** The English text. */
+  en: string;
+  /** The Russian text. */
+  ru: string;
+};
+
+/** What changes of a plain text in the languages of the site; a language that is left out or null stays as it is. */
 export type LocalizedTextChangeInput = {
   /** The German text. */
   de?: string | null | undefined;
@@ -229,7 +249,7 @@ export type LocalizedTextChangeInput = {
   ru?: string | null | undefined;
 };
 
-/** A text in the languages of the site, as an administrator types it. */
+/** A plain text in the languages of the site, as an administrator types it. */
 export type LocalizedTextInput = {
   /** The German text. */
   de: string;
@@ -322,7 +342,7 @@ export type UpdatePageInput = {
   /** Which page. */
   slug: PageSlug;
   /** The text, as HTML. */
-  text?: LocalizedTextChangeInput | null | undefined;
+  text?: LocalizedHtmlChangeInput | null | undefined;
 };
 
 /** A new image of a part. */
@@ -336,7 +356,7 @@ export type UpdatePagePartImageInput = {
 /** The changed description of a part; what is left out or null stays as it is. */
 export type UpdatePagePartInput = {
   /** The description, as HTML. */
-  description?: LocalizedTextChangeInput | null | undefined;
+  description?: LocalizedHtmlChangeInput | null | undefined;
   /** The global id of the part. */
   id: string;
 };
@@ -348,7 +368,7 @@ export type UpdatePartnerInput = {
   /** The new image; without one the partner keeps its image. */
   image?: File | null | undefined;
   /** The text, as HTML. */
-  text?: LocalizedTextChangeInput | null | undefined;
+  text?: LocalizedHtmlChangeInput | null | undefined;
 };
 
 /** The old and the new password of the administrator. */
@@ -394,7 +414,7 @@ export type UpdateServiceInput = {
   /** The global id of the service. */
   id: string;
   /** The description, as HTML. */
-  text?: LocalizedTextChangeInput | null | undefined;
+  text?: LocalizedHtmlChangeInput | null | undefined;
   /** The title. */
   title?: LocalizedTextChangeInput | null | undefined;
 };
@@ -416,7 +436,7 @@ export type UpdateSpareInput = {
   /** The global id of the spare. */
   id: string;
   /** The description, as HTML. */
-  text?: LocalizedTextChangeInput | null | undefined;
+  text?: LocalizedHtmlChangeInput | null | undefined;
   /** The title. */
   title?: LocalizedTextChangeInput | null | undefined;
 };
