@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../apollo/schema.generated.ts';
 
 import type { LocalizedHtml_StoredFragment } from '../../i18n/LocalizedText.generated.ts';
-import type { StoredImage_ImageFragment } from '../../ui/StoredImage.generated.ts';
+import type { StoredImage_ImageFragment } from '../../ui/image/StoredImage.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type EditPartnerFormQueryVariables = Exact<{
   restId: string;
