@@ -57,7 +57,7 @@ test.each([
 
 describe('a wrong value is one line that names the variable', () => {
   test.each([
-    [{ PORT: '70000' }, 'PORT: expected a whole number from 1 to 65535, got "70000"'],
+    [{ PORT: '70000' }, 'PORT: expected a whole number from 0 to 65535, got "70000"'],
     [{ MAX_UPLOAD_MB: 'abc' }, 'MAX_UPLOAD_MB: expected a whole number from 1 to 2000, got "abc"'],
     [
       { BACKEND_URL: 'rest' },

@@ -101,7 +101,7 @@ const origin = z
   );
 
 const environment = z.object({
-  PORT: wholeNumber(1, 65535, 4000),
+  PORT: wholeNumber(0, 65535, 4000),
   HOST: z.string().default('0.0.0.0'),
   BACKEND_URL: address.optional(),
   PUBLIC_BACKEND_URL: z

@@ -48,7 +48,7 @@ async function start(config: StartConfig): Promise<void> {
   process.on('SIGINT', () => void stop());
 
   warnOfPlaceholders(config);
-  printWelcome(config, embedded?.backend.firstLogin);
+  printWelcome({ ...config, port: server.port }, embedded?.backend.firstLogin);
 }
 
 /**

@@ -21,7 +21,7 @@ test('a taken port and a wrong variable are one line and exit 1', async () => {
   expect(taken.output()).toBe(`PORT: ${port} is already in use; set PORT to another\n`);
   const wrong = run({ PORT: 'x' });
   expect(await wrong.ended).toBe(1);
-  expect(wrong.output()).toBe('PORT: expected a whole number from 1 to 65535, got "x"\n');
+  expect(wrong.output()).toBe('PORT: expected a whole number from 0 to 65535, got "x"\n');
 });
 
 test.each([
@@ -62,6 +62,15 @@ test('a start in development says nothing of the imprint', async () => {
   const site = run({ PORT: await freePort(), BACKEND_URL: stub.url });
   await site.printed(/Site: .*\n/);
   expect(site.output()).not.toContain('imprint');
+});
+
+test('with PORT=0, a start takes a free port and prints where it serves', async () => {
+  const stub = await startStub();
+  onTestFinished(() => stub.close());
+  const site = run({ PORT: '0', BACKEND_URL: stub.url });
+  await site.printed(/Site: .*\n/);
+  const [, port = '0'] = /^Site: +http:\/\/localhost:(\d+)\/$/m.exec(site.output()) ?? [];
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
 });
 
 test("a start does not load Node's own HTTP client, which nothing here calls", async () => {
