@@ -263,7 +263,7 @@ export default defineConfig(
     },
   },
   { files: ['gateway/src/main.ts'], rules: forbid(noWeb) },
-  { files: ['web/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
+  { files: ['web/{src,explorer}/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
   { files: ['web/**/*.{ts,tsx}'], rules: forbid(noServerInWeb) },
   {
     files: ['web/src/{apollo,i18n,session}/**/*.{ts,tsx}'],

@@ -3,10 +3,11 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { z } from 'zod';
 
 import { solveCaptcha } from './captcha.ts';
+import { administrator } from './start-server.ts';
 
 const loginResponse = z.object({ data: z.object({ login: z.object({ token: z.string() }) }) });
 
-/** Where to log in, and as whom; by default as the administrator of the server of all tests. */
+/** Where to log in, and as whom; by default on the site of the test as its first administrator. */
 interface Account {
   site?: string;
   login?: string;
@@ -16,7 +17,7 @@ interface Account {
 /** Logs the administrator in without the login screen; returns the access token. */
 export async function logIn(
   request: APIRequestContext,
-  { site = '', login = 'admin', password = 'for-the-browser-tests' }: Account = {},
+  { site = '', login = administrator.login, password = administrator.password }: Account = {},
 ): Promise<string> {
   const response = await request.post(`${site}/graphql`, {
     data: {

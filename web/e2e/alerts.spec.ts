@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 import { languages } from '../src/i18n/languages.ts';
 import { alertOf } from './form-fields.ts';
 import { chooseLanguage } from './language.ts';
+import { test } from './test.ts';
 
 /** What a visitor is told (spec 8): in English word for word, and on every form. */
 

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 import { recordOperations } from './operations.ts';
+import { test } from './test.ts';
 
 /** The captcha flow of spec 4, step by step, on the four forms that use it. */
 
@@ -32,7 +33,7 @@ function inOtherCase(code: string): string {
   );
 }
 
-test('the captcha, step by step (spec 4)', async ({ page }) => {
+test('the captcha, step by step (spec 4) @story', async ({ page }) => {
   await page.goto('/#/part-list/1');
   const { checkbox, dialog, code, entry, confirm, refresh, alert } = partsOf(page);
 

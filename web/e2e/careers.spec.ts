@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { z } from 'zod';
 
 import { askAsAdministrator } from './administrator.ts';
 import { alertOf, alerts, expectEntries, field, fill } from './form-fields.ts';
 import { recordOperations } from './operations.ts';
+import { test } from './test.ts';
 
 /** The careers page's form (spec 2.12, 5, 9); where an application goes is our own. */
 
@@ -27,7 +28,7 @@ function document(name: string) {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.4 ${name}`) };
 }
 
-test('an applicant fills the required fields, adds at most 2 files and sends them (spec 2.12, 5)', async ({
+test('an applicant fills the required fields, adds at most 2 files and sends them (spec 2.12, 5) @story', async ({
   page,
   request,
 }) => {

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { languages } from '../src/i18n/languages.ts';
 import { chooseLanguage } from './language.ts';
+import { test } from './test.ts';
 
 /** The figures of spec 9 that a visitor reads, where they belong, in each language. */
 

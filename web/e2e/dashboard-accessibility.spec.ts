@@ -1,23 +1,17 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
 import { expectAccessible } from './accessibility.ts';
-import { logIn, stayLoggedIn } from './administrator.ts';
 import { answer, answerLoss, dialogOf, openDialog } from './dashboard-forms.ts';
 import { expectNoHorizontalScroll, watchPage } from './page-watch.ts';
+import { test, useDashboard } from './test.ts';
 
 /** Every dashboard screen and every dialog is held to WCAG 2.2 AA, on a phone and on a wide screen. */
 
 // Recording each step of so many screens would take longer than the walk.
 test.use({ trace: 'off' });
 
-let token: string;
-
-test.beforeAll(async ({ request }) => {
-  token = await logIn(request);
-});
-
-test.beforeEach(({ page }) => stayLoggedIn(page, token));
+useDashboard();
 
 interface Screen {
   path: string;

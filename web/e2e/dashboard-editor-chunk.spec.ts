@@ -1,7 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { logIn, stayLoggedIn } from './administrator.ts';
 import { openDialog } from './dashboard-forms.ts';
+import { expectAllAnswered } from './operations.ts';
+import { test } from './test.ts';
 
 /** The rich-text editor is the heaviest part of the dashboard: it loads where one is shown. */
 
@@ -22,7 +24,7 @@ test('the editor’s chunk comes with the first editor, and once', async ({ page
   ] as const) {
     await page.goto(`/#/dashboard${path}`);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expectAllAnswered(page);
   }
   expect(editors).toEqual([]);
 

@@ -2,56 +2,53 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
-import { logIn, stayLoggedIn } from './administrator.ts';
 import { dialogOf, expectAlert, openDialog, picture, write } from './dashboard-forms.ts';
 import { startServer } from './start-server.ts';
-import { recordOperations } from './operations.ts';
+import type { RunningServer } from './start-server.ts';
+import { expectAllAnswered, recordOperations } from './operations.ts';
+import { test, useDashboard, useOwnSite } from './test.ts';
 
 /**
  * Calls that fail (spec 8: no message, the screen unchanged): nothing typed is lost, nothing says that
  * it worked, and the button works again. The gateway stands before a backend of its own, which is stopped.
  */
 
-const backendPort = '4131';
-const gatewayPort = '4132';
-const password = 'for-the-failures';
 const dataDir = mkdtempSync(join(tmpdir(), 'turbine-site-failures-'));
-let stopBackend: () => Promise<void>;
-let stopGateway: () => Promise<void>;
-let token: string;
+let backend: RunningServer;
 
-test.use({ baseURL: `http://localhost:${gatewayPort}` });
-
-function startBackend() {
+function startBackend(PORT = '0') {
   return startServer('backend/src/main.ts', {
-    PORT: backendPort,
+    PORT,
     DATA_DIR: dataDir,
     SEED: 'none',
-    ADMIN_PASSWORD: password,
     MAX_UPLOAD_MB: '1',
   });
 }
 
-test.beforeAll(async ({ request }) => {
-  stopBackend = await startBackend();
-  stopGateway = await startServer('gateway/dist/main.js', {
-    PORT: gatewayPort,
-    BACKEND_URL: `http://localhost:${backendPort}/api`,
+useOwnSite(async () => {
+  backend = await startBackend();
+  const gateway = await startServer('gateway/dist/main.js', {
+    BACKEND_URL: `${backend.url}/api`,
     MAX_UPLOAD_MB: '1',
   });
-  token = await logIn(request, { password });
+  return {
+    url: gateway.url,
+    stop: async () => {
+      await gateway.stop();
+      await backend.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
 });
+useDashboard();
 
-test.afterAll(async () => {
-  await stopGateway();
-  await stopBackend();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-test.beforeEach(({ page }) => stayLoggedIn(page, token));
+/** Starts the backend again, where the gateway knows it. */
+async function restartBackend(): Promise<void> {
+  backend = await startBackend(new URL(backend.url).port);
+}
 
 /** Expects that the response to the click changes nothing: no alert, and the button works again. */
 async function expectUnchanged(page: Page, button: Locator): Promise<void> {
@@ -74,20 +71,20 @@ async function answerWith(page: Page, status: number, code: string): Promise<voi
   );
 }
 
-test('the backend is down while a text is saved, and is there again', async ({ page }) => {
+test('the backend is down while a text is saved, and is there again @story', async ({ page }) => {
   await page.goto('/#/dashboard/contact');
   const german = page.getByRole('textbox', { name: 'Description(De)' });
   const update = page.getByRole('button', { name: 'Update' });
   await write(german, 'Der Server ist gerade nicht da.');
-  await page.waitForLoadState('networkidle');
-  await stopBackend();
+  await expectAllAnswered(page);
+  await backend.stop();
   const response = page.waitForResponse(/\/graphql/);
   await update.click();
   await response;
   await expectUnchanged(page, update);
   await expect(german).toHaveText('Der Server ist gerade nicht da.');
 
-  stopBackend = await startBackend();
+  await restartBackend();
   await update.click();
   await expectAlert(page, 'Successfully updated');
   await page.reload();
@@ -97,12 +94,12 @@ test('the backend is down while a text is saved, and is there again', async ({ p
 test('a screen that could not be loaded is tried again', async ({ page }) => {
   await page.goto('/#/dashboard/settings');
   await expect(page.getByLabel('Phone')).toBeVisible();
-  await stopBackend();
+  await backend.stop();
   await page.getByRole('link', { name: 'Categories' }).click();
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  stopBackend = await startBackend();
+  await restartBackend();
   await expect(async () => {
     await again.click();
     await expect(page.getByText('No category')).toBeVisible({ timeout: 2000 });
@@ -194,7 +191,7 @@ test('too many calls (429) leave every form as it is', async ({ page }) => {
   await page.goto('/#/dashboard/settings');
   await page.getByLabel('Phone').fill('+49 551 429');
   const update = page.getByRole('button', { name: 'Update settings' });
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   await answerWith(page, 429, 'RATE_LIMITED');
   const operations = recordOperations(page);
   await update.click();

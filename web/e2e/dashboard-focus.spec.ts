@@ -1,29 +1,22 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 
 import { forEachLanguage } from '../src/i18n/languages.ts';
 import { logIn, stayLoggedIn } from './administrator.ts';
 import { dialogOf, openDialog, picture } from './dashboard-forms.ts';
-import { startEmptyServer } from './start-server.ts';
+import { test, useOwnSite } from './test.ts';
 
 /** Deleting a focused entry moves the focus along the list, so that the keyboard can go on (WCAG 2.4.3). */
 
-const port = 4136;
-const site = `http://localhost:${port}`;
-const password = 'for-the-focus';
 const three = [1, 2, 3];
 const texts = (text: string) => forEachLanguage(() => text);
-let stopServer: () => Promise<void>;
 let token: string;
 
-test.use({ baseURL: site });
+useOwnSite();
 
 test.beforeAll(async ({ request }) => {
-  stopServer = await startEmptyServer(port, password);
-  token = await logIn(request, { password, site });
+  token = await logIn(request);
 });
-
-test.afterAll(async () => stopServer());
 
 test.beforeEach(({ page }) => stayLoggedIn(page, token));
 

@@ -1,28 +1,21 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 import { endSession, logIn, logInOnScreen } from './administrator.ts';
 import { answerLoss, dialogOf, expectAlert, openDialog, write } from './dashboard-forms.ts';
-import { startEmptyServer } from './start-server.ts';
-import { recordOperations } from './operations.ts';
+import { administrator } from './start-server.ts';
+import { expectAllAnswered, recordOperations } from './operations.ts';
+import { test, useOwnSite } from './test.ts';
 
 /** What was typed is guarded on leaving, on closing the tab and where the login expires. */
 
-const port = 4128;
-const password = 'for-nothing-lost';
-let stopServer: () => Promise<void>;
+const { password } = administrator;
 let token: string;
 
-test.use({ baseURL: `http://localhost:${port}` });
-
-test.beforeAll(async () => {
-  stopServer = await startEmptyServer(port, password);
-});
-
-test.afterAll(async () => stopServer());
+useOwnSite();
 
 test.beforeEach(async ({ page, request }) => {
-  token = await logIn(request, { password });
+  token = await logIn(request);
   await page.goto('/#/controller');
   await page.evaluate((stored) => localStorage.setItem('access_token', stored), token);
 });
@@ -39,7 +32,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(`/#/dashboard/${path}`);
 }
 
-test('a link asks first: No stays, Yes leaves', async ({ page }) => {
+test('a link asks first: No stays, Yes leaves @story', async ({ page }) => {
   await open(page, 'contact');
   await write(german(page), 'Noch nicht gespeichert');
   await page.getByRole('link', { name: 'Privacy Policy' }).click();
@@ -54,7 +47,7 @@ test('a link asks first: No stays, Yes leaves', async ({ page }) => {
   await expect(german(page)).toHaveText('');
 });
 
-test('in the drawer of a small screen, Yes closes the drawer, too', async ({ page }) => {
+test('in the drawer of a small screen, Yes closes the drawer, too @story', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 760 });
   await open(page, 'contact');
   await write(german(page), 'Noch nicht gespeichert');
@@ -149,7 +142,7 @@ test('Log out asks first, and leaves nothing for the next login', async ({ page 
   await expect(german(page)).toHaveText('');
 });
 
-test('after an expired login the screen returns with all typed texts, which nothing stored', async ({
+test('after an expired login the screen returns with all typed texts, which nothing stored @story', async ({
   page,
   request,
 }) => {
@@ -169,7 +162,7 @@ test('after an expired login the screen returns with all typed texts, which noth
   await expect(page.getByRole('heading', { name: contact })).toBeVisible();
   await expect(german(page)).toHaveText('Anfahrt über Göttingen');
   await expect(english).toHaveText('By road from Göttingen');
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   const operations = recordOperations(page);
   await page.getByRole('button', { name: 'Update' }).click();
   await expectAlert(page, 'Successfully updated');
@@ -204,7 +197,7 @@ test('a tab learns of the end of its session from another tab, and returns with 
   request,
 }) => {
   await open(page, 'contact');
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   await write(german(page), 'Im anderen Tab abgelaufen');
   await endSession(request, token);
   const other = await context.newPage();
@@ -220,14 +213,14 @@ test('a tab learns of the end of its session from another tab, and returns with 
 
 test('another login than the one that typed sees nothing of it', async ({ page, request }) => {
   await open(page, 'contact');
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   await write(german(page), 'Nicht für andere');
   await endSession(request, token);
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
 
   const rename = async (login: string) => {
-    const own = await logIn(request, { password, login: login === 'admin' ? 'other' : 'admin' });
+    const own = await logIn(request, { login: login === 'admin' ? 'other' : 'admin' });
     const response = await request.post('/graphql', {
       headers: { Authorization: `Bearer ${own}` },
       data: {
@@ -255,7 +248,7 @@ test('Ctrl+S and Cmd+S save the form in view, dialogs included', async ({ page }
       if (key === 's') document.body.dataset['prevented'] = String(defaultPrevented);
     });
   });
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   const operations = recordOperations(page);
   await page.keyboard.press('Control+s');
   await expectAlert(page, 'Successfully updated');
@@ -265,7 +258,7 @@ test('Ctrl+S and Cmd+S save the form in view, dialogs included', async ({ page }
   // Of three forms the one with the focus, else the one that was changed.
   await open(page, 'settings');
   await page.getByLabel('Address').fill('Hinter dem Hamberge 26, Rosdorf');
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   operations.splice(0);
   await page.keyboard.press('Meta+s');
   await expectAlert(page, 'Contact successfully updated');
@@ -278,7 +271,7 @@ test('Ctrl+S and Cmd+S save the form in view, dialogs included', async ({ page }
   await open(page, 'categories');
   const dialog = await openDialog(page, 'Add category');
   await dialog.getByLabel('Name').fill('Per Tastatur');
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   operations.splice(0);
   await page.keyboard.press('Control+s');
   await expect(dialog).toBeHidden();

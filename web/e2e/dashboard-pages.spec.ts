@@ -1,16 +1,17 @@
 import { readFile } from 'node:fs/promises';
 
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
 
 import { answer, expectAlert, openDialog, picture, write } from './dashboard-forms.ts';
-import { onEmptyDashboard } from './empty-dashboard.ts';
-import { recordOperations } from './operations.ts';
+import { expectAllAnswered, recordOperations } from './operations.ts';
 import { expectNoHorizontalScroll } from './page-watch.ts';
+import { test, useDashboard, useOwnSite } from './test.ts';
 
 /** The pages with a text of their own, and the received applications (spec 2.14, 7.6). */
 
-onEmptyDashboard(4127);
+useOwnSite();
+useDashboard();
 
 const textPages = [
   { path: 'contact', title: 'Contact Page' },
@@ -20,7 +21,9 @@ const textPages = [
 ];
 
 for (const { path, title } of textPages) {
-  test(`${title}: three descriptions are updated (spec 2.14, 4, 7.6, 8)`, async ({ page }) => {
+  test(`${title}: three descriptions are updated (spec 2.14, 4, 7.6, 8)${path === 'contact' ? ' @story' : ''}`, async ({
+    page,
+  }) => {
     await page.goto(`/#/dashboard/${path}`);
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     const german = page.getByRole('textbox', { name: 'Description(De)' });
@@ -29,11 +32,11 @@ for (const { path, title } of textPages) {
     await write(german, `${title} auf Deutsch`);
     await write(english, `${title} in English`);
     await write(russian, `${title} по-русски`);
-    await page.waitForLoadState('networkidle');
+    await expectAllAnswered(page);
     const operations = recordOperations(page);
     await page.getByRole('button', { name: 'Update' }).click();
     await expectAlert(page, 'Successfully updated');
-    await page.waitForLoadState('networkidle');
+    await expectAllAnswered(page);
     expect(operations).toEqual(['UpdatePage']);
 
     await page.reload();
@@ -44,11 +47,13 @@ for (const { path, title } of textPages) {
 }
 
 for (const path of ['careers', 'gas-turbina']) {
-  test(`images of ${path} are uploaded and deleted (spec 2.14, 7.6)`, async ({ page }) => {
+  test(`images of ${path} are uploaded and deleted (spec 2.14, 7.6)${path === 'careers' ? ' @story' : ''}`, async ({
+    page,
+  }) => {
     await page.goto(`/#/dashboard/${path}`);
     const gallery = page.getByRole('list', { name: 'Images' }).locator('img');
     await page.getByLabel('Add images').waitFor({ state: 'attached' });
-    await page.waitForLoadState('networkidle');
+    await expectAllAnswered(page);
     const operations = recordOperations(page);
     await page.getByLabel('Add images').setInputFiles([picture('one.png'), picture('two.png')]);
     await expect(gallery).toHaveCount(2);
@@ -59,17 +64,17 @@ for (const path of ['careers', 'gas-turbina']) {
     await answer(page, 'Yes');
     await expectAlert(page, 'Successfully deleted');
     await expect(gallery).toHaveCount(1);
-    await page.waitForLoadState('networkidle');
+    await expectAllAnswered(page);
     expect(operations).toEqual(['upload', 'upload', 'DeletePageImage']);
     await page.reload();
     await expect(gallery).toHaveCount(1);
   });
 }
 
-test('parts are added, changed and deleted (spec 2.14, 4, 7.6, 8)', async ({ page }) => {
+test('parts are added, changed and deleted (spec 2.14, 4, 7.6, 8) @story', async ({ page }) => {
   await page.goto('/#/dashboard/gas-turbina');
   await expect(page.getByText('No part')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   const operations = recordOperations(page);
 
   const adding = await openDialog(page, 'Add Part');
@@ -84,7 +89,7 @@ test('parts are added, changed and deleted (spec 2.14, 4, 7.6, 8)', async ({ pag
   await expect(adding).toBeHidden();
   const part = page.getByRole('listitem', { name: 'Part 1' });
   await expect(part.getByRole('textbox', { name: 'Description(Ru)' })).toHaveText('Ротор.');
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   expect(operations.splice(0)).toEqual(['upload']);
 
   const image = part.getByRole('img', { name: 'Part' });
@@ -94,7 +99,7 @@ test('parts are added, changed and deleted (spec 2.14, 4, 7.6, 8)', async ({ pag
   await write(part.getByRole('textbox', { name: 'Description(En)' }), 'The balanced rotor.');
   await part.getByRole('button', { name: 'Update' }).click();
   await expectAlert(page, 'Successfully updated');
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   expect(operations.splice(0)).toEqual(['upload', 'UpdatePagePart']);
 
   await page.reload();
@@ -102,7 +107,7 @@ test('parts are added, changed and deleted (spec 2.14, 4, 7.6, 8)', async ({ pag
     'The balanced rotor.',
   );
   await expect(image).not.toHaveAttribute('src', firstAddress);
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   operations.splice(0);
 
   await part.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -112,7 +117,7 @@ test('parts are added, changed and deleted (spec 2.14, 4, 7.6, 8)', async ({ pag
   await answer(page, 'Yes');
   await expectAlert(page, 'Successfully deleted');
   await expect(page.getByText('No part')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   expect(operations).toEqual(['DeletePagePart']);
   await page.reload();
   await expect(page.getByText('No part')).toBeVisible();
@@ -144,7 +149,7 @@ async function sendApplication(request: APIRequestContext): Promise<void> {
   expect(await response.json()).toEqual({ data: { sendApplication: { received: true } } });
 }
 
-test('applications are listed, downloaded and deleted under the careers page', async ({
+test('applications are listed, downloaded and deleted under the careers page @story', async ({
   page,
   request,
 }) => {
@@ -165,7 +170,7 @@ test('applications are listed, downloaded and deleted under the careers page', a
   expect(await readFile(await download.path(), 'utf8')).toBe(cv);
   expect((await request.get(sent.url())).status()).toBe(401);
 
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   const operations = recordOperations(page);
   await row.getByRole('button', { name: 'Delete the application of Erika Beispiel' }).click();
   await answer(page, 'No');
@@ -174,7 +179,7 @@ test('applications are listed, downloaded and deleted under the careers page', a
   await answer(page, 'Yes');
   await expectAlert(page, 'Successfully deleted');
   await expect(page.getByText('No application yet')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   expect(operations).toEqual(['DeleteApplication']);
   await page.reload();
   await expect(page.getByText('No application yet')).toBeVisible();

@@ -1,7 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-import { logIn, stayLoggedIn } from './administrator.ts';
 import {
   answer,
   answerLoss,
@@ -11,18 +10,13 @@ import {
   picture,
   write,
 } from './dashboard-forms.ts';
-import { recordOperations } from './operations.ts';
+import { expectAllAnswered, recordOperations } from './operations.ts';
 import { expectNoHorizontalScroll } from './page-watch.ts';
+import { test, useDashboard } from './test.ts';
 
 /** Products with their properties, and categories (spec 2.14); `upload` is a mutation with files. */
 
-let token: string;
-
-test.beforeAll(async ({ request }) => {
-  token = await logIn(request);
-});
-
-test.beforeEach(({ page }) => stayLoggedIn(page, token));
+useDashboard();
 
 async function addCategory(page: Page, name: string, language: 'EN' | 'DE' | 'RU') {
   const dialog = await openDialog(page, 'Add category');
@@ -40,7 +34,9 @@ async function filter(page: Page, title: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Filter' }).fill(title);
 }
 
-test('categories are added, edited and deleted (spec 2.14, 4, 5, 7.4, 8)', async ({ page }) => {
+test('categories are added, edited and deleted (spec 2.14, 4, 5, 7.4, 8) @story', async ({
+  page,
+}) => {
   await page.goto('/#/dashboard/categories');
   const card = page.getByRole('listitem').filter({ hasText: 'Prüfstände' });
   await expect(page.getByRole('heading', { name: 'Categories' })).toBeVisible();
@@ -84,7 +80,7 @@ test('categories are added, edited and deleted (spec 2.14, 4, 5, 7.4, 8)', async
   await answer(page, 'Yes');
   await expectAlert(page, 'Successfully deleted');
   await expect(card).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   expect(operations).toEqual(['DeleteCategory']);
 
   await page.reload();
@@ -114,7 +110,7 @@ test("a category that is deleted while its dialog opens is 'Not selected' (spec 
   await expectAlert(page, 'Not selected');
 });
 
-test('a product is added, filtered, edited and deleted (spec 2.14, 4, 5, 7.4, 8)', async ({
+test('a product is added, filtered, edited and deleted (spec 2.14, 4, 5, 7.4, 8) @story', async ({
   page,
 }) => {
   await page.goto('/#/dashboard/categories');
@@ -125,7 +121,7 @@ test('a product is added, filtered, edited and deleted (spec 2.14, 4, 5, 7.4, 8)
   const english = page.getByRole('button', { name: 'Instruments EN' });
   await german.click();
   await expect(page.getByText('No item')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   const operations = recordOperations(page);
 
   // Without a category the browser points at the select and sends nothing.
@@ -153,7 +149,7 @@ test('a product is added, filtered, edited and deleted (spec 2.14, 4, 5, 7.4, 8)
   await expect(page.getByRole('link', { name: 'DE Messkoffer' }).locator('img')).toBeVisible();
   await english.click();
   await expect(page.getByText('No item')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   expect(operations).toEqual(['upload']);
 
   // The form shows the stored values; change every field.
@@ -171,7 +167,7 @@ test('a product is added, filtered, edited and deleted (spec 2.14, 4, 5, 7.4, 8)
   const description = page.getByRole('textbox', { name: 'Description' });
   await expect(description).toHaveText('Für die Kalibrierung.');
   await expect(page.getByRole('img', { name: /^Image / })).toHaveCount(2);
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   operations.splice(0);
 
   await page.getByLabel('Category').selectOption('Instruments (EN)');
@@ -220,7 +216,7 @@ test('a product is added, filtered, edited and deleted (spec 2.14, 4, 5, 7.4, 8)
   await expect(page).toHaveURL(/#\/dashboard$/);
   await filter(page, 'Test case');
   await expect(page.getByText("Nothing found for 'Test case'")).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   expect(operations).toEqual(['DeleteProduct']);
 
   await page.reload();
@@ -229,13 +225,13 @@ test('a product is added, filtered, edited and deleted (spec 2.14, 4, 5, 7.4, 8)
   await expect(page.getByText("Nothing found for 'Test case'")).toBeVisible();
 });
 
-test('images and properties of a product are added and deleted (spec 2.14, 5, 7.4, 8)', async ({
+test('images and properties of a product are added and deleted (spec 2.14, 5, 7.4, 8) @story', async ({
   page,
 }) => {
   await page.goto('/#/dashboard');
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'Properties' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   const operations = recordOperations(page);
 
   // One more image, and one less.
@@ -286,7 +282,7 @@ test('images and properties of a product are added and deleted (spec 2.14, 5, 7.
   await expect(added.getByRole('textbox', { name: 'Description' })).toHaveText(
     'Seals and gaskets.',
   );
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   operations.splice(0);
   await added.getByRole('button', { name: 'Delete' }).click();
   await answer(page, 'No');
@@ -295,7 +291,7 @@ test('images and properties of a product are added and deleted (spec 2.14, 5, 7.
   await answer(page, 'Yes');
   await expectAlert(page, 'Successfully deleted');
   await expect(properties).toHaveCount(known);
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   expect(operations).toEqual(['DeleteProductProperty']);
 
   await page.reload();

@@ -1,25 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { z } from 'zod';
 
 import { logIn, stayLoggedIn } from './administrator.ts';
 import { expectAlert } from './dashboard-forms.ts';
-import { startEmptyServer } from './start-server.ts';
+import { test, useOwnSite } from './test.ts';
 
 /** Texts that Quill once wrote, in a real editor and through both cleanings (spec 9). */
 
-const port = 4135;
-const password = 'for-rich-text';
-let stopServer: () => Promise<void>;
-let token: string;
-
-test.use({ baseURL: `http://localhost:${port}` });
-
-test.beforeAll(async ({ request }) => {
-  stopServer = await startEmptyServer(port, password);
-  token = await logIn(request, { password });
-});
-
-test.afterAll(async () => stopServer());
+useOwnSite();
 
 const marker = '<span class="ql-ui" contenteditable="false"></span>';
 const older = [
@@ -42,6 +30,7 @@ test('a text of Quill is stored as it was, but for the word that was typed', asy
   page,
   request,
 }) => {
+  const token = await logIn(request);
   const headers = { Authorization: `Bearer ${token}` };
   await request.patch('/api/page/privacy-policy', {
     headers,

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import {
   answer,
@@ -9,15 +9,18 @@ import {
   picture,
   write,
 } from './dashboard-forms.ts';
-import { onEmptyDashboard } from './empty-dashboard.ts';
-import { recordOperations } from './operations.ts';
+import { expectAllAnswered, recordOperations } from './operations.ts';
 import { expectNoHorizontalScroll } from './page-watch.ts';
+import { test, useDashboard, useOwnSite } from './test.ts';
 
 /** Partners and services (spec 2.14, 7.5), from the empty list to the empty list. */
 
-onEmptyDashboard(4126);
+useOwnSite();
+useDashboard();
 
-test('partners are added, edited and deleted (spec 2.14, 4, 5, 7.5, 8)', async ({ page }) => {
+test('partners are added, edited and deleted (spec 2.14, 4, 5, 7.5, 8) @story', async ({
+  page,
+}) => {
   await page.goto('/#/dashboard/partners');
   await expect(page.getByText('No partner')).toBeVisible();
   const operations = recordOperations(page);
@@ -47,7 +50,7 @@ test('partners are added, edited and deleted (spec 2.14, 4, 5, 7.5, 8)', async (
   const image = page.getByRole('img', { name: 'Image of partner 1' });
   await expect(image).toBeVisible();
   const firstAddress = await image.getAttribute('src');
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   expect(operations.splice(0)).toEqual(['upload']);
 
   // The dialog loads the partner first; an update without an image keeps the one that is there.
@@ -75,7 +78,7 @@ test('partners are added, edited and deleted (spec 2.14, 4, 5, 7.5, 8)', async (
   await editing.getByRole('button', { name: 'Update' }).click();
   await expectAlert(page, 'Successfully updated');
   await expect(image).not.toHaveAttribute('src', firstAddress ?? '');
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   expect(operations.splice(0)).toEqual(['upload']);
   await page.reload();
   await expect(image).not.toHaveAttribute('src', firstAddress ?? '');
@@ -89,13 +92,15 @@ test('partners are added, edited and deleted (spec 2.14, 4, 5, 7.5, 8)', async (
   await answer(page, 'Yes');
   await expectAlert(page, 'Successfully deleted');
   await expect(page.getByText('No partner')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   expect(operations).toEqual(['DeletePartner']);
   await page.reload();
   await expect(page.getByText('No partner')).toBeVisible();
 });
 
-test('a service is added, edited and deleted (spec 2.14, 4, 5, 7.5, 8)', async ({ page }) => {
+test('a service is added, edited and deleted (spec 2.14, 4, 5, 7.5, 8) @story', async ({
+  page,
+}) => {
   await page.goto('/#/dashboard/services');
   await expect(page.getByText('No item')).toBeVisible();
   const operations = recordOperations(page);
@@ -121,7 +126,7 @@ test('a service is added, edited and deleted (spec 2.14, 4, 5, 7.5, 8)', async (
   const images = page.getByRole('group', { name: 'Images of Overhaul' }).locator('img');
   await expect(card).toBeVisible();
   await expect(images).toHaveCount(2);
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   expect(operations.splice(0)).toEqual(['upload']);
 
   // The form shows the stored values; change them.
@@ -134,7 +139,7 @@ test('a service is added, edited and deleted (spec 2.14, 4, 5, 7.5, 8)', async (
   );
   const gallery = page.getByRole('list', { name: 'Images' }).locator('img');
   await expect(gallery).toHaveCount(2);
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   operations.splice(0);
   await page.getByLabel('Title(En)').fill('Major overhaul');
   await write(page.getByRole('textbox', { name: 'Description(En)' }), 'Take all apart.');
@@ -153,7 +158,7 @@ test('a service is added, edited and deleted (spec 2.14, 4, 5, 7.5, 8)', async (
   await expect(gallery).toHaveCount(2);
   await page.getByRole('link', { name: 'Services' }).click();
   await expect(page.getByRole('link', { name: 'Major overhaul' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   expect(operations.splice(0)).toEqual(['upload', 'DeleteServiceImage']);
 
   await page.reload();
@@ -162,7 +167,7 @@ test('a service is added, edited and deleted (spec 2.14, 4, 5, 7.5, 8)', async (
     'Take all apart.',
   );
   await expect(gallery).toHaveCount(2);
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   operations.splice(0);
 
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -173,7 +178,7 @@ test('a service is added, edited and deleted (spec 2.14, 4, 5, 7.5, 8)', async (
   await expectAlert(page, 'Successfully deleted');
   await expect(page).toHaveURL(/#\/dashboard\/services$/);
   await expect(page.getByText('No item')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   expect(operations).toEqual(['DeleteService']);
   await page.reload();
   await expect(page.getByText('No item')).toBeVisible();

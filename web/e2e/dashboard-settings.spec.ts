@@ -1,24 +1,18 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
 
 import { logIn, logInOnScreen } from './administrator.ts';
 import { answer, expectAlert } from './dashboard-forms.ts';
-import { startEmptyServer } from './start-server.ts';
-import { recordOperations } from './operations.ts';
+import { administrator } from './start-server.ts';
+import { expectAllAnswered, recordOperations } from './operations.ts';
+import { test, useOwnSite } from './test.ts';
 
 /** The settings, the received enquiries, the empty index and logging out (spec 2.14, 7.2, 7.6). */
 
-const port = 4130;
-const account = { login: 'admin', password: 'for-the-settings' };
-let stopServer: () => Promise<void>;
+/** Who the tests log in as, one after the other; some change it. */
+const account = { ...administrator };
 
-test.use({ baseURL: `http://localhost:${port}` });
-
-test.beforeAll(async () => {
-  stopServer = await startEmptyServer(port, account.password);
-});
-
-test.afterAll(async () => stopServer());
+useOwnSite();
 
 test.beforeEach(async ({ page, request }) => {
   const token = await logIn(request, account);
@@ -27,7 +21,9 @@ test.beforeEach(async ({ page, request }) => {
   await page.goto('about:blank');
 });
 
-test('the site’s settings are loaded, changed and stored (spec 2.14, 7.2, 8)', async ({ page }) => {
+test('the site’s settings are loaded, changed and stored (spec 2.14, 7.2, 8) @story', async ({
+  page,
+}) => {
   await page.goto('/#/dashboard/settings');
   const section = page.getByRole('region', { name: 'Update settings' });
   await expect(section.getByLabel('Phone')).toHaveValue('');
@@ -38,11 +34,11 @@ test('the site’s settings are loaded, changed and stored (spec 2.14, 7.2, 8)',
     'Footer text': 'Gasturbinen seit 2008',
   };
   for (const [label, value] of Object.entries(values)) await section.getByLabel(label).fill(value);
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   const operations = recordOperations(page);
   await section.getByRole('button', { name: 'Update settings' }).click();
   await expectAlert(page, 'Contact successfully updated');
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   expect(operations).toEqual(['UpdateSettings']);
 
   await page.reload();
@@ -51,7 +47,7 @@ test('the site’s settings are loaded, changed and stored (spec 2.14, 7.2, 8)',
   }
 });
 
-test('the login is changed and is the one to log in with (spec 2.14, 7.2, 8)', async ({
+test('the login is changed and is the one to log in with (spec 2.14, 7.2, 8) @story', async ({
   page,
   request,
 }) => {
@@ -59,11 +55,11 @@ test('the login is changed and is the one to log in with (spec 2.14, 7.2, 8)', a
   const login = page.getByRole('textbox', { name: 'Login' });
   await expect(login).toHaveValue('admin');
   await login.fill('leitung');
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   const operations = recordOperations(page);
   await page.getByRole('button', { name: 'Update login' }).click();
   await expectAlert(page, 'Login successfully updated');
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   expect(operations).toEqual(['UpdateLogin']);
   await page.reload();
   await expect(login).toHaveValue('leitung');
@@ -71,7 +67,7 @@ test('the login is changed and is the one to log in with (spec 2.14, 7.2, 8)', a
   expect(await logIn(request, account)).not.toBe('');
 });
 
-test('a password that is not confirmed is not sent; a new one asks for a new login (spec 4, 5, 8)', async ({
+test('a password that is not confirmed is not sent; a new one asks for a new login (spec 4, 5, 8) @story', async ({
   page,
 }) => {
   await page.goto('/#/dashboard/settings');
@@ -83,7 +79,7 @@ test('a password that is not confirmed is not sent; a new one asks for a new log
     await expect(page.getByLabel(label)).toHaveJSProperty('type', 'text');
   }
   await page.getByLabel('Phone').fill('+49 551 unsaved');
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   const operations = recordOperations(page);
   await page.getByRole('button', { name: 'Update password' }).click();
   await expectAlert(page, 'Password not confirmed');
@@ -158,7 +154,7 @@ test('enquiries are listed and deleted (spec 2.14, 4, 7.6, 8)', async ({ page, r
   await expect(row).toContainText('einkauf@werk.example');
   await expect(row).toContainText('Werk AG');
   await expect(row).toContainText('Von Otto');
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   const operations = recordOperations(page);
   const deletion = page.getByRole('button', { name: 'Delete the request of Otto' });
   await deletion.click();
@@ -169,7 +165,7 @@ test('enquiries are listed and deleted (spec 2.14, 4, 7.6, 8)', async ({ page, r
   await answer(page, 'Yes');
   await expectAlert(page, 'Successfully deleted');
   await expect(row).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   expect(operations.splice(0)).toEqual(['DeleteRequest']);
   await page.reload();
   await expect(page.getByRole('row').filter({ hasText: 'Erika' })).toBeVisible();
@@ -190,7 +186,7 @@ test('the index and the categories say that they are empty (spec 2.14, 8)', asyn
   await expect(page.getByText('No category')).toBeVisible();
 });
 
-test('the menu leads to every screen, and Log out to the home page (spec 2.14, 4)', async ({
+test('the menu leads to every screen, and Log out to the home page (spec 2.14, 4) @story', async ({
   page,
 }) => {
   await page.goto('/#/dashboard/nowhere');

@@ -1,17 +1,18 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { answer, dialogOf, expectAlert, openDialog, picture, write } from './dashboard-forms.ts';
-import { onEmptyDashboard } from './empty-dashboard.ts';
-import { recordOperations } from './operations.ts';
+import { expectAllAnswered, recordOperations } from './operations.ts';
+import { test, useDashboard, useOwnSite } from './test.ts';
 
 /** Spares with their sub-parts (spec 2.14, 7.3), from the empty list to the empty list. */
 
-onEmptyDashboard(4129);
+useOwnSite();
+useDashboard();
 
-test('a spare is added, edited and deleted (spec 2.14, 4, 7.3, 8)', async ({ page }) => {
+test('a spare is added, edited and deleted (spec 2.14, 4, 7.3, 8) @story', async ({ page }) => {
   await page.goto('/#/dashboard/data');
   await expect(page.getByText('No item')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   const operations = recordOperations(page);
 
   const adding = await openDialog(page, 'Add spare part');
@@ -29,7 +30,7 @@ test('a spare is added, edited and deleted (spec 2.14, 4, 7.3, 8)', async ({ pag
   await expect(adding).toBeHidden();
   const card = page.getByRole('link', { name: 'Brennstoffdüsen' });
   await expect(card.locator('img')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   expect(operations.splice(0)).toEqual(['upload']);
 
   // The form starts empty again.
@@ -49,7 +50,7 @@ test('a spare is added, edited and deleted (spec 2.14, 4, 7.3, 8)', async ({ pag
   await expect(page.getByRole('textbox', { name: 'Text(De)' })).toHaveText('Dreißig Düsen.');
   await expect(page.getByRole('textbox', { name: 'Text(En)' })).toHaveText('Thirty nozzles.');
   await expect(page.getByRole('textbox', { name: 'Text(Ru)' })).toHaveText('Тридцать форсунок.');
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   operations.splice(0);
   await page.getByLabel('Title(De)').fill('Brennstoffdüsen, Satz');
   await write(page.getByRole('textbox', { name: 'Text(Ru)' }), 'Комплект форсунок.');
@@ -67,14 +68,14 @@ test('a spare is added, edited and deleted (spec 2.14, 4, 7.3, 8)', async ({ pag
   await page.getByRole('link', { name: 'Spare Parts' }).click();
   const renamed = page.getByRole('link', { name: 'Brennstoffdüsen, Satz' });
   await expect(renamed).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   expect(operations.splice(0)).toEqual(['UpdateSpare', 'upload', 'DeleteSpareImage']);
 
   await page.reload();
   await renamed.click();
   await expect(page.getByRole('textbox', { name: 'Text(Ru)' })).toHaveText('Комплект форсунок.');
   await expect(gallery).toHaveCount(2);
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   operations.splice(0);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await answer(page, 'No');
@@ -84,13 +85,13 @@ test('a spare is added, edited and deleted (spec 2.14, 4, 7.3, 8)', async ({ pag
   await expectAlert(page, 'Successfully deleted');
   await expect(page).toHaveURL(/#\/dashboard\/data$/);
   await expect(page.getByText('No item')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   expect(operations).toEqual(['DeleteSpare']);
   await page.reload();
   await expect(page.getByText('No item')).toBeVisible();
 });
 
-test('sub-parts keep three different descriptions (spec 2.14, 7.3, 8; the quirk of 5 is corrected)', async ({
+test('sub-parts keep three different descriptions (spec 2.14, 7.3, 8; the quirk of 5 is corrected) @story', async ({
   page,
 }) => {
   await page.goto('/#/dashboard/data');
@@ -99,7 +100,7 @@ test('sub-parts keep three different descriptions (spec 2.14, 7.3, 8; the quirk 
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByRole('link', { name: 'Zündanlage' }).click();
   await expect(page.getByText('No Item')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   const operations = recordOperations(page);
 
   const adding = await openDialog(page, 'Add spare part');
@@ -114,13 +115,13 @@ test('sub-parts keep three different descriptions (spec 2.14, 7.3, 8; the quirk 
   const row = page.getByRole('row').filter({ hasText: 'HT-2001' });
   const cells = ['HT-2001', 'Zündkerze', 'Igniter plug', 'Свеча зажигания', 'HT-2001-A', '12'];
   await expect(row.getByRole('cell')).toHaveText(cells);
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   expect(operations.splice(0)).toEqual(['AddSubPart']);
   await page.reload();
   await expect(row.getByRole('cell')).toHaveText(cells);
 
   // The dialog opens with the stored values.
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   operations.splice(0);
   await row.getByRole('cell', { name: 'Igniter plug' }).click();
   const updating = dialogOf(page, 'Update spare part');
@@ -138,12 +139,12 @@ test('sub-parts keep three different descriptions (spec 2.14, 7.3, 8; the quirk 
   cells.splice(2, 1, 'Spark igniter');
   cells.splice(5, 1, '2');
   await expect(row.getByRole('cell')).toHaveText(cells);
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   expect(operations.splice(0)).toEqual(['UpdateSubPart']);
   await page.reload();
   await expect(row.getByRole('cell')).toHaveText(cells);
 
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   operations.splice(0);
   await row.getByRole('button', { name: 'HT-2001' }).click();
   await updating.getByRole('button', { name: 'Delete' }).click();
@@ -154,7 +155,7 @@ test('sub-parts keep three different descriptions (spec 2.14, 7.3, 8; the quirk 
   await expectAlert(page, 'Successfully deleted');
   await expect(updating).toBeHidden();
   await expect(page.getByText('No Item')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   expect(operations).toEqual(['DeleteSubPart']);
   await page.reload();
   await expect(page.getByText('No Item')).toBeVisible();

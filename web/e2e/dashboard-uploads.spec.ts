@@ -1,14 +1,15 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Locator, Page, Route } from '@playwright/test';
 
 import { expectAccessible } from './accessibility.ts';
 import { openDialog, picture } from './dashboard-forms.ts';
-import { onEmptyDashboard } from './empty-dashboard.ts';
 import { expectNoHorizontalScroll } from './page-watch.ts';
+import { test, useDashboard, useOwnSite } from './test.ts';
 
 /** Images by click, drop and paste; what is refused; what is cancelled (spec 2.14, 4). */
 
-onEmptyDashboard(4131);
+useOwnSite();
+useDashboard();
 
 const notes = { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
 /** Claims to be an image; the server checks the content. */
@@ -42,7 +43,7 @@ async function give(target: Locator, type: 'drop' | 'paste', name: string): Prom
   );
 }
 
-test('images are stored by click, drop and paste; a refused one is named, the others go on', async ({
+test('images are stored by click, drop and paste; a refused one is named, the others go on @story', async ({
   page,
 }) => {
   await openSpare(page, 'Düsen');

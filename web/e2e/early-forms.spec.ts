@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 
@@ -9,6 +9,7 @@ import { alertOf, alerts, expectEntries, field, fill } from './form-fields.ts';
 import type { Entries } from './form-fields.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { recordOperations } from './operations.ts';
+import { test } from './test.ts';
 
 /** Public forms that are filled in and sent before hydration (spec 2.5, 2.6, 2.7, 2.12, 2.13, 5). */
 

@@ -1,25 +1,17 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { chooseLanguage } from './language.ts';
-import { startEmptyServer } from './start-server.ts';
+import { test, useOwnSite } from './test.ts';
 
 /** A site whose database is still empty, on a server of its own. */
 
-const port = 4125;
-const site = `http://localhost:${port}`;
-let stopServer: () => Promise<void>;
+useOwnSite();
 
-test.beforeAll(async () => {
-  stopServer = await startEmptyServer(port, 'for-the-empty-site');
-});
-
-test.afterAll(async () => stopServer());
-
-test('without partners there is no partners link, neither wide nor narrow (spec 2.4)', async ({
+test('without partners there is no partners link, neither wide nor narrow (spec 2.4) @story', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(site);
+  await page.goto('/');
   const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
   await expect(navigation.getByRole('link', { name: 'Karriere' })).toBeVisible();
   await expect(navigation.getByRole('link', { name: 'Partner' })).toHaveCount(0);
@@ -43,7 +35,7 @@ for (const [language, noPartner, noItem] of [
       ['/gas-turbina', noItem],
       ['/spare-parts', noItem],
     ] as const) {
-      await page.goto(`${site}/#${path}`);
+      await page.goto(`/#${path}`);
       await expect(page.getByRole('main').getByText(text, { exact: true }), path).toBeVisible();
     }
   });
@@ -53,7 +45,7 @@ test('what the settings lack is left out, and a menu without entries says so (sp
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${site}/#/contacts`);
+  await page.goto('/#/contacts');
   await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
   await expect(page.getByRole('term')).toHaveCount(0);
   await expect(page.locator('a[href^="tel:"], a[href^="mailto:"]')).toHaveCount(0);
@@ -76,7 +68,7 @@ test('the other screens stand without content, and an unknown one is home (spec 
     ['/part-list/1', 'Innovation hält Turbinen in Bewegung'],
     ['/parts/1', 'Innovation hält Turbinen in Bewegung'],
   ] as const) {
-    await page.goto(`${site}/#${path}`);
+    await page.goto(`/#${path}`);
     await expect(page.getByRole('heading', { level: 1, name: heading }), path).toBeVisible();
   }
   expect(errors).toEqual([]);

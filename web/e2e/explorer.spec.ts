@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { watchPage } from './page-watch.ts';
+import { test } from './test.ts';
 
 // So wide that no line of a result is broken.
 test.use({ viewport: { width: 1600, height: 900 } });
@@ -22,7 +23,7 @@ async function openExplorer(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'ShowHome query' })).toBeEnabled();
 }
 
-test('the explorer works without internet: an example, its response and the REST calls behind it', async ({
+test('the explorer works without internet: an example, its response and the REST calls behind it @story', async ({
   page,
 }) => {
   // Requests to other hosts, refusals of the content policy and failed responses are complaints.

@@ -1,9 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 import { solveCaptcha } from './captcha.ts';
 import { alertOf, alerts, expectEntries, fill } from './form-fields.ts';
 import type { Entries } from './form-fields.ts';
+import { expectAllAnswered } from './operations.ts';
+import { test } from './test.ts';
 
 /** Calls that fail: no message, and the screen stays as it is (spec 8). */
 
@@ -35,7 +37,7 @@ test('a screen that cannot be loaded offers to try again, and comes then (spec 8
   await expect(page.getByRole('heading', { level: 1, name: 'Karriere' })).toBeVisible();
 });
 
-test('a screen whose data cannot be had offers to try again, and comes then (spec 8)', async ({
+test('a screen whose data cannot be had offers to try again, and comes then (spec 8) @story', async ({
   page,
 }) => {
   await page.goto('/#/imprint');
@@ -120,7 +122,7 @@ test('who loses the connection while filling in a form still gets its alert (spe
   const main = page.getByRole('main');
   await expect(page.locator('#root')).not.toHaveAttribute('data-rendered');
   await main.getByLabel('Name').fill('Einkauf');
-  await page.waitForLoadState('networkidle');
+  await expectAllAnswered(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Verfügbarkeit anfragen' }).click();
   await expect(alertOf(page, alerts.robot)).toBeVisible();

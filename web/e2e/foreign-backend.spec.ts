@@ -1,23 +1,19 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
 import { startStub } from '../../gateway/test/contract-stub.ts';
-import type { Stub } from '../../gateway/test/contract-stub.ts';
 import { languages } from '../src/i18n/languages.ts';
 import { logIn, stayLoggedIn } from './administrator.ts';
 import { chooseLanguage } from './language.ts';
 import { startServer } from './start-server.ts';
+import { test, useOwnSite } from './test.ts';
 
 /** The site over a backend that offers section 7 and no more: it refuses other parameters. */
 
-const site = 'http://localhost:4137';
-let stub: Stub;
-let stopServer: () => Promise<void>;
+test.use({ viewport: { width: 1440, height: 900 } });
 
-test.use({ baseURL: site, viewport: { width: 1440, height: 900 } });
-
-test.beforeAll(async () => {
-  stub = await startStub({ refusesParameters: 404 });
+useOwnSite(async () => {
+  const stub = await startStub({ refusesParameters: 404 });
   const { spares, services, partners, pages } = stub.data;
   const [fuelSystem] = spares;
   Object.assign(fuelSystem ?? {}, { title_en: ' ', title_ru: '', text_ru: '<p><br></p>' });
@@ -26,16 +22,17 @@ test.beforeAll(async () => {
   Object.assign(services[1] ?? {}, { title_de: '', title_en: '' });
   Object.assign(partners[0] ?? {}, { text_ru: '' });
   Object.assign(pages.get('careers') ?? {}, { text_en: '<p></p>' });
-  stopServer = await startServer('gateway/dist/main.js', {
-    PORT: new URL(site).port,
+  const gateway = await startServer('gateway/dist/main.js', {
     BACKEND_URL: stub.url,
     CACHE_SECONDS: '0',
   });
-});
-
-test.afterAll(async () => {
-  await stopServer();
-  await stub.close();
+  return {
+    url: gateway.url,
+    stop: async () => {
+      await gateway.stop();
+      await stub.close();
+    },
+  };
 });
 
 /** The texts in which a screen is marked as written in a language. */
@@ -148,7 +145,7 @@ test('partners and pages stand in for a language, too (spec 2.10, 2.12)', async 
 });
 
 test('administrators see that a text is missing (spec 2.14)', async ({ page, request }) => {
-  await stayLoggedIn(page, await logIn(request, { site, password: 'right' }));
+  await stayLoggedIn(page, await logIn(request, { password: 'right' }));
   await page.goto('/#/dashboard/spare/1');
   await expect(page.getByLabel('Title(De)')).toHaveValue('Fuel system (de)');
   await expect(page.getByLabel('Title(En)')).toHaveValue(' ');
@@ -161,7 +158,7 @@ test('images are shown in the dashboard, by their originals (spec 2.14)', async 
   page,
   request,
 }) => {
-  await stayLoggedIn(page, await logIn(request, { site, password: 'right' }));
+  await stayLoggedIn(page, await logIn(request, { password: 'right' }));
   const screens: [path: string, images: number][] = [
     ['/dashboard', 3],
     ['/dashboard/product/1', 2],

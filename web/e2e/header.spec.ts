@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 import { languages } from '../src/i18n/languages.ts';
+import { test } from './test.ts';
 
 /** The header and the footer (spec 2.4). */
 
@@ -18,7 +19,7 @@ function openedBy(page: Page, name: string) {
 test.describe('on a large screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('top bar, navigation in its order, logo, flags and footer are there (spec 2.4)', async ({
+  test('top bar, navigation in its order, logo, flags and footer are there (spec 2.4) @story', async ({
     page,
   }) => {
     await page.goto('/#/imprint');
@@ -213,7 +214,7 @@ test.describe('on a small screen', () => {
     await expect(sidebar).toBeHidden();
   });
 
-  test('the sidebar leads to a page, marks it, and switches the language (spec 2.4)', async ({
+  test('the sidebar leads to a page, marks it, and switches the language (spec 2.4) @story', async ({
     page,
   }) => {
     await page.goto('/');

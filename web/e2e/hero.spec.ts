@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { test } from './test.ts';
 
 /** The four slides of the hero and the dots that lead to them (spec 2.3). */
 

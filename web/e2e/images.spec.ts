@@ -1,8 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 import { languages } from '../src/i18n/languages.ts';
 import { pathIn, publicRoutes } from './public-routes.ts';
+import { expectAllAnswered } from './operations.ts';
+import { test } from './test.ts';
 
 /** Every image reserves its space before it loads, so that nothing moves. */
 
@@ -63,10 +65,10 @@ for (const viewport of [
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       images += await page.locator('main img').count();
       expect.soft(await wrongImages(page), path).toEqual([]);
-      await page.waitForLoadState('networkidle');
+      await expectAllAnswered(page);
       // Images further down load as one scrolls.
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      await page.waitForLoadState('networkidle');
+      await expectAllAnswered(page);
       expect.soft(await shifted(), path).toBeLessThan(0.01);
     }
     expect(images).toBeGreaterThan(20);

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 import { solveCaptcha } from './captcha.ts';
-import { recordOperations } from './operations.ts';
+import { expectAllAnswered, recordOperations } from './operations.ts';
+import { test } from './test.ts';
 
 async function openSpareFromNavigation(page: Page, narrow: boolean) {
   await page.goto('/');
@@ -33,7 +34,7 @@ for (const { width, height } of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } });
 
-    test("a visitor's inquiry reaches the administrator (spec 2.7, 2.13, 2.14, 4, 5)", async ({
+    test(`a visitor's inquiry reaches the administrator (spec 2.7, 2.13, 2.14, 4, 5)${narrow ? '' : ' @story'}`, async ({
       page,
     }) => {
       const sender = `Einkauf Mustermann ${width}`;
@@ -99,7 +100,7 @@ for (const { width, height } of [
         page.getByRole('alert').filter({ hasText: 'Successfully deleted' }),
       ).toBeVisible();
       await expect(request).toHaveCount(0);
-      await page.waitForLoadState('networkidle');
+      await expectAllAnswered(page);
       expect(operations).toEqual(['DeleteRequest']);
 
       // It was really deleted.

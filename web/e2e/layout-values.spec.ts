@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { test } from './test.ts';
 
 /** The layout values of spec 9 that concern the public site, measured in the real browser. */
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { solveCaptcha } from './captcha.ts';
 import {
@@ -11,8 +11,9 @@ import {
   fill,
 } from './form-fields.ts';
 import { recordOperations } from './operations.ts';
+import { test } from './test.ts';
 
-test('login makes no call without its fields or the captcha, and says when it is wrong (spec 2.13, 4, 5, 8)', async ({
+test('login makes no call without its fields or the captcha, and says when it is wrong (spec 2.13, 4, 5, 8) @story', async ({
   page,
 }) => {
   await page.goto('/#/controller');
@@ -44,7 +45,7 @@ test('login makes no call without its fields or the captcha, and says when it is
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
 });
 
-test('a right login is kept under access_token alone, over a reload too (spec 4, 9)', async ({
+test('a right login is kept under access_token alone, over a reload too (spec 4, 9) @story', async ({
   page,
 }) => {
   await page.goto('/#/controller');

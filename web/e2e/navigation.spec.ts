@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 
 /** Routes, language and history of the public site (spec 2.1, 4). */
 
@@ -19,7 +20,7 @@ test('unknown paths, and things that are not there, show home (spec 2.1)', async
   }
 });
 
-test('German is the default; a choice is kept over a reload and on every screen (spec 4, 9)', async ({
+test('German is the default; a choice is kept over a reload and on every screen (spec 4, 9) @story', async ({
   page,
 }) => {
   const languageOf = () => page.evaluate(() => document.documentElement.lang);
@@ -92,7 +93,7 @@ test('a catalogue that is missing is read again, 5 times from 350 ms, doubling (
   for (const [index, wait] of waits.entries()) expect(wait).toBeGreaterThan(350 * 2 ** index - 50);
 });
 
-test('a category’s products load on a click, a row opens its product (spec 2.11)', async ({
+test('a category’s products load on a click, a row opens its product (spec 2.11) @story', async ({
   page,
 }) => {
   await page.goto('/#/gas-turbina');

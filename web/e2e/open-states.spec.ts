@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { expectAccessible } from './accessibility.ts';
 import { expectNoHorizontalScroll } from './page-watch.ts';
+import { test } from './test.ts';
 
 /** What opens over a screen or changes it is held to WCAG 2.2 AA like the screens themselves. */
 

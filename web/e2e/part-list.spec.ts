@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 
 /** The part list and how its rows reach the inquiry (spec 2.7). */
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { expectRequest, readRequestsOf } from './administrator.ts';
 import { solveCaptcha } from './captcha.ts';
@@ -13,10 +13,11 @@ import {
   fill,
 } from './form-fields.ts';
 import { recordOperations } from './operations.ts';
+import { test } from './test.ts';
 
 /** The three forms that send an enquiry: the rules of spec 5, the alerts of spec 8, on the whole stack. */
 
-test('the contact form marks what is empty and sends without the captcha (spec 2.5, 5)', async ({
+test('the contact form marks what is empty and sends without the captcha (spec 2.5, 5) @story', async ({
   page,
   request,
 }) => {
@@ -33,7 +34,11 @@ test('the contact form marks what is empty and sends without the captcha (spec 2
   await expectRed(captchaBox(page), true);
 
   // The e-mail input is of the email type, so the browser holds back what is none.
-  const entries = { Name: 'Kontakt ohne Captcha', Firma: 'Stadtwerke Beispiel', 'E-Mail': 'keine' };
+  const entries = {
+    Name: 'Kontakt ohne Captcha',
+    Firma: 'Stadtwerke Beispiel',
+    'E-Mail': 'keine',
+  };
   await fill(page, entries);
   await expect(field(page, 'E-Mail')).toHaveAttribute('type', 'email');
   await send.click();
@@ -66,7 +71,7 @@ test('the contact form marks what is empty and sends without the captcha (spec 2
   });
 });
 
-test('the pre-order insists on its fields, alerts about the robot, and sends (spec 2.6, 5)', async ({
+test('the pre-order insists on its fields, alerts about the robot, and sends (spec 2.6, 5) @story', async ({
   page,
   request,
 }) => {
@@ -122,7 +127,7 @@ test('the pre-order insists on its fields, alerts about the robot, and sends (sp
   expect(received?.text).toBe(entries['Bestellung / Kommentar']);
 });
 
-test('the inquiry is sent only filled and confirmed, and marks what is missing (spec 2.7, 5)', async ({
+test('the inquiry is sent only filled and confirmed, and marks what is missing (spec 2.7, 5) @story', async ({
   page,
   request,
 }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 import { languages } from '../src/i18n/languages.ts';
@@ -8,6 +8,8 @@ import { catalogues, chooseLanguage } from './language.ts';
 import { pathIn, publicRoutes } from './public-routes.ts';
 import type { PublicRoute } from './public-routes.ts';
 import { expectNoHorizontalScroll, expectNothingStored, watchPage } from './page-watch.ts';
+import { expectAllAnswered } from './operations.ts';
+import { test } from './test.ts';
 
 // Recording each step of so many screens would take longer than the walk.
 test.use({ trace: 'off' });
@@ -29,7 +31,7 @@ async function expectScreen(page: Page, { heading, texts }: PublicRoute, languag
 }
 
 for (const language of languages) {
-  test(`every public route at 1440 px, walked through within the site, in ${language} (spec 2.2)`, async ({
+  test(`every public route at 1440 px, walked through within the site, in ${language} (spec 2.2)${language === 'de' ? ' @story' : ''}`, async ({
     page,
     context,
   }) => {
@@ -68,7 +70,7 @@ for (const language of languages) {
   });
 }
 
-test('links lead from the home page to every public route but the login (spec 2.2)', async ({
+test('links lead from the home page to every public route but the login (spec 2.2) @story', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -78,7 +80,7 @@ test('links lead from the home page to every public route but the login (spec 2.
   for (const path of reached.values()) {
     await page.goto(`/#${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expectAllAnswered(page);
     const addresses = await page
       .locator('a[href^="#/"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1) ?? '/'));

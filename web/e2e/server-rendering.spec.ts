@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 
 import { askAsAdministrator, logIn } from './administrator.ts';
 import { holdScripts } from './hold-scripts.ts';
+import { test } from './test.ts';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -90,7 +91,7 @@ test('an address of another screen shows that screen before the scripts have com
   await expect(page.locator('html')).toHaveAttribute('data-headings', 'Ignition');
 });
 
-test('what is clicked and typed before the scripts have come is done when they have', async ({
+test('what is clicked and typed before the scripts have come is done when they have @story', async ({
   page,
 }) => {
   const letScriptsCome = await holdScripts(page);
