@@ -1,79 +1,134 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 
-import { z } from 'zod';
+import type { z } from 'zod';
 
+import { browserReport } from './browser-report.ts';
 import { provideBrowser } from './browser.ts';
+import { slowest } from './test-report.ts';
+import type { TestReport } from './test-report.ts';
 import { unitReport } from './unit-report.ts';
 
-/** Everything `npm test` checks, in order; the closing line counts checks and single tests alike. */
+/**
+ * Checks everything that `npm test` stands for and, with `--all`, also what is slow and seldom fails
+ * (docs/decisions/tests.md). The closing line counts checks and single tests alike.
+ */
+const all = process.argv.includes('--all');
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
-const unitReportFile = join(reports, 'unit.json');
-const browserReportFile = join(reports, 'browser.json');
-
-const playwrightReport = z
-  .object({ stats: z.object({ expected: z.number(), flaky: z.number(), unexpected: z.number() }) })
-  .transform(({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }));
 
 let passed = 0;
 let failed = 0;
+const failures: string[] = [];
+const slow: string[] = [];
 
-/** Runs a command of package.json; gives whether it succeeded. */
-function run(title: string, script: string, env: Record<string, string> = {}): boolean {
-  console.log(`\n── ${title}`);
-  const { status } = spawnSync(`npm run --silent ${script}`, {
+const env = { ...process.env, ...(all && { TEST_ALL: '1' }) };
+
+function exitOf(program: ChildProcess): Promise<number | null> {
+  return new Promise((resolve) => program.once('exit', resolve));
+}
+
+/** Runs a command of package.json; prints what it says when it has ended, as another one may run beside it. */
+async function check(title: string, script: string): Promise<boolean> {
+  const began = performance.now();
+  const program = spawn(`npm run --silent ${script} 2>&1`, {
     shell: true,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env,
   });
+  const [output, status] = await Promise.all([text(program.stdout), exitOf(program)]);
+  console.log(`\n── ${title} (${seconds(began)})\n${output}`.trimEnd());
+  if (status === 0) passed += 1;
+  else fail(title);
   return status === 0;
 }
 
-function count(succeeded: boolean, tests?: { passed: number; failed: number }): void {
-  passed += tests?.passed ?? (succeeded ? 1 : 0);
-  failed += tests?.failed ?? 0;
-  // A runner that fails without a failed test (a crash, an unhandled rejection) is a failure too.
-  if (!succeeded && !tests?.failed) failed += 1;
+/** How tests are run and where their runner writes its report. */
+interface Tests {
+  script: string;
+  env?: Record<string, string>;
+  file: string;
+  schema: z.ZodType<TestReport>;
 }
 
-function readReport<T>(path: string, schema: z.ZodType<T>): T | undefined {
+/** Runs tests and counts them by the report of their runner. */
+async function runTests(title: string, { file, schema, ...tests }: Tests): Promise<void> {
+  console.log(`\n── ${title}`);
+  const began = performance.now();
+  const program = spawn(`npm run --silent ${tests.script}`, {
+    shell: true,
+    stdio: 'inherit',
+    env: { ...env, ...tests.env },
+  });
+  const status = await exitOf(program);
+  console.log(`── ${title} (${seconds(began)})`);
+  const report = readReport(file, schema);
+  passed += report?.passed ?? 0;
+  report?.failures.forEach(fail);
+  // A runner that fails without a failed test (a crash, an unhandled rejection) is a failure too.
+  if (status !== 0 && !report?.failures.length) fail(title);
+  if (report) slow.push(`\nThe slowest ${title}:`, ...slowest(report));
+}
+
+function fail(what: string): void {
+  failed += 1;
+  failures.push(what);
+}
+
+function seconds(since: number): string {
+  return `${Math.round((performance.now() - since) / 1000)} s`;
+}
+
+function readReport(file: string, schema: z.ZodType<TestReport>): TestReport | undefined {
   try {
-    return schema.parse(JSON.parse(readFileSync(path, 'utf8')));
+    return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     return undefined;
   }
 }
 
-function runBrowserTests(): boolean {
+async function runVitest(title: string, script: string): Promise<void> {
+  const file = join(reports, `${script.replace(':', '-')}.json`);
+  const reporters = `--reporter=default --reporter=json --outputFile.json=${file}`;
+  await runTests(title, { script: `${script} -- ${reporters}`, file, schema: unitReport });
+}
+
+async function runBrowserTests(): Promise<void> {
+  const file = join(reports, 'browser.json');
+  const script = all ? 'test:browser' : 'test:stories';
   try {
-    return run('browser tests', 'test:browser', {
-      CHROMIUM_PATH: provideBrowser(),
-      PLAYWRIGHT_JSON_OUTPUT_FILE: browserReportFile,
-    });
+    const env = { CHROMIUM_PATH: provideBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+    await runTests('browser tests', { script, env, file, schema: browserReport });
   } catch (error) {
     console.error(String(error));
-    return false;
+    fail('browser tests');
   }
 }
 
-count(run('types', 'types'));
-count(run('lint', 'lint'));
-count(run('generated files', 'codegen:check'));
+// A check that reads only what changed may miss what a change means elsewhere.
+if (all) rmSync('node_modules/.cache', { recursive: true, force: true });
 
-const unitPassed = run(
-  'unit and contract tests',
-  `test:unit -- --reporter=default --reporter=json --outputFile.json=${unitReportFile}`,
-);
-const unit = readReport(unitReportFile, unitReport);
-count(unitPassed, unit);
+/** Types, generated files and the build take as long as the lint, and each of both one processor. */
+async function checkAndBuild(): Promise<boolean> {
+  await check('types', 'types');
+  await check('generated files', 'codegen:check');
+  return check('build', 'build');
+}
+const [isBuilt] = await Promise.all([checkAndBuild(), check('lint', 'lint')]);
 
-const browserPassed = run('build', 'build') && runBrowserTests();
-count(browserPassed, readReport(browserReportFile, playwrightReport));
+await runVitest('unit and contract tests', 'test:unit');
+if (isBuilt) await runBrowserTests();
+if (all) {
+  await runVitest('tests of npm run dev', 'test:dev');
+  await runVitest('tests of a cluster', 'test:cluster');
+}
 
 rmSync(reports, { recursive: true });
-// What failed before the browser tests stands far above by now.
-for (const failure of unit?.failures ?? []) console.error(`\n✗ ${failure}`);
+for (const line of slow) console.log(line);
+// What failed first stands far above by now.
+for (const failure of failures) console.error(`\n✗ ${failure}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

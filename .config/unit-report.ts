@@ -1,6 +1,9 @@
+import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 import { z } from 'zod';
+
+import type { TestReport } from './test-report.ts';
 
 const testFile = z.object({
   name: z.string(),
@@ -10,22 +13,27 @@ const testFile = z.object({
     z.object({
       status: z.string(),
       fullName: z.string(),
+      duration: z.number().nullish(),
       failureMessages: z.array(z.string()).nullish(),
     }),
   ),
 });
 
-/** Vitest's JSON report, read as counts and a line for each failure: what failed, and why. */
+/** Vitest's JSON report. */
 export const unitReport = z
   .object({
     numPassedTests: z.number(),
-    numFailedTests: z.number(),
     testResults: z.array(testFile),
   })
-  .transform(({ numPassedTests, numFailedTests, testResults }) => ({
+  .transform(({ numPassedTests, testResults }): TestReport => ({
     passed: numPassedTests,
-    failed: numFailedTests,
     failures: testResults.flatMap(failuresOf),
+    times: testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, duration }) => ({
+        test: `${relative('.', name)}: ${fullName}`,
+        ms: duration ?? 0,
+      })),
+    ),
   }));
 
 function failuresOf({ name, status, message, assertionResults }: z.infer<typeof testFile>) {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { newPostgresDatabase } from './testing/both-databases.ts';
+import { isPostgresStarted, newPostgresDatabase } from './testing/both-databases.ts';
 import { runProgram } from './testing/program.ts';
 
 let folder: string;
@@ -20,7 +20,8 @@ test('a second process on one DATA_DIR exits with a line that names the holder o
   const begun = new Date().toISOString();
   const first = await runProgram({ DATA_DIR: folder });
   // With any database, uploads in progress are in that folder.
-  for (const env of [{}, { DATABASE_URL: await newPostgresDatabase() }]) {
+  const onPostgres = isPostgresStarted ? [{ DATABASE_URL: await newPostgresDatabase() }] : [];
+  for (const env of [{}, ...onPostgres]) {
     const message = await failedStart({ DATA_DIR: folder, ...env });
     const [, pid, since = ''] =
       /^exit 1: DATA_DIR: \S+ is in use by process (\d+) since (\S+); stop that one, or set DATA_DIR to another folder\n$/.exec(

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { columnsOf } from '../languages.ts';
-import { newPostgresDatabase } from '../testing/both-databases.ts';
+import { isPostgresStarted, newPostgresDatabase } from '../testing/both-databases.ts';
 import { openDatabase } from './open-database.ts';
 import { localizedTexts } from './tables.ts';
 
@@ -27,7 +27,7 @@ test('the migrations make a column for every language, on SQLite', async () => {
   expect(await missingColumns()).toEqual([]);
 });
 
-test.skipIf(!inject('postgresUrl'))(
+test.runIf(isPostgresStarted)(
   'the migrations make a column for every language, on PostgreSQL',
   async () => expect(await missingColumns(await newPostgresDatabase())).toEqual([]),
 );

@@ -3,7 +3,11 @@ import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { describeOnBoth, newPostgresDatabase } from '../testing/both-databases.ts';
+import {
+  describeOnBoth,
+  isPostgresStarted,
+  newPostgresDatabase,
+} from '../testing/both-databases.ts';
 import { runProgram } from '../testing/program.ts';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
 
@@ -106,7 +110,7 @@ describeOnBoth('what all visitors store in a day', (start) => {
   });
 });
 
-test('two backends on one PostgreSQL share the limit', async () => {
+test.runIf(isPostgresStarted)('two backends on one PostgreSQL share the limit', async () => {
   const databaseUrl = await newPostgresDatabase();
   const one = await startTestBackend({ ...settings, databaseUrl });
   const other = await startTestBackend({ ...settings, databaseUrl });

@@ -1,8 +1,9 @@
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cleanRichText } from '../rich-text/clean.ts';
-import { describeOnBoth, newPostgresDatabase } from '../testing/both-databases.ts';
+import { describeOnBoth } from '../testing/both-databases.ts';
 import type { Json } from '../testing/json.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
 import { startTestBackend } from '../testing/test-backend.ts';
@@ -58,14 +59,15 @@ describeOnBoth('the demo content', (start) => {
 });
 
 test('the demo content is stored once, and does not come back after its deletion', async () => {
-  const databaseUrl = await newPostgresDatabase();
-  const first = await startTestBackend({ seed: 'demo', databaseUrl });
+  const dataDir = await mkdtemp(join(tmpdir(), 'seed-test-'));
+  const first = await startTestBackend({ seed: 'demo', dataDir });
   const { json: services } = await first.admin<Json[]>('GET /service');
   for (const { id } of services) await first.admin(`DELETE /service/${id}`);
   await first.close();
-  const second = await startTestBackend({ seed: 'demo', databaseUrl });
+  const second = await startTestBackend({ seed: 'demo', dataDir });
   expect((await second.call('GET /component/navbar')).json.services).toEqual([]);
   await second.close();
+  await rm(dataDir, { recursive: true });
 });
 
 test('SEED=none leaves the database empty', async () => {

@@ -3,18 +3,22 @@ import { startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The address of a database; empty if PostgreSQL cannot be started. */
+    /** The address of a database; empty if PostgreSQL was not started. */
     postgresUrl: string;
   }
 }
 
 /**
- * Starts one PostgreSQL for all test files, which create their own databases in it. If it cannot be
- * started, the other tests run and `postgres.test.ts` fails with the reason.
+ * Starts one PostgreSQL for all test files of `npm run test:all`, which create their own databases in
+ * it. If it cannot be started, the other tests run and `postgres.test.ts` fails with the reason.
  */
 export async function setup(
   project: Pick<TestProject, 'provide'>,
 ): Promise<(() => Promise<void>) | undefined> {
+  if (!process.env.TEST_ALL) {
+    project.provide('postgresUrl', '');
+    return undefined;
+  }
   try {
     const postgres = await startPostgres(['-c', 'fsync=off']);
     project.provide('postgresUrl', await postgres.createDatabase('tests'));

@@ -53,6 +53,7 @@ test('a failed start is explained in one line and leaves nothing behind', async 
 });
 
 test('if it cannot be started, one line says so and the other tests run', async () => {
+  vi.stubEnv('TEST_ALL', '1');
   vi.stubEnv('TMPDIR', '/no/such/folder');
   const said = vi.spyOn(console, 'error').mockReturnValue();
   const provided: unknown[] = [];
