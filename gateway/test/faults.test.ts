@@ -5,7 +5,7 @@ import type { Stub } from './contract-stub.ts';
 import { startStub, token } from './contract-stub.ts';
 import type { TestGateway } from './gateway-client.ts';
 import { askRegistered, startGateway } from './gateway-client.ts';
-import { freshGateway, freshUploadFolder, png } from './in-test.ts';
+import { eventually, freshGateway, freshUploadFolder, png } from './in-test.ts';
 
 /** `OUTAGE_SECONDS=30 npx vitest run …` for the long run; this is longer than the breaker's pause. */
 const outageMs = Number(process.env.OUTAGE_SECONDS ?? 3) * 1_000;
@@ -41,7 +41,7 @@ describe.concurrent('under load, over a backend that', () => {
       let stub = await startStub();
       const port = Number(new URL(stub.url).port);
       // So short that fresh responses do not hide that the backend is away.
-      const gateway = await startGateway(stub.url, { readTimeoutMs: 300, cacheMs: 50 });
+      const gateway = await startGateway(stub.url, { readTimeoutMs: 1_000, cacheMs: 50 });
       const load = await startLoad(gateway);
       onTestFinished(async () => {
         await load.end();
@@ -75,7 +75,7 @@ describe.concurrent('under load, over a backend that', () => {
       // Any fault can become another: a busy machine's timeout, a backend that is not called any more.
       for (const code of codes) expect(code).toMatch(/^BACKEND_/);
       // All calls of the meantime have ended.
-      await vi.waitFor(() => expect(open).toBe(0));
+      await eventually(() => expect(open).toBe(0));
     },
   );
 });
@@ -108,7 +108,7 @@ async function startLoad(gateway: TestGateway) {
       asked++;
       if (status !== 200 || seen !== good) wrong.push(seen);
       if (from === 'last good answer') gotLastGood.add(look);
-      await pause(5);
+      await pause(20);
     }
   };
   const administrator = async () => {
@@ -171,7 +171,7 @@ describe('in the middle of a write', () => {
     expect(errors).toMatchObject([{ extensions: { code: `BACKEND_${code}` } }]);
     expect(calls).toBe(1);
     expect(waiting).toBe(code === 'TIMEOUT' ? 1 : 0);
-    await vi.waitFor(() => expect(readdirSync(folder())).toEqual([]));
+    await eventually(() => expect(readdirSync(folder())).toEqual([]));
     it.stub.interfere = null;
     expect((await upload(10)).errors).toBeUndefined();
   });
@@ -207,6 +207,6 @@ describe('in the middle of a write', () => {
     expect(await response.json()).toMatchObject({
       errors: [{ extensions: { code: 'BACKEND_TIMEOUT' } }],
     });
-    await vi.waitFor(() => expect(readdirSync(folder())).toEqual([]));
+    await eventually(() => expect(readdirSync(folder())).toEqual([]));
   });
 });

@@ -5,9 +5,10 @@ import { connect } from 'node:net';
 import { PassThrough, Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { HttpCall } from './http-call.ts';
 import { httpCall, LateError } from './http-call.ts';
+import { eventually } from '../../test/in-test.ts';
 
 let server: Server | undefined;
 afterEach(() => {
@@ -88,7 +89,7 @@ describe('an upload takes as long as the visitor needs, but may not stand still'
     await expect(httpCall({ ...call, ...upload, body })).rejects.toBeInstanceOf(LateError);
     expect(performance.now() - began).toBeGreaterThan(390);
     expect(body.destroyed).toBe(true);
-    await vi.waitFor(() => expect(brokenOff).toBe(true));
+    await eventually(() => expect(brokenOff).toBe(true));
   });
 
   test('who sends slowly, but moves, is answered after several times the limit', async () => {

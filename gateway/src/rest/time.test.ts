@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { token } from '../../test/contract-stub.ts';
-import { freshGateway, png, three } from '../../test/in-test.ts';
+import { eventually, freshGateway, png, three } from '../../test/in-test.ts';
 
 const query = '{ settings { phone } }';
 const update = `mutation ($input: UpdateSettingsInput!) {
@@ -139,10 +139,10 @@ describe('a client that goes away', () => {
     };
     const client = new AbortController();
     const asked = ways[method](client.signal);
-    await vi.waitFor(() => expect(began).toBe(true));
+    await eventually(() => expect(began).toBe(true));
     expect(ended).toBe(false);
     client.abort();
     await expect(asked).rejects.toThrow();
-    await vi.waitFor(() => expect(ended).toBe(true));
+    await eventually(() => expect(ended).toBe(true));
   });
 });

@@ -1,7 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { token } from '../../test/contract-stub.ts';
 import { askRegistered } from '../../test/gateway-client.ts';
-import { freshGateway } from '../../test/in-test.ts';
+import { eventually, freshGateway } from '../../test/in-test.ts';
 
 /** The effect of a write on cached and shared reads. */
 
@@ -23,12 +23,12 @@ test('a write whose client disconnects is waited for: earlier reads are not cach
     { input: { phone: '0551 5', email: '', address: '', footerText: '' } },
     { token, signal: client.signal },
   );
-  await vi.waitFor(() => expect(it.stub.interfere).toBeNull());
+  await eventually(() => expect(it.stub.interfere).toBeNull());
   client.abort();
   await expect(left).rejects.toThrow();
   await keptPhone();
   commit();
-  await vi.waitFor(async () => expect(await keptPhone()).toBe('0551 5'));
+  await eventually(async () => expect(await keptPhone()).toBe('0551 5'));
 });
 
 test('what visitors cannot see, such as who is logged in, does not end the sharing of reads', async () => {
@@ -40,7 +40,7 @@ test('what visitors cannot see, such as who is logged in, does not end the shari
   };
   const phone = () => it.ask('{ settings { phone } }');
   const asked = phone();
-  await vi.waitFor(() => expect(it.stub.interfere).toBeNull());
+  await eventually(() => expect(it.stub.interfere).toBeNull());
   await it.ask('{ account { login } }', {}, { token });
   const askedToo = phone();
   // It is under way when something that was asked for after it is there.

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { token } from '../../test/contract-stub.ts';
 import { askRegistered, readMetrics } from '../../test/gateway-client.ts';
-import { freshGateway, three } from '../../test/in-test.ts';
+import { eventually, freshGateway, three } from '../../test/in-test.ts';
 
 const it = freshGateway();
 const partList = (id = '1', headers: Record<string, string> = {}) =>
@@ -72,7 +72,7 @@ describe('fresh', () => {
     };
     const before = it.ask('{ settings { phone } }');
     const old = phone();
-    await vi.waitFor(() => expect(it.stub.interfere).toBeNull());
+    await eventually(() => expect(it.stub.interfere).toBeNull());
     await updateSettings({ phone: 'new' });
     // Nor does anybody join it.
     expect((await phone()).data.settings.phone).toBe('new');
@@ -177,7 +177,7 @@ describe('shared', () => {
       });
     const leaving = new AbortController();
     const first = settings(leaving.signal);
-    await vi.waitFor(() => expect(it.stub.interfere).toBeNull());
+    await eventually(() => expect(it.stub.interfere).toBeNull());
     const second = settings();
     leaving.abort();
     await expect(first).rejects.toThrow();
@@ -244,7 +244,7 @@ describe('on the way to the client', () => {
     it.stub.data.spares.forEach((spare) => (spare.text_de = 'Für Prüfer – лопатка. '.repeat(100)));
     const plain = await (await partList('1', { 'accept-encoding': 'identity' })).text();
     expect(plain).toContain('Für Prüfer – лопатка.');
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const response = await partList('1', { 'accept-encoding': accepted });
       expect(await response.text()).toBe(plain);
       expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding);

@@ -3,10 +3,10 @@ import type { ClientRequest, IncomingMessage } from 'node:http';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { isInputObjectType, getNamedType } from 'graphql';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { readMetrics, startGateway } from '../../test/gateway-client.ts';
 import { token } from '../../test/contract-stub.ts';
-import { freshGateway, freshUploadFolder, three } from '../../test/in-test.ts';
+import { eventually, freshGateway, freshUploadFolder, three } from '../../test/in-test.ts';
 import { createSchema } from './schema.ts';
 import { readConfig } from '../config.ts';
 import { fileRules } from './file-rules.ts';
@@ -178,7 +178,7 @@ describe('while more is still to come, it is refused', () => {
     expect(await responseOf(it.url(), begun)).toMatchObject(
       refused(413, { code: 'PAYLOAD_TOO_LARGE', fields: { 'files.0': 'the file is too large' } }),
     );
-    await vi.waitFor(() => expect(readdirSync(folder())).toEqual([]));
+    await eventually(() => expect(readdirSync(folder())).toEqual([]));
   });
 
   // The first file never comes, so nothing else would end these.
@@ -188,7 +188,7 @@ describe('while more is still to come, it is refused', () => {
     expect(await responseOf(it.url(), begun)).toMatchObject(
       refused(413, { code: 'PAYLOAD_TOO_LARGE' }),
     );
-    await vi.waitFor(() => expect(readdirSync(folder())).toEqual([]));
+    await eventually(() => expect(readdirSync(folder())).toEqual([]));
   });
 
   test('that a form holds more than its files may', async () => {
@@ -198,7 +198,7 @@ describe('while more is still to come, it is refused', () => {
     expect(await response).toMatchObject(
       refused(413, { code: 'PAYLOAD_TOO_LARGE', limit: 'bodySize' }),
     );
-    await vi.waitFor(() => expect(readdirSync(folder())).toEqual([]));
+    await eventually(() => expect(readdirSync(folder())).toEqual([]));
   });
 });
 
@@ -213,13 +213,14 @@ describe('all uploads under way together', () => {
     authorization: `Bearer ${token}`,
   };
   const noRoom = { ...refused(429, { code: 'RATE_LIMITED' }), headers: { 'retry-after': '60' } };
-  const held = () => vi.waitFor(() => expect(readdirSync(folder()).length).toBeGreaterThan(0));
+  const held = (files: number) =>
+    eventually(() => expect(readdirSync(folder())).toHaveLength(files));
 
   test('leave no more room to visitors than is theirs, until one of them ends', async () => {
     const begun = [];
     for (let count = 0; count < 4; count++) {
       begun.push(begin(it.url(), application));
-      await held();
+      await held(count + 1);
     }
     const late = begin(it.url(), application);
     expect(await late.response).toMatchObject(noRoom);
@@ -227,17 +228,17 @@ describe('all uploads under way together', () => {
     expect(metrics).toContain('limit_refusals_total{limit="uploads"} 1');
 
     const administrator = begin(it.url(), images);
-    await vi.waitFor(() => expect(readdirSync(folder())).toHaveLength(8));
+    await held(8);
     expect(await hasResponse(administrator)).toBe(false);
 
     for (const { call } of begun) call.destroy();
-    await vi.waitFor(() => expect(readdirSync(folder())).toHaveLength(4));
+    await held(4);
     expect(await hasResponse(begin(it.url(), application))).toBe(false);
   });
 
   test('leave no more room to administrators than there is', async () => {
     for (let count = 0; count < 4; count++) begin(it.url(), images);
-    await vi.waitFor(() => expect(readdirSync(folder())).toHaveLength(16));
+    await held(16);
     const late = begin(it.url(), images);
     expect(await late.response).toMatchObject(noRoom);
   });

@@ -2,9 +2,9 @@ import { readdirSync, watch } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { token } from '../../test/contract-stub.ts';
-import { freshGateway, freshUploadFolder, png, three } from '../../test/in-test.ts';
+import { eventually, freshGateway, freshUploadFolder, png, three } from '../../test/in-test.ts';
 
 const megabyte = 1024 * 1024;
 const it = freshGateway();
@@ -102,7 +102,7 @@ describe('no file is left behind where', () => {
   ])('%s', async (_, sent, expected, waited) => {
     expect(await send(sent)).toContain(expected);
     // They were there for a moment.
-    await vi.waitFor(() => expect(seen.size).toBe(waited));
-    await vi.waitFor(() => expect(readdirSync(folder())).toEqual([]));
+    await eventually(() => expect(seen.size).toBe(waited));
+    await eventually(() => expect(readdirSync(folder())).toEqual([]));
   });
 });
