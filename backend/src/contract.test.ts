@@ -1,12 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { specification } from '../../.config/specification.ts';
 import type { Operation } from './http/operation.ts';
 import { operations } from './openapi/operations.ts';
 import { describeOnBoth } from './testing/both-databases.ts';
 import { examples } from './testing/examples.ts';
 import { aText } from './testing/json.ts';
-import { specRows } from './testing/spec-rows.ts';
 import type { TestBackend } from './testing/test-backend.ts';
 import { imageBlob } from './testing/test-images.ts';
+
+/** The rows of section 7, without parameters. */
+const specRows = [
+  ...new Set(
+    specification.endpoints.map(({ section, value }) => `${section} ${value.replace(/\?.*/, '')}`),
+  ),
+];
 
 /** `7.3 GET /spare` for every section that an operation names. */
 const rowsOf = ({ row, method, path }: Operation): string[] =>
@@ -16,6 +23,20 @@ test('every row of section 7 has an operation, and every operation an example', 
   expect(operations.flatMap(rowsOf).toSorted()).toEqual(specRows.toSorted());
   expect(Object.keys(examples).toSorted()).toEqual(operations.map(({ id }) => id).toSorted());
 });
+
+test.each(specification.endpoints.filter(({ sends }) => sends))(
+  'spec $section says: $value takes $sends',
+  ({ value, sends, multipart }) => {
+    const operation = operations.find(
+      ({ method, path }) => `${method.toUpperCase()} ${path}` === value,
+    );
+    const { body, upload } = operation ?? {};
+    expect([...Object.keys(body?.shape ?? {}), upload?.field]).toEqual(
+      expect.arrayContaining(sends ?? []),
+    );
+    expect(upload !== undefined).toBe(multipart ?? false);
+  },
+);
 
 const lineWith = (operation: Operation, params: Record<string, string | number>): string =>
   `${operation.method.toUpperCase()} ${operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>

@@ -46,6 +46,19 @@ describe('keeps what TipTap and Quill write, byte for byte', () => {
   });
 });
 
+test.for(['png', 'gif', 'jpeg', 'bmp', 'x-icon'])(
+  'an image of the type %s is kept, one of http and https too (spec 9)',
+  (type) => {
+    for (const source of [
+      `data:image/${type};base64,AA==`,
+      'http://a.example',
+      'https://a.example',
+    ]) {
+      expect(cleanRichText(`<img src="${source}" />`)).toBe(`<img src="${source}" />`);
+    }
+  },
+);
+
 describe('removes what could do harm', () => {
   test.for([
     ['<p onclick="x()">a</p>', '<p>a</p>'],

@@ -132,3 +132,20 @@ describe('a text of Quill comes back as it was, but for the word that was edited
     expect(editWord(html)).toBe(html.replace('word', 'welt'));
   });
 });
+
+/** Quill's palette: black to purple, from the lightest row to the darkest. */
+const palette = [
+  ...['#000000', '#e60000', '#ff9900', '#ffff00', '#008a00', '#0066cc', '#9933ff'],
+  ...['#ffffff', '#facccc', '#ffebcc', '#ffffcc', '#cce8cc', '#cce0f5', '#ebd6ff'],
+  ...['#bbbbbb', '#f06666', '#ffc266', '#ffff66', '#66b966', '#66a3e0', '#c285ff'],
+  ...['#888888', '#a10000', '#b26b00', '#b2b200', '#006100', '#0047b2', '#6b24b2'],
+  ...['#444444', '#5c0000', '#663d00', '#666600', '#003700', '#002966', '#3d1466'],
+];
+
+test('each of the 35 colours of the palette comes back (spec 9)', () => {
+  expect(new Set(palette).size).toBe(35);
+  for (const colour of palette) {
+    const html = `<p><span style="color: ${colour};">a word</span></p>`;
+    expect(editWord(html)).toBe(html.replace('word', 'welt'));
+  }
+});

@@ -1,0 +1,97 @@
+import { globSync, readFileSync } from 'node:fs';
+
+import { screen, within } from '@testing-library/react';
+import type { BoundFunctions, queries } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { specification } from '../../.config/specification.ts';
+import { dashboardResponses } from './test/every-form.ts';
+import { page } from './test/page-responses.ts';
+import { spare } from './test/spare-responses.ts';
+import { declarations, languages } from './i18n/languages.ts';
+import { pagesOf } from './test/pages-of.ts';
+import { renderApp } from './test/render-app.tsx';
+import type { Responses } from './test/render-app.tsx';
+
+/** Compares the app with the table of the specification, `docs/specification.json`. */
+
+type Label = (typeof specification.labels)[number];
+
+const request = {
+  ...{ id: 'request-1', restId: '1', name: 'Anders', email: 'anders@example.com' },
+  ...{ company: 'Kraftwerk', text: 'HT-1001', language: 'EN' },
+};
+const none = { edges: [] };
+const responses: Responses = {
+  ...dashboardResponses,
+  requests: pagesOf([request]),
+  applications: none,
+};
+const emptyResponses: Responses = {
+  ...responses,
+  ...{ spares: none, categories: none, partners: none, services: none },
+  products: pagesOf([]),
+  requests: pagesOf([]),
+  spare: { ...spare, parts: pagesOf([]) },
+  page: { ...page, parts: [] },
+};
+
+/** Finds what a row names, in the role that the row gives it. */
+function find({ as, value }: Label, place: BoundFunctions<typeof queries>): Promise<unknown> {
+  if (as === 'column') return place.findAllByRole('columnheader', { name: value });
+  if (as === 'placeholder') return place.findAllByPlaceholderText(value);
+  if (as === 'text') return place.findAllByText(value);
+  // A required field has an asterisk behind its name.
+  if (as === 'field') return place.findAllByLabelText((name) => name.replace(/ \*$/, '') === value);
+  return place.findAllByRole(as, { name: value });
+}
+
+const screens = Map.groupBy(specification.labels, ({ at, opens, empty }) =>
+  [at, opens && `behind '${opens}'`, empty && 'without entries'].filter(Boolean).join(' '),
+);
+
+test.for([...screens])('what the specification names is on %s', async ([, rows]) => {
+  const { at, opens, empty } = rows[0] ?? { at: '/' };
+  const { user } = await renderApp({
+    route: at.replace('{id}', '7'),
+    responses: empty ? emptyResponses : responses,
+    ...(at.startsWith('/dashboard') && { token: 'token-1' }),
+  });
+  if (opens) {
+    const [button] = await screen.findAllByRole('button', { name: opens });
+    if (button) await user.click(button);
+  }
+  const opened = opens ? within(await screen.findByRole('dialog')) : screen;
+  const results = await Promise.allSettled(
+    rows.map((row) => find(row, row.as === 'dialog' ? screen : opened)),
+  );
+  const missing = rows.filter((_, index) => results[index]?.status === 'rejected');
+  expect(missing.map(({ section, as, value }) => `spec ${section} says: ${as} '${value}'`)).toEqual(
+    [],
+  );
+});
+
+const routeFiles = ['web/src/site/SiteRoutes.tsx', 'web/src/dashboard/DashboardRoutes.tsx'];
+
+test('spec 2.2 and 2.14 name the routes, but for the path of the contacts page', () => {
+  const routes = routeFiles
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bpath[:=]\s*["']([^"'*]+)["']/g)])
+    .map(([, path = '']) => path.replace(/:\w+/, '{id}'));
+  const specified = specification.routes.map(({ value }) => value).filter((path) => path !== '/');
+  expect(routes.toSorted()).toEqual([...specified, '/contacts'].toSorted());
+});
+
+test.for(specification.storageKeys)('spec $section says: the storage key $value', ({ value }) => {
+  const sources = globSync('web/src/**/*.{ts,tsx}', { exclude: ['**/*.test.*', '**/test/**'] });
+  const keys = sources.flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(/\bstorageKey = '([^']+)'/g),
+  ]);
+  expect(keys.map(([, key]) => key)).toContain(value);
+});
+
+test.for(specification.catalogueKeys)('spec $section says: the key $value', async ({ value }) => {
+  for (const language of languages) {
+    const { default: catalogue } = await declarations[language].loadCatalogue();
+    expect(catalogue, language).toHaveProperty([value]);
+  }
+});
