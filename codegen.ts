@@ -31,7 +31,7 @@ const config: CodegenConfig = {
         enumsAsTypes: true,
         strictScalars: true,
         scalars: {
-          DateTime: 'string',
+          DateTime: { input: 'Date', output: 'string' },
           HTML: 'string',
           Upload: { input: '../contract/form.ts#UploadPromise', output: 'never' },
         },

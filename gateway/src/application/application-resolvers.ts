@@ -4,16 +4,24 @@ import type { NodeFinders } from '../graphql/node.ts';
 import { languageKey } from '../contract/language.ts';
 import type { Resolvers } from '../graphql/resolvers.generated.ts';
 import { formTraces } from '../rest/form-traces.ts';
+import type { RestApplication } from './application-rest.ts';
 
 /** Finds applications by their global ids; they are only listed. */
 export const applicationNodes: NodeFinders = {
   Application: async (rest, id) => (await rest.application.list()).find((one) => one.id === id),
 };
 
+const textsOf = ({ first_name, last_name, email }: RestApplication) => [
+  first_name,
+  last_name,
+  email,
+];
+
 /** Resolves applications and their mutations. */
 export const applicationResolvers = {
   Query: {
-    applications: async (_, page, { rest }) => connection(await rest.application.list(), page),
+    applications: async (_, args, { rest }) =>
+      connection(await rest.application.list(), args, textsOf),
   },
   Mutation: {
     sendApplication: async (_, { input }, { rest, checkUsageLimit }) => {

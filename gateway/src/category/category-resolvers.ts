@@ -12,8 +12,8 @@ export const categoryNodes: NodeFinders = {
 /** Resolves categories and their mutations. */
 export const categoryResolvers = {
   Query: {
-    categories: async (_, { language, ...page }, { rest }) =>
-      connection(await rest.category.list(language), page),
+    categories: async (_, { language, ...args }, { rest }) =>
+      connection(await rest.category.list(language), args, ({ name }) => [name]),
   },
   Mutation: {
     addCategory: async (_, { input }, { rest }) => ({

@@ -1,10 +1,20 @@
 import { badUserInput } from '../contract/error.ts';
 import { restIdOf, toGlobalId } from './global-id.ts';
+import type { ListEntry, ListSelection, SearchedTexts } from './list-selection.ts';
+import { checkSelection, selectEntries } from './list-selection.ts';
+
+/** The size of a page where neither `first` nor `last` is given. */
+export const defaultPageSize = 50;
+
+/** The bound of `first` and `last`. */
+export const maxPageSize = 200;
 
 /** The arguments of a list. */
-export interface ConnectionArgs {
+export interface ConnectionArgs extends ListSelection {
   first?: number | null;
   after?: string | null;
+  last?: number | null;
+  before?: string | null;
 }
 
 /** An entry of a list with its cursor, which names the entry and so stays valid when others come and go. */
@@ -30,34 +40,85 @@ export interface Connection<T extends { id: string }> {
     startCursor: string | null;
     endCursor: string | null;
   };
+  totalCount: number;
 }
 
-/** Returns the REST id of the entry that a cursor names. Throws `BAD_USER_INPUT` if it is no cursor. */
-export function restIdOfCursor(cursor: string): string {
-  return restIdOf('after', cursor);
+/** A page of a list, by the REST ids of its cursors. */
+interface Page {
+  size: number;
+  /** Whether the page is cut from the end. */
+  fromEnd: boolean;
+  after: string | undefined;
+  before: string | undefined;
 }
 
 /**
- * Cuts a page out of a whole list.
- * Throws `BAD_USER_INPUT` for a negative `first` and for an `after` that names no entry.
+ * Filters and sorts a whole list and cuts a page out of it. Throws `BAD_USER_INPUT` for arguments that
+ * select no page, and for a cursor that names no entry.
  */
-export function connection<T extends { id: string }>(
+export function connection<T extends ListEntry>(
   list: T[],
-  { first, after }: ConnectionArgs,
+  args: ConnectionArgs,
+  texts: SearchedTexts<T>,
 ): Connection<T> {
-  if (typeof first === 'number' && first < 0) throw badUserInput('first', 'must not be negative');
-  const all = list.map((node) => new Edge(node));
-  const start = after ? all.findIndex(({ cursor }) => cursor === after) + 1 : 0;
-  if (after && start === 0) throw badUserInput('after', 'names no entry of this list');
-  const end = Math.min(all.length, start + (first ?? all.length));
-  const edges = all.slice(start, end);
+  const { size, fromEnd, after, before } = pageOf(args);
+  const entries = selectEntries(list, args, texts);
+  const start = after === undefined ? 0 : indexOf(after, entries, 'after') + 1;
+  const end = before === undefined ? entries.length : indexOf(before, entries, 'before');
+  const between = entries.slice(start, end);
+  const hasMore = between.length > size;
+  const page = fromEnd ? between.slice(Math.max(0, between.length - size)) : between.slice(0, size);
+  const edges = page.map((node) => new Edge(node));
   return {
     edges,
     pageInfo: {
-      hasNextPage: end < all.length,
-      hasPreviousPage: start > 0,
+      hasNextPage: fromEnd ? before !== undefined : hasMore,
+      hasPreviousPage: fromEnd ? hasMore : after !== undefined,
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },
+    totalCount: entries.length,
   };
+}
+
+/** Reads which page is selected. Throws `BAD_USER_INPUT` for arguments that select none. */
+function pageOf(args: ConnectionArgs): Page {
+  const { first, last, after, before } = args;
+  checkSelection(args);
+  checkSize('first', first);
+  checkSize('last', last);
+  if (typeof first === 'number' && typeof last === 'number') {
+    throw badUserInput('last', 'must not be given together with first');
+  }
+  return {
+    size: first ?? last ?? defaultPageSize,
+    fromEnd: typeof last === 'number',
+    after: restIdOfCursor('after', after),
+    before: restIdOfCursor('before', before),
+  };
+}
+
+function checkSize(name: 'first' | 'last', size: number | null | undefined): void {
+  if (typeof size !== 'number') return;
+  if (size < 0) throw badUserInput(name, 'must not be negative');
+  if (size > maxPageSize) throw badUserInput(name, `must be at most ${maxPageSize}`);
+}
+
+function restIdOfCursor(name: 'after' | 'before', cursor: string | null | undefined) {
+  if (typeof cursor !== 'string') return undefined;
+  try {
+    return restIdOf('after', cursor);
+  } catch {
+    throw unknownCursor(name);
+  }
+}
+
+function indexOf(restId: string, entries: ListEntry[], name: 'after' | 'before'): number {
+  const index = entries.findIndex(({ id }) => id === restId);
+  if (index < 0) throw unknownCursor(name);
+  return index;
+}
+
+function unknownCursor(name: 'after' | 'before') {
+  return badUserInput(name, 'names no entry of this list');
 }

@@ -26,9 +26,7 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   /** A date and time as RFC 3339 writes it, in UTC: `2026-11-23T08:15:00.000Z`. */
-  DateTime: { input: string; output: string; }
-  /** Rich text: a fragment of HTML for the body of a document. The embedded backend removes scripts, and whatever else is not on its list of tags and attributes, before it stores a text; the gateway passes on what a backend gives. Sanitise it before a browser shows it. A blank one may still have tags: `<p><br></p>`. */
-  HTML: { input: string; output: string; }
+  DateTime: { input: Date; output: string; }
   /** A file of a multipart request, as the GraphQL multipart request specification describes it. */
   Upload: { input: UploadPromise; output: never; }
 };
@@ -274,6 +272,8 @@ export type ApplicationConnection = {
   edges: Array<ApplicationEdge>;
   /** Where this page begins and ends. */
   pageInfo: PageInfo;
+  /** How many entries the list has on all of its pages, of those that pass the filter. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** An application in a list. */
@@ -318,6 +318,8 @@ export type CategoryConnection = {
   edges: Array<CategoryEdge>;
   /** Where this page begins and ends. */
   pageInfo: PageInfo;
+  /** How many entries the list has on all of its pages, of those that pass the filter. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A category in a list. */
@@ -560,54 +562,20 @@ export type Language =
   /** Russian. */
   | 'RU';
 
-/** A rich text in the languages of the site. */
-export type LocalizedHtml = {
-  __typename?: 'LocalizedHTML';
-  /** The German text as it is stored; blank where there is none yet. */
-  de: Scalars['HTML']['output'];
-  /** The English text as it is stored; blank where there is none yet. */
-  en: Scalars['HTML']['output'];
-  /** The text to show to readers of a language. Where it is blank there, the German text, else the first that is not blank; empty where all are. */
-  in: Scalars['HTML']['output'];
-  /** The Russian text as it is stored; blank where there is none yet. */
-  ru: Scalars['HTML']['output'];
-  /** The language in which `in` gives the text, for markup to say so; null where all are blank. */
-  writtenIn?: Maybe<Language>;
+/** The order of a list. */
+export type ListOrder = {
+  /** In which direction. */
+  direction: OrderDirection;
+  /** By what. */
+  field: ListOrderField;
 };
 
+/** By what a list is sorted. */
+export type ListOrderField =
+  /** By the id in the REST contract: in the order in which the entries were added. */
+  | 'ID';
 
-/** A rich text in the languages of the site. */
-export type LocalizedHtmlInArgs = {
-  language: Language;
-};
-
-
-/** A rich text in the languages of the site. */
-export type LocalizedHtmlWrittenInArgs = {
-  language: Language;
-};
-
-/** What changes of a rich text in the languages of the site; a language that is left out or null stays as it is. */
-export type LocalizedHtmlChangeInput = {
-  /** The German text. */
-  de?: InputMaybe<Scalars['HTML']['input']>;
-  /** The English text. */
-  en?: InputMaybe<Scalars['HTML']['input']>;
-  /** The Russian text. */
-  ru?: InputMaybe<Scalars['HTML']['input']>;
-};
-
-/** A rich text in the languages of the site, as an administrator types it. */
-export type LocalizedHtmlInput = {
-  /** The German text. */
-  de: Scalars['HTML']['input'];
-  /** The English text. */
-  en: Scalars['HTML']['input'];
-  /** The Russian text. */
-  ru: Scalars['HTML']['input'];
-};
-
-/** A plain text in the languages of the site. */
+/** A text in the languages of the site. */
 export type LocalizedText = {
   __typename?: 'LocalizedText';
   /** The German text as it is stored; blank where there is none yet. */
@@ -1052,6 +1020,13 @@ export type ObjectRef =
   |  /** The id in the REST contract, which addresses of the site carry. */
   { id?: never; restId: Scalars['ID']['input']; };
 
+/** In which direction a list is sorted. */
+export type OrderDirection =
+  /** From low to high, from old to new. */
+  | 'ASC'
+  /** From high to low, from new to old. */
+  | 'DESC';
+
 /** A page with a text of its own. */
 export type Page = Node & {
   __typename?: 'Page';
@@ -1071,16 +1046,16 @@ export type Page = Node & {
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Where a page of a connection begins and ends. */
+/** Where a page of a connection begins and ends, as the GraphQL Cursor Connections Specification has it. */
 export type PageInfo = {
   __typename?: 'PageInfo';
   /** The cursor of the last entry of this page; pass it as `after` to get the next page. */
   endCursor?: Maybe<Scalars['String']['output']>;
-  /** Whether there are more entries after this page. */
+  /** Whether more entries follow this page; for a page by `last`, whether `before` is given. */
   hasNextPage: Scalars['Boolean']['output'];
-  /** Whether there are more entries before this page. */
+  /** Whether more entries come before this page; for a page by `first`, whether `after` is given. */
   hasPreviousPage: Scalars['Boolean']['output'];
-  /** The cursor of the first entry of this page. */
+  /** The cursor of the first entry of this page; pass it as `before` to get the previous page. */
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1128,6 +1103,8 @@ export type PartnerConnection = {
   edges: Array<PartnerEdge>;
   /** Where this page begins and ends. */
   pageInfo: PageInfo;
+  /** How many entries the list has on all of its pages, of those that pass the filter. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A partner in a list. */
@@ -1175,6 +1152,8 @@ export type ProductConnection = {
   edges: Array<ProductEdge>;
   /** Where this page begins and ends. */
   pageInfo: PageInfo;
+  /** How many entries the list has on all of its pages, of those that pass the filter. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A product in a list. */
@@ -1240,15 +1219,23 @@ export type Query = {
 /** What can be read. */
 export type QueryApplicationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ReceivedFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReceivedOrder>;
 };
 
 
 /** What can be read. */
 export type QueryCategoriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TextFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   language?: InputMaybe<Language>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ListOrder>;
 };
 
 
@@ -1273,8 +1260,12 @@ export type QueryPartnerArgs = {
 /** What can be read. */
 export type QueryPartnersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TextFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   language?: InputMaybe<Language>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ListOrder>;
 };
 
 
@@ -1288,16 +1279,24 @@ export type QueryProductArgs = {
 /** What can be read. */
 export type QueryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   category?: InputMaybe<ObjectRef>;
+  filter?: InputMaybe<TextFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   language?: InputMaybe<Language>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ListOrder>;
 };
 
 
 /** What can be read. */
 export type QueryRequestsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ReceivedFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReceivedOrder>;
 };
 
 
@@ -1310,7 +1309,11 @@ export type QueryServiceArgs = {
 /** What can be read. */
 export type QueryServicesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TextFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ListOrder>;
 };
 
 
@@ -1323,8 +1326,37 @@ export type QuerySpareArgs = {
 /** What can be read. */
 export type QuerySparesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TextFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ListOrder>;
 };
+
+/** Which of the received enquiries or applications: those to which all applies that is given. */
+export type ReceivedFilter = {
+  /** Only those whose sender used the site in this language. */
+  language?: InputMaybe<Language>;
+  /** Only those received at this time or later; those without a time do not count. */
+  receivedFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only those received before this time; those without a time do not count. */
+  receivedTo?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only those in which this occurs, in capital or small letters: 200 characters at the most. Names, e-mail addresses, companies and comments are searched. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The order of received enquiries or applications. */
+export type ReceivedOrder = {
+  /** In which direction. */
+  direction: OrderDirection;
+  /** By what. */
+  field: ReceivedOrderField;
+};
+
+/** By what received enquiries or applications are sorted. */
+export type ReceivedOrderField =
+  /** By the time at which they were received, then by the id in the REST contract. */
+  | 'RECEIVED_AT';
 
 /** A received enquiry: a general one, a pre-order or an availability inquiry. */
 export type Request = Node & {
@@ -1356,6 +1388,8 @@ export type RequestConnection = {
   edges: Array<RequestEdge>;
   /** Where this page begins and ends. */
   pageInfo: PageInfo;
+  /** How many entries the list has on all of its pages, of those that pass the filter. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** An enquiry in a list. */
@@ -1439,6 +1473,8 @@ export type ServiceConnection = {
   edges: Array<ServiceEdge>;
   /** Where this page begins and ends. */
   pageInfo: PageInfo;
+  /** How many entries the list has on all of its pages, of those that pass the filter. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A service in a list. */
@@ -1486,7 +1522,11 @@ export type Spare = Node & {
 /** A spare: an assembly of the turbine with the list of its sub-parts. */
 export type SparePartsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TextFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ListOrder>;
 };
 
 /** A list of spares. */
@@ -1496,6 +1536,8 @@ export type SpareConnection = {
   edges: Array<SpareEdge>;
   /** Where this page begins and ends. */
   pageInfo: PageInfo;
+  /** How many entries the list has on all of its pages, of those that pass the filter. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A spare in a list. */
@@ -1531,6 +1573,8 @@ export type SubPartConnection = {
   edges: Array<SubPartEdge>;
   /** Where this page begins and ends. */
   pageInfo: PageInfo;
+  /** How many entries the list has on all of its pages, of those that pass the filter. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A sub-part in a list. */
@@ -1540,6 +1584,12 @@ export type SubPartEdge = {
   cursor: Scalars['String']['output'];
   /** The sub-part. */
   node: SubPart;
+};
+
+/** Which entries of a list. */
+export type TextFilter = {
+  /** Only entries in whose texts this occurs, in capital or small letters: 200 characters at the most. Rich text is searched as it is stored, as HTML. */
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A changed category; what is left out or null stays as it is. */
@@ -1924,9 +1974,8 @@ export type ResolversTypes = {
   Imprint: ResolverTypeWrapper<Imprint>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Language: Language;
-  LocalizedHTML: ResolverTypeWrapper<Localized>;
-  LocalizedHTMLChangeInput: LocalizedHtmlChangeInput;
-  LocalizedHTMLInput: LocalizedHtmlInput;
+  ListOrder: ListOrder;
+  ListOrderField: ListOrderField;
   LocalizedText: ResolverTypeWrapper<Localized>;
   LocalizedTextChangeInput: LocalizedTextChangeInput;
   LocalizedTextInput: LocalizedTextInput;
@@ -1938,6 +1987,7 @@ export type ResolversTypes = {
   NavbarEntry: ResolverTypeWrapper<RestNavbarEntry>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   ObjectRef: ObjectRef;
+  OrderDirection: OrderDirection;
   Page: ResolverTypeWrapper<RestPage>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PagePart: ResolverTypeWrapper<RestPagePart>;
@@ -1950,6 +2000,9 @@ export type ResolversTypes = {
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductProperty: ResolverTypeWrapper<RestProductProperty>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReceivedFilter: ReceivedFilter;
+  ReceivedOrder: ReceivedOrder;
+  ReceivedOrderField: ReceivedOrderField;
   Request: ResolverTypeWrapper<RestRequest>;
   RequestConnection: ResolverTypeWrapper<Omit<RequestConnection, 'edges'> & { edges: Array<ResolversTypes['RequestEdge']> }>;
   RequestEdge: ResolverTypeWrapper<Omit<RequestEdge, 'node'> & { node: ResolversTypes['Request'] }>;
@@ -1968,6 +2021,7 @@ export type ResolversTypes = {
   SubPart: ResolverTypeWrapper<SubPartOfSpare>;
   SubPartConnection: ResolverTypeWrapper<Omit<SubPartConnection, 'edges'> & { edges: Array<ResolversTypes['SubPartEdge']> }>;
   SubPartEdge: ResolverTypeWrapper<Omit<SubPartEdge, 'node'> & { node: ResolversTypes['SubPart'] }>;
+  TextFilter: TextFilter;
   UpdateCategoryInput: UpdateCategoryInput;
   UpdateCategoryPayload: ResolverTypeWrapper<Omit<UpdateCategoryPayload, 'category'> & { category: ResolversTypes['Category'] }>;
   UpdateLoginInput: UpdateLoginInput;
@@ -2066,9 +2120,7 @@ export type ResolversParentTypes = {
   Image: ImagePath;
   Imprint: Imprint;
   Int: Scalars['Int']['output'];
-  LocalizedHTML: Localized;
-  LocalizedHTMLChangeInput: LocalizedHtmlChangeInput;
-  LocalizedHTMLInput: LocalizedHtmlInput;
+  ListOrder: ListOrder;
   LocalizedText: Localized;
   LocalizedTextChangeInput: LocalizedTextChangeInput;
   LocalizedTextInput: LocalizedTextInput;
@@ -2091,6 +2143,8 @@ export type ResolversParentTypes = {
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductProperty: RestProductProperty;
   Query: Record<PropertyKey, never>;
+  ReceivedFilter: ReceivedFilter;
+  ReceivedOrder: ReceivedOrder;
   Request: RestRequest;
   RequestConnection: Omit<RequestConnection, 'edges'> & { edges: Array<ResolversParentTypes['RequestEdge']> };
   RequestEdge: Omit<RequestEdge, 'node'> & { node: ResolversParentTypes['Request'] };
@@ -2109,6 +2163,7 @@ export type ResolversParentTypes = {
   SubPart: SubPartOfSpare;
   SubPartConnection: Omit<SubPartConnection, 'edges'> & { edges: Array<ResolversParentTypes['SubPartEdge']> };
   SubPartEdge: Omit<SubPartEdge, 'node'> & { node: ResolversParentTypes['SubPart'] };
+  TextFilter: TextFilter;
   UpdateCategoryInput: UpdateCategoryInput;
   UpdateCategoryPayload: Omit<UpdateCategoryPayload, 'category'> & { category: ResolversParentTypes['Category'] };
   UpdateLoginInput: UpdateLoginInput;
@@ -2210,6 +2265,7 @@ export type ApplicationResolvers<ContextType = Context, ParentType extends Resol
 export type ApplicationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicationConnection'] = ResolversParentTypes['ApplicationConnection']> = {
   edges?: Resolver<Array<ResolversTypes['ApplicationEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ApplicationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicationEdge'] = ResolversParentTypes['ApplicationEdge']> = {
@@ -2235,6 +2291,7 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
 export type CategoryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryConnection'] = ResolversParentTypes['CategoryConnection']> = {
   edges?: Resolver<Array<ResolversTypes['CategoryEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CategoryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryEdge'] = ResolversParentTypes['CategoryEdge']> = {
@@ -2442,6 +2499,7 @@ export type PartnerResolvers<ContextType = Context, ParentType extends Resolvers
 export type PartnerConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerConnection'] = ResolversParentTypes['PartnerConnection']> = {
   edges?: Resolver<Array<ResolversTypes['PartnerEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PartnerEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerEdge'] = ResolversParentTypes['PartnerEdge']> = {
@@ -2468,6 +2526,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
 export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ProductEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
@@ -2518,6 +2577,7 @@ export type RequestResolvers<ContextType = Context, ParentType extends Resolvers
 export type RequestConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestConnection'] = ResolversParentTypes['RequestConnection']> = {
   edges?: Resolver<Array<ResolversTypes['RequestEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RequestEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestEdge'] = ResolversParentTypes['RequestEdge']> = {
@@ -2545,6 +2605,7 @@ export type ServiceResolvers<ContextType = Context, ParentType extends Resolvers
 export type ServiceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceConnection'] = ResolversParentTypes['ServiceConnection']> = {
   edges?: Resolver<Array<ResolversTypes['ServiceEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ServiceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceEdge'] = ResolversParentTypes['ServiceEdge']> = {
@@ -2573,6 +2634,7 @@ export type SpareResolvers<ContextType = Context, ParentType extends ResolversPa
 export type SpareConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpareConnection'] = ResolversParentTypes['SpareConnection']> = {
   edges?: Resolver<Array<ResolversTypes['SpareEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SpareEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpareEdge'] = ResolversParentTypes['SpareEdge']> = {
@@ -2593,6 +2655,7 @@ export type SubPartResolvers<ContextType = Context, ParentType extends Resolvers
 export type SubPartConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubPartConnection'] = ResolversParentTypes['SubPartConnection']> = {
   edges?: Resolver<Array<ResolversTypes['SubPartEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SubPartEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubPartEdge'] = ResolversParentTypes['SubPartEdge']> = {

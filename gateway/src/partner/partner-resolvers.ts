@@ -14,6 +14,8 @@ import { givenFields } from '../contract/given-fields.ts';
 import { nullIfMissing } from '../contract/error.ts';
 import type { RestPartner } from './partner-rest.ts';
 
+const text = localized('text');
+
 /** Finds partners by their global ids. */
 export const partnerNodes: NodeFinders = {
   Partner: (rest, id) => rest.partner.find(id),
@@ -22,10 +24,11 @@ export const partnerNodes: NodeFinders = {
 /** Resolves partners and their mutations. */
 export const partnerResolvers = {
   Query: {
-    partners: async (_, { language, ...page }, { rest }) =>
+    partners: async (_, { language, ...args }, { rest }) =>
       connection(
         await (language ? rest.partner.listIn(languageKey(language)) : rest.partner.list()),
-        page,
+        args,
+        (partner) => Object.values(text(partner)),
       ),
     partner: (_, { by }, { rest }) => nullIfMissing(rest.partner.find(restIdIn('Partner', by))),
   },
@@ -51,8 +54,6 @@ export const partnerResolvers = {
     text: textOf,
   },
 } satisfies Resolvers;
-
-const text = localized('text');
 
 /**
  * Resolves the text in the selected languages. A public list has one language, so the others are read

@@ -1,4 +1,3 @@
-import type { Page } from '../graphql/paged-connection.ts';
 import type { Language } from '../contract/language.ts';
 import { languages } from '../contract/language.ts';
 import { wholeEntity } from '../rest/response-body.ts';
@@ -24,21 +23,19 @@ export interface ProductFilter {
   lang?: Language | null | undefined;
   /** The REST id of a category. */
   category?: string | undefined;
-  page?: Page;
 }
 
 /** Calls the endpoints below `/product` (spec 7.1, 7.4). */
 export class ProductApi extends RestApi {
   /**
    * Lists the products in a language, or without one those in all languages; of all categories or one.
-   * Reads only a page if the backend can page (extension) and one call returns the list.
    */
-  async list({ lang, category, page = {} }: ProductFilter = {}): Promise<RestProduct[]> {
+  async list({ lang, category }: ProductFilter = {}): Promise<RestProduct[]> {
     if (!lang && !this.isAdministrator) {
       return (await Promise.all(languages.map((one) => this.list({ lang: one, category })))).flat();
     }
     const query = { ...(lang && { lang }), ...(category && { category }) };
-    return this.get('/product', { admin: !lang, query, extension: page, schema: restProducts });
+    return this.get('/product', { admin: !lang, query, schema: restProducts });
   }
 
   /**

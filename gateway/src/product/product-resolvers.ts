@@ -1,8 +1,7 @@
 import { OperationTypeNode } from 'graphql';
-import { Edge } from '../graphql/connection.ts';
+import { connection, Edge } from '../graphql/connection.ts';
 import { restIdIn, restIdOf, restIdPairOf, toGlobalId } from '../graphql/global-id.ts';
 import type { NodeFinders } from '../graphql/node.ts';
-import { pagedConnection, pageOf } from '../graphql/paged-connection.ts';
 import type {
   AddProductInput,
   Resolvers,
@@ -23,14 +22,14 @@ export const productNodes: NodeFinders = {
 /** Resolves products, their properties and their mutations. */
 export const productResolvers = {
   Query: {
-    products: async (_, { language, category, ...page }, { rest }) =>
-      pagedConnection(
+    products: async (_, { language, category, ...args }, { rest }) =>
+      connection(
         await rest.product.list({
           lang: language,
           category: category ? restIdIn('Category', category, 'category') : undefined,
-          page: pageOf(page),
         }),
-        page,
+        args,
+        ({ title, description, type, model }) => [title, description, type, model],
       ),
     product: (_, { by, language }, { rest }) =>
       nullIfMissing(rest.product.find(restIdIn('Product', by), language)),

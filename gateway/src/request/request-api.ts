@@ -1,4 +1,3 @@
-import type { Page } from '../graphql/paged-connection.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import type { LanguageKey } from '../contract/language.ts';
 import type { RestRequest } from './request-rest.ts';
@@ -20,9 +19,9 @@ export class RequestApi extends RestApi {
     await this.submit('/request', { json: { ...request, email1: request.email, ...traces } });
   }
 
-  /** Lists the enquiries; only a page of them if the backend can page (extension). */
-  list(page: Page = {}): Promise<RestRequest[]> {
-    return this.get('/request', { admin: true, extension: page, schema: restRequests });
+  /** Lists the enquiries. */
+  list(): Promise<RestRequest[]> {
+    return this.get('/request', { admin: true, schema: restRequests });
   }
 
   /** Deletes an enquiry. */

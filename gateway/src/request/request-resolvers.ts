@@ -1,20 +1,22 @@
-import { pagedConnection, pageOf } from '../graphql/paged-connection.ts';
+import { connection } from '../graphql/connection.ts';
 import { restIdOf, toGlobalId } from '../graphql/global-id.ts';
 import type { NodeFinders } from '../graphql/node.ts';
 import { languageKey } from '../contract/language.ts';
 import type { Resolvers } from '../graphql/resolvers.generated.ts';
 import { formTraces } from '../rest/form-traces.ts';
+import type { RestRequest } from './request-rest.ts';
 
 /** Finds enquiries by their global ids; the contract only lists them. */
 export const requestNodes: NodeFinders = {
   Request: async (rest, id) => (await rest.request.list()).find((request) => request.id === id),
 };
 
+const textsOf = ({ name, email, company, text }: RestRequest) => [name, email, company, text];
+
 /** Resolves enquiries and their mutations. */
 export const requestResolvers = {
   Query: {
-    requests: async (_, args, { rest }) =>
-      pagedConnection(await rest.request.list(pageOf(args)), args),
+    requests: async (_, args, { rest }) => connection(await rest.request.list(), args, textsOf),
   },
   Mutation: {
     sendRequest: async (_, { input }, { rest, checkUsageLimit }) => {

@@ -4,16 +4,22 @@ import { localized, localizedFields } from '../contract/localized.ts';
 import type { NodeFinders } from '../graphql/node.ts';
 import type { AddServiceInput, Resolvers } from '../graphql/resolvers.generated.ts';
 import { nullIfMissing } from '../contract/error.ts';
+import type { RestService } from './service-rest.ts';
 
 /** Finds services by their global ids. */
 export const serviceNodes: NodeFinders = {
   Service: (rest, id) => rest.service.find(id),
 };
 
+const title = localized('title');
+const text = localized('text');
+const textsOf = (service: RestService) =>
+  [title(service), text(service)].flatMap(Object.values<string>);
+
 /** Resolves services and their mutations. */
 export const serviceResolvers = {
   Query: {
-    services: async (_, page, { rest }) => connection(await rest.service.list(), page),
+    services: async (_, args, { rest }) => connection(await rest.service.list(), args, textsOf),
     service: (_, { by }, { rest }) => nullIfMissing(rest.service.find(restIdIn('Service', by))),
   },
   Mutation: {
@@ -40,8 +46,8 @@ export const serviceResolvers = {
   Service: {
     id: ({ id }) => toGlobalId('Service', id),
     restId: ({ id }) => id,
-    title: localized('title'),
-    text: localized('text'),
+    title,
+    text,
   },
 } satisfies Resolvers;
 

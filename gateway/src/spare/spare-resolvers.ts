@@ -4,7 +4,6 @@ import { connection, Edge } from '../graphql/connection.ts';
 import { restIdIn, restIdOf, restIdPairOf, toGlobalId } from '../graphql/global-id.ts';
 import { localized, localizedFields } from '../contract/localized.ts';
 import type { NodeFinders } from '../graphql/node.ts';
-import { pagedConnection, pageOf } from '../graphql/paged-connection.ts';
 import type {
   AddSpareInput,
   Resolvers,
@@ -14,6 +13,7 @@ import type {
 import { givenFields } from '../contract/given-fields.ts';
 import { nullIfMissing } from '../contract/error.ts';
 import type { PartPage } from './spare-api.ts';
+import type { RestSpare } from './spare-rest.ts';
 import { subPartOf } from './spare-rest.ts';
 
 /** Finds spares and sub-parts by their global ids. */
@@ -22,6 +22,10 @@ export const spareNodes: NodeFinders = {
   SubPart: (rest, spareId, partId = '') => rest.spare.findPart(spareId, partId),
 };
 
+const title = localized('title');
+const text = localized('text');
+const textsOf = (spare: RestSpare) => [title(spare), text(spare)].flatMap(Object.values<string>);
+
 /** Resolves spares, their sub-parts and their mutations. */
 export const spareResolvers = {
   Query: {
@@ -29,6 +33,7 @@ export const spareResolvers = {
       connection(
         await (asksFor('parts', info) ? rest.spare.list() : rest.spare.listWithoutParts()),
         args,
+        textsOf,
       ),
     spare: async (_, { by }, { rest }, info) =>
       nullIfMissing(rest.spare.find(restIdIn('Spare', by), partsToRead(info))),
@@ -70,12 +75,17 @@ export const spareResolvers = {
   Spare: {
     id: ({ id }) => toGlobalId('Spare', id),
     restId: ({ id }) => id,
-    title: localized('title'),
-    text: localized('text'),
+    title,
+    text,
     parts: ({ id, parts }, args) =>
-      pagedConnection(
+      connection(
         parts.map((part) => subPartOf(id, part)),
         args,
+        ({ partNumber, substPart, description }) => [
+          partNumber,
+          substPart,
+          ...Object.values(description),
+        ],
       ),
   },
   SubPart: {
@@ -86,10 +96,7 @@ export const spareResolvers = {
 
 /** Selects the sub-parts that a query needs, of which there may be thousands. */
 function partsToRead(info: GraphQLResolveInfo): PartPage {
-  const asked = pageAskedFor('parts', info);
-  if (asked === 'none') return { part_limit: '0' };
-  const { limit, cursor } = pageOf(asked);
-  return { ...(limit && { part_limit: limit }), ...(cursor && { part_cursor: cursor }) };
+  return pageAskedFor('parts', info) === 'none' ? { part_limit: '0' } : {};
 }
 
 function spareTexts({ title, text }: Pick<AddSpareInput, 'title' | 'text'>) {
