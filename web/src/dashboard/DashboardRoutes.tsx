@@ -14,19 +14,15 @@ import { EditCareersScreen } from './page/EditCareersScreen.tsx';
 import { EditGasTurbinaScreen } from './page/EditGasTurbinaScreen.tsx';
 import { EditTextPageScreen } from './page/EditTextPageScreen.tsx';
 import { PartnerListScreen } from './partner/PartnerListScreen.tsx';
-import { ProductListScreenDocument } from './product/ProductListScreen.generated.ts';
-import { firstPage, ProductListScreen } from './product/ProductListScreen.tsx';
+import { ProductListScreen } from './product/ProductListScreen.tsx';
 import { EditProductScreen } from './product/EditProductScreen.tsx';
 import { RequestScreen } from './request/RequestScreen.tsx';
 import { EditServiceScreen } from './service/EditServiceScreen.tsx';
-import { ServiceListScreenDocument } from './service/ServiceListScreen.generated.ts';
 import { ServiceListScreen } from './service/ServiceListScreen.tsx';
 import { SettingsScreen } from './settings/SettingsScreen.tsx';
 import { SpareScreen } from './spare/SpareScreen.tsx';
-import { SpareListScreenDocument } from './spare/SpareListScreen.generated.ts';
 import { SpareListScreen } from './spare/SpareListScreen.tsx';
 import { takeKeptPath } from './drafts/kept-drafts.ts';
-import { WithList } from './lists/WithList.tsx';
 
 /** Routes an administrator (spec 2.14); unknown paths show the index (spec 2.1). */
 export function DashboardRoutes() {
@@ -38,34 +34,13 @@ export function DashboardRoutes() {
         <Routes>
           <Route element={<DashboardLayout />}>
             <Route path="/dashboard" element={<ProductListScreen />} />
-            <Route
-              path="/dashboard/product/:restId"
-              element={
-                <WithList list={ProductListScreenDocument} variables={firstPage}>
-                  <EditProductScreen />
-                </WithList>
-              }
-            />
+            <Route path="/dashboard/product/:restId" element={<EditProductScreen />} />
             <Route path="/dashboard/categories" element={<CategoryListScreen />} />
             <Route path="/dashboard/data" element={<SpareListScreen />} />
-            <Route
-              path="/dashboard/spare/:restId"
-              element={
-                <WithList list={SpareListScreenDocument} variables={{}}>
-                  <SpareScreen />
-                </WithList>
-              }
-            />
+            <Route path="/dashboard/spare/:restId" element={<SpareScreen />} />
             <Route path="/dashboard/partners" element={<PartnerListScreen />} />
             <Route path="/dashboard/services" element={<ServiceListScreen />} />
-            <Route
-              path="/dashboard/services/:restId"
-              element={
-                <WithList list={ServiceListScreenDocument} variables={{}}>
-                  <EditServiceScreen />
-                </WithList>
-              }
-            />
+            <Route path="/dashboard/services/:restId" element={<EditServiceScreen />} />
             <Route path="/dashboard/gas-turbina" element={<EditGasTurbinaScreen />} />
             <Route
               path="/dashboard/privacy-policy"

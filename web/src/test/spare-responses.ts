@@ -24,7 +24,8 @@ export const spare = {
   parts: pagesOf([nozzle]),
 };
 
-const otherSpare = {
+/** Another spare as the server returns it. */
+export const otherSpare = {
   ...spare,
   id: 'spare-8',
   restId: '8',

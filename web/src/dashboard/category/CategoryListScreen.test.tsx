@@ -206,8 +206,11 @@ test('a product beyond the first page has no category either once that is delete
 });
 
 test('the products of a deleted category have none at once (spec 4)', async () => {
-  const { user, sent } = await renderCategories({ route: '/dashboard/product/7' });
+  const { user, sent } = await renderCategories({ route: '/dashboard' });
 
+  const link = await screen.findByRole('link', { name: 'EN LM6000 set' });
+  // Wrapped in act: the click suspends the screen, and React needs to finish rendering it.
+  await act(() => user.click(link));
   expect(await screen.findByRole('combobox', { name: 'Category' })).toHaveDisplayValue(
     'Turbines (EN)',
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { act, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
@@ -12,9 +12,9 @@ import {
   steuerung,
 } from '../../test/product-responses.ts';
 
-function renderProduct(responses: object = {}) {
+function renderProduct(responses: object = {}, route = '/dashboard/product/7') {
   return renderApp({
-    route: '/dashboard/product/7',
+    route,
     token: 'token-1',
     responses: {
       ...productResponses(),
@@ -22,6 +22,15 @@ function renderProduct(responses: object = {}) {
       ...responses,
     },
   });
+}
+
+/** Opens the product from the list, which stays in the cache. */
+async function openFromList(responses: object) {
+  const rendered = await renderProduct(responses, '/dashboard');
+  const link = await screen.findByRole('link', { name: 'EN LM6000 set' });
+  // Wrapped in act: the click suspends the screen, and React needs to finish rendering it.
+  await act(() => rendered.user.click(link));
+  return rendered;
 }
 
 async function answer(
@@ -32,7 +41,8 @@ async function answer(
   await user.click(within(question).getByRole('button', { name: choice }));
 }
 
-const loaded = ['ProductListScreen', 'EditProductScreen'];
+const loaded = ['EditProductScreen'];
+const openedFromList = ['ProductListScreen', 'EditProductScreen', 'SessionLogin'];
 
 test('shows what is stored, the languages as EN, DE and RU (spec 2.14)', async () => {
   await renderProduct();
@@ -61,7 +71,7 @@ test('updates the product, shows it in the list and sends no query (spec 7.4, 8)
   const updateProduct = vi.fn((_args: { input: object }) => ({
     product: { ...product, title: 'Satz', language: 'DE', category: steuerung },
   }));
-  const { user, sent } = await renderProduct({ updateProduct });
+  const { user, sent } = await openFromList({ updateProduct });
 
   const title = await screen.findByLabelText('Title');
   await user.clear(title);
@@ -83,7 +93,7 @@ test('updates the product, shows it in the list and sends no query (spec 7.4, 8)
   expect(screen.getByRole('link', { name: 'DE Satz' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Turbines EN' }));
   expect(screen.getByText('No item')).toBeInTheDocument();
-  expect(sent).toEqual([...loaded, 'UpdateProduct']);
+  expect(sent).toEqual([...openedFromList, 'UpdateProduct']);
 });
 
 test("the server's response replaces what was typed (spec 4)", async () => {
@@ -133,14 +143,14 @@ test('a failed update keeps what was typed and shows no message (spec 8)', async
 });
 
 test('deletes the product after Yes, goes to the list and sends no query (spec 2.14)', async () => {
-  const { user, sent } = await renderProduct({
+  const { user, sent } = await openFromList({
     deleteProduct: ({ input: { id } }: { input: { id: string } }) => ({ deletedId: id }),
   });
 
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await answer(user, 'No');
   await waitForElementToBeRemoved(() => screen.queryByRole('dialog'));
-  expect(sent).toEqual(loaded);
+  expect(sent).toEqual(openedFromList);
 
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   await answer(user, 'Yes');
@@ -149,12 +159,26 @@ test('deletes the product after Yes, goes to the list and sends no query (spec 2
   expect(await screen.findByRole('link', { name: 'DE Mark VIe' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'EN LM6000 set' })).toBeNull();
   expect(window.location.hash).toBe('#/dashboard');
-  expect(sent).toEqual([...loaded, 'DeleteProduct']);
+  expect(sent).toEqual([...openedFromList, 'DeleteProduct']);
+});
+
+test('a list that was not loaded yet is loaded when the deletion leads to it', async () => {
+  const { user, sent } = await renderProduct({
+    products: pagesOf(manyProducts),
+    deleteProduct: ({ input: { id } }: { input: { id: string } }) => ({ deletedId: id }),
+  });
+
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(sent).toEqual(loaded);
+  await answer(user, 'Yes');
+
+  expect(await screen.findByRole('link', { name: 'EN N1' })).toBeInTheDocument();
+  expect(sent).toEqual([...loaded, 'DeleteProduct', 'ProductListScreen']);
 });
 
 test('a deleted product leaves a list that is not read to its end; its rest follows', async () => {
   const products = [...manyProducts.slice(0, 49), product, ...manyProducts.slice(49, 60)];
-  const { user, sent } = await renderProduct({
+  const { user, sent } = await openFromList({
     products: pagesOf(products),
     deleteProduct: () => {
       products.splice(49, 1);
@@ -166,7 +190,7 @@ test('a deleted product leaves a list that is not read to its end; its rest foll
   await answer(user, 'Yes');
   await screen.findByRole('link', { name: 'EN N49' });
   expect(screen.queryByRole('link', { name: 'EN LM6000 set' })).toBeNull();
-  expect(sent).toEqual([...loaded, 'DeleteProduct']);
+  expect(sent).toEqual([...openedFromList, 'DeleteProduct']);
 
   await user.click(screen.getByRole('button', { name: 'Load more' }));
   expect(await screen.findByRole('link', { name: 'EN N50' })).toBeInTheDocument();
@@ -184,7 +208,7 @@ test('a product that does not exist leads to the list', async () => {
 test('uploads one more image, first of the card too, and sends no query (spec 7.4)', async () => {
   const bare = { ...product, images: [], properties: [] };
   const added = { path: 'new.png', url: '/api/new.png' };
-  const { user, sent } = await renderProduct({
+  const { user, sent } = await openFromList({
     product: bare,
     products: pagesOf([bare]),
     addProductImage: () => ({ product: { ...bare, images: [added] } }),
@@ -199,7 +223,7 @@ test('uploads one more image, first of the card too, and sends no query (spec 7.
   await user.click(screen.getByRole('link', { name: 'Products' }));
   const card = await screen.findByRole('link', { name: 'EN LM6000 set' });
   expect(card.querySelector('img')).toHaveAttribute('src', added.url);
-  expect(sent).toEqual([...loaded, 'AddProductImage']);
+  expect(sent).toEqual([...openedFromList, 'AddProductImage']);
 });
 
 test('deletes an image after the confirmation and sends no query (spec 7.4)', async () => {

@@ -19,7 +19,7 @@ import { ProductListScreenDocument } from './ProductListScreen.generated.ts';
 const dialogs = keptDrafts<boolean>();
 
 /** The variables of the screen's first query. */
-export const firstPage = { first: pageSize };
+const firstPage = { first: pageSize };
 
 /**
  * Lists the products as cards, all or those of a category, with the dialog that adds one (spec 2.14).

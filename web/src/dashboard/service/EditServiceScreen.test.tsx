@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
@@ -24,9 +24,9 @@ const otherService = {
   title: localized('Ausrichtung', 'Alignment', 'Центровка'),
 };
 
-function renderService(responses: object = {}) {
+function renderService(responses: object = {}, route = '/dashboard/services/7') {
   return renderApp({
-    route: '/dashboard/services/7',
+    route,
     token: 'token-1',
     responses: {
       service,
@@ -41,7 +41,17 @@ function renderService(responses: object = {}) {
   });
 }
 
-const loaded = ['ServiceListScreen', 'EditServiceScreen'];
+/** Opens the service from the list, which stays in the cache. */
+async function openFromList(responses: object) {
+  const rendered = await renderService(responses, '/dashboard/services');
+  const link = await screen.findByRole('link', { name: 'Borescope' });
+  // Wrapped in act: the click suspends the screen, and React needs to finish rendering it.
+  await act(() => rendered.user.click(link));
+  return rendered;
+}
+
+const loaded = ['EditServiceScreen'];
+const openedFromList = ['ServiceListScreen', 'EditServiceScreen', 'SessionLogin'];
 
 test('shows images, titles and descriptions in the order De, En, Ru (spec 2.14)', async () => {
   await renderService();
@@ -57,7 +67,7 @@ test('updates titles and descriptions, shows them in the list and sends no query
   const updateService = vi.fn(({ input }: { input: object }) => ({
     service: patched(service, input),
   }));
-  const { user, sent } = await renderService({ updateService });
+  const { user, sent } = await openFromList({ updateService });
 
   const title = await screen.findByLabelText('Title(En)');
   await user.clear(title);
@@ -74,7 +84,7 @@ test('updates titles and descriptions, shows them in the list and sends no query
   });
   await user.click(screen.getByRole('link', { name: 'Services' }));
   expect(await screen.findByRole('link', { name: 'Inspection' })).toBeInTheDocument();
-  expect(sent).toEqual([...loaded, 'UpdateService']);
+  expect(sent).toEqual([...openedFromList, 'UpdateService']);
 });
 
 test('a failed update keeps what was typed and shows no message (spec 8)', async () => {
@@ -97,7 +107,7 @@ test('a failed update keeps what was typed and shows no message (spec 8)', async
 test('an image that is added and one that is deleted show here and in the list (spec 7.5)', async () => {
   const [first, second] = service.images;
   const third = { path: 'services/c.png', url: '/api/services/c.png' };
-  const { user, sent } = await renderService({
+  const { user, sent } = await openFromList({
     addServiceImage: () => ({ service: { ...service, images: [first, second, third] } }),
     deleteServiceImage: () => ({ service: { ...service, images: [second, third] } }),
   });
@@ -117,11 +127,11 @@ test('an image that is added and one that is deleted show here and in the list (
     '/api/services/b.png',
     '/api/services/c.png',
   ]);
-  expect(sent).toEqual([...loaded, 'AddServiceImage', 'DeleteServiceImage']);
+  expect(sent).toEqual([...openedFromList, 'AddServiceImage', 'DeleteServiceImage']);
 });
 
 test('deletes after Yes, keeps after No, goes to the list and sends no query (spec 2.14)', async () => {
-  const { user, sent } = await renderService({
+  const { user, sent } = await openFromList({
     deleteService: ({ input }: { input: { id: string } }) => ({ deletedId: input.id }),
   });
 
@@ -136,7 +146,21 @@ test('deletes after Yes, keeps after No, goes to the list and sends no query (sp
   expect(await screen.findByRole('link', { name: 'Alignment' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Borescope' })).toBeNull();
   expect(window.location.hash).toBe('#/dashboard/services');
-  expect(sent).toEqual([...loaded, 'DeleteService']);
+  expect(sent).toEqual([...openedFromList, 'DeleteService']);
+});
+
+test('a list that was not loaded yet is loaded when the deletion leads to it', async () => {
+  const { user, sent } = await renderService({
+    services: { edges: [{ cursor: 'c2', node: otherService }] },
+    deleteService: ({ input }: { input: { id: string } }) => ({ deletedId: input.id }),
+  });
+
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(sent).toEqual(loaded);
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+
+  expect(await screen.findByRole('link', { name: 'Alignment' })).toBeInTheDocument();
+  expect(sent).toEqual([...loaded, 'DeleteService', 'ServiceListScreen']);
 });
 
 test('a service that does not exist leads to the list', async () => {

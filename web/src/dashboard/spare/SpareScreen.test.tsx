@@ -6,14 +6,23 @@ import { languages } from '../../i18n/languages.ts';
 import { patched } from '../../test/patched.ts';
 import { inEachLanguage, localized } from '../../test/localized.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { nozzle, spare, spareResponses } from '../../test/spare-responses.ts';
+import { nozzle, otherSpare, spare, spareResponses } from '../../test/spare-responses.ts';
 
-function renderSpare(responses: object = {}) {
+function renderSpare(responses: object = {}, route = '/dashboard/spare/7') {
   return renderApp({
-    route: '/dashboard/spare/7',
+    route,
     token: 'token-1',
     responses: { ...spareResponses(), ...responses },
   });
+}
+
+/** Opens the spare from the list, which stays in the cache. */
+async function openFromList(responses: object) {
+  const rendered = await renderSpare(responses, '/dashboard/data');
+  const link = await screen.findByRole('link', { name: 'Brennstoffdüsen' });
+  // Wrapped in act: the click suspends the screen, and React needs to finish rendering it.
+  await act(() => rendered.user.click(link));
+  return rendered;
 }
 
 async function answerYes(user: Awaited<ReturnType<typeof renderSpare>>['user']) {
@@ -21,7 +30,8 @@ async function answerYes(user: Awaited<ReturnType<typeof renderSpare>>['user']) 
   await user.click(within(question).getByRole('button', { name: 'Yes' }));
 }
 
-const loaded = ['SpareListScreen', 'SpareScreen'];
+const loaded = ['SpareScreen'];
+const openedFromList = ['SpareListScreen', 'SpareScreen', 'SessionLogin'];
 
 test('shows titles and texts in the order De, En, Ru, each in its language (spec 2.14)', async () => {
   await renderSpare();
@@ -37,7 +47,7 @@ test('shows titles and texts in the order De, En, Ru, each in its language (spec
 
 test('updates the titles, shows them in the list and sends no query (spec 7.3, 8)', async () => {
   const updateSpare = vi.fn(({ input }: { input: object }) => ({ spare: patched(spare, input) }));
-  const { user, sent } = await renderSpare({ updateSpare });
+  const { user, sent } = await openFromList({ updateSpare });
 
   const title = await screen.findByLabelText('Title(De)');
   await user.clear(title);
@@ -51,7 +61,7 @@ test('updates the titles, shows them in the list and sends no query (spec 7.3, 8
   });
   await user.click(screen.getByRole('link', { name: 'Spare Parts' }));
   expect(await screen.findByRole('link', { name: 'Düsen' })).toBeInTheDocument();
-  expect(sent).toEqual([...loaded, 'UpdateSpare']);
+  expect(sent).toEqual([...openedFromList, 'UpdateSpare']);
 });
 
 test('an edited text is sent as HTML, the others are not (spec 4)', async () => {
@@ -100,7 +110,7 @@ test('a failed update keeps what was typed and shows no message (spec 8)', async
 });
 
 test('deletes the spare, goes to the list and sends no query (spec 2.14)', async () => {
-  const { user, sent } = await renderSpare({
+  const { user, sent } = await openFromList({
     deleteSpare: ({ input }: { input: { id: string } }) => ({ deletedId: input.id }),
   });
 
@@ -111,7 +121,21 @@ test('deletes the spare, goes to the list and sends no query (spec 2.14)', async
   expect(await screen.findByRole('link', { name: 'Zündanlage' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Brennstoffdüsen' })).toBeNull();
   expect(window.location.hash).toBe('#/dashboard/data');
-  expect(sent).toEqual([...loaded, 'DeleteSpare']);
+  expect(sent).toEqual([...openedFromList, 'DeleteSpare']);
+});
+
+test('a list that was not loaded yet is loaded when the deletion leads to it', async () => {
+  const { user, sent } = await renderSpare({
+    spares: { edges: [{ cursor: 'c2', node: otherSpare }] },
+    deleteSpare: ({ input }: { input: { id: string } }) => ({ deletedId: input.id }),
+  });
+
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(sent).toEqual(loaded);
+  await answerYes(user);
+
+  expect(await screen.findByRole('link', { name: 'Zündanlage' })).toBeInTheDocument();
+  expect(sent).toEqual([...loaded, 'DeleteSpare', 'SpareListScreen']);
 });
 
 test('a spare that does not exist leads to the list', async () => {

@@ -31,7 +31,7 @@ function renderSpare(responses: object = {}) {
   });
 }
 
-const loaded = ['SpareListScreen', 'SpareScreen'];
+const loaded = ['SpareScreen'];
 
 test("says 'No Item' where a spare has no sub-part (spec 8)", async () => {
   await renderSpare({ spare: { ...spare, parts: pagesOf([]) } });
