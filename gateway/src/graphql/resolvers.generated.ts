@@ -27,6 +27,8 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A date and time as RFC 3339 writes it, in UTC: `2026-11-23T08:15:00.000Z`. */
   DateTime: { input: Date; output: string; }
+  /** Rich text: a fragment of HTML for the body of a document. The embedded backend removes scripts, and whatever else is not on its list of tags and attributes, before it stores a text; the gateway passes on what a backend gives. Sanitise it before a browser shows it. A blank one may still have tags: `<p><br></p>`. */
+  HTML: { input: string; output: string; }
   /** A file of a multipart request, as the GraphQL multipart request specification describes it. */
   Upload: { input: UploadPromise; output: never; }
 };
@@ -575,7 +577,54 @@ export type ListOrderField =
   /** By the id in the REST contract: in the order in which the entries were added. */
   | 'ID';
 
-/** A text in the languages of the site. */
+/** A rich text in the languages of the site. */
+export type LocalizedHtml = {
+  __typename?: 'LocalizedHTML';
+  /** The German text as it is stored; blank where there is none yet. */
+  de: Scalars['HTML']['output'];
+  /** The English text as it is stored; blank where there is none yet. */
+  en: Scalars['HTML']['output'];
+  /** The text to show to readers of a language. Where it is blank there, the German text, else the first that is not blank; empty where all are. */
+  in: Scalars['HTML']['output'];
+  /** The Russian text as it is stored; blank where there is none yet. */
+  ru: Scalars['HTML']['output'];
+  /** The language in which `in` gives the text, for markup to say so; null where all are blank. */
+  writtenIn?: Maybe<Language>;
+};
+
+
+/** A rich text in the languages of the site. */
+export type LocalizedHtmlInArgs = {
+  language: Language;
+};
+
+
+/** A rich text in the languages of the site. */
+export type LocalizedHtmlWrittenInArgs = {
+  language: Language;
+};
+
+/** What changes of a rich text in the languages of the site; a language that is left out or null stays as it is. */
+export type LocalizedHtmlChangeInput = {
+  /** The German text. */
+  de?: InputMaybe<Scalars['HTML']['input']>;
+  /** The English text. */
+  en?: InputMaybe<Scalars['HTML']['input']>;
+  /** The Russian text. */
+  ru?: InputMaybe<Scalars['HTML']['input']>;
+};
+
+/** A rich text in the languages of the site, as an administrator types it. */
+export type LocalizedHtmlInput = {
+  /** The German text. */
+  de: Scalars['HTML']['input'];
+  /** The English text. */
+  en: Scalars['HTML']['input'];
+  /** The Russian text. */
+  ru: Scalars['HTML']['input'];
+};
+
+/** A plain text in the languages of the site. */
 export type LocalizedText = {
   __typename?: 'LocalizedText';
   /** The German text as it is stored; blank where there is none yet. */
@@ -1976,6 +2025,9 @@ export type ResolversTypes = {
   Language: Language;
   ListOrder: ListOrder;
   ListOrderField: ListOrderField;
+  LocalizedHTML: ResolverTypeWrapper<Localized>;
+  LocalizedHTMLChangeInput: LocalizedHtmlChangeInput;
+  LocalizedHTMLInput: LocalizedHtmlInput;
   LocalizedText: ResolverTypeWrapper<Localized>;
   LocalizedTextChangeInput: LocalizedTextChangeInput;
   LocalizedTextInput: LocalizedTextInput;
@@ -2121,6 +2173,9 @@ export type ResolversParentTypes = {
   Imprint: Imprint;
   Int: Scalars['Int']['output'];
   ListOrder: ListOrder;
+  LocalizedHTML: Localized;
+  LocalizedHTMLChangeInput: LocalizedHtmlChangeInput;
+  LocalizedHTMLInput: LocalizedHtmlInput;
   LocalizedText: Localized;
   LocalizedTextChangeInput: LocalizedTextChangeInput;
   LocalizedTextInput: LocalizedTextInput;

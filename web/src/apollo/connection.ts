@@ -1,20 +1,36 @@
 import { isReference } from '@apollo/client';
-import type { ApolloCache, Reference, StoreObject } from '@apollo/client';
-
-/** A list of the schema whose membership a mutation can change. */
-type ListField =
-  'spares' | 'products' | 'categories' | 'partners' | 'services' | 'requests' | 'applications';
-
-/** A field of the schema that returns one object by the id in its address. */
-type ObjectField = 'spare' | 'product' | 'service';
-
-interface Edge {
-  __typename: string;
-  cursor: string;
-  node: { __typename: string; id: string };
-}
+import type {
+  ApolloCache,
+  Reference,
+  StoreObject,
+  TypedDocumentNode,
+  Unmasked,
+} from '@apollo/client';
 
 interface Connection {
+  edges: readonly { node: { __typename: string; id: string } }[];
+}
+
+/** The names of the fields that hold a connection. */
+type ConnectionField<TData> = {
+  [TField in keyof TData & string]: TData[TField] extends Connection ? TField : never;
+}[keyof TData & string];
+
+/** An edge with all that the document selects of it. */
+type EdgeOf<TData, TField extends keyof TData> = TData[TField] extends { edges: (infer TEdge)[] }
+  ? TEdge
+  : never;
+
+/** A list in the cache. Its names come from a typed document: a renamed field does not compile. */
+interface CachedList<TData, TField> {
+  /** The query that loads the list, or the fragment on the object `of`. */
+  document: TypedDocumentNode<TData, never>;
+  of?: { __typename: string; id: string };
+  /** The field of the list, which the document selects without an alias. */
+  field: TField;
+}
+
+interface StoredConnection {
   edges: readonly StoreObject[];
   pageInfo?: { hasNextPage?: boolean };
 }
@@ -24,50 +40,39 @@ interface Connection {
  * list that is not loaded to its end gets the edge with the rest: the next page follows the last loaded
  * edge.
  */
-export function appendEdge(cache: ApolloCache, field: ListField, edge: Edge): void {
-  cache.modify<Record<string, Connection>>({
-    id: 'ROOT_QUERY',
+export function appendEdge<TData, TField extends ConnectionField<Unmasked<TData>>>(
+  cache: ApolloCache,
+  list: CachedList<TData, TField>,
+  edge: NoInfer<EdgeOf<Unmasked<TData>, TField>> & Connection['edges'][number],
+): void {
+  cache.modify<Record<string, StoredConnection>>({
+    id: list.of ? cache.identify({ ...list.of }) : 'ROOT_QUERY',
     fields: {
-      [field]: (list, { toReference }) => {
-        if (isReference(list) || list.pageInfo?.hasNextPage) return list;
-        // The cache has normalised the response: the list holds a reference to its node.
-        const newEdge = { ...edge, node: toReference(edge.node) };
-        return { ...list, edges: [...list.edges, newEdge] };
+      [list.field]: (stored, { toReference }) => {
+        if (isReference(stored) || stored.pageInfo?.hasNextPage) return stored;
+        // The cache has normalized the response: the list holds a reference to its node.
+        const newEdge = { ...edge, node: toReference({ ...edge.node }) };
+        return { ...stored, edges: [...stored.edges, newEdge] };
       },
     },
   });
 }
 
 /** Removes the object with this global id from a list. */
-export function removeEdge(cache: ApolloCache, field: ListField, deletedId: string): void {
-  cache.modify<Record<string, Connection>>({
-    id: 'ROOT_QUERY',
-    fields: {
-      [field]: (list, { readField }) => {
-        if (isReference(list)) return list;
-        const isDeleted = (edge: StoreObject) =>
-          readField('id', readField<Reference>('node', edge)) === deletedId;
-        return { ...list, edges: list.edges.filter((edge) => !isDeleted(edge)) };
-      },
-    },
-  });
-}
-
-/**
- * Removes a deleted object from its list and sets its field of Query to null. The object itself stays in
- * the cache: a screen that still watches it would otherwise request it again.
- */
-export function forgetObject(
+export function removeEdge<TData, TField extends ConnectionField<Unmasked<TData>>>(
   cache: ApolloCache,
-  { list, field }: { list: ListField; field: ObjectField },
+  list: CachedList<TData, TField>,
   deletedId: string,
 ): void {
-  removeEdge(cache, list, deletedId);
-  cache.modify<Record<string, Reference | null>>({
-    id: 'ROOT_QUERY',
+  cache.modify<Record<string, StoredConnection>>({
+    id: list.of ? cache.identify({ ...list.of }) : 'ROOT_QUERY',
     fields: {
-      [field]: (object, { readField }) =>
-        object && readField('id', object) === deletedId ? null : object,
+      [list.field]: (stored, { readField }) => {
+        if (isReference(stored)) return stored;
+        const isDeleted = (edge: StoreObject) =>
+          readField('id', readField<Reference>('node', edge)) === deletedId;
+        return { ...stored, edges: stored.edges.filter((edge) => !isDeleted(edge)) };
+      },
     },
   });
 }

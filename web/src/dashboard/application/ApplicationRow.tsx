@@ -9,6 +9,7 @@ import {
   DeleteApplicationDocument,
 } from './ApplicationRow.generated.ts';
 import classes from './ApplicationRow.module.css';
+import { ApplicationSectionDocument } from './ApplicationSection.generated.ts';
 import { DownloadButton } from './DownloadButton.tsx';
 
 interface ApplicationRowProps {
@@ -26,7 +27,8 @@ export function ApplicationRow({ application }: ApplicationRowProps) {
     optimisticResponse: {
       deleteApplication: { __typename: 'DeleteApplicationPayload', deletedId: id },
     },
-    update: (cache) => removeEdge(cache, 'applications', id),
+    update: (cache) =>
+      removeEdge(cache, { document: ApplicationSectionDocument, field: 'applications' }, id),
   });
   const name = `${firstName} ${lastName}`;
 

@@ -9,6 +9,7 @@ import { SaveState } from '../drafts/SaveState.tsx';
 import { succeeds } from '../ui/succeeds.ts';
 import { AddCategoryDocument } from './AddCategoryForm.generated.ts';
 import { CategoryFields } from './CategoryFields.tsx';
+import { CategoryListScreenDocument } from './CategoryListScreen.generated.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
 const drafts = draftsOf<AddCategoryInput>();
@@ -19,7 +20,9 @@ export function AddCategoryForm({ onDone }: { onDone: () => void }) {
   const category = draft.values;
   const [addCategory, { loading }] = useMutation(AddCategoryDocument, {
     update: (cache, { data }) => {
-      if (data) appendEdge(cache, 'categories', data.addCategory.categoryEdge);
+      const edge = data?.addCategory.categoryEdge;
+      if (edge)
+        appendEdge(cache, { document: CategoryListScreenDocument, field: 'categories' }, edge);
     },
   });
 

@@ -3,6 +3,7 @@ import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 import { ActionIcon } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 
+import { removeEdge } from '../../apollo/connection.ts';
 import { DeleteIcon } from '../ui/DeleteIcon.tsx';
 import { languageOf } from '../../i18n/languages.ts';
 import {
@@ -10,7 +11,7 @@ import {
   DeleteCategoryDocument,
 } from './CategoryCard.generated.ts';
 import classes from './CategoryCard.module.css';
-import { forgetCategory } from './forget-category.ts';
+import { CategoryListScreenDocument } from './CategoryListScreen.generated.ts';
 
 interface CategoryCardProps {
   category: FragmentType<typeof CategoryCard_CategoryFragmentDoc>;
@@ -24,7 +25,8 @@ export function CategoryCard({ category, onEdit }: CategoryCardProps) {
     from: category,
   }).data;
   const [deleteCategory, { loading }] = useMutation(DeleteCategoryDocument, {
-    update: (cache) => forgetCategory(cache, id),
+    update: (cache) =>
+      removeEdge(cache, { document: CategoryListScreenDocument, field: 'categories' }, id),
   });
   // Categories of different languages may have the same name.
   const fullName = language ? `${name} (${language})` : name;

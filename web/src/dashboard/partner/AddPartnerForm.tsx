@@ -11,6 +11,7 @@ import { emptyLocalizedText } from '../trilingual/localized-text.ts';
 import type { LocalizedText } from '../trilingual/localized-text.ts';
 import { LocalizedRichTexts } from '../trilingual/LocalizedRichTexts.tsx';
 import { AddPartnerDocument } from './AddPartnerForm.generated.ts';
+import { PartnerListScreenDocument } from './PartnerListScreen.generated.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
 const drafts = draftsOf<{ text: LocalizedText; image?: File | undefined }>();
@@ -21,7 +22,8 @@ export function AddPartnerForm({ onDone }: { onDone: () => void }) {
   const { image, text } = draft.values;
   const [addPartner, { loading, error }] = useMutation(AddPartnerDocument, {
     update: (cache, { data }) => {
-      if (data) appendEdge(cache, 'partners', data.addPartner.partnerEdge);
+      const edge = data?.addPartner.partnerEdge;
+      if (edge) appendEdge(cache, { document: PartnerListScreenDocument, field: 'partners' }, edge);
     },
   });
 

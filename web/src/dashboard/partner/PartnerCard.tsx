@@ -8,6 +8,7 @@ import { StoredImage } from '../../ui/image/StoredImage.tsx';
 import { DeleteIcon } from '../ui/DeleteIcon.tsx';
 import { DeletePartnerDocument, PartnerCard_PartnerFragmentDoc } from './PartnerCard.generated.ts';
 import classes from './PartnerCard.module.css';
+import { PartnerListScreenDocument } from './PartnerListScreen.generated.ts';
 
 interface PartnerCardProps {
   partner: FragmentType<typeof PartnerCard_PartnerFragmentDoc>;
@@ -26,7 +27,8 @@ export function PartnerCard({ partner, name, onEdit }: PartnerCardProps) {
   const [deletePartner, { loading }] = useMutation(DeletePartnerDocument, {
     // The card disappears at once and returns if the call fails.
     optimisticResponse: { deletePartner: { __typename: 'DeletePartnerPayload', deletedId: id } },
-    update: (cache) => removeEdge(cache, 'partners', id),
+    update: (cache) =>
+      removeEdge(cache, { document: PartnerListScreenDocument, field: 'partners' }, id),
   });
 
   return (

@@ -13,6 +13,7 @@ import { CategorySelect } from './CategorySelect.tsx';
 import { emptyProduct, toProductInput } from './product-values.ts';
 import type { ProductValues } from './product-values.ts';
 import { ProductFields } from './ProductFields.tsx';
+import { ProductListScreenDocument } from './ProductListScreen.generated.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
 const drafts = draftsOf<{ images: File[]; product: ProductValues }>();
@@ -42,7 +43,8 @@ function AddProductForm({ categories, onAdded }: AddProductFormProps) {
   const { images, product } = draft.values;
   const [addProduct, { loading, error }] = useMutation(AddProductDocument, {
     update: (cache, { data }) => {
-      if (data) appendEdge(cache, 'products', data.addProduct.productEdge);
+      const edge = data?.addProduct.productEdge;
+      if (edge) appendEdge(cache, { document: ProductListScreenDocument, field: 'products' }, edge);
     },
   });
 

@@ -10,13 +10,16 @@ interface CategorySelectProps {
   required?: boolean;
 }
 
-/** Selects the category of a product; the options include the language (spec 2.14, 5). */
+/**
+ * Selects the category of a product; the options include the language (spec 2.14, 5). A category that is
+ * not on the list, because it was deleted, counts as none.
+ */
 export function CategorySelect({ categories, value, onChange, required }: CategorySelectProps) {
   return (
     <NativeSelect
       label="Category"
       required={required}
-      value={value}
+      value={categories.some(({ id }) => id === value) ? value : ''}
       onChange={(event) => onChange(event.currentTarget.value)}
     >
       <option value="" disabled>

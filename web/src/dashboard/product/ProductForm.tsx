@@ -2,12 +2,13 @@ import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 import { Stack } from '@mantine/core';
 
-import { forgetObject } from '../../apollo/connection.ts';
+import { removeEdge } from '../../apollo/connection.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
 import { UpdateDelete } from '../drafts/UpdateDelete.tsx';
 import { DraftForm } from '../drafts/DraftForm.tsx';
 import type { CategorySelect_CategoryFragment } from './CategorySelect.generated.ts';
 import { CategorySelect } from './CategorySelect.tsx';
+import { EditProductScreenDocument } from './EditProductScreen.generated.ts';
 import { toProductValues } from './product-values.ts';
 import type { ProductValues } from './product-values.ts';
 import {
@@ -16,6 +17,7 @@ import {
   UpdateProductDocument,
 } from './ProductForm.generated.ts';
 import { ProductFields } from './ProductFields.tsx';
+import { ProductListScreenDocument } from './ProductListScreen.generated.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
 const drafts = draftsOf<ProductValues>();
@@ -28,12 +30,19 @@ interface ProductFormProps {
 /** Edits the fields of a product; deleting it returns to the list. */
 export function ProductForm({ product, categories }: ProductFormProps) {
   const { data } = useSuspenseFragment({ fragment: ProductForm_ProductFragmentDoc, from: product });
-  const { id } = data;
+  const { id, restId } = data;
   const draft = useDraft(drafts, id, toProductValues(data));
   const { values } = draft;
   const [updateProduct, { loading: updating }] = useMutation(UpdateProductDocument);
   const [deleteProduct, { loading: deleting }] = useMutation(DeleteProductDocument, {
-    update: (cache) => forgetObject(cache, { list: 'products', field: 'product' }, id),
+    update: (cache) => {
+      removeEdge(cache, { document: ProductListScreenDocument, field: 'products' }, id);
+      // Not evicted: a screen that still watches it would request it again.
+      cache.updateQuery(
+        { query: EditProductScreenDocument, variables: { restId } },
+        (data) => data && { ...data, product: null },
+      );
+    },
   });
 
   async function handleSubmit() {

@@ -35,7 +35,9 @@ export function toProductInput({
 }
 
 /** Converts a stored product into field values. A product of unknown language is edited as German. */
-export function toProductValues(stored: ProductForm_ProductFragment): ProductValues {
+export function toProductValues(
+  stored: Omit<ProductForm_ProductFragment, 'restId'>,
+): ProductValues {
   const { category, title, description, type, model, power, language } = stored;
   return {
     categoryId: category?.id ?? '',

@@ -7,6 +7,7 @@ import { DataCell } from '../lists/DataTable.tsx';
 import { DeleteIcon } from '../ui/DeleteIcon.tsx';
 import { LongText } from './LongText.tsx';
 import { DeleteRequestDocument, RequestRow_RequestFragmentDoc } from './RequestRow.generated.ts';
+import { RequestScreenDocument } from './RequestScreen.generated.ts';
 
 interface RequestRowProps {
   request: FragmentType<typeof RequestRow_RequestFragmentDoc>;
@@ -24,7 +25,8 @@ export const RequestRow = memo(function RequestRow({ request }: RequestRowProps)
   const [deleteRequest, { loading }] = useMutation(DeleteRequestDocument, {
     // The row disappears at once and returns if the call fails.
     optimisticResponse: { deleteRequest: { __typename: 'DeleteRequestPayload', deletedId: id } },
-    update: (cache) => removeEdge(cache, 'requests', id),
+    update: (cache) =>
+      removeEdge(cache, { document: RequestScreenDocument, field: 'requests' }, id),
   });
 
   return (

@@ -13,6 +13,7 @@ import type { LocalizedText } from '../trilingual/localized-text.ts';
 import { LocalizedInputs } from '../trilingual/LocalizedInputs.tsx';
 import { LocalizedRichTexts } from '../trilingual/LocalizedRichTexts.tsx';
 import { AddServiceDocument } from './AddServiceDialog.generated.ts';
+import { ServiceListScreenDocument } from './ServiceListScreen.generated.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
 const drafts = draftsOf<{ images: File[]; title: LocalizedText; text: LocalizedText }>();
@@ -41,7 +42,8 @@ function AddServiceForm({ onAdded }: { onAdded: () => void }) {
   const { images, title, text } = draft.values;
   const [addService, { loading, error }] = useMutation(AddServiceDocument, {
     update: (cache, { data }) => {
-      if (data) appendEdge(cache, 'services', data.addService.serviceEdge);
+      const edge = data?.addService.serviceEdge;
+      if (edge) appendEdge(cache, { document: ServiceListScreenDocument, field: 'services' }, edge);
     },
   });
 

@@ -1,8 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 
-import { forgetObject } from '../../apollo/connection.ts';
+import { removeEdge } from '../../apollo/connection.ts';
+import { ServiceListScreenDocument } from './ServiceListScreen.generated.ts';
 import { TitledTextsForm } from '../trilingual/TitledTextsForm.tsx';
+import { EditServiceScreenDocument } from './EditServiceScreen.generated.ts';
 import {
   DeleteServiceDocument,
   ServiceForm_ServiceFragmentDoc,
@@ -20,10 +22,18 @@ export function ServiceForm({ service }: ServiceFormProps) {
     fragmentName: 'ServiceForm_service',
     from: service,
   });
-  const { id } = data;
+  const { id, restId } = data;
   const [updateService, { loading: updating }] = useMutation(UpdateServiceDocument);
   const [deleteService, { loading: deleting }] = useMutation(DeleteServiceDocument, {
-    update: (cache) => forgetObject(cache, { list: 'services', field: 'service' }, id),
+    update: (cache) => {
+      removeEdge(cache, { document: ServiceListScreenDocument, field: 'services' }, id);
+      // Not evicted: a screen that still watches it would request it again.
+      cache.writeQuery({
+        query: EditServiceScreenDocument,
+        variables: { restId },
+        data: { service: null },
+      });
+    },
   });
 
   return (

@@ -12,6 +12,7 @@ import type { LocalizedText } from '../trilingual/localized-text.ts';
 import { LocalizedInputs } from '../trilingual/LocalizedInputs.tsx';
 import { LocalizedRichTexts } from '../trilingual/LocalizedRichTexts.tsx';
 import { AddSpareDocument } from './AddSpareDialog.generated.ts';
+import { SpareListScreenDocument } from './SpareListScreen.generated.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
 const drafts = draftsOf<{ images: File[]; title: LocalizedText; text: LocalizedText }>();
@@ -39,7 +40,8 @@ function AddSpareForm({ onAdded }: { onAdded: () => void }) {
   const { images, title, text } = draft.values;
   const [addSpare, { loading, error }] = useMutation(AddSpareDocument, {
     update: (cache, { data }) => {
-      if (data) appendEdge(cache, 'spares', data.addSpare.spareEdge);
+      const edge = data?.addSpare.spareEdge;
+      if (edge) appendEdge(cache, { document: SpareListScreenDocument, field: 'spares' }, edge);
     },
   });
 

@@ -1,13 +1,15 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 
-import { forgetObject } from '../../apollo/connection.ts';
+import { removeEdge } from '../../apollo/connection.ts';
+import { SpareListScreenDocument } from './SpareListScreen.generated.ts';
 import { TitledTextsForm } from '../trilingual/TitledTextsForm.tsx';
 import {
   DeleteSpareDocument,
   SpareForm_SpareFragmentDoc,
   UpdateSpareDocument,
 } from './SpareForm.generated.ts';
+import { SpareScreenDocument } from './SpareScreen.generated.ts';
 
 interface SpareFormProps {
   spare: FragmentType<typeof SpareForm_SpareFragmentDoc>;
@@ -20,10 +22,18 @@ export function SpareForm({ spare }: SpareFormProps) {
     fragmentName: 'SpareForm_spare',
     from: spare,
   });
-  const { id } = data;
+  const { id, restId } = data;
   const [updateSpare, { loading: updating }] = useMutation(UpdateSpareDocument);
   const [deleteSpare, { loading: deleting }] = useMutation(DeleteSpareDocument, {
-    update: (cache) => forgetObject(cache, { list: 'spares', field: 'spare' }, id),
+    update: (cache) => {
+      removeEdge(cache, { document: SpareListScreenDocument, field: 'spares' }, id);
+      // Not evicted: a screen that still watches it would request it again.
+      cache.writeQuery({
+        query: SpareScreenDocument,
+        variables: { restId },
+        data: { spare: null },
+      });
+    },
   });
 
   return (

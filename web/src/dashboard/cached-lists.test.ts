@@ -1,0 +1,122 @@
+import { gql } from '@apollo/client';
+import type { ApolloCache } from '@apollo/client';
+import { expect, test } from 'vitest';
+
+import { createCache } from '../apollo/cache.ts';
+import { appendEdge, removeEdge } from '../apollo/connection.ts';
+import { CategoryListScreenDocument } from './category/CategoryListScreen.generated.ts';
+import { SubPartList_SpareFragmentDoc } from './sub-part/SubPartList.generated.ts';
+
+const categories = { document: CategoryListScreenDocument, field: 'categories' } as const;
+
+function categoryEdge(name: string) {
+  const node = { __typename: 'Category', id: `id of ${name}`, name, language: 'DE' } as const;
+  return { __typename: 'CategoryEdge', cursor: `cursor of ${name}`, node } as const;
+}
+
+const turbines = categoryEdge('Turbines');
+const steuerung = categoryEdge('Steuerung');
+
+/** Writes a category as the response of a mutation, which is in the cache when its update is called. */
+function respond(cache: ApolloCache, { node }: ReturnType<typeof categoryEdge>) {
+  const fragment = gql`
+    fragment Response on Category {
+      id
+      name
+      language
+    }
+  `;
+  cache.writeFragment({ fragment, data: node });
+}
+
+function cacheWith(...edges: ReturnType<typeof categoryEdge>[]) {
+  const cache = createCache();
+  cache.writeQuery({
+    query: CategoryListScreenDocument,
+    data: { categories: { __typename: 'CategoryConnection', edges } },
+  });
+  return cache;
+}
+
+const read = (cache: ApolloCache) =>
+  cache.readQuery({ query: CategoryListScreenDocument })?.categories.edges;
+
+test('an edge is appended to a list, and removed by the id of its object', () => {
+  const cache = cacheWith(turbines);
+  respond(cache, steuerung);
+
+  appendEdge(cache, categories, steuerung);
+  expect(read(cache)).toEqual([turbines, steuerung]);
+
+  removeEdge(cache, categories, turbines.node.id);
+  expect(read(cache)).toEqual([steuerung]);
+});
+
+test('a list that was never loaded stays so: it is loaded when it is first shown', () => {
+  const cache = createCache();
+  respond(cache, steuerung);
+
+  appendEdge(cache, categories, steuerung);
+  removeEdge(cache, categories, turbines.node.id);
+
+  expect(read(cache)).toBeUndefined();
+});
+
+function partEdge(id: string) {
+  const description = { __typename: 'LocalizedText', de: 'Düse', en: '', ru: '' } as const;
+  const node = { __typename: 'SubPart', id, partNumber: id, substPart: '', quantity: 1 } as const;
+  return { __typename: 'SubPartEdge', cursor: id, node: { ...node, description } } as const;
+}
+
+function spareWith(id: string, ...edges: ReturnType<typeof partEdge>[]) {
+  const pageInfo = { __typename: 'PageInfo', hasNextPage: false } as const;
+  const parts = { __typename: 'SubPartConnection', edges, pageInfo } as const;
+  return { __typename: 'Spare', id, parts } as const;
+}
+
+test('a list of one object leaves those of the others alone', () => {
+  const cache = createCache();
+  const fragment = {
+    fragment: SubPartList_SpareFragmentDoc,
+    fragmentName: 'SubPartList_spare',
+    variables: {},
+  };
+  const nozzle = partEdge('nozzle');
+  const seal = partEdge('seal');
+  for (const id of ['7', '8']) {
+    cache.writeFragment({ ...fragment, data: spareWith(id, nozzle, seal) });
+  }
+  const of7 = {
+    document: SubPartList_SpareFragmentDoc,
+    of: { __typename: 'Spare', id: '7' },
+    field: 'parts',
+  } as const;
+  const partsOf = (id: string) =>
+    cache
+      .readFragment({ ...fragment, id: `Spare:${id}` })
+      ?.parts.edges.map(({ node }) => node.partNumber);
+
+  removeEdge(cache, of7, nozzle.node.id);
+  expect(partsOf('7')).toEqual(['seal']);
+  appendEdge(cache, of7, nozzle);
+  expect(partsOf('7')).toEqual(['seal', 'nozzle']);
+  expect(partsOf('8')).toEqual(['nozzle', 'seal']);
+});
+
+test('what the document does not select does not compile', () => {
+  const cache = createCache();
+
+  // @ts-expect-error A field that was renamed.
+  removeEdge(cache, { document: CategoryListScreenDocument, field: 'category' }, '');
+  // @ts-expect-error A field of another query.
+  removeEdge(cache, { document: CategoryListScreenDocument, field: 'spares' }, '');
+  // @ts-expect-error A list of another object.
+  removeEdge(cache, { document: SubPartList_SpareFragmentDoc, field: 'images' }, '');
+  // @ts-expect-error An edge of another list.
+  appendEdge(cache, { document: SubPartList_SpareFragmentDoc, field: 'parts' }, turbines);
+  const { id, __typename } = turbines.node;
+  // @ts-expect-error An edge without the name and language that the list shows.
+  appendEdge(cache, categories, { ...turbines, node: { id, __typename } });
+
+  expect(cache.extract()).toEqual({});
+});
