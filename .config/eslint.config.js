@@ -332,8 +332,6 @@ export default defineConfig(
           },
         },
       ],
-      // until connections page backwards
-      '@graphql-eslint/relay-arguments': ['error', { includeBoth: false }],
     },
   },
   {
