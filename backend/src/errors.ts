@@ -25,6 +25,12 @@ export const noSuchRow = () => new StorageError('not found', 'There is no such r
 export const unknownReference = (field: string) =>
   new StorageError('unknown reference', `${field} does not exist.`, { [field]: 'does not exist' });
 
+/** For a cursor that names no row of its list. */
+export const unknownCursor = (name: 'after' | 'before') =>
+  new StorageError('unknown reference', `The row of ${name} is not in the list.`, {
+    [name]: 'names no entry of this list',
+  });
+
 export const unsupportedFile = (message: string, fields?: FieldErrors) =>
   new StorageError('unsupported file', message, fields);
 

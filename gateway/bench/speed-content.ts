@@ -51,7 +51,7 @@ const oneSpare = JSON.stringify(spare(1));
 
 /** Returns the upstream's response to a path; like our own backend it can leave out sub-parts. */
 export function upstreamBody(url: string): string {
-  if (url === '/spare?parts=none') return sparesWithoutParts;
+  if (url.startsWith('/spare?parts=none')) return sparesWithoutParts;
   return fixed[url.split('?')[0] ?? ''] ?? oneSpare;
 }
 
@@ -75,7 +75,7 @@ export const operations: Record<
   PartList: {
     query: `query PartList($id: ID!) { spare(by: { restId: $id }) { id title { in(language: DE) }
       text { in(language: DE) } images { url }
-      parts { edges { node { id partNumber description { in(language: DE) } substPart quantity } } }
+      parts(first: 200) { edges { node { id partNumber description { in(language: DE) } substPart quantity } } }
     } }`,
     variables: (n) => ({ id: String(n) }),
   },

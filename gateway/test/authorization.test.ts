@@ -93,7 +93,7 @@ describe('a query without a language', () => {
     const administrator = await gateway.ask(lists, {}, { token });
     expect(stub.calls.map(({ line }) => line).toSorted()).toEqual([
       'GET /category',
-      'GET /product',
+      'GET /product?first=51',
     ]);
     const visitor = await gateway.ask(lists);
     expect(visitor.errors).toBeUndefined();

@@ -11,6 +11,8 @@ export interface EndpointCall {
   body: Record<string, unknown>;
   files: string[];
   habits: Habits;
+  /** Says how long the list is of which the response is a page. */
+  setTotal: (total: number) => void;
 }
 
 /** The result of an endpoint: an entity, a list, or the status of a failure. */
@@ -70,21 +72,19 @@ const gallery = (of: 'spares' | 'products' | 'services') => ({
   ),
 });
 
-function pageOf<T extends Entity>(list: T[], query: URLSearchParams): T[] {
-  const [limit, cursor] = [query.get('limit'), query.get('cursor')];
-  const after = list.filter(({ id }) => id > Number(cursor ?? 0));
-  return limit === null ? after : after.slice(0, Number(limit));
+/** Pages a list as the embedded backend does, which also sorts and filters. */
+function pageOf<T extends Entity>(list: T[], { query, setTotal }: EndpointCall): T[] {
+  const [after, before] = [query.get('after') ?? 0, query.get('before') ?? Infinity];
+  const between = list.filter(({ id }) => id > Number(after) && id < Number(before));
+  setTotal(list.length);
+  const last = query.get('last');
+  if (last !== null) return between.slice(-Number(last));
+  return between.slice(0, Number(query.get('first') ?? between.length));
 }
 
-/** Pages the parts as `pageOf` does; none with the limit 0. */
-function spareWithPartsOf(data: ContractData, id: string | undefined, query: URLSearchParams) {
-  const spare = find(data.spares, id);
-  const page = new URLSearchParams();
-  for (const name of ['limit', 'cursor']) {
-    const value = query.get(`part_${name}`);
-    if (value !== null) page.set(name, value);
-  }
-  return spare ? { ...spare, parts: pageOf(spare.parts, page) } : 404;
+function spareWithPageOfParts(call: EndpointCall): StubResult {
+  const spare = find(call.data.spares, call.path.id);
+  return spare ? { ...spare, parts: pageOf(spare.parts, call) } : 404;
 }
 
 function productsOf(data: ContractData, query: URLSearchParams) {
@@ -99,9 +99,9 @@ function productsOf(data: ContractData, query: URLSearchParams) {
 /** The endpoints that a backend may offer beyond section 7. */
 export const extensionEndpoints: Record<string, StubEndpoint> = {
   'POST /auth/logout': admin(() => ({})),
-  'GET /request': admin(({ data, query }) => pageOf(data.requests, query)),
-  'GET /spare/{id}': open(({ data, path, query }) => spareWithPartsOf(data, path.id, query)),
-  'GET /product': openInALanguage(({ data, query }) => pageOf(productsOf(data, query), query)),
+  'GET /request': admin((call) => pageOf(call.data.requests, call)),
+  'GET /spare/{id}': open(spareWithPageOfParts),
+  'GET /product': openInALanguage((call) => pageOf(productsOf(call.data, call.query), call)),
   'POST /application': open(({ data, body, files }) =>
     add(data, data.applications, {
       ...body,

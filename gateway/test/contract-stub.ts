@@ -125,6 +125,7 @@ async function respond(stub: Stub, habits: Habits, req: IncomingMessage, res: Se
     body: habits.barePaths ? withStoredPath(body) : body,
     files,
     habits,
+    setTotal: (total) => res.setHeader('x-list-total', total),
   });
   if (typeof result === 'number') {
     send(res, result, { message: 'no', stack: 'inside' });

@@ -13,14 +13,14 @@ const restId = '1';
  */
 const screens: [name: string, variables: object, calls: string[]][] = [
   ['SiteLayout', {}, ['GET /component/navbar', 'GET /settings']],
-  ['PartListScreen', { id: '1', language, first: 100 }, ['GET /spare/1?part_limit=101']],
+  ['PartListScreen', { id: '1', language, first: 100 }, ['GET /spare/1?first=101']],
   ['GasTurbineScreen', { language }, ['GET /category?lang=DE', 'GET /page/gas-turbina']],
   [
     'ProductTable',
     { language, category: { id: toGlobalId('Category', '1') } },
-    ['GET /product?lang=DE&category=1'],
+    ['GET /product?lang=DE&category=1&first=51'],
   ],
-  ['SparePartsScreen', { language, first: 24 }, ['GET /product?lang=DE&limit=25', 'GET /settings']],
+  ['SparePartsScreen', { language, first: 24 }, ['GET /product?lang=DE&first=25', 'GET /settings']],
   ['ProductScreen', { id: '1', language }, ['GET /product/1?language=DE']],
   ['ServiceScreen', { id: '1', language }, ['GET /service/1']],
   // Where a partner's text is blank in the language, another list is read, too: see partner.test.ts.
@@ -30,11 +30,11 @@ const screens: [name: string, variables: object, calls: string[]][] = [
   ['ContactsScreen', { language }, ['GET /page/contact', 'GET /settings']],
   ['ImprintScreen', {}, ['GET /settings']],
   ['SessionLogin', {}, ['POST /auth/me']],
-  ['SpareListScreen', {}, ['GET /spare?parts=none']],
-  ['SpareScreen', { restId, first: 100 }, ['GET /spare/1?part_limit=101']],
-  ['ServiceListScreen', {}, ['GET /service']],
+  ['SpareListScreen', {}, ['GET /spare?parts=none&first=51']],
+  ['SpareScreen', { restId, first: 100 }, ['GET /spare/1?first=101']],
+  ['ServiceListScreen', {}, ['GET /service?first=51']],
   ['EditServiceScreen', { restId }, ['GET /service/1']],
-  ['ProductListScreen', { first: 50 }, ['GET /category', 'GET /product?limit=51']],
+  ['ProductListScreen', { first: 50 }, ['GET /category', 'GET /product?first=51']],
   ['EditProductScreen', { restId }, ['GET /category', 'GET /product/show/1']],
   ['CategoryListScreen', {}, ['GET /category']],
   ['PartnerListScreen', {}, ['GET /partner/all']],
@@ -43,8 +43,8 @@ const screens: [name: string, variables: object, calls: string[]][] = [
   ['EditCareersScreen', {}, ['GET /page/careers']],
   ['EditTextPageScreen', { slug: 'CONTACT' }, ['GET /page/contact']],
   ['EditTextPageScreen', { slug: 'PRIVACY_POLICY' }, ['GET /page/privacy-policy']],
-  ['RequestScreen', { first: 50 }, ['GET /request?limit=51']],
-  ['ApplicationSection', {}, ['GET /application']],
+  ['RequestScreen', { first: 50 }, ['GET /request?first=51']],
+  ['ApplicationSection', {}, ['GET /application?first=51']],
   ['SettingsScreen', {}, ['GET /settings', 'POST /auth/me']],
 ];
 
@@ -80,7 +80,7 @@ describe('the same read twice in an operation', () => {
       requests: { edges: [{ node: { name: 'Ada' } }, {}] },
       again: { edges: [{ node: { email: 'ada@example.com' } }, {}] },
     });
-    expect(it.lines()).toEqual(['GET /request']);
+    expect(it.lines()).toEqual(['GET /request?first=51']);
   });
 });
 

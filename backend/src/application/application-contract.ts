@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { deleted, filled, idParams, language, pathId, storedLanguage } from '../http/fields.ts';
 import { formTraces } from '../http/form-traces.ts';
+import { receivedQuery } from '../http/list-query.ts';
 import { operation } from '../http/operation.ts';
 import { defaultLanguage } from '../languages.ts';
 
@@ -51,7 +52,8 @@ export const listApplications = operation({
   id: 'listApplications',
   method: 'get',
   path: '/application',
-  summary: 'The received applications, oldest first',
+  summary: 'The received applications, oldest first; all of them without `first` and `last`',
+  query: z.object(receivedQuery),
   response: z.array(received),
 });
 

@@ -1,6 +1,7 @@
 import { without } from '../database/without.ts';
 import { notFound } from '../http/errors.ts';
 import { looksLikeRobot } from '../http/form-traces.ts';
+import { withTotal } from '../http/list-total.ts';
 import { publicFormLimit } from '../http/public-forms.ts';
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
@@ -23,7 +24,9 @@ export function applicationRoutes(serve: Serve, services: Services): void {
     visitorStorage.refuseFull('application'),
   );
 
-  serve(contract.listApplications, () => store.listApplications(database));
+  serve(contract.listApplications, async ({ query, response }) =>
+    withTotal(response, await store.listApplications(database, query)),
+  );
 
   serve(contract.readApplicationFile, async ({ params: { id, fileId }, response }) => {
     const { path, name, type } = await store.findFile(database, id, fileId);

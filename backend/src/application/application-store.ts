@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { lockRow } from '../database/lock-row.ts';
+import { readPage, type Page, type ReceivedQuery } from '../database/read-page.ts';
 import type { Tables } from '../database/tables.ts';
 import { without } from '../database/without.ts';
 import { noSuchRow } from '../errors.ts';
@@ -17,13 +18,22 @@ export interface NewApplication {
   suspected: number;
 }
 
-/** Lists all applications, or the one with an id, oldest first. */
+const searched = ['first_name', 'last_name', 'email'];
+
+/** Lists the applications, all or a page of them, oldest first. */
 export async function listApplications(
   database: Database,
-  id?: number,
+  query: ReceivedQuery,
+): Promise<Page<ReceivedApplication>> {
+  const all = database.selectFrom('application').selectAll();
+  const { rows, total } = await readPage(database, { all, searched }, query);
+  return { rows: await withFiles(database, rows), total };
+}
+
+async function withFiles(
+  database: Database,
+  rows: Selectable<Tables['application']>[],
 ): Promise<ReceivedApplication[]> {
-  const all = database.selectFrom('application').selectAll().orderBy('id');
-  const rows = await (id === undefined ? all : all.where('id', '=', id)).execute();
   if (rows.length === 0) return [];
   const files = await database
     .selectFrom('application_file')
@@ -56,18 +66,18 @@ export async function addApplication(
   );
   return database.transaction().execute(async (transaction) => {
     await visitorStorage.claim(transaction, 'application', bytes);
-    const { id } = await transaction
+    const row = await transaction
       .insertInto('application')
       .values({ ...application, created_at: new Date().toISOString() })
-      .returning('id')
+      .returningAll()
       .executeTakeFirstOrThrow();
     for (const document of documents) {
       await transaction
         .insertInto('application_file')
-        .values({ ...document, application_id: id })
+        .values({ ...document, application_id: row.id })
         .execute();
     }
-    const [added] = await listApplications(transaction, id);
+    const [added] = await withFiles(transaction, [row]);
     if (!added) throw noSuchRow();
     return added;
   });

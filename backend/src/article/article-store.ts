@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { isEmpty } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
 import { lockRow } from '../database/lock-row.ts';
+import { readPage, type ListQuery, type Page } from '../database/read-page.ts';
 import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
 import { addImages, imagesOf } from '../files/image-list.ts';
@@ -11,14 +12,21 @@ import type { Article, ArticleTexts } from './article-contract.ts';
 /** The tables whose rows are articles. */
 export type ArticleTable = 'spare' | 'service';
 
+const searched = [...columnsOf('title'), ...columnsOf('text')];
+
 const columns = ['id', ...columnsOf('title'), ...columnsOf('text')] as const;
 
 const noTexts = { ...localized('title', () => ''), ...localized('text', () => '') };
 
-/** Lists all articles of a table, oldest first. */
-export async function listArticles(database: Database, table: ArticleTable): Promise<Article[]> {
-  const rows = await database.selectFrom(table).select(columns).orderBy('id').execute();
-  return withImages(database, table, rows);
+/** Lists the articles of a table, all or a page of them, oldest first. */
+export async function listArticles(
+  database: Database,
+  table: ArticleTable,
+  query: ListQuery,
+): Promise<Page<Article>> {
+  const all = database.selectFrom(table).select(columns);
+  const { rows, total } = await readPage(database, { all, searched }, query);
+  return { rows: await withImages(database, table, rows), total };
 }
 
 /** Lists the titles of a table, oldest first. */

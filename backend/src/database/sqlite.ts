@@ -10,6 +10,7 @@ export function sqliteDialect(file: string): SqliteDialect {
     PRAGMA foreign_keys = ON;
     PRAGMA busy_timeout = 5000;
   `);
+  database.function('lower_unicode', { deterministic: true }, (text) => String(text).toLowerCase());
   const prepared = new Map<string, StatementSync>();
   const prepare = (sql: string): StatementSync => {
     const known = prepared.get(sql);

@@ -66,16 +66,6 @@ export const digits = (largest = LARGEST, smallest = 1) =>
     )
     .meta(shownAs({ type: 'integer', minimum: smallest, maximum: largest }));
 
-/** The query parameters that select a page of a list, oldest first. */
-export const page = {
-  limit: digits(1000)
-    .optional()
-    .meta({ description: 'An extension of the contract: how many entries at the most' }),
-  cursor: digits()
-    .optional()
-    .meta({ description: 'An extension of the contract: the id after which to begin' }),
-};
-
 /** An id in a path; anything that cannot be an id counts as unknown. */
 export const pathId = () => digits();
 

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 
+/** What a public read gives. */
+export interface ReadResult {
+  body: unknown;
+  /** The number of entries of the list that the body is a page of. */
+  total: string | undefined;
+}
+
 /** The serialised body of a response, with its ETag. */
-export interface CachedResponse {
+export interface CachedResponse extends Pick<ReadResult, 'total'> {
   json: string;
   etag: string;
 }
@@ -9,7 +16,7 @@ export interface CachedResponse {
 /** Caches the responses to public reads until the next write. */
 export interface ResponseCache {
   /** Returns the cached response, or makes one of what `read` returns. */
-  get(key: string, read: () => Promise<unknown>): Promise<CachedResponse>;
+  get(key: string, read: () => Promise<ReadResult>): Promise<CachedResponse>;
   /** Empties the cache. Call after every write, before its response is sent. */
   clear(): void;
 }
@@ -26,9 +33,12 @@ export function createResponseCache(enabled: boolean): ResponseCache {
       const known = cached.get(key);
       if (known) return known;
       const writesBefore = writes;
-      const json = JSON.stringify(await read());
-      const digest = createHash('sha1').update(json).digest('base64url');
-      const response = { json, etag: `"${digest}"` };
+      const { body, total } = await read();
+      const json = JSON.stringify(body);
+      const digest = createHash('sha1')
+        .update(json + (total ?? ''))
+        .digest('base64url');
+      const response = { json, total, etag: `"${digest}"` };
       // A write during the read may have made the result stale.
       if (enabled && writes === writesBefore && cached.size < MOST_RESPONSES)
         cached.set(key, response);

@@ -1,5 +1,6 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import { invalid, notFound, unauthenticated, unsupportedMediaType } from './errors.ts';
+import { listTotal } from './list-total.ts';
 import { localsOf, type Account, type Upload } from './locals.ts';
 import {
   bodyLimitKb,
@@ -64,7 +65,11 @@ export function createRoutes(options: RoutesOptions): { router: Router; serve: S
       const call = readCall(operation, request, response) as Call<typeof operation>;
       if (isPublicRead(operation) && operation.response !== 'file') {
         const key = JSON.stringify([operation.id, call.params, call.query]);
-        const { json, etag } = await options.cache.get(key, async () => handler(call));
+        const { json, etag, total } = await options.cache.get(key, async () => ({
+          body: await handler(call),
+          total: response.get(listTotal),
+        }));
+        if (total !== undefined) response.set(listTotal, total);
         response.set('ETag', etag).type('json').send(json);
         return;
       }

@@ -5,6 +5,7 @@ import {
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
 import { errorResponse } from '../http/error-contract.ts';
+import { listTotal } from '../http/list-total.ts';
 import type { Operation, UploadRule } from '../http/operation.ts';
 import { operationsByFeature } from './operations.ts';
 
@@ -57,6 +58,7 @@ function describe(operation: Operation, feature: string): ZodOpenApiOperationObj
     responses: {
       [status]: {
         description: status === 201 ? 'Added' : 'Done',
+        ...(query && 'first' in query.shape ? { headers: { [listTotal]: totalHeader } } : {}),
         content: content(operation.response),
       },
       ...Object.fromEntries(
@@ -71,6 +73,11 @@ function describe(operation: Operation, feature: string): ZodOpenApiOperationObj
     },
   };
 }
+
+const totalHeader = {
+  description: 'An extension of the contract: how many entries the list has on all of its pages',
+  schema: { type: 'integer' } as const,
+};
 
 const errorDescriptions: Record<number, string> = {
   400: 'Something in the request is wrong',

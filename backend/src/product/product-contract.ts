@@ -5,10 +5,10 @@ import {
   idParams,
   imagePath,
   line,
-  page,
   reference,
   upperLanguage,
 } from '../http/fields.ts';
+import { listQuery } from '../http/list-query.ts';
 import { operation, type Query } from '../http/operation.ts';
 import { richText } from '../http/rich-text-field.ts';
 
@@ -61,9 +61,13 @@ export const listProducts = operation({
   path: '/product',
   row: 'spec 7.1, 7.4',
   summary:
-    'The products, of a language and a category where asked, oldest first; all of them without `limit`',
+    'The products, of a language and a category where asked, oldest first; all of them without `first` and `last`',
   access: 'public',
-  query: z.object({ lang: upperLanguage().optional(), category: digits().optional(), ...page }),
+  query: z.object({
+    lang: upperLanguage().optional(),
+    category: digits().optional(),
+    ...listQuery,
+  }),
   response: z.array(product),
 });
 

@@ -1,4 +1,5 @@
 import { addImage, deleteImage } from '../files/image-calls.ts';
+import { withTotal } from '../http/list-total.ts';
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
 import * as contract from './product-contract.ts';
@@ -8,7 +9,9 @@ import * as properties from './property-store.ts';
 export function productRoutes(serve: Serve, services: Services): void {
   const { database, images } = services;
 
-  serve(contract.listProducts, ({ query }) => store.listProducts(database, query));
+  serve(contract.listProducts, async ({ query, response }) =>
+    withTotal(response, await store.listProducts(database, query)),
+  );
 
   serve(contract.readProduct, ({ params }) => store.findProduct(database, params.id));
 

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { isEmpty } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
 import { lockReferenced, lockRow } from '../database/lock-row.ts';
+import { readPage, type Page } from '../database/read-page.ts';
 import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
 import { addImages, imagesOf } from '../files/image-list.ts';
@@ -22,17 +23,18 @@ const columns = [
   'category.lang as category_lang',
 ] as const;
 
+const searched = ['title', 'description', 'type', 'model'];
+
 /** Lists the products of a language and a category, all or a page of them, oldest first. */
 export async function listProducts(
   database: Database,
-  { lang, category, limit, cursor }: ProductQuery,
-): Promise<Product[]> {
-  let products = selectProducts(database);
-  if (lang !== undefined) products = products.where('product.lang', '=', lang);
-  if (category !== undefined) products = products.where('category_id', '=', category);
-  if (cursor !== undefined) products = products.where('product.id', '>', cursor);
-  if (limit !== undefined) products = products.limit(limit);
-  return withLists(database, await products.execute());
+  { lang, category, ...query }: ProductQuery,
+): Promise<Page<Product>> {
+  let all = selectProducts(database);
+  if (lang !== undefined) all = all.where('product.lang', '=', lang);
+  if (category !== undefined) all = all.where('category_id', '=', category);
+  const { rows, total } = await readPage(database, { all, searched }, query);
+  return { rows: await withLists(database, rows), total };
 }
 
 /** Finds a product. Throws 'not found' if there is none with this id. */
@@ -108,8 +110,7 @@ function selectProducts(database: Database) {
   return database
     .selectFrom('product')
     .leftJoin('category', 'category.id', 'category_id')
-    .select(columns)
-    .orderBy('product.id');
+    .select(columns);
 }
 
 type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number];

@@ -42,7 +42,7 @@ describeOnBoth('product and category', (start) => {
     expect(categories.json.map(({ name }) => name)).toEqual(['Frame', 'LM']);
   });
 
-  test('GET /product returns pages with limit and cursor, also with filters', async () => {
+  test('GET /product returns pages with first and after, also with filters', async () => {
     const list = async (query: string) =>
       (await backend.call<ProductJson[]>(`GET /product?${query}`)).json;
     const { id: pumps } = await addCategory('Pumps', 'RU');
@@ -57,16 +57,16 @@ describeOnBoth('product and category', (start) => {
       const all = await list(filter);
       expect(all.length).toBeGreaterThan(4);
       const pages: ProductJson[] = [];
-      for (let cursor = ''; pages.length < all.length; cursor = `&cursor=${pages.at(-1)?.id}`) {
-        const page = await list(`${filter}limit=2${cursor}`);
+      for (let cursor = ''; pages.length < all.length; cursor = `&after=${pages.at(-1)?.id}`) {
+        const page = await list(`${filter}first=2${cursor}`);
         expect(page).toHaveLength(Math.min(2, all.length - pages.length));
         pages.push(...page);
       }
       expect(pages).toEqual(all);
-      expect(await list(`${filter}limit=2&cursor=${all.at(-1)?.id}`)).toEqual([]);
-      expect(await list(`${filter}cursor=${all[1]?.id}`)).toEqual(all.slice(2));
+      expect(await list(`${filter}first=2&after=${all.at(-1)?.id}`)).toEqual([]);
+      expect(await list(`${filter}after=${all[1]?.id}`)).toEqual(all.slice(2));
     }
-    for (const wrong of ['limit=0', 'limit=1001', 'limit=x', 'cursor=-1', 'cursor=x']) {
+    for (const wrong of ['first=-1', 'first=1001', 'first=x', 'after=-1', 'after=x', 'order=x']) {
       expect((await backend.call(`GET /product?${wrong}`)).status).toBe(400);
     }
   });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { deleted, filled, idParams, language, page, text, storedLanguage } from '../http/fields.ts';
+import { deleted, filled, idParams, language, text, storedLanguage } from '../http/fields.ts';
 import { formTraces } from '../http/form-traces.ts';
+import { receivedQuery } from '../http/list-query.ts';
 import { operation } from '../http/operation.ts';
 import { defaultLanguage } from '../languages.ts';
 
@@ -47,9 +48,9 @@ export const listRequests = operation({
   method: 'get',
   path: '/request',
   row: 'spec 7.6',
-  summary: 'The received enquiries, oldest first; all of them without `limit`',
+  summary: 'The received enquiries, oldest first; all of them without `first` and `last`',
   access: 'administrator',
-  query: z.object(page),
+  query: z.object(receivedQuery),
   response: z.array(received),
 });
 

@@ -1,9 +1,13 @@
+import { readPage } from '../database/read-page.ts';
 import { invalid, notFound } from '../http/errors.ts';
 import { looksLikeRobot } from '../http/form-traces.ts';
+import { withTotal } from '../http/list-total.ts';
 import { publicFormLimit } from '../http/public-forms.ts';
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
 import { deleteRequest, listRequests, sendRequest } from './request-contract.ts';
+
+const searched = ['name', 'email', 'company', 'text'];
 
 const columns = ['id', 'name', 'email', 'company', 'text', 'lang', 'created_at'] as const;
 
@@ -34,15 +38,10 @@ export function requestRoutes(serve: Serve, services: Services): void {
     visitorStorage.refuseFull('request'),
   );
 
-  serve(listRequests, async ({ query }) => {
-    const rows = await database
-      .selectFrom('request')
-      .select([...columns, 'suspected'])
-      .orderBy('id')
-      .$if(query.cursor !== undefined, (select) => select.where('id', '>', query.cursor ?? 0))
-      .$if(query.limit !== undefined, (select) => select.limit(query.limit ?? 0))
-      .execute();
-    return rows.map((row) => ({ ...row, suspected: row.suspected === 1 }));
+  serve(listRequests, async ({ query, response }) => {
+    const all = database.selectFrom('request').select([...columns, 'suspected']);
+    const page = await readPage(database, { all, searched }, query);
+    return withTotal(response, page).map((row) => ({ ...row, suspected: row.suspected === 1 }));
   });
 
   serve(deleteRequest, async ({ params: { id } }) => {

@@ -56,13 +56,13 @@ describeOnBoth('request', (start) => {
     }
   });
 
-  test('GET /request returns a page with limit and cursor, and everything without (spec 7.6)', async () => {
+  test('GET /request returns a page with first and after, and everything without (spec 7.6)', async () => {
     const all = await list();
     expect(all.length).toBeGreaterThan(4);
-    const first = await list('?limit=2');
+    const first = await list('?first=2');
     expect(first).toEqual(all.slice(0, 2));
-    expect(await list(`?limit=3&cursor=${first[1]?.id}`)).toEqual(all.slice(2, 5));
-    expect((await backend.admin('GET /request?limit=x')).status).toBe(400);
+    expect(await list(`?first=3&after=${first[1]?.id}`)).toEqual(all.slice(2, 5));
+    expect((await backend.admin('GET /request?first=x')).status).toBe(400);
   });
 
   test('50 enquiries in parallel are stored once each', async () => {

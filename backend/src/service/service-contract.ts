@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { article, articleTexts } from '../article/article-contract.ts';
 import { deleted, idParams, imagePath } from '../http/fields.ts';
+import { listQuery } from '../http/list-query.ts';
 import { operation } from '../http/operation.ts';
 
 const service = article.meta({ id: 'Service' });
@@ -23,7 +24,8 @@ export const listServices = operation({
   id: 'listServices',
   method: 'get',
   path: '/service',
-  summary: 'All services, oldest first',
+  summary: 'The services, oldest first; all of them without `first` and `last`',
+  query: z.object(listQuery),
   response: z.array(service),
 });
 

@@ -1,5 +1,6 @@
 import * as store from '../article/article-store.ts';
 import { addImage, deleteImage } from '../files/image-calls.ts';
+import { withTotal } from '../http/list-total.ts';
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
 import * as contract from './service-contract.ts';
@@ -9,7 +10,9 @@ export function serviceRoutes(serve: Serve, services: Services): void {
 
   serve(contract.readService, ({ params }) => store.findArticle(database, 'service', params.id));
 
-  serve(contract.listServices, () => store.listArticles(database, 'service'));
+  serve(contract.listServices, async ({ query, response }) =>
+    withTotal(response, await store.listArticles(database, 'service', query)),
+  );
 
   serve(contract.addService, ({ body, uploads }) =>
     images.keep(uploads, (paths) => store.addArticle(database, 'service', body, paths)),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { article, articleTexts } from '../article/article-contract.ts';
-import { deleted, digits, idParams, imagePath, line, pathId, quantity } from '../http/fields.ts';
-import { operation, type Query } from '../http/operation.ts';
+import { deleted, idParams, imagePath, line, pathId, quantity } from '../http/fields.ts';
+import { listQuery } from '../http/list-query.ts';
+import { operation } from '../http/operation.ts';
 import { localized } from '../languages.ts';
 
 const subPart = z
@@ -39,29 +40,22 @@ export const readSpare = operation({
   method: 'get',
   path: '/spare/{id}',
   row: 'spec 7.1',
-  summary: 'A spare with its images and sub-parts; all of them without `part_limit`',
+  summary:
+    'A spare with its images and sub-parts; all of them without `first` and `last`, which select sub-parts',
   access: 'public',
   params: idParams,
-  query: z.object({
-    part_limit: digits(undefined, 0).optional().meta({
-      description: 'An extension of the contract: how many sub-parts at the most; 0 gives none',
-    }),
-    part_cursor: digits().optional().meta({
-      description: 'An extension of the contract: the id of the sub-part after which to begin',
-    }),
-  }),
+  query: z.object(listQuery),
   response: spare,
 });
-
-export type PartPage = Query<typeof readSpare>;
 
 export const listSpares = operation({
   ...administrators,
   id: 'listSpares',
   method: 'get',
   path: '/spare',
-  summary: 'All spares, oldest first',
+  summary: 'The spares, oldest first; all of them without `first` and `last`',
   query: z.object({
+    ...listQuery,
     parts: z
       .literal('none')
       .optional()

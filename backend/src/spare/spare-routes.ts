@@ -1,5 +1,6 @@
-import { deleteArticle, listArticles } from '../article/article-store.ts';
+import { deleteArticle, findArticle, listArticles } from '../article/article-store.ts';
 import { addImage, deleteImage } from '../files/image-calls.ts';
+import { withTotal } from '../http/list-total.ts';
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
 import * as contract from './spare-contract.ts';
@@ -9,11 +10,16 @@ import * as parts from './sub-part-store.ts';
 export function spareRoutes(serve: Serve, services: Services): void {
   const { database, images } = services;
 
-  serve(contract.readSpare, ({ params, query }) => store.findSpare(database, params.id, query));
+  serve(contract.readSpare, async ({ params: { id }, query, response }) => {
+    const spare = await findArticle(database, 'spare', id);
+    const page = await parts.listSubParts(database, id, query);
+    return { ...spare, parts: withTotal(response, page) };
+  });
 
-  serve(contract.listSpares, ({ query }) =>
-    query.parts === 'none' ? listArticles(database, 'spare') : store.listSpares(database),
-  );
+  serve(contract.listSpares, async ({ query, response }) => {
+    const spares = withTotal(response, await listArticles(database, 'spare', query));
+    return query.parts === 'none' ? spares : store.withParts(database, spares);
+  });
 
   serve(contract.addSpare, ({ body, uploads }) =>
     images.keep(uploads, (paths) => store.addSpare(database, body, paths)),

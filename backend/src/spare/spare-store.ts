@@ -1,14 +1,13 @@
 import type { Kysely } from 'kysely';
-import type { ArticleTexts } from '../article/article-contract.ts';
-import { addArticle, findArticle, listArticles, updateArticle } from '../article/article-store.ts';
+import type { Article, ArticleTexts } from '../article/article-contract.ts';
+import { addArticle, findArticle, updateArticle } from '../article/article-store.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
-import type { PartPage, Spare } from './spare-contract.ts';
-import { subPartsOf } from './sub-part-store.ts';
+import type { Spare } from './spare-contract.ts';
+import { listSubParts, subPartsOf } from './sub-part-store.ts';
 
-/** Lists all spares with their sub-parts, oldest first. */
-export async function listSpares(database: Database): Promise<Spare[]> {
-  const spares = await listArticles(database, 'spare');
+/** Adds their sub-parts to spares. */
+export async function withParts(database: Database, spares: Article[]): Promise<Spare[]> {
   const parts = await subPartsOf(
     database,
     spares.map(({ id }) => id),
@@ -16,14 +15,11 @@ export async function listSpares(database: Database): Promise<Spare[]> {
   return spares.map((spare) => ({ ...spare, parts: parts.get(spare.id) ?? [] }));
 }
 
-/**
- * Finds a spare with all of its sub-parts, or a page of them. Throws 'not found' if there is none with
- * this id.
- */
-export async function findSpare(database: Database, id: number, page?: PartPage): Promise<Spare> {
+/** Finds a spare with all of its sub-parts. Throws 'not found' if there is none with this id. */
+export async function findSpare(database: Database, id: number): Promise<Spare> {
   const spare = await findArticle(database, 'spare', id);
-  const parts = await subPartsOf(database, [id], page);
-  return { ...spare, parts: parts.get(id) ?? [] };
+  const { rows } = await listSubParts(database, id, {});
+  return { ...spare, parts: rows };
 }
 
 /** Adds a spare with stored images. */

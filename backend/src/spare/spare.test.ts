@@ -113,18 +113,18 @@ describeOnBoth('spare', (start) => {
     const whole = await read('');
     const [, second, , fourth, last] = whole.parts;
     expect(whole.parts).toHaveLength(5);
-    expect(await read('part_limit=2')).toEqual({ ...whole, parts: whole.parts.slice(0, 2) });
-    const cursor = `part_cursor=${second?.id}`;
-    expect((await read(`part_limit=2&${cursor}`)).parts).toEqual(whole.parts.slice(2, 4));
-    expect((await read(`part_limit=2&part_cursor=${fourth?.id}`)).parts).toEqual([last]);
-    expect((await read(`part_limit=2&part_cursor=${last?.id}`)).parts).toEqual([]);
+    expect(await read('first=2')).toEqual({ ...whole, parts: whole.parts.slice(0, 2) });
+    const cursor = `after=${second?.id}`;
+    expect((await read(`first=2&${cursor}`)).parts).toEqual(whole.parts.slice(2, 4));
+    expect((await read(`first=2&after=${fourth?.id}`)).parts).toEqual([last]);
+    expect((await read(`first=2&after=${last?.id}`)).parts).toEqual([]);
     expect((await read(cursor)).parts).toEqual(whole.parts.slice(2));
-    expect(await read('part_limit=0')).toEqual({ ...whole, parts: [] });
-    for (const wrong of ['part_limit=-1', 'part_limit=x', 'part_limit=01', 'part_cursor=0']) {
+    expect(await read('first=0')).toEqual({ ...whole, parts: [] });
+    for (const wrong of ['first=-1', 'first=x', 'first=01', 'after=0']) {
       expect((await backend.call(`GET /spare/${id}?${wrong}`)).status).toBe(400);
     }
     expect((await backend.call('GET /spare/0')).status).toBe(404);
-    expect((await backend.call('GET /spare/999999?part_limit=0')).status).toBe(404);
+    expect((await backend.call('GET /spare/999999?first=0')).status).toBe(404);
   });
 
   test('DELETE /spare/{id} deletes sub-parts and files, too (spec 7.3)', async () => {

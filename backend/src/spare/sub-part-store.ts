@@ -2,11 +2,12 @@ import type { Kysely } from 'kysely';
 import { isEmpty } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
 import { lockRow } from '../database/lock-row.ts';
+import { readPage, type ListQuery, type Page } from '../database/read-page.ts';
 import type { Tables } from '../database/tables.ts';
 import { without } from '../database/without.ts';
 import { noSuchRow } from '../errors.ts';
 import { columnsOf, localized } from '../languages.ts';
-import type { PartFields, PartPage, SubPart } from './spare-contract.ts';
+import type { PartFields, SubPart } from './spare-contract.ts';
 
 const columns = [
   'id',
@@ -16,6 +17,8 @@ const columns = [
   'subst_part',
 ] as const;
 
+const searched = ['partnumber', 'subst_part', ...columnsOf('description')];
+
 const emptyPart = {
   quantity: 0,
   partnumber: '',
@@ -23,19 +26,26 @@ const emptyPart = {
   subst_part: '',
 };
 
-/** Lists the sub-parts of spares by spare id, oldest first. Pass a page for a single spare only. */
+/** Lists the sub-parts of a spare, all or a page of them, oldest first. */
+export function listSubParts(
+  database: Database,
+  spareId: number,
+  query: ListQuery,
+): Promise<Page<SubPart>> {
+  const all = database.selectFrom('sub_part').select(columns).where('spare_id', '=', spareId);
+  return readPage(database, { all, searched }, query);
+}
+
+/** Lists the sub-parts of spares by spare id, oldest first. */
 export async function subPartsOf(
   database: Database,
   spareIds: number[],
-  { part_limit: limit, part_cursor: cursor }: PartPage = {},
 ): Promise<Map<number, SubPart[]>> {
-  if (spareIds.length === 0 || limit === 0) return new Map();
+  if (spareIds.length === 0) return new Map();
   const rows = await database
     .selectFrom('sub_part')
     .select(['spare_id', ...columns])
     .where('spare_id', 'in', spareIds)
-    .$if(cursor !== undefined, (select) => select.where('id', '>', cursor ?? 0))
-    .$if(limit !== undefined, (select) => select.limit(limit ?? 0))
     .orderBy('id')
     .execute();
   const bySpare = Map.groupBy(rows, (row) => row.spare_id);

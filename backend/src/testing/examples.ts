@@ -71,7 +71,7 @@ export const examples: Record<string, (backend: TestBackend) => Example | Promis
   readNavbar: () => ({}),
 
   readSpare: idOf(spare),
-  listSpares: () => ({}),
+  listSpares: () => ({ query: '?first=10' }),
   addSpare: async () => ({
     form: { ...inEveryLanguage('title'), ...inEveryLanguage('text'), images: [await imageBlob()] },
   }),
@@ -171,11 +171,11 @@ export const examples: Record<string, (backend: TestBackend) => Example | Promis
   }),
 
   sendRequest: () => ({ json: enquiry }),
-  listRequests: () => ({ query: '?limit=10&cursor=1' }),
+  listRequests: () => ({ query: '?first=10&text=Muster' }),
   deleteRequest: idOf(request),
 
   sendApplication: async () => ({ form: { ...applicant, files: [await imageBlob()] } }),
-  listApplications: () => ({}),
+  listApplications: () => ({ query: '?last=10&order=-received_at' }),
   readApplicationFile: async (backend) => {
     const { id, files } = await application(backend);
     return { params: { id, fileId: files[0]?.id ?? 0 } };

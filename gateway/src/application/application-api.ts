@@ -1,3 +1,4 @@
+import type { ListPage, ListQuery } from '../contract/list-page.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { badUserInput, gatewayError, hasCode } from '../contract/error.ts';
 import type { UploadPromise } from '../contract/form.ts';
@@ -21,6 +22,12 @@ export class ApplicationApi extends RestApi {
   /** Lists all applications. */
   list(): Promise<RestApplication[]> {
     return supported(this.get('/application', { admin: true, schema: restApplications }));
+  }
+
+  /** Lists a page of the applications, or all if the backend knows no pages. */
+  page(query: ListQuery): Promise<ListPage<RestApplication>> {
+    const options = { admin: true, extension: query, schema: restApplications };
+    return supported(this.getPage('/application', options));
   }
 
   /** Deletes an application with its files. */

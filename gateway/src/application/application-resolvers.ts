@@ -1,4 +1,4 @@
-import { connection } from '../graphql/connection.ts';
+import { connection, listQuery } from '../graphql/connection.ts';
 import { restIdOf, toGlobalId } from '../graphql/global-id.ts';
 import type { NodeFinders } from '../graphql/node.ts';
 import { languageKey } from '../contract/language.ts';
@@ -21,7 +21,7 @@ const textsOf = ({ first_name, last_name, email }: RestApplication) => [
 export const applicationResolvers = {
   Query: {
     applications: async (_, args, { rest }) =>
-      connection(await rest.application.list(), args, textsOf),
+      connection(await rest.application.page(listQuery(args)), args, textsOf),
   },
   Mutation: {
     sendApplication: async (_, { input }, { rest, checkUsageLimit }) => {

@@ -13,7 +13,7 @@ export const categoryNodes: NodeFinders = {
 export const categoryResolvers = {
   Query: {
     categories: async (_, { language, ...args }, { rest }) =>
-      connection(await rest.category.list(language), args, ({ name }) => [name]),
+      connection({ entries: await rest.category.list(language) }, args, ({ name }) => [name]),
   },
   Mutation: {
     addCategory: async (_, { input }, { rest }) => ({

@@ -140,7 +140,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All spares, oldest first
+         * The spares, oldest first; all of them without `first` and `last`
          * @description Row: spec 7.3
          */
         get: operations["listSpares"];
@@ -204,7 +204,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A spare with its images and sub-parts; all of them without `part_limit`
+         * A spare with its images and sub-parts; all of them without `first` and `last`, which select sub-parts
          * @description Row: spec 7.1
          */
         get: operations["readSpare"];
@@ -276,7 +276,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The products, of a language and a category where asked, oldest first; all of them without `limit`
+         * The products, of a language and a category where asked, oldest first; all of them without `first` and `last`
          * @description Row: spec 7.1, 7.4
          */
         get: operations["listProducts"];
@@ -568,7 +568,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All services, oldest first
+         * The services, oldest first; all of them without `first` and `last`
          * @description Row: spec 7.5
          */
         get: operations["listServices"];
@@ -824,7 +824,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The received enquiries, oldest first; all of them without `limit`
+         * The received enquiries, oldest first; all of them without `first` and `last`
          * @description Row: spec 7.6
          */
         get: operations["listRequests"];
@@ -868,7 +868,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The received applications, oldest first
+         * The received applications, oldest first; all of them without `first` and `last`
          * @description Row: extension
          */
         get: operations["listApplications"];
@@ -1487,6 +1487,18 @@ export interface operations {
     listSpares: {
         parameters: {
             query?: {
+                /** @description An extension of the contract: how many entries from the beginning at the most */
+                first?: number;
+                /** @description An extension of the contract: the id of the entry after which the page begins */
+                after?: number;
+                /** @description An extension of the contract: how many entries from the end at the most, unless `first` is given */
+                last?: number;
+                /** @description An extension of the contract: the id of the entry before which the page ends */
+                before?: number;
+                /** @description An extension of the contract: only entries in which this text occurs, in capital or small letters */
+                text?: string;
+                /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
+                order?: "id" | "-id";
                 /** @description An extension of the contract: leaves the sub-parts out */
                 parts?: "none";
             };
@@ -1499,6 +1511,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description An extension of the contract: how many entries the list has on all of its pages */
+                    "X-List-Total"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1758,10 +1772,18 @@ export interface operations {
     readSpare: {
         parameters: {
             query?: {
-                /** @description An extension of the contract: how many sub-parts at the most; 0 gives none */
-                part_limit?: number;
-                /** @description An extension of the contract: the id of the sub-part after which to begin */
-                part_cursor?: number;
+                /** @description An extension of the contract: how many entries from the beginning at the most */
+                first?: number;
+                /** @description An extension of the contract: the id of the entry after which the page begins */
+                after?: number;
+                /** @description An extension of the contract: how many entries from the end at the most, unless `first` is given */
+                last?: number;
+                /** @description An extension of the contract: the id of the entry before which the page ends */
+                before?: number;
+                /** @description An extension of the contract: only entries in which this text occurs, in capital or small letters */
+                text?: string;
+                /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
+                order?: "id" | "-id";
             };
             header?: never;
             path: {
@@ -1774,6 +1796,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description An extension of the contract: how many entries the list has on all of its pages */
+                    "X-List-Total"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2116,10 +2140,18 @@ export interface operations {
             query?: {
                 lang?: "DE" | "EN" | "RU" | "de" | "en" | "ru";
                 category?: number;
-                /** @description An extension of the contract: how many entries at the most */
-                limit?: number;
-                /** @description An extension of the contract: the id after which to begin */
-                cursor?: number;
+                /** @description An extension of the contract: how many entries from the beginning at the most */
+                first?: number;
+                /** @description An extension of the contract: the id of the entry after which the page begins */
+                after?: number;
+                /** @description An extension of the contract: how many entries from the end at the most, unless `first` is given */
+                last?: number;
+                /** @description An extension of the contract: the id of the entry before which the page ends */
+                before?: number;
+                /** @description An extension of the contract: only entries in which this text occurs, in capital or small letters */
+                text?: string;
+                /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
+                order?: "id" | "-id";
             };
             header?: never;
             path?: never;
@@ -2130,6 +2162,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description An extension of the contract: how many entries the list has on all of its pages */
+                    "X-List-Total"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3242,7 +3276,20 @@ export interface operations {
     };
     listServices: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description An extension of the contract: how many entries from the beginning at the most */
+                first?: number;
+                /** @description An extension of the contract: the id of the entry after which the page begins */
+                after?: number;
+                /** @description An extension of the contract: how many entries from the end at the most, unless `first` is given */
+                last?: number;
+                /** @description An extension of the contract: the id of the entry before which the page ends */
+                before?: number;
+                /** @description An extension of the contract: only entries in which this text occurs, in capital or small letters */
+                text?: string;
+                /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
+                order?: "id" | "-id";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3252,10 +3299,21 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description An extension of the contract: how many entries the list has on all of its pages */
+                    "X-List-Total"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Service"][];
+                };
+            };
+            /** @description Something in the request is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The token is missing or no longer valid */
@@ -4185,10 +4243,24 @@ export interface operations {
     listRequests: {
         parameters: {
             query?: {
-                /** @description An extension of the contract: how many entries at the most */
-                limit?: number;
-                /** @description An extension of the contract: the id after which to begin */
-                cursor?: number;
+                /** @description An extension of the contract: how many entries from the beginning at the most */
+                first?: number;
+                /** @description An extension of the contract: the id of the entry after which the page begins */
+                after?: number;
+                /** @description An extension of the contract: how many entries from the end at the most, unless `first` is given */
+                last?: number;
+                /** @description An extension of the contract: the id of the entry before which the page ends */
+                before?: number;
+                /** @description An extension of the contract: only entries in which this text occurs, in capital or small letters */
+                text?: string;
+                /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
+                order?: "id" | "-id" | "received_at" | "-received_at";
+                /** @description An extension of the contract: only entries of this language */
+                lang?: "de" | "en" | "ru" | "DE" | "EN" | "RU";
+                /** @description An extension of the contract: only entries received at this time or later */
+                received_from?: string;
+                /** @description An extension of the contract: only entries received before this time */
+                received_to?: string;
             };
             header?: never;
             path?: never;
@@ -4199,6 +4271,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description An extension of the contract: how many entries the list has on all of its pages */
+                    "X-List-Total"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4338,7 +4412,26 @@ export interface operations {
     };
     listApplications: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description An extension of the contract: how many entries from the beginning at the most */
+                first?: number;
+                /** @description An extension of the contract: the id of the entry after which the page begins */
+                after?: number;
+                /** @description An extension of the contract: how many entries from the end at the most, unless `first` is given */
+                last?: number;
+                /** @description An extension of the contract: the id of the entry before which the page ends */
+                before?: number;
+                /** @description An extension of the contract: only entries in which this text occurs, in capital or small letters */
+                text?: string;
+                /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
+                order?: "id" | "-id" | "received_at" | "-received_at";
+                /** @description An extension of the contract: only entries of this language */
+                lang?: "de" | "en" | "ru" | "DE" | "EN" | "RU";
+                /** @description An extension of the contract: only entries received at this time or later */
+                received_from?: string;
+                /** @description An extension of the contract: only entries received before this time */
+                received_to?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4348,10 +4441,21 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description An extension of the contract: how many entries the list has on all of its pages */
+                    "X-List-Total"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ReceivedApplication"][];
+                };
+            };
+            /** @description Something in the request is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The token is missing or no longer valid */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type {
   ASTNode,
   FieldNode,
@@ -6,7 +7,6 @@ import type {
   InlineFragmentNode,
 } from 'graphql';
 import { getArgumentValues, getNamedType, isObjectType, Kind, visit } from 'graphql';
-import type { ConnectionArgs } from './connection.ts';
 import type { Language } from '../contract/language.ts';
 import { languageKey, languages } from '../contract/language.ts';
 
@@ -22,27 +22,25 @@ export function asksFor(
 }
 
 /**
- * Returns the page of a list that is selected right below the field that is being resolved: `none` if
- * the list is not selected, and all of it if several pages are selected or it is not clear which.
+ * Returns the arguments of a list that is selected right below the field that is being resolved: `none`
+ * if the list is not selected, and `several` if it is selected with different ones or it is not clear.
  */
-export function pageAskedFor(name: string, info: GraphQLResolveInfo): ConnectionArgs | 'none' {
+export function argsAskedFor(
+  name: string,
+  info: GraphQLResolveInfo,
+): Record<string, unknown> | 'none' | 'several' {
   const { fieldName, fieldNodes, fragments, operation, returnType, variableValues } = info;
   const type = getNamedType(returnType);
   const list = isObjectType(type) ? type.getFields()[name] : undefined;
   const spreadable = Object.values(fragments);
   // Another such object in the operation may be the same one, and an object is read once.
-  if (!list || fieldsNamed(fieldName, [operation, ...spreadable]).length > 1) return {};
+  if (!list || fieldsNamed(fieldName, [operation, ...spreadable]).length > 1) return 'several';
 
-  const [page, ...others] = fieldsNamed(name, [...fieldNodes, ...spreadable]).map((node) => {
-    const { first, after } = getArgumentValues(list, node, variableValues);
-    return {
-      first: typeof first === 'number' ? first : null,
-      after: typeof after === 'string' ? after : null,
-    };
-  });
-  if (!page) return 'none';
-  const isOne = others.every(({ first, after }) => first === page.first && after === page.after);
-  return isOne ? page : {};
+  const [args, ...others] = fieldsNamed(name, [...fieldNodes, ...spreadable]).map((node) =>
+    getArgumentValues(list, node, variableValues),
+  );
+  if (!args) return 'none';
+  return others.every((other) => isDeepStrictEqual(other, args)) ? args : 'several';
 }
 
 /** Returns the languages that are selected of the localized text being resolved. */

@@ -1,63 +1,87 @@
 import { describe, expect, test } from 'vitest';
 import { token } from '../../test/contract-stub.ts';
 import { freshGateway } from '../../test/in-test.ts';
+import type { ConnectionArgs } from './connection.ts';
+import { connection } from './connection.ts';
 
-const lists: string[] = [
-  'spares',
-  'products',
-  'categories',
-  'partners',
-  'services',
-  'requests',
-  'applications',
-];
+interface Entry {
+  id: string;
+  created_at?: string | null;
+}
 
-describe('every list', () => {
-  const it = freshGateway({ extensions: true });
+const page = (entries: Entry[], args: ConnectionArgs) =>
+  connection({ entries }, args, ({ id }) => [id]);
 
-  test.each(lists)('%s: the default, the bound and what is wrong', async (name) => {
-    const ask = async (args: string) =>
-      it.ask(`{ ${name}${args} { totalCount edges { cursor node { restId } } } }`, {}, { token });
-    const { data, errors } = await ask('');
-    expect(errors).toBeUndefined();
-    expect(data).toMatchObject({ [name]: { totalCount: expect.any(Number) as number } });
-    for (const [args, field] of [
-      ['(first: -1)', 'first'],
-      ['(first: 201)', 'first'],
-      ['(last: -1)', 'last'],
-      ['(last: 201)', 'last'],
-      ['(first: 1, last: 1)', 'last'],
-      ['(after: "x")', 'after'],
-      ['(before: "YWZ0ZXI6OTk5")', 'before'],
-    ] as const) {
-      expect((await ask(args)).errors).toMatchObject([
-        {
-          extensions: { code: 'BAD_USER_INPUT', fields: { [field]: expect.any(String) as string } },
-        },
-      ]);
-    }
-    expect((await ask('(first: 200)')).errors).toBeUndefined();
-    expect((await ask('(last: 200)')).errors).toBeUndefined();
-    const ids = async (args: string) => {
-      const { data: page, errors: none } = await ask(args);
-      expect(none).toBeUndefined();
-      const list = (page as Record<string, { edges: { node: { restId: string } }[] }>)[name];
-      return list?.edges.map(({ node }) => node.restId);
-    };
-    const order = name === 'requests' || name === 'applications' ? 'RECEIVED_AT' : 'ID';
-    expect(await ids(`(orderBy: { field: ${order}, direction: DESC })`)).toEqual(
-      (await ids(''))?.toReversed(),
-    );
+const ids = (entries: Entry[], args: ConnectionArgs) =>
+  page(entries, args).edges.map(({ node }) => node.id);
+
+test('a list without first and last is a page of 50', () => {
+  const entries = Array.from({ length: 60 }, (_, index) => ({ id: String(index + 1) }));
+  expect(page(entries, {})).toMatchObject({
+    totalCount: 60,
+    pageInfo: { hasNextPage: true, hasPreviousPage: false },
+  });
+  expect(ids(entries, {})).toHaveLength(50);
+  expect(ids(entries, { before: page(entries, { last: 1 }).edges[0]?.cursor ?? '' })).toHaveLength(
+    50,
+  );
+});
+
+describe('a list whose entries have no time', () => {
+  const entries = ['9', '10', '2'].map((id) => ({ id }));
+  const byTime = (direction: 'ASC' | 'DESC') => ({
+    orderBy: { field: 'RECEIVED_AT', direction } as const,
   });
 
-  test('filter', async () => {
-    const query = `query ($from: DateTime) { requests(filter: { text: "ADA", language: DE, receivedFrom: $from, receivedTo: "2026-11-24T01:00:00+01:00" }) { totalCount } }`;
-    Object.assign(it.stub.data.requests[0] ?? {}, { created_at: '2026-11-23T00:00:00.000Z' });
-    expect(await it.ask(query, { from: '2026-11-23T00:00:00Z' }, { token })).toMatchObject({
-      data: { requests: { totalCount: 1 } },
-    });
-    expect(await it.ask(query, { from: '2026-11-23T00:00:01Z' }, { token })).toMatchObject({
-      data: { requests: { totalCount: 0 } },
+  test('stays in the order of the backend', () => {
+    expect(ids(entries, {})).toEqual(['9', '10', '2']);
+  });
+
+  test('is sorted by id, and those without a time come before those with one', () => {
+    expect(ids(entries, byTime('ASC'))).toEqual(['2', '9', '10']);
+    expect(ids(entries, byTime('DESC'))).toEqual(['10', '9', '2']);
+    const some = [{ id: '1', created_at: '2026-11-23T08:00:00.000Z' }, ...entries];
+    expect(ids(some, byTime('ASC'))).toEqual(['2', '9', '10', '1']);
+  });
+
+  test('passes no filter by time', () => {
+    expect(ids(entries, { filter: { receivedFrom: new Date(0) } })).toEqual([]);
+    expect(ids(entries, { filter: { receivedTo: new Date('2100-01-01') } })).toEqual([]);
+  });
+});
+
+test('ids that are no numbers stay in the order of the backend', () => {
+  const entries = ['f0-1', 'a2-7', 'c3-1'].map((id) => ({ id }));
+  expect(ids(entries, { orderBy: { field: 'ID', direction: 'DESC' } })).toEqual([
+    'c3-1',
+    'a2-7',
+    'f0-1',
+  ]);
+});
+
+describe('over a backend that keeps to section 7', () => {
+  const it = freshGateway();
+  test('times are taken with their zone, as literals and as variables', async () => {
+    const [first] = it.stub.data.requests;
+    Object.assign(first ?? {}, { created_at: '2026-11-23T08:00:00.000Z' });
+    const query = `query ($from: DateTime) {
+      requests(filter: { receivedFrom: $from, receivedTo: "2026-11-23T09:00:01+01:00" }) { totalCount }
+    }`;
+    for (const [from, totalCount] of [
+      ['2026-11-23T08:00:00Z', 1],
+      ['2026-11-23T08:00:00.001Z', 0],
+    ]) {
+      const { data } = await it.ask(query, { from }, { token });
+      expect(data).toEqual({ requests: { totalCount } });
+    }
+    expect(await it.ask(query, { from: 'yesterday' }, { token })).toMatchObject({ status: 400 });
+  });
+
+  test('a page by last comes out of the whole list', async () => {
+    const query =
+      '{ requests(last: 1) { edges { node { restId } } pageInfo { hasPreviousPage } } }';
+    expect((await it.ask(query, {}, { token })).data).toEqual({
+      requests: { edges: [{ node: { restId: '2' } }], pageInfo: { hasPreviousPage: true } },
     });
   });
 });

@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import { badUserInput } from '../contract/error.ts';
+import type { ListPage, ListQuery } from '../contract/list-page.ts';
 import { restIdOf, toGlobalId } from './global-id.ts';
-import type { ListEntry, ListSelection, SearchedTexts } from './list-selection.ts';
-import { checkSelection, selectEntries } from './list-selection.ts';
+import type { ListEntry, SearchedTexts } from './list-selection.ts';
+import { checkSelection, listSelection, selectEntries, selectionQuery } from './list-selection.ts';
 
 /** The size of a page where neither `first` nor `last` is given. */
 export const defaultPageSize = 50;
@@ -9,13 +11,16 @@ export const defaultPageSize = 50;
 /** The bound of `first` and `last`. */
 export const maxPageSize = 200;
 
+/** Checks the arguments of a list where GraphQL does not type them. */
+export const connectionArgs = listSelection.extend({
+  first: z.int().nullish(),
+  after: z.string().nullish(),
+  last: z.int().nullish(),
+  before: z.string().nullish(),
+});
+
 /** The arguments of a list. */
-export interface ConnectionArgs extends ListSelection {
-  first?: number | null;
-  after?: string | null;
-  last?: number | null;
-  before?: string | null;
-}
+export type ConnectionArgs = z.output<typeof connectionArgs>;
 
 /** An entry of a list with its cursor, which names the entry and so stays valid when others come and go. */
 export class Edge<T extends { id: string }> {
@@ -53,19 +58,20 @@ interface Page {
 }
 
 /**
- * Filters and sorts a whole list and cuts a page out of it. Throws `BAD_USER_INPUT` for arguments that
- * select no page, and for a cursor that names no entry.
+ * Builds a page of a list out of what `listQuery` has read: of a whole list it filters and sorts the
+ * entries and cuts out the page. Throws `BAD_USER_INPUT` as `listQuery` does, and for a cursor that names
+ * no entry.
  */
 export function connection<T extends ListEntry>(
-  list: T[],
+  list: ListPage<T>,
   args: ConnectionArgs,
   texts: SearchedTexts<T>,
 ): Connection<T> {
   const { size, fromEnd, after, before } = pageOf(args);
-  const entries = selectEntries(list, args, texts);
-  const start = after === undefined ? 0 : indexOf(after, entries, 'after') + 1;
-  const end = before === undefined ? entries.length : indexOf(before, entries, 'before');
-  const between = entries.slice(start, end);
+  const { between, total } =
+    list.total === undefined
+      ? cut(selectEntries(list.entries, args, texts), after, before)
+      : { between: list.entries, total: list.total };
   const hasMore = between.length > size;
   const page = fromEnd ? between.slice(Math.max(0, between.length - size)) : between.slice(0, size);
   const edges = page.map((node) => new Edge(node));
@@ -77,8 +83,33 @@ export function connection<T extends ListEntry>(
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },
-    totalCount: entries.length,
+    totalCount: total,
   };
+}
+
+/**
+ * Returns the query of a page for backends that know pages (extension), with one entry more to tell
+ * whether others follow. Throws `BAD_USER_INPUT` for arguments that select no page.
+ */
+export function listQuery(args: ConnectionArgs): ListQuery {
+  const { size, fromEnd, after, before } = pageOf(args);
+  return {
+    [fromEnd ? 'last' : 'first']: String(size + 1),
+    ...(after !== undefined && { after }),
+    ...(before !== undefined && { before }),
+    ...selectionQuery(args),
+  };
+}
+
+/** Cuts out the entries between two cursors. */
+function cut<T extends ListEntry>(
+  entries: T[],
+  after: string | undefined,
+  before: string | undefined,
+): { between: T[]; total: number } {
+  const start = after === undefined ? 0 : indexOf(after, entries, 'after') + 1;
+  const end = before === undefined ? entries.length : indexOf(before, entries, 'before');
+  return { between: entries.slice(start, end), total: entries.length };
 }
 
 /** Reads which page is selected. Throws `BAD_USER_INPUT` for arguments that select none. */

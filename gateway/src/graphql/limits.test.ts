@@ -57,15 +57,17 @@ describe('n passes, n + 1 is refused with the name of the limit', () => {
     const limits = { ...operationLimits, cost: 1 + 10 * (1 + 1 + 1) };
     expect(over(query(10), limits)).toEqual([]);
     expect(over(query(11), limits)).toEqual(['cost']);
-    // Without a literal `first` the list counts as 100 long.
+    expect(over(query(10).replace('first', 'last'), limits)).toEqual([]);
+    expect(over(query(11).replace('first', 'last'), limits)).toEqual(['cost']);
+    // A variable counts as the bound of a page, 200.
     const unknown = 'query ($n: Int) { spares(first: $n) { edges { node { title { de } } } } }';
-    expect(over(unknown, { ...limits, cost: 301 })).toEqual([]);
-    expect(over(unknown, { ...limits, cost: 300 })).toEqual(['cost']);
-    // A list of one entity counts as 20 long: node, parts and 20 edges, each with node and description.
+    expect(over(unknown, { ...limits, cost: 601 })).toEqual([]);
+    expect(over(unknown, { ...limits, cost: 600 })).toEqual(['cost']);
+    // Without a size a page has 50: node, parts and 50 edges, each with node and description.
     const parts = (args: string) =>
       `{ node(id: "x") { ... on Spare { parts${args} { edges { node { description { de } } } } } } }`;
-    expect(over(parts(''), { ...limits, cost: 62 })).toEqual([]);
-    expect(over(parts(''), { ...limits, cost: 61 })).toEqual(['cost']);
+    expect(over(parts(''), { ...limits, cost: 152 })).toEqual([]);
+    expect(over(parts(''), { ...limits, cost: 151 })).toEqual(['cost']);
     expect(over(parts('(first: 30)'), { ...limits, cost: 92 })).toEqual([]);
     expect(over(parts('(first: 30)'), { ...limits, cost: 91 })).toEqual(['cost']);
   });
@@ -79,9 +81,9 @@ describe('n passes, n + 1 is refused with the name of the limit', () => {
     const limits = { ...operationLimits, cost: 1 + 10 * 3 + 1 };
     expect(over(negative('-1000000'), limits)).toEqual([]);
     expect(over(negative('-1000000'), { ...limits, cost: limits.cost - 1 })).toEqual(['cost']);
-    // A variable counts as a list of 100, whatever it is.
-    expect(over(negative('$n'), { ...limits, cost: 31 + 301 })).toEqual([]);
-    expect(over(negative('$n'), { ...limits, cost: 31 + 300 })).toEqual(['cost']);
+    // A variable counts as a page of 200, whatever it is.
+    expect(over(negative('$n'), { ...limits, cost: 31 + 601 })).toEqual([]);
+    expect(over(negative('$n'), { ...limits, cost: 31 + 600 })).toEqual(['cost']);
   });
 });
 

@@ -3,6 +3,7 @@ import { getNamedType, getNullableType, GraphQLError, isListType, Kind } from 'g
 import type { GraphQLNamedType } from 'graphql';
 import { isInterfaceType, isObjectType } from 'graphql';
 import { languages } from '../contract/language.ts';
+import { defaultPageSize, maxPageSize } from './connection.ts';
 
 /** The size of an operation, or the limits of it. */
 export interface OperationLimits {
@@ -31,8 +32,7 @@ export const maxTokens = 2_000;
 
 const nothing: OperationLimits = { depth: 0, aliases: 0, rootFields: 0, directives: 0, cost: 0 };
 
-/** Assumed lengths of lists without a literal `first`; those of one entity are shorter. */
-const connectionLength = 100;
+/** The assumed length of a list that is no connection. */
 const listLength = 20;
 
 /** Creates a validation rule that refuses operations over a limit, named in `extensions.limit`. */
@@ -63,19 +63,19 @@ class Measure {
     this.#context = context;
   }
 
-  /** Returns the size of a selection on a type; `first` is the length of its `edges`. */
-  of(set: SelectionSetNode, type: GraphQLNamedType | undefined, first: number): OperationLimits {
+  /** Returns the size of a selection on a type; `pageSize` is the length of its `edges`. */
+  of(set: SelectionSetNode, type: GraphQLNamedType | undefined, pageSize: number): OperationLimits {
     const sum = { ...nothing };
     for (const selection of set.selections) {
       const size =
         selection.kind === Kind.FIELD
-          ? this.#field(selection, type, first)
+          ? this.#field(selection, type, pageSize)
           : selection.kind === Kind.FRAGMENT_SPREAD
             ? this.#fragment(selection.name.value)
             : this.of(
                 selection.selectionSet,
                 this.#named(selection.typeCondition?.name.value) ?? type,
-                first,
+                pageSize,
               );
       sum.depth = Math.max(sum.depth, size.depth);
       sum.aliases += size.aliases;
@@ -86,7 +86,7 @@ class Measure {
     return sum;
   }
 
-  #field(node: FieldNode, parent: GraphQLNamedType | undefined, first: number): OperationLimits {
+  #field(node: FieldNode, parent: GraphQLNamedType | undefined, pageSize: number): OperationLimits {
     const own = { ...nothing, depth: 1, rootFields: 1, aliases: node.alias ? 1 : 0 };
     // A public gateway has no introspection.
     if (!node.selectionSet || node.name.value.startsWith('__')) return own;
@@ -95,13 +95,8 @@ class Measure {
         ? parent.getFields()[node.name.value]
         : undefined;
     const isList = field !== undefined && isListType(getNullableType(field.type));
-    const times = isList ? (node.name.value === 'edges' ? first : listLength) : 1;
-    const inside = this.of(
-      node.selectionSet,
-      field && getNamedType(field.type),
-      firstOf(node) ??
-        (parent === this.#context.getSchema().getQueryType() ? connectionLength : listLength),
-    );
+    const times = isList ? (node.name.value === 'edges' ? pageSize : listLength) : 1;
+    const inside = this.of(node.selectionSet, field && getNamedType(field.type), pageSizeOf(node));
     return {
       ...inside,
       depth: inside.depth + 1,
@@ -121,7 +116,8 @@ class Measure {
       ? this.of(
           fragment.selectionSet,
           this.#named(fragment.typeCondition.name.value),
-          connectionLength,
+          // The lists that spread it may be as long as they please.
+          maxPageSize,
         )
       : nothing;
     this.#fragments.set(name, size);
@@ -133,8 +129,10 @@ class Measure {
   }
 }
 
-/** Returns the literal `first` of a field, at least 0; undefined where it is a variable. */
-function firstOf(node: FieldNode): number | undefined {
-  const value = node.arguments?.find((argument) => argument.name.value === 'first')?.value;
-  return value?.kind === Kind.INT ? Math.max(0, Number(value.value)) : undefined;
+/** Returns the size of a connection's page; for a variable, whose value is unknown, the bound. */
+function pageSizeOf(node: FieldNode): number {
+  const sizes = (node.arguments ?? [])
+    .filter(({ name, value }) => /^(first|last)$/.test(name.value) && value.kind !== Kind.NULL)
+    .map(({ value }) => (value.kind === Kind.INT ? Number(value.value) : maxPageSize));
+  return sizes.length === 0 ? defaultPageSize : Math.max(0, ...sizes);
 }

@@ -1,5 +1,8 @@
+import { z } from 'zod';
 import { badUserInput } from '../contract/error.ts';
 import type { Language } from '../contract/language.ts';
+import { languageKey, languages } from '../contract/language.ts';
+import type { ListQuery } from '../contract/list-page.ts';
 import { isBefore } from '../contract/rest-id.ts';
 
 /** An entry of a list, with what some lists are sorted and filtered by. */
@@ -9,16 +12,23 @@ export interface ListEntry {
   created_at?: string | null;
 }
 
-/** Which entries of a list, and in which order: the arguments of the schema's lists. */
-export interface ListSelection {
-  filter?: {
-    text?: string | null;
-    language?: Language | null;
-    receivedFrom?: Date | null;
-    receivedTo?: Date | null;
-  } | null;
-  orderBy?: { field: 'ID' | 'RECEIVED_AT'; direction: 'ASC' | 'DESC' } | null;
-}
+/** Checks which entries of a list are selected, and in which order. */
+export const listSelection = z.object({
+  filter: z
+    .object({
+      text: z.string().nullish(),
+      language: z.enum(languages).nullish(),
+      receivedFrom: z.date().nullish(),
+      receivedTo: z.date().nullish(),
+    })
+    .nullish(),
+  orderBy: z
+    .object({ field: z.enum(['ID', 'RECEIVED_AT']), direction: z.enum(['ASC', 'DESC']) })
+    .nullish(),
+});
+
+/** Which entries of a list, and in which order: arguments of the schema's lists. */
+export type ListSelection = z.output<typeof listSelection>;
 
 /** Returns the texts of an entry in which a list is searched. */
 export type SearchedTexts<T> = (entry: T) => string[];
@@ -30,6 +40,20 @@ export function checkSelection({ filter }: ListSelection): void {
   if ((filter?.text ?? '').length > maxTextLength) {
     throw badUserInput('filter.text', `must have at most ${maxTextLength} characters`);
   }
+}
+
+/** Returns the query of a selection for backends that know pages (extension). */
+export function selectionQuery({ filter, orderBy }: ListSelection): ListQuery {
+  const { text, language, receivedFrom, receivedTo } = filter ?? {};
+  return {
+    ...(text && { text }),
+    ...(language && { lang: languageKey(language) }),
+    ...(receivedFrom && { received_from: receivedFrom.toISOString() }),
+    ...(receivedTo && { received_to: receivedTo.toISOString() }),
+    ...(orderBy && {
+      order: `${orderBy.direction === 'DESC' ? '-' : ''}${orderBy.field.toLowerCase()}`,
+    }),
+  };
 }
 
 /** Filters and sorts a whole list, which comes in the order of the backend: oldest first. */

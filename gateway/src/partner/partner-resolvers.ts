@@ -24,12 +24,12 @@ export const partnerNodes: NodeFinders = {
 /** Resolves partners and their mutations. */
 export const partnerResolvers = {
   Query: {
-    partners: async (_, { language, ...args }, { rest }) =>
-      connection(
-        await (language ? rest.partner.listIn(languageKey(language)) : rest.partner.list()),
-        args,
-        (partner) => Object.values(text(partner)),
-      ),
+    partners: async (_, { language, ...args }, { rest }) => {
+      const entries = await (language
+        ? rest.partner.listIn(languageKey(language))
+        : rest.partner.list());
+      return connection({ entries }, args, (partner) => Object.values(text(partner)));
+    },
     partner: (_, { by }, { rest }) => nullIfMissing(rest.partner.find(restIdIn('Partner', by))),
   },
   Mutation: {

@@ -1,3 +1,4 @@
+import type { ListPage, ListQuery } from '../contract/list-page.ts';
 import type { Language } from '../contract/language.ts';
 import { languages } from '../contract/language.ts';
 import { wholeEntity } from '../rest/response-body.ts';
@@ -27,15 +28,29 @@ export interface ProductFilter {
 
 /** Calls the endpoints below `/product` (spec 7.1, 7.4). */
 export class ProductApi extends RestApi {
+  /** Lists all products. */
+  list(): Promise<RestProduct[]> {
+    return this.get('/product', { admin: true, schema: restProducts });
+  }
+
   /**
-   * Lists the products in a language, or without one those in all languages; of all categories or one.
+   * Lists the products in a language, or without one those in all languages; of all categories or one:
+   * a page of them, or all if the backend knows no pages or one call does not return the list.
    */
-  async list({ lang, category }: ProductFilter = {}): Promise<RestProduct[]> {
+  async page({ lang, category }: ProductFilter, page: ListQuery): Promise<ListPage<RestProduct>> {
     if (!lang && !this.isAdministrator) {
-      return (await Promise.all(languages.map((one) => this.list({ lang: one, category })))).flat();
+      const lists = await Promise.all(
+        languages.map((one) => this.page({ lang: one, category }, {})),
+      );
+      return { entries: lists.flatMap(({ entries }) => entries) };
     }
     const query = { ...(lang && { lang }), ...(category && { category }) };
-    return this.get('/product', { admin: !lang, query, schema: restProducts });
+    return this.getPage('/product', {
+      admin: !lang,
+      query,
+      extension: page,
+      schema: restProducts,
+    });
   }
 
   /**

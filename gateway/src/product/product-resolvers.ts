@@ -1,5 +1,5 @@
 import { OperationTypeNode } from 'graphql';
-import { connection, Edge } from '../graphql/connection.ts';
+import { connection, Edge, listQuery } from '../graphql/connection.ts';
 import { restIdIn, restIdOf, restIdPairOf, toGlobalId } from '../graphql/global-id.ts';
 import type { NodeFinders } from '../graphql/node.ts';
 import type {
@@ -11,6 +11,7 @@ import { givenFields } from '../contract/given-fields.ts';
 import { nullIfMissing } from '../contract/error.ts';
 import { readBack } from '../rest/rest-error.ts';
 import { categoryOf } from './product-category.ts';
+import type { RestProduct } from './product-rest.ts';
 
 /** Finds products and their properties by their global ids. */
 export const productNodes: NodeFinders = {
@@ -19,18 +20,21 @@ export const productNodes: NodeFinders = {
     (await rest.product.find(productId)).property.find((property) => property.id === id),
 };
 
+const textsOf = ({ title, description, type, model }: RestProduct) => [
+  title,
+  description,
+  type,
+  model,
+];
+
 /** Resolves products, their properties and their mutations. */
 export const productResolvers = {
   Query: {
-    products: async (_, { language, category, ...args }, { rest }) =>
-      connection(
-        await rest.product.list({
-          lang: language,
-          category: category ? restIdIn('Category', category, 'category') : undefined,
-        }),
-        args,
-        ({ title, description, type, model }) => [title, description, type, model],
-      ),
+    products: async (_, { language, category, ...args }, { rest }) => {
+      const categoryId = category ? restIdIn('Category', category, 'category') : undefined;
+      const filter = { lang: language, category: categoryId };
+      return connection(await rest.product.page(filter, listQuery(args)), args, textsOf);
+    },
     product: (_, { by, language }, { rest }) =>
       nullIfMissing(rest.product.find(restIdIn('Product', by), language)),
   },

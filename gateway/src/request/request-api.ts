@@ -1,3 +1,4 @@
+import type { ListPage, ListQuery } from '../contract/list-page.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import type { LanguageKey } from '../contract/language.ts';
 import type { RestRequest } from './request-rest.ts';
@@ -22,6 +23,11 @@ export class RequestApi extends RestApi {
   /** Lists the enquiries. */
   list(): Promise<RestRequest[]> {
     return this.get('/request', { admin: true, schema: restRequests });
+  }
+
+  /** Lists a page of the enquiries, or all if the backend knows no pages. */
+  page(query: ListQuery): Promise<ListPage<RestRequest>> {
+    return this.getPage('/request', { admin: true, extension: query, schema: restRequests });
   }
 
   /** Deletes an enquiry. */

@@ -1,4 +1,4 @@
-import { connection } from '../graphql/connection.ts';
+import { connection, listQuery } from '../graphql/connection.ts';
 import { restIdOf, toGlobalId } from '../graphql/global-id.ts';
 import type { NodeFinders } from '../graphql/node.ts';
 import { languageKey } from '../contract/language.ts';
@@ -16,7 +16,8 @@ const textsOf = ({ name, email, company, text }: RestRequest) => [name, email, c
 /** Resolves enquiries and their mutations. */
 export const requestResolvers = {
   Query: {
-    requests: async (_, args, { rest }) => connection(await rest.request.list(), args, textsOf),
+    requests: async (_, args, { rest }) =>
+      connection(await rest.request.page(listQuery(args)), args, textsOf),
   },
   Mutation: {
     sendRequest: async (_, { input }, { rest, checkUsageLimit }) => {

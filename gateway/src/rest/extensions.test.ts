@@ -23,10 +23,10 @@ describe.each([404, 405, 501] as const)(
       expect(it.lines().toSorted()).toEqual([
         'GET /request',
         'GET /request',
-        'GET /request?limit=2',
+        'GET /request?first=2',
         'GET /spare',
         'GET /spare',
-        'GET /spare?parts=none',
+        'GET /spare?parts=none&first=51',
       ]);
     });
 
@@ -51,6 +51,6 @@ describe('over a backend that takes them, or ignores them', () => {
   test('who is once told that an entity is missing is not asked again without them', async () => {
     await it.ask('{ spare(by: { restId: "1" }) { restId } }');
     await it.ask('{ spare(by: { restId: "999" }) { restId } }');
-    expect(it.lines()).toEqual(['GET /spare/1?part_limit=0', 'GET /spare/999?part_limit=0']);
+    expect(it.lines()).toEqual(['GET /spare/1?first=0', 'GET /spare/999?first=0']);
   });
 });

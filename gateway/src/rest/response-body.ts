@@ -9,6 +9,8 @@ export interface RestResponse {
   data: unknown;
   /** The body as it was received. */
   text: string;
+  /** The length of the list of which the data are a page (extension). */
+  total?: number | undefined;
 }
 
 /** Parses a body and unwraps its `data`; undefined for an empty body. Throws for what is not JSON. */

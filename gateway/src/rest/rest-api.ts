@@ -4,6 +4,7 @@ import type { Added } from './add-entity.ts';
 import { carriesData, checkData, withId } from './response-body.ts';
 import { cacheTagOf } from './cache-tag.ts';
 import type { FormBody, JsonBody, PathWith, Query } from '../contract/endpoint.ts';
+import type { ListPage } from '../contract/list-page.ts';
 import type { EntitySchema } from '../contract/fields.ts';
 import type { RestResponse } from './response-body.ts';
 import type { RestCall } from './rest-call.ts';
@@ -36,6 +37,11 @@ interface ReadOptions<Path extends PathWith<'get'>, T> extends Options<Path> {
   schema: z.ZodType<T>;
 }
 
+interface Counted<T> {
+  data: T;
+  total: number | undefined;
+}
+
 interface WriteOptions<Path extends string, Body = unknown, FormOf = Form> extends Options<Path> {
   json?: Body;
   form?: FormOf;
@@ -64,16 +70,34 @@ export class RestApi {
   }
 
   /** Reads and checks data. Identical reads of one operation are one call. */
-  protected get<Path extends PathWith<'get'>, T>(
+  protected async get<Path extends PathWith<'get'>, T>(
     path: Path,
     options: ReadOptions<Path, T>,
   ): Promise<T> {
+    return (await this.getCounted(path, options)).data;
+  }
+
+  /** Reads a list: the page that the parameters beyond section 7 select, or the whole. */
+  protected async getPage<Path extends PathWith<'get'>, T>(
+    path: Path,
+    options: ReadOptions<Path, T[]>,
+  ): Promise<ListPage<T>> {
+    const { data, total } = await this.getCounted(path, options);
+    return { entries: data, total };
+  }
+
+  /** Reads data as `get` does; with the length of the list that is in it if it is only a page of it. */
+  protected getCounted<Path extends PathWith<'get'>, T>(
+    path: Path,
+    options: ReadOptions<Path, T>,
+  ): Promise<Counted<T>> {
     const { extension } = options;
-    if (!extension || Object.keys(extension).length === 0) return this.#read(path, options);
+    const whole = async () => ({ ...(await this.#read(path, options)), total: undefined });
+    if (!extension || Object.keys(extension).length === 0) return whole();
     return this.#session.extensions.read(
       `GET ${path}`,
       () => this.#read(path, { ...options, query: { ...options.query, ...extension } }),
-      () => this.#read(path, options),
+      whole,
     );
   }
 
@@ -131,7 +155,7 @@ export class RestApi {
   async #read<Path extends PathWith<'get'>, T>(
     path: Path,
     options: ReadOptions<Path, T>,
-  ): Promise<T> {
+  ): Promise<Counted<T>> {
     const { reads, stop, tags } = this.#session;
     const values: Record<string, string | undefined> = options.path ?? {};
     const call = this.#call('GET', path, options);
@@ -139,8 +163,8 @@ export class RestApi {
     const key = `${call.token ? 'with token ' : ''}${call.url.href}`;
     const read = reads.get(key) ?? restCall(this.#session, call, stop.signal);
     reads.set(key, read);
-    const { data } = await read;
-    return checkData(`GET ${path}`, options.schema, withId(data, values.id));
+    const { data, total } = await read;
+    return { data: checkData(`GET ${path}`, options.schema, withId(data, values.id)), total };
   }
 
   async #write(

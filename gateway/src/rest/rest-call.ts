@@ -59,7 +59,8 @@ async function recorded(
     const response = await send(session, call, signal);
     const data = dataOf(endpoint, response);
     outcome = 'ok';
-    return { data, text: response.text };
+    const total = response.headers['x-list-total'];
+    return { data, text: response.text, total: total === undefined ? undefined : Number(total) };
   } catch (error) {
     const known = errorFor(error, endpoint, signal);
     if (isErrorCode(known.extensions.code)) outcome = known.extensions.code;

@@ -1,4 +1,5 @@
 import type { LocalizedFields } from '../contract/localized.ts';
+import type { ListPage, ListQuery } from '../contract/list-page.ts';
 import { wholeEntity } from '../rest/response-body.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { readBack } from '../rest/rest-error.ts';
@@ -13,6 +14,11 @@ export class ServiceApi extends RestApi {
   /** Lists all services. */
   list(): Promise<RestService[]> {
     return this.get('/service', { admin: true, schema: restServices });
+  }
+
+  /** Lists a page of the services, or all if the backend knows no pages. */
+  page(query: ListQuery): Promise<ListPage<RestService>> {
+    return this.getPage('/service', { admin: true, extension: query, schema: restServices });
   }
 
   /** Reads one service. */

@@ -1,4 +1,4 @@
-import { connection, Edge } from '../graphql/connection.ts';
+import { connection, Edge, listQuery } from '../graphql/connection.ts';
 import { restIdIn, restIdOf, toGlobalId } from '../graphql/global-id.ts';
 import { localized, localizedFields } from '../contract/localized.ts';
 import type { NodeFinders } from '../graphql/node.ts';
@@ -19,7 +19,8 @@ const textsOf = (service: RestService) =>
 /** Resolves services and their mutations. */
 export const serviceResolvers = {
   Query: {
-    services: async (_, args, { rest }) => connection(await rest.service.list(), args, textsOf),
+    services: async (_, args, { rest }) =>
+      connection(await rest.service.page(listQuery(args)), args, textsOf),
     service: (_, { by }, { rest }) => nullIfMissing(rest.service.find(restIdIn('Service', by))),
   },
   Mutation: {

@@ -1,4 +1,5 @@
 import type { LocalizedFields } from '../contract/localized.ts';
+import type { ListPage, ListQuery } from '../contract/list-page.ts';
 import { wholeEntity } from '../rest/response-body.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { gatewayError } from '../contract/error.ts';
@@ -9,14 +10,6 @@ import { restSpare, restSpares, restSubPart, subPartOf } from './spare-rest.ts';
 
 type SpareTexts = LocalizedFields<'title'> & LocalizedFields<'text'>;
 
-/** Selects the sub-parts that a spare is read with; all by default. */
-export interface PartPage {
-  /** The number of sub-parts at most. */
-  part_limit?: string;
-  /** The id of the sub-part after which the page begins. */
-  part_cursor?: string;
-}
-
 /** Calls the endpoints of section 7.3. */
 export class SpareApi extends RestApi {
   /** Lists all spares. */
@@ -24,14 +17,16 @@ export class SpareApi extends RestApi {
     return this.get('/spare', { admin: true, schema: restSpares });
   }
 
-  /** Lists all spares, without their sub-parts if the backend can leave them out (extension). */
-  listWithoutParts(): Promise<RestSpare[]> {
-    return this.get('/spare', { admin: true, extension: { parts: 'none' }, schema: restSpares });
+  /** Lists a page of the spares, or all if the backend knows no pages. */
+  page(query: ListQuery): Promise<ListPage<RestSpare>> {
+    return this.getPage('/spare', { admin: true, extension: query, schema: restSpares });
   }
 
-  /** Reads one spare, with all of its sub-parts or, if the backend can page (extension), with some. */
-  find(id: string, parts: PartPage = {}): Promise<RestSpare> {
-    return this.get('/spare/{id}', { path: { id }, extension: { ...parts }, schema: restSpare });
+  /** Reads one spare, with a page of its sub-parts, or all of them if the backend knows no pages. */
+  async find(id: string, parts: ListQuery = {}): Promise<RestSpare> {
+    const options = { path: { id }, extension: parts, schema: restSpare };
+    const { data, total } = await this.getCounted('/spare/{id}', options);
+    return { ...data, partTotal: total };
   }
 
   /** Adds a spare with its images; returns it as it is stored. */

@@ -1,7 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { asksFor, pageAskedFor } from '../graphql/asks-for.ts';
-import { connection, Edge } from '../graphql/connection.ts';
+import { argsAskedFor, asksFor } from '../graphql/asks-for.ts';
+import { connection, connectionArgs, Edge, listQuery } from '../graphql/connection.ts';
 import { restIdIn, restIdOf, restIdPairOf, toGlobalId } from '../graphql/global-id.ts';
+import type { ListQuery } from '../contract/list-page.ts';
 import { localized, localizedFields } from '../contract/localized.ts';
 import type { NodeFinders } from '../graphql/node.ts';
 import type {
@@ -12,7 +13,6 @@ import type {
 } from '../graphql/resolvers.generated.ts';
 import { givenFields } from '../contract/given-fields.ts';
 import { nullIfMissing } from '../contract/error.ts';
-import type { PartPage } from './spare-api.ts';
 import type { RestSpare } from './spare-rest.ts';
 import { subPartOf } from './spare-rest.ts';
 
@@ -29,12 +29,10 @@ const textsOf = (spare: RestSpare) => [title(spare), text(spare)].flatMap(Object
 /** Resolves spares, their sub-parts and their mutations. */
 export const spareResolvers = {
   Query: {
-    spares: async (_, args, { rest }, info) =>
-      connection(
-        await (asksFor('parts', info) ? rest.spare.list() : rest.spare.listWithoutParts()),
-        args,
-        textsOf,
-      ),
+    spares: async (_, args, { rest }, info) => {
+      const parts = asksFor('parts', info) ? {} : { parts: 'none' };
+      return connection(await rest.spare.page({ ...parts, ...listQuery(args) }), args, textsOf);
+    },
     spare: async (_, { by }, { rest }, info) =>
       nullIfMissing(rest.spare.find(restIdIn('Spare', by), partsToRead(info))),
   },
@@ -77,9 +75,9 @@ export const spareResolvers = {
     restId: ({ id }) => id,
     title,
     text,
-    parts: ({ id, parts }, args) =>
+    parts: ({ id, parts, partTotal }, args) =>
       connection(
-        parts.map((part) => subPartOf(id, part)),
+        { entries: parts.map((part) => subPartOf(id, part)), total: partTotal },
         args,
         ({ partNumber, substPart, description }) => [
           partNumber,
@@ -95,8 +93,10 @@ export const spareResolvers = {
 } satisfies Resolvers;
 
 /** Selects the sub-parts that a query needs, of which there may be thousands. */
-function partsToRead(info: GraphQLResolveInfo): PartPage {
-  return pageAskedFor('parts', info) === 'none' ? { part_limit: '0' } : {};
+function partsToRead(info: GraphQLResolveInfo): ListQuery {
+  const asked = argsAskedFor('parts', info);
+  if (asked === 'none') return { first: '0' };
+  return asked === 'several' ? {} : listQuery(connectionArgs.parse(asked));
 }
 
 function spareTexts({ title, text }: Pick<AddSpareInput, 'title' | 'text'>) {

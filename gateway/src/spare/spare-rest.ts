@@ -64,4 +64,7 @@ export const restSpare = z.compile(
 export const restSpares = z.compile(z.array(restSpare));
 
 /** See `restSpare`. */
-export type RestSpare = z.output<typeof restSpare>;
+export interface RestSpare extends z.output<typeof restSpare> {
+  /** The number of its sub-parts if `parts` is only a page of them. */
+  partTotal?: number | undefined;
+}

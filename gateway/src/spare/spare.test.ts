@@ -63,7 +63,7 @@ test('a spare carries its texts, image addresses and sub-parts (spec 7.1)', asyn
       },
     },
   });
-  expect(lines()).toEqual(['GET /spare/1']);
+  expect(lines()).toEqual(['GET /spare/1?first=51']);
 });
 
 test('a spare that does not exist is null, and an id cannot lead to another endpoint', async () => {
@@ -73,10 +73,10 @@ test('a spare that does not exist is null, and an id cannot lead to another endp
     expect(await gateway.ask(query, { id })).toMatchObject({ data: { spare: null } });
   }
   expect(lines()).toEqual([
-    'GET /spare/1?part_limit=0',
-    'GET /spare/999?part_limit=0',
-    'GET /spare/..%2Fsettings?part_limit=0',
-    'GET /spare/1%3Fx%3D1?part_limit=0',
+    'GET /spare/1?first=0',
+    'GET /spare/999?first=0',
+    'GET /spare/..%2Fsettings?first=0',
+    'GET /spare/1%3Fx%3D1?first=0',
   ]);
 });
 
@@ -256,13 +256,13 @@ test('a list that shows no sub-parts asks for none; one that does asks for all, 
     {},
     { token },
   );
-  expect(lines()).toEqual(['GET /spare?parts=none', 'GET /spare']);
+  expect(lines()).toEqual(['GET /spare?parts=none&first=51', 'GET /spare?first=51']);
   expect(data).toHaveProperty('spares.edges.0.node.parts.edges.0.node.restId', '11');
 });
 
 describe.each([
   ['pages itself', { extensions: true }],
-  ['gives the whole spare', {}],
+  ['gives the whole spare', { extensions: false }],
 ])('the sub-parts of a spare over a backend that %s', (_, habits) => {
   const it = freshGateway(habits);
   beforeEach(() => {
@@ -297,36 +297,36 @@ describe.each([
       { hasNextPage: false, hasPreviousPage: true },
     ]);
     expect(it.lines()).toEqual([
-      'GET /spare/1?part_limit=3',
-      'GET /spare/1?part_limit=3&part_cursor=12',
-      'GET /spare/1?part_limit=3&part_cursor=14',
+      'GET /spare/1?first=3',
+      'GET /spare/1?first=3&after=12',
+      'GET /spare/1?first=3&after=14',
     ]);
   });
 
   const whole = ['11', '12', '13', '14', '15'];
   test.each([
-    ['none', '{ spare(by: { restId: "1" }) { id } }', {}, [], '?part_limit=0'],
-    ['all', `{ spare(by: { restId: "1" }) { parts { ${page} } } }`, {}, whole, ''],
+    ['none', '{ spare(by: { restId: "1" }) { id } }', {}, [], '?first=0'],
+    ['the default', `{ spare(by: { restId: "1" }) { parts { ${page} } } }`, {}, whole, '?first=51'],
     [
-      'all, by variables that are not given',
+      'the default, by variables that are not given',
       `query ($n: Int, $a: String) { spare(by: { restId: "1" }) { parts(first: $n, after: $a) { ${page} } } }`,
       { a: null },
       whole,
-      '',
+      '?first=51',
     ],
     [
       'the default of a variable',
       `query ($n: Int = 1) { spare(by: { restId: "1" }) { ... on Spare { parts(first: $n) { ${page} } } } }`,
       {},
       ['11'],
-      '?part_limit=2',
+      '?first=2',
     ],
     [
       'the same page under two names',
       `{ spare(by: { restId: "1" }) { parts(first: 1) { ${page} } a: parts(first: 1) { ${page} } } }`,
       {},
       ['11', '11'],
-      '?part_limit=2',
+      '?first=2',
     ],
     [
       'two pages',
@@ -343,11 +343,11 @@ describe.each([
       '',
     ],
     [
-      'more than a backend gives',
-      `{ spare(by: { restId: "1" }) { parts(first: 1000) { ${page} } } }`,
+      'a filter',
+      `{ spare(by: { restId: "1" }) { parts(last: 1, filter: { text: "Ä" }) { ${page} } } }`,
       {},
-      whole,
-      '',
+      habits.extensions ? ['15'] : [],
+      '?last=2&text=%C3%84',
     ],
     [
       'a page that is left out',
@@ -356,7 +356,7 @@ describe.each([
       }`,
       {},
       [],
-      '?part_limit=2',
+      '?first=2',
     ],
   ])('%s: one call, for what is needed', async (_name, query, variables, expected, asked) => {
     const { data, errors } = await it.ask(query, variables);

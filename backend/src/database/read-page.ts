@@ -1,0 +1,116 @@
+import { sql, type AliasableExpression, type RawBuilder } from 'kysely';
+import { unknownCursor } from '../errors.ts';
+import { isPostgres, type Database } from './database.ts';
+
+/** Selects a page of a list; without any of it, the whole list, oldest first. */
+export interface ListQuery {
+  first?: number | undefined;
+  /** The id of the row after which the page begins. */
+  after?: number | undefined;
+  last?: number | undefined;
+  /** The id of the row before which the page ends. */
+  before?: number | undefined;
+  /** Only rows in which this text occurs. */
+  text?: string | undefined;
+  order?: 'id' | '-id' | undefined;
+}
+
+/** Selects a page of what visitors have sent. */
+export interface ReceivedQuery extends Omit<ListQuery, 'order'> {
+  lang?: string | undefined;
+  /** From when on, and until before when, in ISO 8601 in UTC. */
+  received_from?: string | undefined;
+  received_to?: string | undefined;
+  order?: ListQuery['order'] | 'received_at' | '-received_at';
+}
+
+/** A page of a list, and the number of rows on all of its pages. */
+export interface Page<Row> {
+  rows: Row[];
+  total: number;
+}
+
+/** A list that is read page by page. */
+interface List<Row> {
+  /** Selects all rows with their ids, in no order. */
+  all: AliasableExpression<Row>;
+  /** The columns in which a text is searched. */
+  searched: readonly string[];
+}
+
+/** Reads a page of a list. Throws 'unknown reference' for a cursor whose row is not in the list. */
+export async function readPage<Row>(
+  database: Database,
+  { all, searched }: List<Row>,
+  query: ListQuery | ReceivedQuery,
+): Promise<Page<Row>> {
+  const { first, after, last, before, order = 'id' } = query;
+  const list = database
+    .selectFrom(all.as('list'))
+    .where(allOf(conditions(database, searched, query)));
+
+  const isByTime = order.endsWith('received_at');
+  const isDownwards = order.startsWith('-');
+  const isFromEnd = first === undefined && last !== undefined;
+  const place = isByTime ? sql`(created_at, id)` : sql`(id)`;
+  const placeOf = async (name: 'after' | 'before', id: number) => {
+    const row = await list
+      .select(sql<string>`${isByTime ? sql`created_at` : sql`''`}`.as('time'))
+      .where(sql<boolean>`id = ${id}`)
+      .executeTakeFirst();
+    if (!row) throw unknownCursor(name);
+    return isByTime ? sql`(${row.time}, ${id})` : sql`(${id})`;
+  };
+  const [next, previous] = isDownwards ? [sql`<`, sql`>`] : [sql`>`, sql`<`];
+  const bounds = [
+    after !== undefined && sql`${place} ${next} ${await placeOf('after', after)}`,
+    before !== undefined && sql`${place} ${previous} ${await placeOf('before', before)}`,
+  ];
+  const direction = isDownwards === isFromEnd ? sql`asc` : sql`desc`;
+  const size = first ?? last;
+  const rows = await list
+    .selectAll()
+    .where(allOf(bounds))
+    .$if(isByTime, (page) => page.orderBy(sql`created_at ${direction}`))
+    .orderBy(sql`id ${direction}`)
+    .$if(size !== undefined, (page) => page.limit(size ?? 0))
+    .$castTo<Row>()
+    .execute();
+
+  const { total } = await list.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  return { rows: isFromEnd ? rows.toReversed() : rows, total };
+}
+
+function conditions(
+  database: Database,
+  searched: readonly string[],
+  query: ListQuery | ReceivedQuery,
+): (RawBuilder<unknown> | false)[] {
+  const { text, lang, received_from, received_to }: Omit<ReceivedQuery, 'order'> = query;
+  return [
+    text !== undefined && contains(database, searched, text),
+    lang !== undefined && sql`lang = ${lang}`,
+    received_from !== undefined && sql`created_at >= ${received_from}`,
+    received_to !== undefined && sql`created_at < ${received_to}`,
+  ];
+}
+
+/** The condition that a text occurs in one of the columns, in capital or small letters. */
+function contains(
+  database: Database,
+  columns: readonly string[],
+  text: string,
+): RawBuilder<unknown> {
+  const texts = sql.join(
+    columns.map((column) => sql.ref(column)),
+    sql` || ' ' || `,
+  );
+  // `lower` of SQLite, and of PostgreSQL in the locale C, knows English letters only.
+  return isPostgres(database)
+    ? sql`strpos(lower((${texts}) collate "und-x-icu"), ${text.toLowerCase()}) > 0`
+    : sql`instr(lower_unicode(${texts}), ${text.toLowerCase()}) > 0`;
+}
+
+function allOf(conditions: (RawBuilder<unknown> | false)[]): RawBuilder<boolean> {
+  return sql.join([sql`true`, ...conditions.filter((one) => one !== false)], sql` and `);
+}

@@ -1,0 +1,197 @@
+import { createServer } from 'node:http';
+import { localizedFields } from '../src/contract/localized.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestBackend } from '../../backend/src/testing/test-backend.ts';
+import { startTestBackend } from '../../backend/src/testing/test-backend.ts';
+import type { TestGateway } from './gateway-client.ts';
+import { startGateway } from './gateway-client.ts';
+import { three } from './in-test.ts';
+
+/**
+ * The lists over the embedded backend, which pages, filters and sorts them in its database, and over the
+ * same backend where it knows section 7 only, so that the gateway does.
+ */
+
+let backend: TestBackend;
+let plain: { url: string; close: () => void };
+let token: string;
+let paging: TestGateway;
+let whole: TestGateway;
+let spareId: string;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  const add = (line: string, json: object) => backend.admin(`POST ${line}`, { json });
+  const names = ['Jörg', 'ÄRGER', 'Иван', 'ИРИНА', 'a%b_c'];
+  for (const [index, name] of names.entries()) {
+    const texts = {
+      ...localizedFields('title', three(name)),
+      ...localizedFields('text', three('')),
+    };
+    const { id } = (await add('/spare', texts)).json;
+    if (index === 0) spareId = String(id);
+    const descriptions = localizedFields('description', three(name));
+    await add(`/spare/${spareId}/part`, { partnumber: `P-${index}`, ...descriptions });
+    await add('/product', { title: name, lang: 'DE' });
+    await add('/category', { name, lang: 'DE' });
+    const lang = index % 2 ? 'ru' : 'de';
+    await add('/request', { name, email: 'x@example.org', company: 'C', lang });
+    await add('/application', { first_name: name, last_name: 'L', email: 'x@example.org', lang });
+  }
+  plain = await startPlain(backend.url);
+  const login = await backend.call('POST /auth/login', {
+    json: { login: 'admin', password: 'correct horse' },
+  });
+  token = login.json.token;
+  paging = await startGateway(backend.url);
+  whole = await startGateway(plain.url);
+});
+
+afterAll(async () => {
+  await Promise.all([paging.close(), whole.close()]);
+  plain.close();
+  await backend.close();
+});
+
+/** Passes calls on to a backend without what goes beyond section 7. */
+async function startPlain(url: string) {
+  const server = createServer((req, res) => {
+    const asked = new URL(`${url}${req.url ?? ''}`);
+    for (const name of [...asked.searchParams.keys()]) {
+      const isSection7 =
+        name === 'category' || (name === 'lang' && !/request|application/.test(asked.pathname));
+      if (!isSection7) asked.searchParams.delete(name);
+    }
+    fetch(asked, { headers: { authorization: req.headers.authorization ?? '' } })
+      .then(async (response) => {
+        res.writeHead(response.status, { 'content-type': 'application/json' });
+        res.end(await response.text());
+      })
+      .catch(() => res.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+interface List {
+  totalCount: number;
+  edges: { cursor: string; node: { restId: string } }[];
+  pageInfo: object;
+}
+
+const selection =
+  '{ totalCount edges { cursor node { restId } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } }';
+
+/** Asks both for a list; expects the same of both. */
+async function ask(name: string, args: string): Promise<List> {
+  const list = `${name}${args && `(${args})`} ${selection}`;
+  const query =
+    name === 'parts' ? `{ spare(by: { restId: "${spareId}" }) { ${list} } }` : `{ ${list} }`;
+  const [one, other] = await Promise.all(
+    [paging, whole].map((gateway) => gateway.ask(query, {}, { token })),
+  );
+  expect(one?.errors, `${name}(${args})`).toBeUndefined();
+  expect(one?.data, `${name}(${args})`).toEqual(other?.data);
+  const data = one?.data as Record<string, List & { parts: List }>;
+  const read = name === 'parts' ? data.spare?.parts : data[name];
+  if (!read) throw new Error(`no ${name}`);
+  return read;
+}
+
+const restIds = ({ edges }: List) => edges.map(({ node }) => node.restId);
+
+const received = ['requests', 'applications'];
+const lists = ['spares', 'products', 'categories', 'parts', ...received];
+
+describe.each(lists)('%s', (name) => {
+  const field = received.includes(name) ? 'RECEIVED_AT' : 'ID';
+  const orders = ['', `orderBy: { field: ${field}, direction: DESC }`];
+
+  test.each(orders)('every window from both ends, %s', async (order) => {
+    const all = await ask(name, order);
+    expect(all.totalCount).toBe(5);
+    const cursor = (argument: string, index: number) => {
+      const edge = all.edges[index];
+      return edge ? `, ${argument}: "${edge.cursor}"` : '';
+    };
+    for (let after = -1; after < 5; after++) {
+      for (const before of [3, 5]) {
+        const bounds = `${order}${cursor('after', after)}${cursor('before', before)}`;
+        const between = restIds(all).slice(after + 1, before);
+        const first = await ask(name, `first: 2, ${bounds}`);
+        expect(restIds(first)).toEqual(between.slice(0, 2));
+        expect(first).toMatchObject({
+          totalCount: 5,
+          pageInfo: { hasNextPage: between.length > 2, hasPreviousPage: after >= 0 },
+        });
+        const last = await ask(name, `last: 2, ${bounds}`);
+        expect(restIds(last)).toEqual(between.slice(-2));
+        expect(last).toMatchObject({
+          totalCount: 5,
+          pageInfo: { hasNextPage: before < 5, hasPreviousPage: between.length > 2 },
+        });
+      }
+    }
+    for (const none of ['first: 0', 'last: 0']) {
+      expect(await ask(name, none)).toMatchObject({ totalCount: 5, edges: [] });
+    }
+  });
+
+  test('a text in capital or small letters, as it is', async () => {
+    const all = restIds(await ask(name, ''));
+    for (const [text, ...found] of [
+      ['JÖRG', 0],
+      ['ärger', 1],
+      ['ИВАН', 2],
+      ['ирина', 3],
+      ['%B_', 4],
+      ['_', 4],
+      ['nobody'],
+    ] as const) {
+      const list = await ask(name, `first: 5, filter: { text: "${text}" }`);
+      expect(restIds(list), text).toEqual(found.map((index) => all[index]));
+      expect(list.totalCount).toBe(found.length);
+    }
+    expect((await ask(name, 'first: 1, filter: { text: "И" }')).totalCount).toBe(2);
+  });
+
+  test('what is wrong is BAD_USER_INPUT and names the argument', async () => {
+    const list = (args: string) => `${name}(${args}) { totalCount }`;
+    for (const [args, argument] of [
+      ['first: -1', 'first'],
+      ['first: 201', 'first'],
+      ['last: -1', 'last'],
+      ['last: 201', 'last'],
+      ['first: 1, last: 1', 'last'],
+      ['after: "x"', 'after'],
+      ['after: ""', 'after'],
+      ['before: "YWZ0ZXI6OTk5"', 'before'],
+      [`filter: { text: "${'x'.repeat(201)}" }`, 'filter.text'],
+    ] as const) {
+      const query =
+        name === 'parts'
+          ? `{ spare(by: { restId: "${spareId}" }) { ${list(args)} } }`
+          : `{ ${list(args)} }`;
+      for (const gateway of [paging, whole]) {
+        const { errors } = await gateway.ask(query, {}, { token });
+        const fields = { [argument]: expect.any(String) as string };
+        expect(errors, args).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', fields } }]);
+      }
+    }
+    for (const most of ['first: 200', 'last: 200']) await ask(name, most);
+  });
+});
+
+describe.each(received)('%s', (name) => {
+  test('by language and time', async () => {
+    const all = restIds(await ask(name, ''));
+    const russian = await ask(name, 'filter: { language: RU }');
+    expect(restIds(russian)).toEqual([all[1], all[3]]);
+    const now = new Date().toISOString();
+    const past = await ask(name, `filter: { receivedTo: "${now}", text: "jörg" }`);
+    expect(restIds(past)).toEqual([all[0]]);
+    expect((await ask(name, `filter: { receivedFrom: "${now}" }`)).totalCount).toBe(0);
+  });
+});
