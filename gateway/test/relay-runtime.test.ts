@@ -113,6 +113,25 @@ test('a connection grows page by page', async () => {
   expect(partNumbers(node)).toEqual(['A-11', 'A-12']);
 });
 
+test('a connection grows towards its beginning', async () => {
+  const latest = (list: unknown) =>
+    (
+      read('SpareListLatest_query', list) as {
+        spares: List<{ id: string }> & {
+          pageInfo: { startCursor: string; hasPreviousPage: boolean };
+        };
+      }
+    ).spares;
+  const ids = (list: unknown) => latest(list).edges.map(({ node }) => node.id);
+  const list = await load('SpareListLatestQuery', { count: 1 });
+  expect(ids(list)).toEqual([toGlobalId('Spare', '2')]);
+  const { startCursor, hasPreviousPage } = latest(list).pageInfo;
+  expect(hasPreviousPage).toBe(true);
+  await load('SpareListLatestPaginationQuery', { count: 1, cursor: startCursor });
+  expect(ids(list)).toEqual([spareId, toGlobalId('Spare', '2')]);
+  expect(latest(list).pageInfo.hasPreviousPage).toBe(false);
+});
+
 test('what is added joins its connection, and what is deleted leaves it; no list is asked for again', async () => {
   const list = await load('SpareListQuery', { count: 20 });
   const before = spares(list).map(({ id }) => id);
