@@ -100,3 +100,14 @@ The release before.
   run();
   expect(read()).toBe(changelog.replace('Since 1.9.0', 'Since 1.10.0'));
 });
+
+test('an entry without a path, which no comparison finds, stays above the others', () => {
+  const byHand = '- Lists give 50 entries.';
+  write('docs/schema-changelog.md', changelog.replace('Nothing has changed.', byHand));
+  write('schema.graphql', 'type Query {\n  settings: String!\n}\n');
+  expect(run().status).toBe(0);
+  expect(read()).toContain(`### Breaking\n\n${byHand}\n${removed}\n`);
+  write('schema.graphql', release);
+  expect(run().status).toBe(0);
+  expect(read()).toContain(`### Breaking\n\n${byHand}\n\n## 1.9.0`);
+});

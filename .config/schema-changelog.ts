@@ -4,7 +4,8 @@ import { buildSchema } from 'graphql';
 
 /**
  * Compares `schema.graphql` with the schema of the last release, and writes the changes into the
- * changelog's section 'Not released', keeping notes behind its entries. With `--check` it writes nothing,
+ * changelog's section 'Not released', keeping notes behind its entries and what breaks clients though no
+ * comparison finds it: the entries that do not begin with a path. With `--check` it writes nothing,
  * prints each breaking change without an entry, and fails if there is one.
  */
 const changelog = 'docs/schema-changelog.md';
@@ -31,6 +32,7 @@ const entries = changes
 
 const text = readFileSync(changelog, 'utf8');
 const written = (section.exec(text)?.[0] ?? '').split('\n');
+const writtenByHand = written.filter((line) => /^- [^`]/.test(line));
 const lineOf = (entry: string) => written.find((line) => line.startsWith(entry));
 
 if (process.argv.includes('--check')) {
@@ -47,6 +49,7 @@ if (process.argv.includes('--check')) {
     const lines = entries
       .filter((one) => one.isBreaking === isBreaking)
       .map(({ entry }) => `${lineOf(entry) ?? entry}\n`);
+    if (isBreaking) lines.unshift(...writtenByHand.map((line) => `${line}\n`));
     return lines.length > 0 ? `\n### ${title}\n\n${lines.join('')}` : '';
   };
   const lists = list('Breaking', true) + list('Other', false) || '\nNothing has changed.\n';
