@@ -105,22 +105,3 @@ for (const { form, path } of forms) {
     expect(operations).toEqual([]);
   });
 }
-
-test('alerts speak English and Russian too (spec 8)', async ({ page }) => {
-  await page.goto('/#/controller');
-  for (const [language, wrong] of [
-    ['English', 'Incorrect CAPTCHA. Try again!'],
-    ['Русский', 'Неверный код. Попробуйте ещё раз!'],
-  ]) {
-    await page
-      .getByRole('group')
-      .getByRole('button', { name: new RegExp(`${language}`) })
-      .click();
-    await page.getByRole('checkbox').click();
-    await page.getByRole('dialog').getByRole('textbox').fill('-');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert').filter({ hasText: wrong })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  }
-});
