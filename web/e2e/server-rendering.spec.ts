@@ -120,6 +120,22 @@ test('a click that is done late does not take the visitor out of the field gone 
   await expect(page.getByLabel('Kommentar')).not.toHaveValue(/Einkauf/);
 });
 
+test('what is clicked in the header before the screen below it has come is done', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 760 });
+  const held = Promise.withResolvers<undefined>();
+  await page.route('**/first-page/**', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/#/contacts', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Menü' }).click();
+  held.resolve(undefined);
+  const sidebar = page.getByRole('dialog', { name: 'Menü' });
+  await expect(sidebar.getByRole('link', { name: 'Karriere' })).toBeVisible();
+});
+
 test('a link followed before the scripts have come leads to its screen', async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto('/');

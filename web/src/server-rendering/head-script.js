@@ -76,12 +76,28 @@ var serverRendering = (function () {
     document.getElementById('first-page-data').remove();
     root.querySelector('main').replaceChildren();
     return loading.then(function (markup) {
+      var places = early.map(({ target }) => placeIn(root, target));
       root.innerHTML = markup ?? '';
       // Without markup the app renders the screen itself, and handles clicks from its start.
       if (!markup) return afterHydration();
       // Beside the root, which React hydrates as the server rendered it.
       document.body.append(root.querySelector('#first-page-data'));
+      // The header is another element now, with the same inside.
+      early.forEach((event, index) => {
+        event.target = elementAt(root, places[index]) ?? root;
+      });
     });
+  }
+
+  /** The way down to an element, by the number of each child; empty for what is not inside. */
+  function placeIn(root, element) {
+    if (element === root || !root.contains(element)) return [];
+    var { parentElement } = element;
+    return [...placeIn(root, parentElement), [].indexOf.call(parentElement.children, element)];
+  }
+
+  function elementAt(root, place) {
+    return place.reduce((element, number) => element?.children[number], root);
   }
 
   /** Waits for the images in view, at most two seconds. */
@@ -132,7 +148,8 @@ var serverRendering = (function () {
       event.preventDefault();
       event.stopPropagation();
     }
-    early.push(event);
+    var { type, target, pointerType } = event;
+    early.push({ type, target, pointerType });
   }
 
   /** Resolves when the pointer is up and its click is deferred. */
