@@ -1,13 +1,9 @@
-import { Button, Stack, TextInput, Textarea, Title } from '@mantine/core';
 import { useImperativeHandle, useRef } from 'react';
-import type { Ref, SubmitEvent } from 'react';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { showAlert } from '../../ui/alert/alert.ts';
-import { CaptchaCheckbox } from '../../ui/captcha/CaptchaCheckbox.tsx';
-import { FormPanel } from '../form/FormPanel.tsx';
-import { PrivacyNote } from '../form/PrivacyNote.tsx';
-import { RobotTrap } from '../form/RobotTrap.tsx';
+import { RequestForm } from '../form/RequestForm.tsx';
 import { useRequestForm } from '../form/use-request-form.ts';
 
 /** Lets the part table fill the comment. */
@@ -20,7 +16,7 @@ export interface AvailabilityInquiryHandle {
 /** Sends an availability inquiry (spec 2.7): requires name, e-mail and company, but no comment (spec 5). */
 export function AvailabilityInquiry({ ref }: { ref: Ref<AvailabilityInquiryHandle> }) {
   const { t } = useTranslation();
-  const { fieldProps, sending, send, checkVerified, checkFilled, captcha } = useRequestForm();
+  const form = useRequestForm();
   const comment = useRef<HTMLTextAreaElement>(null);
 
   useImperativeHandle(ref, () => ({
@@ -30,44 +26,23 @@ export function AvailabilityInquiry({ ref }: { ref: Ref<AvailabilityInquiryHandl
     focusComment: () => comment.current?.focus(),
   }));
 
-  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const verified = checkVerified();
+  async function handleSubmit(element: HTMLFormElement) {
+    const verified = form.checkVerified();
     if (!verified) showAlert(t('It was not confirmed that you were not a Robot'));
     // Checks the fields even if the robot is not confirmed (spec 5).
-    if (checkFilled(event.currentTarget) && verified) await send(event.currentTarget);
+    if (form.checkFilled(element) && verified) await form.send(element);
   }
 
   return (
-    <FormPanel>
-      <Title order={2} size="h3">
-        {t('availability inquiry')}
-      </Title>
-      <form noValidate onSubmit={handleSubmit}>
-        <RobotTrap />
-        <Stack gap="sm" mt="md">
-          <TextInput label={t('Name')} withAsterisk autoComplete="name" {...fieldProps('name')} />
-          <TextInput
-            label={t('Email')}
-            withAsterisk
-            autoComplete="email"
-            inputMode="email"
-            {...fieldProps('email')}
-          />
-          <TextInput
-            label={t('Company')}
-            withAsterisk
-            autoComplete="organization"
-            {...fieldProps('company')}
-          />
-          <Textarea label={t('Comment')} rows={4} ref={comment} {...fieldProps('text')} />
-          <CaptchaCheckbox label={t('I am not a robot')} {...captcha} />
-          <PrivacyNote />
-          <Button type="submit" loading={sending}>
-            {t('Availability inquiry')}
-          </Button>
-        </Stack>
-      </form>
-    </FormPanel>
+    <RequestForm
+      form={form}
+      title={t('availability inquiry')}
+      order={['name', 'email', 'company']}
+      commentLabel={t('Comment')}
+      commentRows={4}
+      commentRef={comment}
+      sendLabel={t('Availability inquiry')}
+      onSubmit={handleSubmit}
+    />
   );
 }

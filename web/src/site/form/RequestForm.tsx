@@ -1,0 +1,84 @@
+import { Button, Stack, Text, TextInput, Textarea, Title } from '@mantine/core';
+import type { Ref, SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { CaptchaCheckbox } from '../../ui/captcha/CaptchaCheckbox.tsx';
+import { FormPanel } from './FormPanel.tsx';
+import { PrivacyNote } from './PrivacyNote.tsx';
+import { RobotTrap } from './RobotTrap.tsx';
+import type { useRequestForm } from './use-request-form.ts';
+
+interface RequestFormProps {
+  form: ReturnType<typeof useRequestForm>;
+  /** The anchor of the form, if something links to it. */
+  id?: string;
+  title: string;
+  note?: string;
+  commentLabel: string;
+  sendLabel: string;
+  /** The order of the required inputs. */
+  order: ('name' | 'company' | 'email')[];
+  /** Whether the inputs and the captcha carry the browser's 'required' attribute. */
+  browserRequires?: boolean;
+  /** Whether the browser checks the format of the e-mail address before it submits. */
+  checksEmail?: boolean;
+  commentRows: number;
+  commentRef?: Ref<HTMLTextAreaElement>;
+  onSubmit: (form: HTMLFormElement) => Promise<void>;
+}
+
+/** Shows one of the three enquiry forms (spec 2.5, 2.6, 2.7), which differ in words, order and checks. */
+export function RequestForm(props: RequestFormProps) {
+  const { form, id, title, note, order, browserRequires, checksEmail = false } = props;
+  const { commentLabel, commentRows, commentRef, sendLabel, onSubmit } = props;
+  const { t } = useTranslation();
+  const inputs = {
+    name: { label: t('Name'), autoComplete: 'name' },
+    company: { label: t('Company'), autoComplete: 'organization' },
+    email: { label: t('Email'), autoComplete: 'email' },
+  };
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    return onSubmit(event.currentTarget);
+  }
+
+  return (
+    <FormPanel {...(id && { id })}>
+      <Title order={2} size="h3">
+        {title}
+      </Title>
+      {note && <Text mt="xs">{note}</Text>}
+      {/* Without `noValidate` the browser's own check would also look at the captcha's checkbox. */}
+      <form noValidate={!checksEmail} onSubmit={handleSubmit}>
+        <RobotTrap />
+        <Stack gap="sm" mt="md">
+          {order.map((name) => (
+            <TextInput
+              key={name}
+              {...inputs[name]}
+              {...(browserRequires ? { required: true } : { withAsterisk: true })}
+              {...(name === 'email' && (checksEmail ? { type: 'email' } : { inputMode: 'email' }))}
+              {...form.fieldProps(name)}
+            />
+          ))}
+          <Textarea
+            label={commentLabel}
+            rows={commentRows}
+            ref={commentRef}
+            {...form.fieldProps('text')}
+          />
+          <CaptchaCheckbox
+            label={t('I am not a robot')}
+            required={browserRequires}
+            {...form.captcha}
+          />
+          <PrivacyNote />
+          <Button type="submit" loading={form.sending}>
+            {sendLabel}
+          </Button>
+        </Stack>
+      </form>
+    </FormPanel>
+  );
+}
