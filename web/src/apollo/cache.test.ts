@@ -8,11 +8,18 @@ const query = gql`
     list: products(language: DE, category: $category, after: $after) {
       edges {
         cursor
+        node {
+          id
+        }
       }
     }
   }
 `;
-const page = (cursor: string) => ({ list: { edges: [{ __typename: 'ProductEdge', cursor }] } });
+const page = (cursor: string) => ({
+  list: {
+    edges: [{ __typename: 'ProductEdge', cursor, node: { __typename: 'Product', id: cursor } }],
+  },
+});
 
 test('products of a category are a list of their own, which grows by itself', () => {
   const cache = createCache();

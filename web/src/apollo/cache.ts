@@ -8,15 +8,19 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       Query: {
         fields: {
+          spares: growingList,
+          products: growingList,
+          categories: growingList,
+          partners: growingList,
+          services: growingList,
           requests: growingList,
-          // Each language and each category has a list of its own.
-          products: { ...growingList, keyArgs: ['language', 'category'] },
+          applications: growingList,
         },
       },
       Settings: { keyFields: [] },
       Navbar: { keyFields: [] },
       Account: { keyFields: [] },
-      // Mutations return the whole list, which replaces the cached one.
+      // Mutations return all images, parts or properties, which replace the cached ones.
       Spare: { fields: { images: { merge: false }, parts: growingList } },
       Service: { fields: { images: { merge: false } } },
       Page: { fields: { images: { merge: false }, parts: { merge: false } } },

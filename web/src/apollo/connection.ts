@@ -32,13 +32,12 @@ interface CachedList<TData, TField> {
 
 interface StoredConnection {
   edges: readonly StoreObject[];
-  pageInfo?: { hasNextPage?: boolean };
+  pageInfo: StoreObject;
 }
 
 /**
- * Appends the edge of a mutation's response to a list; does nothing if no screen has loaded the list. A
- * list that is not loaded to its end gets the edge with the rest: the next page follows the last loaded
- * edge.
+ * Appends the edge of a mutation's response to a list; does nothing if no screen has loaded the list. The
+ * next page of a list that is not loaded to its end still follows `endCursor`.
  */
 export function appendEdge<TData, TField extends ConnectionField<Unmasked<TData>>>(
   cache: ApolloCache,
@@ -49,7 +48,7 @@ export function appendEdge<TData, TField extends ConnectionField<Unmasked<TData>
     id: list.of ? cache.identify({ ...list.of }) : 'ROOT_QUERY',
     fields: {
       [list.field]: (stored, { toReference }) => {
-        if (isReference(stored) || stored.pageInfo?.hasNextPage) return stored;
+        if (isReference(stored)) return stored;
         // The cache has normalized the response: the list holds a reference to its node.
         const newEdge = { ...edge, node: toReference({ ...edge.node }) };
         return { ...stored, edges: [...stored.edges, newEdge] };
@@ -58,7 +57,7 @@ export function appendEdge<TData, TField extends ConnectionField<Unmasked<TData>
   });
 }
 
-/** Removes the object with this global id from a list. */
+/** Removes the object with this global id from a list. If the next page follows it, its predecessor takes over. */
 export function removeEdge<TData, TField extends ConnectionField<Unmasked<TData>>>(
   cache: ApolloCache,
   list: CachedList<TData, TField>,
@@ -69,9 +68,18 @@ export function removeEdge<TData, TField extends ConnectionField<Unmasked<TData>
     fields: {
       [list.field]: (stored, { readField }) => {
         if (isReference(stored)) return stored;
-        const isDeleted = (edge: StoreObject) =>
-          readField('id', readField<Reference>('node', edge)) === deletedId;
-        return { ...stored, edges: stored.edges.filter((edge) => !isDeleted(edge)) };
+        const index = stored.edges.findIndex(
+          (edge) => readField('id', readField<Reference>('node', edge)) === deletedId,
+        );
+        if (index < 0) return stored;
+        const { edges, pageInfo } = stored;
+        const isLast = edges[index]?.['cursor'] === pageInfo['endCursor'];
+        const endCursor = isLast ? (edges[index - 1]?.['cursor'] ?? null) : pageInfo['endCursor'];
+        return {
+          ...stored,
+          edges: edges.filter((edge) => edge !== edges[index]),
+          pageInfo: { ...pageInfo, endCursor },
+        };
       },
     },
   });

@@ -1,21 +1,36 @@
-import type { FieldPolicy } from '@apollo/client';
+import type { FieldPolicy, StoreObject } from '@apollo/client';
 
 interface Page {
-  edges: readonly { cursor: string }[];
-  pageInfo?: { hasNextPage?: boolean };
+  edges: readonly StoreObject[];
+  pageInfo?: StoreObject;
 }
 
-/** Merges a list that is loaded page by page: inserts each page after the entry that it follows. */
+/**
+ * Merges a list that is loaded page by page: inserts each page after the entry that it follows. What was
+ * added meanwhile stays at the end, once.
+ */
 export const growingList: FieldPolicy<Page> = {
-  keyArgs: false,
-  merge(existing, incoming, { args }) {
+  // Each language, category, filter and order has a list of its own, whose pages are one. A page from the
+  // end, as a mutation returns it, is none of them.
+  keyArgs: ['language', 'category', 'filter', 'orderBy', 'last'],
+  merge(existing, incoming, { args, readField }) {
     const after: unknown = args?.['after'];
     if (!existing || typeof after !== 'string') return incoming;
-    // A mutation has returned the whole list meanwhile: the page is older and adds nothing.
-    if (existing.pageInfo?.hasNextPage === false) return existing;
-    const index = existing.edges.findIndex(({ cursor }) => cursor === after);
-    // If that entry has been deleted meanwhile, append the page.
-    const before = index < 0 ? existing.edges : existing.edges.slice(0, index + 1);
-    return { ...incoming, edges: [...before, ...incoming.edges] };
+
+    const { edges } = existing;
+    const index = edges.findIndex(({ cursor }) => cursor === after);
+    // If that entry has been deleted meanwhile, the page follows the last entry.
+    const end = index < 0 ? edges.length : index + 1;
+    const idOf = (edge: StoreObject) => readField('id', readField<StoreObject>('node', edge));
+    const loaded = new Set(incoming.edges.map(idOf));
+    const isLoaded = (edge: StoreObject) => loaded.has(idOf(edge));
+    return {
+      ...incoming,
+      edges: [
+        ...edges.slice(0, end).filter((edge) => !isLoaded(edge)),
+        ...incoming.edges,
+        ...edges.slice(end).filter((edge) => !isLoaded(edge)),
+      ],
+    };
   },
 };

@@ -29,11 +29,13 @@ function respond(cache: ApolloCache, { node }: ReturnType<typeof categoryEdge>) 
   cache.writeFragment({ fragment, data: node });
 }
 
+const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null } as const;
+
 function cacheWith(...edges: ReturnType<typeof categoryEdge>[]) {
   const cache = createCache();
   cache.writeQuery({
     query: CategoryListScreenDocument,
-    data: { categories: { __typename: 'CategoryConnection', edges } },
+    data: { categories: { __typename: 'CategoryConnection', edges, pageInfo } },
   });
   return cache;
 }
@@ -69,7 +71,6 @@ function partEdge(id: string) {
 }
 
 function spareWith(id: string, ...edges: ReturnType<typeof partEdge>[]) {
-  const pageInfo = { __typename: 'PageInfo', hasNextPage: false } as const;
   const parts = { __typename: 'SubPartConnection', edges, pageInfo } as const;
   return { __typename: 'Spare', id, parts } as const;
 }

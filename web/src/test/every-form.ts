@@ -43,7 +43,6 @@ const service = {
   text: localized('<p>Sehen.</p>', '<p>See.</p>', '<p>Видеть.</p>'),
   images: [],
 };
-const edges = (node: object) => ({ edges: [{ cursor: 'c1', node }] });
 
 /** The responses that the screens of the dashboard load. */
 export const dashboardResponses: Responses = {
@@ -51,9 +50,9 @@ export const dashboardResponses: Responses = {
   ...spareResponses(),
   ...productResponses(),
   products: pagesOf([product]),
-  partners: edges(partner),
+  partners: pagesOf([partner]),
   partner,
-  services: edges(service),
+  services: pagesOf([service]),
   service,
   page,
   account: { login: 'admin' },

@@ -1,14 +1,26 @@
 interface Page {
   first?: number | null;
   after?: string | null;
+  last?: number | null;
 }
+
+/** The greatest page that the schema allows. */
+const maxPageSize = 200;
 
 /** Resolves a list to its pages: as in the gateway, a cursor names an entry. Later entries are included. */
 export function pagesOf(nodes: readonly object[]) {
-  return ({ first, after }: Page) => {
+  return ({ first, after, last }: Page) => {
+    const size = first ?? last ?? 50;
+    if (size > maxPageSize) throw new Error(`A page has ${maxPageSize} entries at the most.`);
     const edges = nodes.map((node, index) => ({ cursor: `after ${index + 1}`, node }));
-    const start = edges.findIndex(({ cursor }) => cursor === after) + 1;
-    const end = start + (first ?? edges.length);
-    return { edges: edges.slice(start, end), pageInfo: { hasNextPage: end < edges.length } };
+    const start = last ? -last : edges.findIndex(({ cursor }) => cursor === after) + 1;
+    const page = edges.slice(start).slice(0, size);
+    return {
+      edges: page,
+      pageInfo: {
+        hasNextPage: !last && start + page.length < edges.length,
+        endCursor: page.at(-1)?.cursor ?? null,
+      },
+    };
   };
 }

@@ -53,15 +53,11 @@ const otherProduct = {
   properties: [],
 };
 
-function connection(nodes: object[]) {
-  return { edges: nodes.map((node, index) => ({ cursor: `c${index}`, node })) };
-}
-
 /** The responses that the screens of products load. */
 export function productResponses() {
   return {
     product,
     products: pagesOf([product, otherProduct]),
-    categories: connection([turbines, steuerung]),
+    categories: pagesOf([turbines, steuerung]),
   };
 }

@@ -37,11 +37,6 @@ export const otherSpare = {
 export function spareResponses() {
   return {
     spare,
-    spares: {
-      edges: [
-        { cursor: 'c1', node: spare },
-        { cursor: 'c2', node: otherSpare },
-      ],
-    },
+    spares: pagesOf([spare, otherSpare]),
   };
 }

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
+import { pagesOf } from '../../test/pages-of.ts';
 import { localized } from '../../test/localized.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { siteResponses } from '../../test/site-responses.ts';
@@ -36,7 +37,7 @@ function renderCareers(nodes: object[], responses: object = {}) {
     token: 'token-1',
     responses: {
       page,
-      applications: { edges: nodes.map((node) => ({ cursor: 'c', node })) },
+      applications: pagesOf(nodes),
       deleteApplication: ({ input }: { input: { id: string } }) => ({ deletedId: input.id }),
       ...responses,
     },

@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 
 import { hasErrorCode } from '../../apollo/errors.ts';
+import { useReadMore } from '../../ui/list/use-read-more.ts';
+import { useWholeList, wholeList } from '../../ui/list/use-whole-list.ts';
 import { DataTable } from '../lists/DataTable.tsx';
 import { Filtered } from '../lists/Filtered.tsx';
 import { useFilter } from '../lists/use-filter.ts';
@@ -18,7 +20,8 @@ const columns = [
   { name: 'Actions', width: '5.25rem' },
 ];
 
-type Edge = ApplicationSectionQuery['applications']['edges'][number];
+type Applications = ApplicationSectionQuery['applications'];
+type Edge = Applications['edges'][number];
 
 const nameOf = ({ node }: Edge) => `${node.firstName} ${node.lastName}`;
 const filesOf = ({ node }: Edge) => node.files.map(({ name }) => name).join(' ');
@@ -27,26 +30,30 @@ const sortKeys = { Name: nameOf, Email: ({ node }: Edge) => node.email, Files: f
 
 /** Shows the received applications (our addition), unless the backend has none to offer. */
 export function ApplicationSection() {
-  const { data, error } = useSuspenseQuery(ApplicationSectionDocument, { errorPolicy: 'all' });
+  const { data, error } = useSuspenseQuery(ApplicationSectionDocument, {
+    variables: wholeList,
+    errorPolicy: 'all',
+  });
 
   if (hasErrorCode(error, 'NOT_SUPPORTED')) return null;
   if (!data) throw new Error('The applications could not be loaded.', { cause: error });
-  const { edges } = data.applications;
+  const { applications } = data;
 
   return (
     <section>
       <SectionHeader title="Applications" />
-      {edges.length === 0 ? (
+      {applications.edges.length === 0 ? (
         <EmptyList text="No application yet" />
       ) : (
-        <ApplicationTable edges={edges} />
+        <ApplicationTable applications={applications} />
       )}
     </section>
   );
 }
 
-function ApplicationTable({ edges }: { edges: readonly Edge[] }) {
-  const filter = useFilter(edges, textOf);
+function ApplicationTable({ applications }: { applications: Applications }) {
+  useWholeList(applications, useReadMore(ApplicationSectionDocument, wholeList));
+  const filter = useFilter(applications.edges, textOf);
   const order = useSort(filter.found, sortKeys);
   return (
     <Filtered filter={filter}>

@@ -35,9 +35,7 @@ function renderCategories({
     route: String(route),
     token: 'token-1',
     responses: {
-      categories: {
-        edges: [turbines, steuerung].map((node, index) => ({ cursor: `c${index}`, node })),
-      },
+      categories: pagesOf([turbines, steuerung]),
       products: pagesOf([product]),
       product,
       deleteCategory: ({ input }: { input: { id: string } }) => ({ deletedId: input.id }),
@@ -62,7 +60,7 @@ test('shows each category with its language, to edit and to delete (spec 2.14)',
 });
 
 test("says 'No category' where there is none (spec 8)", async () => {
-  await renderCategories({ categories: { edges: [] } });
+  await renderCategories({ categories: pagesOf([]) });
 
   expect(await screen.findByText('No category')).toBeVisible();
 });

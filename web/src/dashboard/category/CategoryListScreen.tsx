@@ -1,7 +1,9 @@
 import { ActionIcon } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 
+import { useReadMore } from '../../ui/list/use-read-more.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
+import { useWholeList, wholeList } from '../../ui/list/use-whole-list.ts';
 import { CardGrid } from '../lists/CardGrid.tsx';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { Filtered } from '../lists/Filtered.tsx';
@@ -20,7 +22,9 @@ const kept = keptDrafts<DialogsState>();
 
 /** Lists the categories of all languages, with the dialogs that add and edit one (spec 2.14). */
 export function CategoryListScreen() {
-  const { edges } = useScreenQuery(CategoryListScreenDocument, {}).data.categories;
+  const { categories } = useScreenQuery(CategoryListScreenDocument, wholeList).data;
+  const { edges } = categories;
+  useWholeList(categories, useReadMore(CategoryListScreenDocument, wholeList));
   const filter = useFilter(edges, ({ node }) => `${node.name} ${node.language}`);
   const dialogs = useDialogs(kept, '');
   const chosen = edges.find(({ node }) => node.id === dialogs.chosen)?.node;

@@ -5,10 +5,10 @@ import { expect, test, vi } from 'vitest';
 import { pagesOf } from '../../test/pages-of.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
-const noRequests = { edges: [], pageInfo: { hasNextPage: false } };
+const noRequests = pagesOf([]);
 
 /** The responses that the index loads. */
-const index = { categories: { edges: [] }, products: pagesOf([]) };
+const index = { categories: pagesOf([]), products: pagesOf([]) };
 
 /** The responses that the public site loads after a logout. */
 const site = {

@@ -19,7 +19,7 @@ async function loseSession() {
       ...siteResponses,
       account: { login: 'admin' },
       settings,
-      categories: { edges: [] },
+      categories: pagesOf([]),
       products: pagesOf([]),
       updateSettings: () => {
         throw new GraphQLError('Log in', { extensions: { code: 'UNAUTHENTICATED' } });

@@ -17,9 +17,9 @@ function responsesOf(account: unknown) {
     ...siteResponses,
     account,
     page,
-    categories: { edges: [] },
+    categories: pagesOf([]),
     products: pagesOf([]),
-    applications: { edges: [] },
+    applications: pagesOf([]),
   };
 }
 

@@ -1,27 +1,25 @@
-import { useEffect, useEffectEvent, useState, useTransition } from 'react';
+import { useState, useTransition } from 'react';
 
-import { manySize } from '../../ui/list/use-read-more.ts';
+import type { ReadMore } from '../../ui/list/use-read-more.ts';
+import { useRest } from '../../ui/list/use-whole-list.ts';
+import type { LoadedList } from '../../ui/list/use-whole-list.ts';
 import { succeeds } from '../ui/succeeds.ts';
 
 /** Number of entries loaded and shown at a time. */
 export const pageSize = 50;
 
-/** The entries of a list that are not loaded yet. */
+/** A list that is loaded page by page. */
 interface Source {
-  hasMore: boolean;
-  /** Number of entries loaded so far. */
-  read: number;
+  list: LoadedList;
+  readMore: ReadMore;
   /** Whether the list is filtered or sorted, which needs all entries. */
   needsAll: boolean;
-  /** Loads the next entries, at most `count`. */
-  onMore: (count: number) => Promise<void>;
 }
 
 const allIsRead: Source = {
-  hasMore: false,
-  read: 0,
+  list: { edges: [], pageInfo: { hasNextPage: false, endCursor: null } },
+  readMore: () => Promise.resolve(),
   needsAll: false,
-  onMore: () => Promise.resolve(),
 };
 
 /**
@@ -30,33 +28,24 @@ const allIsRead: Source = {
  * step by step (`reading`). `more` is for `LoadMore`; null at the end of the list.
  */
 export function useGrowingList<T>(found: readonly T[], source: Source = allIsRead) {
-  const { hasMore, read, needsAll, onMore } = source;
+  const { list, readMore, needsAll } = source;
+  const { hasNextPage, endCursor } = list.pageInfo;
   const [length, setLength] = useState(pageSize);
   const [loading, startLoading] = useTransition();
-  const [stopped, setStopped] = useState(false);
-  const isWanted = hasMore && needsAll;
-  const reading = isWanted && !stopped;
+  const { reading } = useRest(list, readMore, needsAll);
   const shown = found.slice(0, length);
 
-  const readMany = useEffectEvent(() => {
-    startLoading(async () => setStopped(!(await succeeds(onMore(manySize)))));
-  });
-  // Each response makes the list longer, which triggers the next request.
-  useEffect(() => {
-    if (isWanted) readMany();
-  }, [isWanted, read]);
-
   function showMore() {
-    if (length + pageSize <= found.length || !hasMore) {
+    if (length + pageSize <= found.length || !hasNextPage) {
       setLength(length + pageSize);
       return;
     }
     startLoading(async () => {
-      if (await succeeds(onMore(pageSize))) setLength(length + pageSize);
+      if (await succeeds(readMore(pageSize, endCursor))) setLength(length + pageSize);
     });
   }
 
-  const isMore = hasMore || shown.length < found.length;
+  const isMore = hasNextPage || shown.length < found.length;
   const more = isMore && {
     loading: loading || reading,
     shown: shown.length,

@@ -3,6 +3,7 @@ import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
 import { languages } from '../../i18n/languages.ts';
+import { pagesOf } from '../../test/pages-of.ts';
 import { localized } from '../../test/localized.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { emptyLocalizedText } from '../trilingual/localized-text.ts';
@@ -32,7 +33,7 @@ function renderPartners(nodes: object[], responses: object = {}) {
     route: '/dashboard/partners',
     token: 'token-1',
     responses: {
-      partners: { edges: nodes.map((node, index) => ({ cursor: `c${index}`, node })) },
+      partners: pagesOf(nodes),
       partner: ({ by }: { by: { restId: string } }) => (by.restId === '2' ? second : first),
       ...responses,
     },

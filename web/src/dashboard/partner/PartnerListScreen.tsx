@@ -1,6 +1,8 @@
 import { languages } from '../../i18n/languages.ts';
 import { ScreenBoundary } from '../../ui/screen/ScreenBoundary.tsx';
+import { useReadMore } from '../../ui/list/use-read-more.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
+import { useWholeList, wholeList } from '../../ui/list/use-whole-list.ts';
 import { AddButton } from '../lists/AddButton.tsx';
 import { CardGrid } from '../lists/CardGrid.tsx';
 import { EmptyList } from '../lists/EmptyList.tsx';
@@ -25,7 +27,9 @@ function textIn(html: string): string {
 
 /** Lists the partners as image cards, with the dialogs that add and edit one (spec 2.14, 'Partners'). */
 export function PartnerListScreen() {
-  const { edges } = useScreenQuery(PartnerListScreenDocument, {}).data.partners;
+  const { data } = useScreenQuery(PartnerListScreenDocument, wholeList);
+  const { edges } = data.partners;
+  useWholeList(data.partners, useReadMore(PartnerListScreenDocument, wholeList));
   // Partners have no names: their positions in the list tell them apart.
   const partners = edges.map(({ node }, index) => ({ node, name: `partner ${index + 1}` }));
   const filter = useFilter(partners, ({ node: { text } }) =>

@@ -128,7 +128,7 @@ test('a product that is added before all are read comes with the rest, with no q
 });
 
 test("says 'No category' and 'No item' where there is none (spec 2.14, 8)", async () => {
-  await renderProducts({ categories: { edges: [] }, products: pagesOf([]) });
+  await renderProducts({ categories: pagesOf([]), products: pagesOf([]) });
 
   expect(await screen.findByText('No category')).toBeVisible();
   expect(screen.getByText('No item')).toBeVisible();

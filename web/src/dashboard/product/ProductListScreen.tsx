@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { useReadMore } from '../../ui/list/use-read-more.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
+import { useWholeList } from '../../ui/list/use-whole-list.ts';
 import { AddButton } from '../lists/AddButton.tsx';
 import { Cards } from '../lists/CardGrid.tsx';
 import { keptDrafts } from '../drafts/kept-drafts.ts';
@@ -13,6 +14,7 @@ import { pageSize, useGrowingList } from '../lists/use-growing-list.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { AddProductDialog } from './AddProductDialog.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
+import { MoreCategoriesDocument } from './MoreCategories.generated.ts';
 import { ProductListCard } from './ProductListCard.tsx';
 import { ProductListScreenDocument } from './ProductListScreen.generated.ts';
 
@@ -28,20 +30,19 @@ const firstPage = { first: pageSize };
 export function ProductListScreen() {
   const { data } = useScreenQuery(ProductListScreenDocument, firstPage);
   const readMore = useReadMore(ProductListScreenDocument, firstPage);
+  useWholeList(data.categories, useReadMore(MoreCategoriesDocument, {}));
   const [chosenCategory, setChosenCategory] = useState<string | null>(null);
   const [adding, setAdding] = useKeptState(dialogs, '', false, Boolean);
 
   const categories = data.categories.edges.map(({ node }) => node);
-  const { edges, pageInfo } = data.products;
-  const products = edges
+  const products = data.products.edges
     .map(({ node }) => node)
     .filter(({ category }) => !chosenCategory || category?.id === chosenCategory);
   const filter = useFilter(products, ({ title }) => title);
   const list = useGrowingList(filter.found, {
-    hasMore: pageInfo.hasNextPage,
-    read: edges.length,
+    list: data.products,
+    readMore,
     needsAll: filter.active || chosenCategory !== null,
-    onMore: (count) => readMore(count, edges.at(-1)?.cursor),
   });
 
   return (
@@ -54,7 +55,7 @@ export function ProductListScreen() {
         chosen={chosenCategory}
         onChoose={setChosenCategory}
       />
-      {products.length === 0 && !pageInfo.hasNextPage ? (
+      {products.length === 0 && !data.products.pageInfo.hasNextPage ? (
         <EmptyList text="No item" />
       ) : (
         <Filtered filter={filter} reading={list.reading ? 'Loading all products…' : undefined}>

@@ -10,20 +10,16 @@ const firstPage = { first: pageSize };
 
 /** Lists the received enquiries (spec 2.14, 'Requests'), loaded page by page. */
 export function RequestScreen() {
-  const { edges, pageInfo } = useScreenQuery(RequestScreenDocument, firstPage).data.requests;
+  const { requests } = useScreenQuery(RequestScreenDocument, firstPage).data;
   const readMore = useReadMore(RequestScreenDocument, firstPage);
 
   return (
     <>
       <ScreenHeader title="Requests" />
-      {edges.length === 0 && !pageInfo.hasNextPage ? (
+      {requests.edges.length === 0 && !requests.pageInfo.hasNextPage ? (
         <EmptyList text="No request yet" />
       ) : (
-        <RequestTable
-          edges={edges}
-          hasMore={pageInfo.hasNextPage}
-          onMore={(count) => readMore(count, edges.at(-1)?.cursor)}
-        />
+        <RequestTable requests={requests} readMore={readMore} />
       )}
     </>
   );

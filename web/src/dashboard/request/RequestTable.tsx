@@ -1,4 +1,5 @@
 import { LoadMore } from '../../ui/list/LoadMore.tsx';
+import type { ReadMore } from '../../ui/list/use-read-more.ts';
 import { DataTable } from '../lists/DataTable.tsx';
 import { Filtered } from '../lists/Filtered.tsx';
 import { useFilter } from '../lists/use-filter.ts';
@@ -7,15 +8,14 @@ import { useSort } from '../lists/use-sort.ts';
 import { RequestRow } from './RequestRow.tsx';
 import type { RequestScreenQuery } from './RequestScreen.generated.ts';
 
-type Edge = RequestScreenQuery['requests']['edges'][number];
+type Requests = RequestScreenQuery['requests'];
+type Edge = Requests['edges'][number];
 
 interface RequestTableProps {
   /** The enquiries loaded so far. */
-  edges: readonly Edge[];
-  /** Whether the server has more. */
-  hasMore: boolean;
-  /** Loads the next enquiries, at most `count`. */
-  onMore: (count: number) => Promise<void>;
+  requests: Requests;
+  /** Loads the next enquiries. */
+  readMore: ReadMore;
 }
 
 const columns = [
@@ -40,11 +40,11 @@ function textOf({ node }: Edge): string {
 }
 
 /** Shows the table of enquiries; sorting and filtering load all of them. */
-export function RequestTable({ edges, hasMore, onMore }: RequestTableProps) {
-  const filter = useFilter(edges, textOf);
+export function RequestTable({ requests, readMore }: RequestTableProps) {
+  const filter = useFilter(requests.edges, textOf);
   const order = useSort(filter.found, sortKeys);
   const needsAll = filter.active || order.sort !== null;
-  const list = useGrowingList(order.sorted, { hasMore, read: edges.length, needsAll, onMore });
+  const list = useGrowingList(order.sorted, { list: requests, readMore, needsAll });
 
   return (
     <Filtered filter={filter} reading={list.reading ? 'Loading all requests…' : undefined}>

@@ -3,6 +3,7 @@ import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
 import { languages } from '../../i18n/languages.ts';
+import { pagesOf } from '../../test/pages-of.ts';
 import { patched } from '../../test/patched.ts';
 import { localized } from '../../test/localized.ts';
 import { renderApp } from '../../test/render-app.tsx';
@@ -30,12 +31,7 @@ function renderService(responses: object = {}, route = '/dashboard/services/7') 
     token: 'token-1',
     responses: {
       service,
-      services: {
-        edges: [
-          { cursor: 'c1', node: service },
-          { cursor: 'c2', node: otherService },
-        ],
-      },
+      services: pagesOf([service, otherService]),
       ...responses,
     },
   });
@@ -151,7 +147,7 @@ test('deletes after Yes, keeps after No, goes to the list and sends no query (sp
 
 test('a list that was not loaded yet is loaded when the deletion leads to it', async () => {
   const { user, sent } = await renderService({
-    services: { edges: [{ cursor: 'c2', node: otherService }] },
+    services: pagesOf([otherService]),
     deleteService: ({ input }: { input: { id: string } }) => ({ deletedId: input.id }),
   });
 

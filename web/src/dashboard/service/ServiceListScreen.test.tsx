@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { languages } from '../../i18n/languages.ts';
+import { pagesOf } from '../../test/pages-of.ts';
 import { localized } from '../../test/localized.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { emptyLocalizedText } from '../trilingual/localized-text.ts';
@@ -34,7 +35,7 @@ function renderServices(nodes: object[], addService = addedService) {
     route: '/dashboard/services',
     token: 'token-1',
     responses: {
-      services: { edges: nodes.map((node, index) => ({ cursor: `c${index}`, node })) },
+      services: pagesOf(nodes),
       addService,
     },
   });

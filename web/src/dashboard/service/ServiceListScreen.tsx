@@ -1,4 +1,6 @@
+import { useReadMore } from '../../ui/list/use-read-more.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
+import { useWholeList, wholeList } from '../../ui/list/use-whole-list.ts';
 import { AddButton } from '../lists/AddButton.tsx';
 import { CardGrid } from '../lists/CardGrid.tsx';
 import { keptDrafts } from '../drafts/kept-drafts.ts';
@@ -15,7 +17,9 @@ const dialogs = keptDrafts<boolean>();
 
 /** Lists the services as cards, with the dialog that adds one (spec 2.14, 'Services list'). */
 export function ServiceListScreen() {
-  const { edges } = useScreenQuery(ServiceListScreenDocument, {}).data.services;
+  const { services } = useScreenQuery(ServiceListScreenDocument, wholeList).data;
+  const { edges } = services;
+  useWholeList(services, useReadMore(ServiceListScreenDocument, wholeList));
   const filter = useFilter(edges, ({ node }) => node.title.en);
   const [adding, setAdding] = useKeptState(dialogs, '', false, Boolean);
 

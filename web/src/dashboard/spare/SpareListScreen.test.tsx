@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
+import { pagesOf } from '../../test/pages-of.ts';
 import { localized } from '../../test/localized.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { emptyLocalizedText } from '../trilingual/localized-text.ts';
@@ -34,7 +35,7 @@ function renderSpares(nodes: object[], addSpare: (args: { input: AddInput }) => 
     route: '/dashboard/data',
     token: 'token-1',
     responses: {
-      spares: { edges: nodes.map((node, index) => ({ cursor: `c${index}`, node })) },
+      spares: pagesOf(nodes),
       addSpare,
     },
   });

@@ -1,4 +1,6 @@
+import { useReadMore } from '../../ui/list/use-read-more.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
+import { useWholeList, wholeList } from '../../ui/list/use-whole-list.ts';
 import { AddButton } from '../lists/AddButton.tsx';
 import { CardGrid } from '../lists/CardGrid.tsx';
 import { keptDrafts } from '../drafts/kept-drafts.ts';
@@ -15,7 +17,9 @@ const dialogs = keptDrafts<boolean>();
 
 /** Lists the spares as cards, with the dialog that adds one (spec 2.14, 'Spare parts list'). */
 export function SpareListScreen() {
-  const { edges } = useScreenQuery(SpareListScreenDocument, {}).data.spares;
+  const { spares } = useScreenQuery(SpareListScreenDocument, wholeList).data;
+  const { edges } = spares;
+  useWholeList(spares, useReadMore(SpareListScreenDocument, wholeList));
   const filter = useFilter(edges, ({ node }) => node.title.de);
   const [adding, setAdding] = useKeptState(dialogs, '', false, Boolean);
 

@@ -3,6 +3,7 @@ import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
 import { languages } from '../../i18n/languages.ts';
+import { pagesOf } from '../../test/pages-of.ts';
 import { patched } from '../../test/patched.ts';
 import { inEachLanguage, localized } from '../../test/localized.ts';
 import { renderApp } from '../../test/render-app.tsx';
@@ -126,7 +127,7 @@ test('deletes the spare, goes to the list and sends no query (spec 2.14)', async
 
 test('a list that was not loaded yet is loaded when the deletion leads to it', async () => {
   const { user, sent } = await renderSpare({
-    spares: { edges: [{ cursor: 'c2', node: otherSpare }] },
+    spares: pagesOf([otherSpare]),
     deleteSpare: ({ input }: { input: { id: string } }) => ({ deletedId: input.id }),
   });
 

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Group, Stack } from '@mantine/core';
 
+import { appendEdge } from '../../apollo/connection.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
 import { SaveState } from '../drafts/SaveState.tsx';
 import { succeeds } from '../ui/succeeds.ts';
@@ -8,6 +9,7 @@ import { AddSubPartDocument } from './AddSubPartForm.generated.ts';
 import { emptySubPart, toSubPartInput } from './sub-part-values.ts';
 import type { SubPartValues } from './sub-part-values.ts';
 import { SubPartFields } from './SubPartFields.tsx';
+import { SubPartList_SpareFragmentDoc } from './SubPartList.generated.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
 const drafts = draftsOf<SubPartValues>();
@@ -17,10 +19,17 @@ interface AddSubPartFormProps {
   onDone: () => void;
 }
 
-/** Adds a sub-part; the mutation returns the spare with the longer list. */
+/** Adds a sub-part to the list of its spare. */
 export function AddSubPartForm({ spareId, onDone }: AddSubPartFormProps) {
   const draft = useDraft(drafts, spareId, emptySubPart);
-  const [addSubPart, { loading }] = useMutation(AddSubPartDocument);
+  const [addSubPart, { loading }] = useMutation(AddSubPartDocument, {
+    update: (cache, { data }) => {
+      const edge = data?.addSubPart.spare.parts.edges[0];
+      const of = { __typename: 'Spare', id: spareId };
+      const list = { document: SubPartList_SpareFragmentDoc, of, field: 'parts' } as const;
+      if (edge) appendEdge(cache, list, edge);
+    },
+  });
 
   async function handleSubmit() {
     const input = { spareId, ...toSubPartInput(draft.values) };

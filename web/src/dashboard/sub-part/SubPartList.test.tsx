@@ -93,10 +93,7 @@ test('a click on a sub-part opens it prefilled; the change shows without a query
 
 test('a sub-part opens by keyboard and is deleted without a query (spec 2.14, 8)', async () => {
   const { user, sent } = await renderSpare({
-    deleteSubPart: ({ input }: { input: { id: string } }) => ({
-      deletedId: input.id,
-      spare: { ...spare, parts: pagesOf([]) },
-    }),
+    deleteSubPart: ({ input }: { input: { id: string } }) => ({ deletedId: input.id }),
   });
 
   (await screen.findByRole('button', { name: nozzle.partNumber })).focus();
@@ -139,18 +136,19 @@ describe('a long list', () => {
     screen.getAllByRole('button', { name: /^HT-/ }).map((button) => button.textContent);
   const numbersOf = (parts: typeof many) => parts.map(({ partNumber }) => partNumber);
 
-  /** Delays the pages after the first until the test releases or fails them. */
+  /** A server that reads the pages after the first as asked for, but delays them until the test lets go. */
   function heldBack() {
-    const pages = pagesOf(many);
-    const { promise, resolve, reject } = Promise.withResolvers<undefined>();
-    const parts = async (page: Parameters<typeof pages>[0]) => {
-      if (!page.after) return pages(page);
-      // The page is read before the write.
-      const response = pages(page);
-      await promise;
+    let stored = many;
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    const parts = async (page: Parameters<ReturnType<typeof pagesOf>>[0]) => {
+      const response = pagesOf(stored)(page);
+      if (page.after) await promise;
       return response;
     };
-    return { parts, letGo: () => resolve(undefined), fail: reject };
+    const store = (changed: typeof many) => {
+      stored = changed;
+    };
+    return { parts, store, letGo: () => resolve(undefined) };
   }
 
   test('is read to its end by itself', async () => {
@@ -167,28 +165,56 @@ describe('a long list', () => {
   });
 
   test.each([
-    ['the last that was read', many[99]],
-    ['another one', many[49]],
-    ['one that was not read yet', many[149]],
-  ])('is whole and right after %s was deleted while it was read', async (_, gone) => {
-    const { parts, letGo } = heldBack();
-    const left = many.filter((part) => part !== gone);
+    ['the last that was read', 99],
+    ['another one', 49],
+  ])('is whole and right after %s was deleted while it was read', async (_, index) => {
+    const { parts, store, letGo } = heldBack();
+    const left = many.toSpliced(index, 1);
     const { user, sent } = await renderSpare({
       spare: { ...spare, parts },
-      deleteSubPart: () => ({ deletedId: gone?.id, spare: { ...spare, parts: pagesOf(left) } }),
+      deleteSubPart: ({ input }: { input: { id: string } }) => {
+        store(left);
+        return { deletedId: input.id };
+      },
     });
-    await user.click(await screen.findByRole('button', { name: 'HT-1' }));
+    await user.click(await screen.findByRole('button', { name: `HT-${index + 1}` }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Update spare part' }));
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     await user.click(await screen.findByRole('button', { name: 'Yes' }));
-    await waitFor(() => expect(hiddenNumbers()).toEqual(numbersOf(left)));
+    await waitFor(() => expect(hiddenNumbers()).toEqual(numbersOf(left.slice(0, 99))));
 
     letGo();
-    await new Promise((resolve) => setTimeout(resolve, 100));
-
+    await waitFor(() => expect(hiddenNumbers()).toEqual(numbersOf(left)));
+    await waitFor(() => expect(screen.queryByText('Loading all sub-parts…')).toBeNull());
     expect(hiddenNumbers()).toEqual(numbersOf(left));
-    expect(sent).toEqual([...loaded, 'SpareScreen', 'DeleteSubPart']);
+    expect(sent.filter((name) => name !== 'SpareScreen')).toEqual(['DeleteSubPart']);
   });
+
+  test.each([
+    ['before', false],
+    ['after', true],
+  ])(
+    'has one that was added while it was read once, if its end was read %s that',
+    async (_, late) => {
+      const { parts, store, letGo } = heldBack();
+      const added = { ...nozzle, id: 'part-new', partNumber: 'HT-new' };
+      if (late) store([...many, added]);
+      const { user, sent } = await renderSpare({
+        spare: { ...spare, parts },
+        addSubPart: () => ({ spare: { ...spare, parts: pagesOf([...many, added]) } }),
+      });
+      await user.click(await screen.findByRole('button', { name: 'Add spare part' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Add spare part' }));
+      await user.type(dialog.getByLabelText('Partnumber'), 'HT-new');
+      await user.click(dialog.getByRole('button', { name: 'Add' }));
+      const shownFirst = [...many.slice(0, 100), added];
+      await waitFor(() => expect(hiddenNumbers()).toEqual(numbersOf(shownFirst)));
+
+      letGo();
+      await waitFor(() => expect(hiddenNumbers()).toEqual(numbersOf([...many, added])));
+      expect(sent).toEqual([...loaded, 'SpareScreen', 'AddSubPart']);
+    },
+  );
 
   // A closing dialog still hides the rest of the page.
   const hiddenNumbers = () =>

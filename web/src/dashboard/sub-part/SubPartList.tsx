@@ -93,7 +93,7 @@ export function SubPartList({ spare, readMore }: SubPartListProps) {
         <AddSubPartForm spareId={id} onDone={dialogs.close} />
       </FormDialog>
       <FormDialog title="Update spare part" open={dialogs.open === 'edit'} onClose={dialogs.close}>
-        {chosen && <UpdateSubPartForm subPart={chosen} onDone={dialogs.close} />}
+        {chosen && <UpdateSubPartForm spareId={id} subPart={chosen} onDone={dialogs.close} />}
       </FormDialog>
     </section>
   );

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 import { Button, Group, Stack } from '@mantine/core';
 
+import { removeEdge } from '../../apollo/connection.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
 import { deleteConfirmed } from '../ui/delete-confirmed.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
@@ -10,6 +11,7 @@ import { toLocalizedText } from '../trilingual/localized-text.ts';
 import { toSubPartChanges } from './sub-part-values.ts';
 import type { SubPartValues } from './sub-part-values.ts';
 import { SubPartFields } from './SubPartFields.tsx';
+import { SubPartList_SpareFragmentDoc } from './SubPartList.generated.ts';
 import {
   DeleteSubPartDocument,
   UpdateSubPartDocument,
@@ -20,12 +22,13 @@ import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 const drafts = draftsOf<SubPartValues>();
 
 interface UpdateSubPartFormProps {
+  spareId: string;
   subPart: FragmentType<typeof UpdateSubPartForm_SubPartFragmentDoc>;
   onDone: () => void;
 }
 
 /** Edits or deletes a sub-part, starting from its stored values. */
-export function UpdateSubPartForm({ subPart, onDone }: UpdateSubPartFormProps) {
+export function UpdateSubPartForm({ spareId, subPart, onDone }: UpdateSubPartFormProps) {
   const { data } = useSuspenseFragment({
     fragment: UpdateSubPartForm_SubPartFragmentDoc,
     fragmentName: 'UpdateSubPartForm_subPart',
@@ -39,7 +42,12 @@ export function UpdateSubPartForm({ subPart, onDone }: UpdateSubPartFormProps) {
     quantity: String(data.quantity),
   });
   const [updateSubPart, { loading: updating }] = useMutation(UpdateSubPartDocument);
-  const [deleteSubPart, { loading: deleting }] = useMutation(DeleteSubPartDocument);
+  const [deleteSubPart, { loading: deleting }] = useMutation(DeleteSubPartDocument, {
+    update: (cache) => {
+      const of = { __typename: 'Spare', id: spareId };
+      removeEdge(cache, { document: SubPartList_SpareFragmentDoc, of, field: 'parts' }, id);
+    },
+  });
 
   async function handleSubmit() {
     const isSaved = await draft.save(async (changes) => {

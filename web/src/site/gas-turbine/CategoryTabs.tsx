@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
 import type { Language } from '../../apollo/schema.generated.ts';
+import { useReadMore } from '../../ui/list/use-read-more.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
+import { useWholeList, wholeList } from '../../ui/list/use-whole-list.ts';
 import classes from './CategoryTabs.module.css';
 import { ProductTable } from './ProductTable.tsx';
 import { ProductTableDocument } from './ProductTable.generated.ts';
@@ -35,7 +37,9 @@ function ProductTabs({ language, categories, first }: CategoryTabsProps & { firs
   const { data, variables } = useScreenQuery(ProductTableDocument, {
     language,
     category: { id: chosen },
+    ...wholeList,
   });
+  useWholeList(data.products, useReadMore(ProductTableDocument, variables));
 
   function choose(id: string | null) {
     if (!id) return;

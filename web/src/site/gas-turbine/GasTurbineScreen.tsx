@@ -5,7 +5,9 @@ import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { StoredImage } from '../../ui/image/StoredImage.tsx';
+import { useReadMore } from '../../ui/list/use-read-more.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
+import { useWholeList, wholeList } from '../../ui/list/use-whole-list.ts';
 import { StockHint } from '../ui/StockHint.tsx';
 import { CategoryTabs } from './CategoryTabs.tsx';
 import { GasTurbineScreenDocument } from './GasTurbineScreen.generated.ts';
@@ -16,9 +18,11 @@ export function GasTurbineScreen() {
   const { t } = useTranslation();
   const { data, variables } = useScreenQuery(GasTurbineScreenDocument, {
     language: useScreenLanguage(),
+    ...wholeList,
   });
   const { page, categories } = data;
   const { language } = variables;
+  useWholeList(categories, useReadMore(GasTurbineScreenDocument, variables));
 
   return (
     <Screen title={t('gas turbines')} description={page.text.in}>

@@ -6,7 +6,9 @@ import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { StoredImage } from '../../ui/image/StoredImage.tsx';
+import { useReadMore } from '../../ui/list/use-read-more.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
+import { useWholeList, wholeList } from '../../ui/list/use-whole-list.ts';
 import { PartnersScreenDocument } from './PartnersScreen.generated.ts';
 import classes from './PartnersScreen.module.css';
 
@@ -14,7 +16,9 @@ import classes from './PartnersScreen.module.css';
 export function PartnersScreen() {
   const { t } = useTranslation();
   const language = useScreenLanguage();
-  const { partners } = useScreenQuery(PartnersScreenDocument, { language }).data;
+  const { data, variables } = useScreenQuery(PartnersScreenDocument, { language, ...wholeList });
+  const { partners } = data;
+  useWholeList(partners, useReadMore(PartnersScreenDocument, variables));
 
   return (
     <Screen title={t('partners')}>

@@ -36,7 +36,7 @@ export function SparePartsScreen() {
 
   function showMore() {
     // On failure the loaded cards stay, without a message (spec 8).
-    startLoading(() => readMore(pageSize, edges.at(-1)?.cursor).catch(() => {}));
+    startLoading(() => readMore(pageSize, pageInfo.endCursor).catch(() => {}));
   }
 
   return (

@@ -1,14 +1,11 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 
-/**
- * Number of entries loaded at a time if all are needed: more would freeze the page, and the backend
- * returns 1000 at most.
- */
-export const manySize = 900;
+/** The greatest number of entries that can be loaded at a time (schema.graphql). */
+export const maxPageSize = 200;
 
 /** Loads the next entries of a list into the cache, at most `first`, after the given cursor. */
-export type ReadMore = (first: number, after: string | undefined) => Promise<void>;
+export type ReadMore = (first: number, after: string | null) => Promise<void>;
 
 interface PageVariables {
   first?: number | null;
@@ -26,7 +23,7 @@ export function useReadMore<TData, TVariables extends PageVariables>(
   const client = useApolloClient();
   return async (first, after) => {
     await client.watchQuery({ query, variables }).fetchMore({
-      variables: { ...variables, first, after: after ?? null },
+      variables: { ...variables, first, after },
     });
   };
 }

@@ -1,37 +1,59 @@
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
 
 import { LoadingContext } from '../screen/loading.ts';
-import { manySize } from './use-read-more.ts';
+import { maxPageSize } from './use-read-more.ts';
 import type { ReadMore } from './use-read-more.ts';
 
-/** The variables of a screen's first query for a long list; the rest loads by itself. */
+/** The variables of a screen's query for a list of which all entries are shown at once. */
+export const wholeList = { first: maxPageSize };
+
+/** The variables of a screen's query for a long list that is shown whole: the first entries come early. */
 export const firstPart = { first: 100 };
 
-interface List {
-  edges: readonly { cursor: string }[];
-  pageInfo: { hasNextPage: boolean };
+/** As much of a list as is loaded. */
+export interface LoadedList {
+  edges: readonly unknown[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+interface Rest {
+  /** Whether entries are being loaded. */
+  reading: boolean;
+  /** Whether the last attempt to load entries failed. */
+  failed: boolean;
+}
+
+/**
+ * Loads the rest of a list while it is wanted, page by page. Stops at a failure until another attempt is
+ * made, or the list goes on elsewhere.
+ */
+export function useRest(list: LoadedList, readMore: ReadMore, wanted: boolean, attempt = 0): Rest {
+  const { edges, pageInfo } = list;
+  const { hasNextPage, endCursor } = pageInfo;
+  const step = `${attempt} ${endCursor}`;
+  const [failedStep, setFailedStep] = useState<string>();
+  const isWanted = wanted && hasNextPage;
+  const failed = isWanted && failedStep === step;
+  const reading = isWanted && !failed;
+
+  const readOn = useEffectEvent(() => {
+    readMore(maxPageSize, endCursor).catch(() => setFailedStep(step));
+  });
+  // Each response makes the list longer, which triggers the next request.
+  useEffect(() => {
+    if (reading) readOn();
+  }, [reading, edges, step]);
+
+  return { reading, failed };
 }
 
 /**
  * Loads the rest of a list once its first entries show; returns whether it is loading. On failure the
  * loaded entries stay, and `ScreenBoundary` offers to try again (spec 8).
  */
-export function useWholeList(list: List, readMore: ReadMore): boolean {
+export function useWholeList(list: LoadedList, readMore: ReadMore): boolean {
   const { attempt, noteFailure } = useContext(LoadingContext);
-  const [failedAttempt, setFailedAttempt] = useState<number>();
-  const { edges, pageInfo } = list;
-  const isWhole = !pageInfo.hasNextPage;
-  const failed = !isWhole && failedAttempt === attempt;
-  const reading = !isWhole && !failed;
-
-  const readOn = useEffectEvent(() => {
-    readMore(manySize, edges.at(-1)?.cursor).catch(() => setFailedAttempt(attempt));
-  });
-  // Each response makes the list longer, which triggers the next request.
-  useEffect(() => {
-    if (reading) readOn();
-  }, [reading, edges, attempt]);
+  const { reading, failed } = useRest(list, readMore, true, attempt);
   useEffect(() => (failed ? noteFailure() : undefined), [failed, noteFailure]);
-
   return reading;
 }
