@@ -111,3 +111,13 @@ test('an entry without a path, which no comparison finds, stays above the others
   expect(run().status).toBe(0);
   expect(read()).toContain(`### Breaking\n\n${byHand}\n\n## 1.9.0`);
 });
+
+test('what breaks in a type that gets an interface is not overlooked', () => {
+  const type = (head: string, fields: string) =>
+    `type Query {\n  settings: Settings!\n}\ninterface Named {\n  name: String\n}\ntype Settings${head} {\n${fields}}\n`;
+  write('docs/releases/1.10.0.graphql', type('', '  phone: String!\n'));
+  write('schema.graphql', type(' implements Named', '  name: String\n'));
+  const { status, stderr } = run('--check');
+  expect(status).toBe(1);
+  expect(stderr).toContain("Field 'phone' was removed from object type 'Settings'.");
+});
