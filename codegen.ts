@@ -35,6 +35,7 @@ const config: CodegenConfig = {
           HTML: 'string',
           Upload: { input: '../contract/form.ts#UploadPromise', output: 'never' },
         },
+        defaultMapper: '../graphql/user-errors.ts#Accepted<{T}>',
         mappers: {
           Navbar: '../navbar/navbar-rest.ts#RestNavbar',
           NavbarEntry: '../navbar/navbar-rest.ts#RestNavbarEntry',

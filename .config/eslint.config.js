@@ -328,6 +328,7 @@ export default defineConfig(
               'NavbarEntry',
               'PageInfo',
               'Settings',
+              'UserError',
             ],
           },
         },

@@ -23,7 +23,8 @@ const search = new URLSearchParams({
 });
 const path = `/graphql?${search.toString()}`;
 const enquiry = JSON.stringify({
-  query: 'mutation ($input: SendRequestInput!) { sendRequest(input: $input) { received } }',
+  query:
+    'mutation ($input: SendRequestInput!) { sendRequest(input: $input) { userErrors { code } } }',
   variables: {
     input: { name: 'A', email: 'a@example.org', company: 'M', text: 'TURN', language: 'DE' },
   },

@@ -15,7 +15,7 @@ export interface LoadRequest {
 }
 
 const sendEnquiry =
-  'mutation ($input: SendRequestInput!) { sendRequest(input: $input) { received } }';
+  'mutation ($input: SendRequestInput!) { sendRequest(input: $input) { userErrors { code } } }';
 
 /**
  * Sends 200 requests a second while `work` is under way, each when its time has come, whether the

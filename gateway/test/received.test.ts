@@ -18,7 +18,7 @@ async function send(mutation: string, input: object, body: string, type = 'appli
     res.writeHead(body ? 200 : 204, { 'content-type': type }).end(body);
   };
   const inputType = `${mutation[0]?.toUpperCase() ?? ''}${mutation.slice(1)}Input`;
-  const query = `mutation ($input: ${inputType}!) { sent: ${mutation}(input: $input) { received } }`;
+  const query = `mutation ($input: ${inputType}!) { sent: ${mutation}(input: $input) { userErrors { code } } }`;
   return it.ask(query, { input });
 }
 
@@ -53,12 +53,12 @@ describe.each(forms)('%s', (mutation, input) => {
   ])('answered with %j is received', async (body) => {
     const { data, errors } = await send(mutation, input, body);
     expect(errors).toBeUndefined();
-    expect(data).toEqual({ sent: { received: true } });
+    expect(data).toEqual({ sent: { userErrors: [] } });
   });
 
   test('answered with a plain text is received', async () => {
     const { data } = await send(mutation, input, 'OK', 'text/plain');
-    expect(data).toEqual({ sent: { received: true } });
+    expect(data).toEqual({ sent: { userErrors: [] } });
   });
 });
 

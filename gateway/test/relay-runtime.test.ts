@@ -171,3 +171,17 @@ test('a sub-part that is deleted leaves the part list of its spare', async () =>
   });
   expect(partNumbers(spare)).toEqual(['A-12']);
 });
+
+test('a sub-part that is added joins the part list of its spare', async () => {
+  const { spare } = (await load('PartListQuery', { restId: '1', language: 'DE' })) as {
+    spare: unknown;
+  };
+  const before = partNumbers(spare);
+  const part = { quantity: 1, partNumber: 'A-99', description: three('New'), substPart: '' };
+  await mutate('PartListAddMutation', {
+    input: { spareId, ...part },
+    language: 'DE',
+    connections: [ConnectionHandler.getConnectionID(spareId, 'PartList_parts')],
+  });
+  expect(partNumbers(spare)).toEqual([...before, 'A-99']);
+});

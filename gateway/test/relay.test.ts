@@ -37,14 +37,14 @@ test.each([
   ],
   [
     'a deleted id that is no ID',
-    /(type DeleteSparePayload \{[^}]*)deletedId: ID!/,
-    '$1deletedId: Int!',
+    /(type DeleteSparePayload \b[^{]*\{[^}]*)deletedId: ID\b/,
+    '$1deletedId: Int',
     'Invalid use of @deleteEdge',
   ],
   [
     'an object without an edge as the response to adding',
-    /(type AddSparePayload \{[^}]*)spareEdge: SpareEdge!/,
-    '$1spareEdge: Spare!',
+    /(type AddSparePayload \b[^{]*\{[^}]*)spareEdge: SpareEdge\b/,
+    '$1spareEdge: Spare',
     'The type `Spare` has no field `node`',
   ],
 ])('it refuses %s', async (_, right, wrong, reason) => {

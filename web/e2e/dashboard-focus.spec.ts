@@ -111,7 +111,7 @@ test('partners, which disappear before the server has responded', async ({ page,
 test('enquiries', async ({ page, request }) => {
   for (const name of ['Erika', 'Hans', 'Olga']) {
     const input = { name, email: 'a@a.example', company: 'A', text: 'LM6000', language: 'DE' };
-    await send(request, 'sendRequest { received }', input);
+    await send(request, 'sendRequest { userErrors { code } }', input);
   }
   await page.goto('/#/dashboard/requests');
   await expectFocusToStay(page, {
@@ -123,7 +123,7 @@ test('enquiries', async ({ page, request }) => {
 test('applications', async ({ page, request }) => {
   for (const firstName of ['Erika', 'Hans', 'Olga']) {
     const input = { firstName, lastName: 'B', email: 'b@b.example', language: 'DE', files: [] };
-    await send(request, 'sendApplication { received }', input);
+    await send(request, 'sendApplication { userErrors { code } }', input);
   }
   await page.goto('/#/dashboard/careers');
   await expectFocusToStay(page, {
@@ -145,7 +145,7 @@ test('sub-parts, by their dialog, which shows what it showed until it is gone', 
       substPart: '',
       description: texts('Teil'),
     };
-    await send(request, 'addSubPart { spare { id } }', { spareId, ...part });
+    await send(request, 'addSubPart { subPartEdge { cursor } }', { spareId, ...part });
   }
   await page.goto('/#/dashboard/data');
   await page.getByRole('link', { name: 'Satz' }).click();
@@ -187,7 +187,7 @@ test('stored images and previews', async ({ page }) => {
 test('parts of the page about gas turbines', async ({ page, request }) => {
   for (const number of three) {
     const input = { description: texts(`<p>${number}</p>`) };
-    await send(request, 'addPagePart { page { id } }', input);
+    await send(request, 'addPagePart { pagePart { id } }', input);
   }
   await page.goto('/#/dashboard/gas-turbina');
   await expectFocusToStay(page, {
@@ -209,7 +209,7 @@ test('properties of a product', async ({ page, request }) => {
   const productId = idIn(await send(request, 'addProduct { productEdge { node { id } } }', input));
   for (const number of three) {
     const property = { productId, description: `<p>${number}</p>` };
-    await send(request, 'addProductProperty { product { id } }', property, picture('a.png'));
+    await send(request, 'addProductProperty { property { id } }', property, picture('a.png'));
   }
   await page.goto('/#/dashboard');
   await page.getByRole('link', { name: 'Satz' }).click();

@@ -139,14 +139,14 @@ async function sendApplication(request: APIRequestContext): Promise<void> {
     multipart: {
       operations: JSON.stringify({
         query:
-          'mutation ($input: SendApplicationInput!) { sendApplication(input: $input) { received } }',
+          'mutation ($input: SendApplicationInput!) { sendApplication(input: $input) { userErrors { code } } }',
         variables: { input },
       }),
       map: JSON.stringify({ file: ['variables.input.files.0'] }),
       file: { name: 'lebenslauf.pdf', mimeType: 'application/pdf', buffer: Buffer.from(cv) },
     },
   });
-  expect(await response.json()).toEqual({ data: { sendApplication: { received: true } } });
+  expect(await response.json()).toEqual({ data: { sendApplication: { userErrors: [] } } });
 }
 
 test('applications are listed, downloaded and deleted under the careers page @story', async ({

@@ -1,6 +1,6 @@
 import { checkData, wholeEntity } from '../rest/response-body.ts';
 import { RestApi } from '../rest/rest-api.ts';
-import { hasCode } from '../contract/error.ts';
+import { gatewayError, hasCode, namesOnly } from '../contract/error.ts';
 import { readBack } from '../rest/rest-error.ts';
 import type { RestAccount } from './account-rest.ts';
 import { restAccount, restToken } from './account-rest.ts';
@@ -9,10 +9,14 @@ import { restAccount, restToken } from './account-rest.ts';
 export class AccountApi extends RestApi {
   #account: Promise<RestAccount> | undefined;
 
-  /** Logs in; returns the access token. */
+  /** Logs in; returns the access token. Throws `INVALID_CREDENTIALS` for a wrong login or password. */
   async login(login: string, password: string): Promise<string> {
-    const data = await this.post('/auth/login', { json: { login, password } });
-    return checkData('POST /auth/login', restToken, data);
+    try {
+      const data = await this.post('/auth/login', { json: { login, password } });
+      return checkData('POST /auth/login', restToken, data);
+    } catch (error) {
+      throw hasCode(error, 'UNAUTHENTICATED') ? gatewayError('INVALID_CREDENTIALS') : error;
+    }
   }
 
   /** Reads the account that the token belongs to, once per operation. */
@@ -36,10 +40,16 @@ export class AccountApi extends RestApi {
     return wholeEntity(restAccount, changed) ?? readBack(() => this.me());
   }
 
-  /** Changes the password. */
+  /** Changes the password. Throws `WRONG_PASSWORD` where the backend says that the old one is wrong. */
   async updatePassword(oldPassword: string, password: string): Promise<void> {
     const json = { old_password: oldPassword, password };
-    await this.patch('/auth/password', { admin: true, json });
+    try {
+      await this.patch('/auth/password', { admin: true, json });
+    } catch (error) {
+      throw namesOnly(error, 'old_password')
+        ? gatewayError('WRONG_PASSWORD', { fields: { old_password: 'is wrong' } })
+        : error;
+    }
   }
 
   /** Ends the token; returns whether the backend can do that. */

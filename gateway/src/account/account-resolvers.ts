@@ -25,7 +25,7 @@ export const accountResolvers = {
     }),
     updatePassword: async (_, { input }, { rest }) => {
       await rest.account.updatePassword(input.oldPassword, input.password);
-      return { changed: true };
+      return {};
     },
   },
 } satisfies Resolvers;

@@ -15,13 +15,17 @@ afterEach(async () => {
   await stub.close();
 });
 
-const login = 'mutation ($input: LoginInput!) { login(input: $input) { token } }';
+const login =
+  'mutation ($input: LoginInput!) { login(input: $input) { token userErrors { code field } } }';
 
-test('the right login gives the token, the wrong one UNAUTHENTICATED (spec 7.2)', async () => {
+test('the right login gives the token, the wrong one says so as data (spec 7.2)', async () => {
   const right = await gateway.ask(login, { input: { login: 'admin', password: 'right' } });
-  expect(right.data).toEqual({ login: { token } });
+  expect(right.data).toEqual({ login: { token, userErrors: [] } });
   const wrong = await gateway.ask(login, { input: { login: 'admin', password: 'wrong' } });
-  expect(wrong.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+  expect(wrong.errors).toBeUndefined();
+  expect(wrong.data).toEqual({
+    login: { token: null, userErrors: [{ code: 'INVALID_CREDENTIALS', field: null }] },
+  });
 });
 
 test('account is null without a valid token, and asked for once in an operation', async () => {
@@ -57,16 +61,16 @@ test('login and password are changed', async () => {
   );
   expect(changed.data).toEqual({ updateLogin: { account: { login: 'chief' } } });
   const password = `mutation ($input: UpdatePasswordInput!) {
-    updatePassword(input: $input) { changed }
+    updatePassword(input: $input) { userErrors { code } }
   }`;
   const input = { oldPassword: 'right', password: 'new' };
   expect((await gateway.ask(password, { input }, { token })).data).toEqual({
-    updatePassword: { changed: true },
+    updatePassword: { userErrors: [] },
   });
   expect(stub.data.account).toEqual({ login: 'chief', password: 'new' });
-  expect((await gateway.ask(password, { input }, { token })).errors).toMatchObject([
-    { extensions: { code: 'BAD_USER_INPUT' } },
-  ]);
+  expect((await gateway.ask(password, { input }, { token })).data).toEqual({
+    updatePassword: { userErrors: [{ code: 'INVALID_INPUT' }] },
+  });
 });
 
 test('logout tells whether the backend can end a token', async () => {

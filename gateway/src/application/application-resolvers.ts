@@ -37,7 +37,7 @@ export const applicationResolvers = {
         },
         files,
       );
-      return { received: true };
+      return {};
     },
     deleteApplication: async (_, { input: { id } }, { rest }) => {
       await rest.application.remove(restIdOf('Application', id));

@@ -3,7 +3,7 @@ import { token } from '../../test/contract-stub.ts';
 import { freshGateway } from '../../test/in-test.ts';
 import { toGlobalId } from '../graphql/global-id.ts';
 
-const send = `mutation ($input: SendApplicationInput!) { sendApplication(input: $input) { received } }`;
+const send = `mutation ($input: SendApplicationInput!) { sendApplication(input: $input) { userErrors { code } } }`;
 const remove = `mutation ($input: DeleteApplicationInput!) {
   deleteApplication(input: $input) { deletedId }
 }`;
@@ -21,7 +21,7 @@ describe('over a backend that takes applications', () => {
 
   test('an application is sent, listed with its files, and deleted', async () => {
     const sent = await it.ask(send, { input: { ...input, website: 'x', fillMs: 900 } }, { files });
-    expect(sent.data).toEqual({ sendApplication: { received: true } });
+    expect(sent.data).toEqual({ sendApplication: { userErrors: [] } });
     expect(it.stub.calls[0]?.body).toEqual({
       first_name: 'Ada',
       last_name: 'L',

@@ -1,12 +1,24 @@
 import { GraphQLError } from 'graphql';
+import { isObject } from './is-object.ts';
+
+/** The codes of refusals that are to be expected, which a mutation gives as data (`user-errors.ts`). */
+export const userErrorCodes = [
+  'INVALID_CREDENTIALS',
+  'WRONG_PASSWORD',
+  'INVALID_INPUT',
+  'CONFLICT',
+] as const;
+
+/** A code of a refusal that is to be expected. */
+export type UserErrorCode = (typeof userErrorCodes)[number];
 
 /** The values of `extensions.code` of an error. */
 export type ErrorCode =
+  | UserErrorCode
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
   | 'BAD_USER_INPUT'
   | 'NOT_FOUND'
-  | 'CONFLICT'
   | 'PAYLOAD_TOO_LARGE'
   | 'RATE_LIMITED'
   | 'NOT_SUPPORTED'
@@ -18,11 +30,14 @@ export type ErrorCode =
   | 'STORED_NOT_READ';
 
 const messages: Record<ErrorCode, string> = {
+  INVALID_CREDENTIALS: 'The login or the password is wrong.',
+  WRONG_PASSWORD: 'The old password is wrong.',
+  INVALID_INPUT: 'The form is not accepted as it was filled in.',
+  CONFLICT: 'This conflicts with what is stored.',
   UNAUTHENTICATED: 'Log in to do this.',
   FORBIDDEN: 'This is not allowed.',
   BAD_USER_INPUT: 'Something in the input is wrong.',
   NOT_FOUND: 'This does not exist (any more).',
-  CONFLICT: 'This conflicts with what is stored.',
   PAYLOAD_TOO_LARGE: 'This is too large.',
   RATE_LIMITED: 'Too many requests; try again later.',
   NOT_SUPPORTED: 'The backend does not offer this.',
@@ -75,6 +90,12 @@ export function storageFull(details: ErrorDetails): GraphQLError {
 /** Whether an error carries one of these codes. */
 export function hasCode(error: unknown, ...wanted: ErrorCode[]): boolean {
   return error instanceof GraphQLError && wanted.some((code) => error.extensions.code === code);
+}
+
+/** Whether an error says that this field is wrong, and no other. */
+export function namesOnly(error: unknown, field: string): boolean {
+  const fields = error instanceof GraphQLError ? error.extensions.fields : undefined;
+  return isObject(fields) && Object.keys(fields).join() === field;
 }
 
 /** Whether a value is one of the known codes. */

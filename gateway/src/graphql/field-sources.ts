@@ -3,11 +3,11 @@ import type { Resolvers, ResolversParentTypes } from './resolvers.generated.ts';
 
 type TypeResolvers<Type extends keyof Resolvers> = NonNullable<Resolvers[Type]>;
 
-/** The names of a type's fields; a scalar has none. */
+/** The names of a type's fields, without `userErrors`, which every payload gets; a scalar has none. */
 type FieldOf<Type extends keyof Resolvers> =
   TypeResolvers<Type> extends GraphQLScalarType
     ? never
-    : Exclude<keyof TypeResolvers<Type>, `__${string}`> & string;
+    : Exclude<keyof TypeResolvers<Type>, `__${string}` | 'userErrors'> & string;
 
 /** The value that a resolver must return; a nullable one may also be left out. */
 type Value<Resolver> = Resolver extends (...args: never) => infer Given

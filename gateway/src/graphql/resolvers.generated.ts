@@ -14,6 +14,7 @@ import type { RestRequest } from '../request/request-rest.ts';
 import type { ImagePath } from '../contract/image.ts';
 import type { Localized } from '../contract/localized.ts';
 import type { Context } from '../context.ts';
+import type { Accepted } from '../graphql/user-errors.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -26,9 +27,7 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   /** A date and time as RFC 3339 writes it, in UTC: `2026-11-23T08:15:00.000Z`. */
-  DateTime: { input: Date; output: string; }
-  /** Rich text: a fragment of HTML for the body of a document. The embedded backend removes scripts, and whatever else is not on its list of tags and attributes, before it stores a text; the gateway passes on what a backend gives. Sanitise it before a browser shows it. A blank one may still have tags: `<p><br></p>`. */
-  HTML: { input: string; output: string; }
+  DateTime: { input: string; output: string; }
   /** A file of a multipart request, as the GraphQL multipart request specification describes it. */
   Upload: { input: UploadPromise; output: never; }
 };
@@ -49,10 +48,12 @@ export type AddCategoryInput = {
 };
 
 /** The category that was added. */
-export type AddCategoryPayload = {
+export type AddCategoryPayload = MutationPayload & {
   __typename?: 'AddCategoryPayload';
   /** The new category, to be put at the end of the list. */
-  categoryEdge: CategoryEdge;
+  categoryEdge?: Maybe<CategoryEdge>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** An image for a page. */
@@ -64,25 +65,29 @@ export type AddPageImageInput = {
 };
 
 /** The page with its new image. */
-export type AddPageImagePayload = {
+export type AddPageImagePayload = MutationPayload & {
   __typename?: 'AddPageImagePayload';
   /** The page after the change. */
-  page: Page;
+  page?: Maybe<Page>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** A new part of the page about gas turbines. */
 export type AddPagePartInput = {
   /** The description, as HTML. */
-  description: LocalizedHtmlInput;
+  description: LocalizedTextInput;
   /** The image; a part may go without. */
   image?: InputMaybe<Scalars['Upload']['input']>;
 };
 
-/** The page with its new part. */
-export type AddPagePartPayload = {
+/** The part that was added. */
+export type AddPagePartPayload = MutationPayload & {
   __typename?: 'AddPagePartPayload';
-  /** The page after the change. */
-  page: Page;
+  /** The new part, to be put at the end of the page's list. */
+  pagePart?: Maybe<PagePart>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** A new partner. */
@@ -90,14 +95,16 @@ export type AddPartnerInput = {
   /** The image. */
   image: Scalars['Upload']['input'];
   /** The text, as HTML. */
-  text: LocalizedHtmlInput;
+  text: LocalizedTextInput;
 };
 
 /** The partner that was added. */
-export type AddPartnerPayload = {
+export type AddPartnerPayload = MutationPayload & {
   __typename?: 'AddPartnerPayload';
   /** The new partner, to be put at the end of the list. */
-  partnerEdge: PartnerEdge;
+  partnerEdge?: Maybe<PartnerEdge>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** An image for a product. */
@@ -109,10 +116,12 @@ export type AddProductImageInput = {
 };
 
 /** The product with its new image. */
-export type AddProductImagePayload = {
+export type AddProductImagePayload = MutationPayload & {
   __typename?: 'AddProductImagePayload';
   /** The product after the change. */
-  product: Product;
+  product?: Maybe<Product>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** A new product. */
@@ -120,7 +129,7 @@ export type AddProductInput = {
   /** The global id of the category; a product may go without. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** The description, as HTML. */
-  description: Scalars['HTML']['input'];
+  description: Scalars['String']['input'];
   /** The images, in the order in which they are to be shown. */
   images: Array<Scalars['Upload']['input']>;
   /** The language of the description. */
@@ -136,27 +145,31 @@ export type AddProductInput = {
 };
 
 /** The product that was added. */
-export type AddProductPayload = {
+export type AddProductPayload = MutationPayload & {
   __typename?: 'AddProductPayload';
   /** The new product, to be put at the end of the list. */
-  productEdge: ProductEdge;
+  productEdge?: Maybe<ProductEdge>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** A new property of a product. */
 export type AddProductPropertyInput = {
   /** The description, as HTML. */
-  description: Scalars['HTML']['input'];
+  description: Scalars['String']['input'];
   /** The image. */
   image: Scalars['Upload']['input'];
   /** The global id of the product. */
   productId: Scalars['ID']['input'];
 };
 
-/** The product with its new property. */
-export type AddProductPropertyPayload = {
+/** The property that was added. */
+export type AddProductPropertyPayload = MutationPayload & {
   __typename?: 'AddProductPropertyPayload';
-  /** The product after the change. */
-  product: Product;
+  /** The new property, to be put at the end of the product's list. */
+  property?: Maybe<ProductProperty>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** An image for a service. */
@@ -168,10 +181,12 @@ export type AddServiceImageInput = {
 };
 
 /** The service with its new image. */
-export type AddServiceImagePayload = {
+export type AddServiceImagePayload = MutationPayload & {
   __typename?: 'AddServiceImagePayload';
   /** The service after the change. */
-  service: Service;
+  service?: Maybe<Service>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** A new service. */
@@ -179,16 +194,18 @@ export type AddServiceInput = {
   /** The images, in the order in which they are to be shown. */
   images: Array<Scalars['Upload']['input']>;
   /** The description, as HTML. */
-  text: LocalizedHtmlInput;
+  text: LocalizedTextInput;
   /** The title. */
   title: LocalizedTextInput;
 };
 
 /** The service that was added. */
-export type AddServicePayload = {
+export type AddServicePayload = MutationPayload & {
   __typename?: 'AddServicePayload';
   /** The new service, to be put at the end of the list. */
-  serviceEdge: ServiceEdge;
+  serviceEdge?: Maybe<ServiceEdge>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** An image for a spare. */
@@ -200,10 +217,12 @@ export type AddSpareImageInput = {
 };
 
 /** The spare with its new image. */
-export type AddSpareImagePayload = {
+export type AddSpareImagePayload = MutationPayload & {
   __typename?: 'AddSpareImagePayload';
   /** The spare after the change. */
-  spare: Spare;
+  spare?: Maybe<Spare>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** A new spare. */
@@ -211,16 +230,18 @@ export type AddSpareInput = {
   /** The images, in the order in which they are to be shown. */
   images: Array<Scalars['Upload']['input']>;
   /** The description, as HTML. */
-  text: LocalizedHtmlInput;
+  text: LocalizedTextInput;
   /** The title. */
   title: LocalizedTextInput;
 };
 
 /** The spare that was added. */
-export type AddSparePayload = {
+export type AddSparePayload = MutationPayload & {
   __typename?: 'AddSparePayload';
   /** The new spare, to be put at the end of the list. */
-  spareEdge: SpareEdge;
+  spareEdge?: Maybe<SpareEdge>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** A new sub-part of a spare. */
@@ -237,11 +258,13 @@ export type AddSubPartInput = {
   substPart: Scalars['String']['input'];
 };
 
-/** The spare with its new sub-part. */
-export type AddSubPartPayload = {
+/** The sub-part that was added. */
+export type AddSubPartPayload = MutationPayload & {
   __typename?: 'AddSubPartPayload';
-  /** The spare after the change. */
-  spare: Spare;
+  /** The new sub-part, to be put at the end of the spare's list. */
+  subPartEdge?: Maybe<SubPartEdge>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** A received application for work. The whole of it is an extension of the contract. */
@@ -274,8 +297,6 @@ export type ApplicationConnection = {
   edges: Array<ApplicationEdge>;
   /** Where this page begins and ends. */
   pageInfo: PageInfo;
-  /** How many entries the list has on all of its pages, of those that pass the filter. */
-  totalCount: Scalars['Int']['output'];
 };
 
 /** An application in a list. */
@@ -320,8 +341,6 @@ export type CategoryConnection = {
   edges: Array<CategoryEdge>;
   /** Where this page begins and ends. */
   pageInfo: PageInfo;
-  /** How many entries the list has on all of its pages, of those that pass the filter. */
-  totalCount: Scalars['Int']['output'];
 };
 
 /** A category in a list. */
@@ -340,10 +359,12 @@ export type DeleteApplicationInput = {
 };
 
 /** The application that was deleted. */
-export type DeleteApplicationPayload = {
+export type DeleteApplicationPayload = MutationPayload & {
   __typename?: 'DeleteApplicationPayload';
   /** The global id of the application that is gone. */
-  deletedId: Scalars['ID']['output'];
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** The category to delete. */
@@ -353,10 +374,12 @@ export type DeleteCategoryInput = {
 };
 
 /** The category that was deleted. */
-export type DeleteCategoryPayload = {
+export type DeleteCategoryPayload = MutationPayload & {
   __typename?: 'DeleteCategoryPayload';
   /** The global id of the category that is gone. */
-  deletedId: Scalars['ID']['output'];
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** An image of a page to delete. */
@@ -368,10 +391,12 @@ export type DeletePageImageInput = {
 };
 
 /** The page without the image. */
-export type DeletePageImagePayload = {
+export type DeletePageImagePayload = MutationPayload & {
   __typename?: 'DeletePageImagePayload';
   /** The page after the change. */
-  page: Page;
+  page?: Maybe<Page>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** The part to delete. */
@@ -381,12 +406,12 @@ export type DeletePagePartInput = {
 };
 
 /** The part that was deleted. */
-export type DeletePagePartPayload = {
+export type DeletePagePartPayload = MutationPayload & {
   __typename?: 'DeletePagePartPayload';
   /** The global id of the part that is gone. */
-  deletedId: Scalars['ID']['output'];
-  /** The page after the change. */
-  page: Page;
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** The partner to delete. */
@@ -396,10 +421,12 @@ export type DeletePartnerInput = {
 };
 
 /** The partner that was deleted. */
-export type DeletePartnerPayload = {
+export type DeletePartnerPayload = MutationPayload & {
   __typename?: 'DeletePartnerPayload';
   /** The global id of the partner that is gone. */
-  deletedId: Scalars['ID']['output'];
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** An image of a product to delete. */
@@ -411,10 +438,12 @@ export type DeleteProductImageInput = {
 };
 
 /** The product without the image. */
-export type DeleteProductImagePayload = {
+export type DeleteProductImagePayload = MutationPayload & {
   __typename?: 'DeleteProductImagePayload';
   /** The product after the change. */
-  product: Product;
+  product?: Maybe<Product>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** The product to delete. */
@@ -424,10 +453,12 @@ export type DeleteProductInput = {
 };
 
 /** The product that was deleted. */
-export type DeleteProductPayload = {
+export type DeleteProductPayload = MutationPayload & {
   __typename?: 'DeleteProductPayload';
   /** The global id of the product that is gone. */
-  deletedId: Scalars['ID']['output'];
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** The property to delete. */
@@ -437,12 +468,12 @@ export type DeleteProductPropertyInput = {
 };
 
 /** The property that was deleted. */
-export type DeleteProductPropertyPayload = {
+export type DeleteProductPropertyPayload = MutationPayload & {
   __typename?: 'DeleteProductPropertyPayload';
   /** The global id of the property that is gone. */
-  deletedId: Scalars['ID']['output'];
-  /** The product after the change. */
-  product: Product;
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** The enquiry to delete. */
@@ -452,10 +483,12 @@ export type DeleteRequestInput = {
 };
 
 /** The enquiry that was deleted. */
-export type DeleteRequestPayload = {
+export type DeleteRequestPayload = MutationPayload & {
   __typename?: 'DeleteRequestPayload';
   /** The global id of the enquiry that is gone. */
-  deletedId: Scalars['ID']['output'];
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** An image of a service to delete. */
@@ -467,10 +500,12 @@ export type DeleteServiceImageInput = {
 };
 
 /** The service without the image. */
-export type DeleteServiceImagePayload = {
+export type DeleteServiceImagePayload = MutationPayload & {
   __typename?: 'DeleteServiceImagePayload';
   /** The service after the change. */
-  service: Service;
+  service?: Maybe<Service>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** The service to delete. */
@@ -480,10 +515,12 @@ export type DeleteServiceInput = {
 };
 
 /** The service that was deleted. */
-export type DeleteServicePayload = {
+export type DeleteServicePayload = MutationPayload & {
   __typename?: 'DeleteServicePayload';
   /** The global id of the service that is gone. */
-  deletedId: Scalars['ID']['output'];
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** An image of a spare to delete. */
@@ -495,10 +532,12 @@ export type DeleteSpareImageInput = {
 };
 
 /** The spare without the image. */
-export type DeleteSpareImagePayload = {
+export type DeleteSpareImagePayload = MutationPayload & {
   __typename?: 'DeleteSpareImagePayload';
   /** The spare after the change. */
-  spare: Spare;
+  spare?: Maybe<Spare>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** The spare to delete. */
@@ -508,10 +547,12 @@ export type DeleteSpareInput = {
 };
 
 /** The spare that was deleted. */
-export type DeleteSparePayload = {
+export type DeleteSparePayload = MutationPayload & {
   __typename?: 'DeleteSparePayload';
   /** The global id of the spare that is gone. */
-  deletedId: Scalars['ID']['output'];
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** The sub-part to delete. */
@@ -520,13 +561,13 @@ export type DeleteSubPartInput = {
   id: Scalars['ID']['input'];
 };
 
-/** The spare without the sub-part. */
-export type DeleteSubPartPayload = {
+/** The sub-part that was deleted. */
+export type DeleteSubPartPayload = MutationPayload & {
   __typename?: 'DeleteSubPartPayload';
   /** The global id of the sub-part that is gone. */
-  deletedId: Scalars['ID']['output'];
-  /** The spare after the change. */
-  spare: Spare;
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** A stored image. */
@@ -564,67 +605,7 @@ export type Language =
   /** Russian. */
   | 'RU';
 
-/** The order of a list. */
-export type ListOrder = {
-  /** In which direction. */
-  direction: OrderDirection;
-  /** By what. */
-  field: ListOrderField;
-};
-
-/** By what a list is sorted. */
-export type ListOrderField =
-  /** By the id in the REST contract: in the order in which the entries were added. */
-  | 'ID';
-
-/** A rich text in the languages of the site. */
-export type LocalizedHtml = {
-  __typename?: 'LocalizedHTML';
-  /** The German text as it is stored; blank where there is none yet. */
-  de: Scalars['HTML']['output'];
-  /** The English text as it is stored; blank where there is none yet. */
-  en: Scalars['HTML']['output'];
-  /** The text to show to readers of a language. Where it is blank there, the German text, else the first that is not blank; empty where all are. */
-  in: Scalars['HTML']['output'];
-  /** The Russian text as it is stored; blank where there is none yet. */
-  ru: Scalars['HTML']['output'];
-  /** The language in which `in` gives the text, for markup to say so; null where all are blank. */
-  writtenIn?: Maybe<Language>;
-};
-
-
-/** A rich text in the languages of the site. */
-export type LocalizedHtmlInArgs = {
-  language: Language;
-};
-
-
-/** A rich text in the languages of the site. */
-export type LocalizedHtmlWrittenInArgs = {
-  language: Language;
-};
-
-/** What changes of a rich text in the languages of the site; a language that is left out or null stays as it is. */
-export type LocalizedHtmlChangeInput = {
-  /** The German text. */
-  de?: InputMaybe<Scalars['HTML']['input']>;
-  /** The English text. */
-  en?: InputMaybe<Scalars['HTML']['input']>;
-  /** The Russian text. */
-  ru?: InputMaybe<Scalars['HTML']['input']>;
-};
-
-/** A rich text in the languages of the site, as an administrator types it. */
-export type LocalizedHtmlInput = {
-  /** The German text. */
-  de: Scalars['HTML']['input'];
-  /** The English text. */
-  en: Scalars['HTML']['input'];
-  /** The Russian text. */
-  ru: Scalars['HTML']['input'];
-};
-
-/** A plain text in the languages of the site. */
+/** A text in the languages of the site. */
 export type LocalizedText = {
   __typename?: 'LocalizedText';
   /** The German text as it is stored; blank where there is none yet. */
@@ -640,18 +621,18 @@ export type LocalizedText = {
 };
 
 
-/** A plain text in the languages of the site. */
+/** A text in the languages of the site. */
 export type LocalizedTextInArgs = {
   language: Language;
 };
 
 
-/** A plain text in the languages of the site. */
+/** A text in the languages of the site. */
 export type LocalizedTextWrittenInArgs = {
   language: Language;
 };
 
-/** What changes of a plain text in the languages of the site; a language that is left out or null stays as it is. */
+/** What changes of a text in the languages of the site; a language that is left out or null stays as it is. */
 export type LocalizedTextChangeInput = {
   /** The German text. */
   de?: InputMaybe<Scalars['String']['input']>;
@@ -661,7 +642,7 @@ export type LocalizedTextChangeInput = {
   ru?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A plain text in the languages of the site, as an administrator types it. */
+/** A text in the languages of the site, as an administrator types it. */
 export type LocalizedTextInput = {
   /** The German text. */
   de: Scalars['String']['input'];
@@ -679,21 +660,25 @@ export type LoginInput = {
   password: Scalars['String']['input'];
 };
 
-/** A successful login. */
-export type LoginPayload = {
+/** The session of an administrator who has logged in. */
+export type LoginPayload = MutationPayload & {
   __typename?: 'LoginPayload';
   /** The access token, to be sent as `Authorization: Bearer`. */
-  token: Scalars['String']['output'];
+  token?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
 };
 
-/** A successful logout. */
-export type LogoutPayload = {
+/** The session that was ended. */
+export type LogoutPayload = MutationPayload & {
   __typename?: 'LogoutPayload';
   /** Whether the backend ended the token; false where it cannot and the token only expires. */
-  ended: Scalars['Boolean']['output'];
+  ended?: Maybe<Scalars['Boolean']['output']>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
 };
 
-/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type Mutation = {
   __typename?: 'Mutation';
   /** Adds a category. Endpoint: `POST /category`. */
@@ -785,255 +770,261 @@ export type Mutation = {
 };
 
 
-/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationAddCategoryArgs = {
   input: AddCategoryInput;
 };
 
 
-/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationAddPageImageArgs = {
   input: AddPageImageInput;
 };
 
 
-/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationAddPagePartArgs = {
   input: AddPagePartInput;
 };
 
 
-/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationAddPartnerArgs = {
   input: AddPartnerInput;
 };
 
 
-/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationAddProductArgs = {
   input: AddProductInput;
 };
 
 
-/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationAddProductImageArgs = {
   input: AddProductImageInput;
 };
 
 
-/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationAddProductPropertyArgs = {
   input: AddProductPropertyInput;
 };
 
 
-/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationAddServiceArgs = {
   input: AddServiceInput;
 };
 
 
-/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationAddServiceImageArgs = {
   input: AddServiceImageInput;
 };
 
 
-/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationAddSpareArgs = {
   input: AddSpareInput;
 };
 
 
-/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationAddSpareImageArgs = {
   input: AddSpareImageInput;
 };
 
 
-/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationAddSubPartArgs = {
   input: AddSubPartInput;
 };
 
 
-/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationDeleteApplicationArgs = {
   input: DeleteApplicationInput;
 };
 
 
-/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationDeleteCategoryArgs = {
   input: DeleteCategoryInput;
 };
 
 
-/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationDeletePageImageArgs = {
   input: DeletePageImageInput;
 };
 
 
-/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationDeletePagePartArgs = {
   input: DeletePagePartInput;
 };
 
 
-/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationDeletePartnerArgs = {
   input: DeletePartnerInput;
 };
 
 
-/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationDeleteProductArgs = {
   input: DeleteProductInput;
 };
 
 
-/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationDeleteProductImageArgs = {
   input: DeleteProductImageInput;
 };
 
 
-/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationDeleteProductPropertyArgs = {
   input: DeleteProductPropertyInput;
 };
 
 
-/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationDeleteRequestArgs = {
   input: DeleteRequestInput;
 };
 
 
-/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationDeleteServiceArgs = {
   input: DeleteServiceInput;
 };
 
 
-/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationDeleteServiceImageArgs = {
   input: DeleteServiceImageInput;
 };
 
 
-/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationDeleteSpareArgs = {
   input: DeleteSpareInput;
 };
 
 
-/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationDeleteSpareImageArgs = {
   input: DeleteSpareImageInput;
 };
 
 
-/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationDeleteSubPartArgs = {
   input: DeleteSubPartInput;
 };
 
 
-/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationLoginArgs = {
   input: LoginInput;
 };
 
 
-/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationSendApplicationArgs = {
   input: SendApplicationInput;
 };
 
 
-/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationSendRequestArgs = {
   input: SendRequestInput;
 };
 
 
-/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationUpdateCategoryArgs = {
   input: UpdateCategoryInput;
 };
 
 
-/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationUpdateLoginArgs = {
   input: UpdateLoginInput;
 };
 
 
-/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationUpdatePageArgs = {
   input: UpdatePageInput;
 };
 
 
-/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationUpdatePagePartArgs = {
   input: UpdatePagePartInput;
 };
 
 
-/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationUpdatePagePartImageArgs = {
   input: UpdatePagePartImageInput;
 };
 
 
-/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationUpdatePartnerArgs = {
   input: UpdatePartnerInput;
 };
 
 
-/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationUpdatePasswordArgs = {
   input: UpdatePasswordInput;
 };
 
 
-/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationUpdateProductArgs = {
   input: UpdateProductInput;
 };
 
 
-/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationUpdateProductPropertyArgs = {
   input: UpdateProductPropertyInput;
 };
 
 
-/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationUpdateServiceArgs = {
   input: UpdateServiceInput;
 };
 
 
-/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationUpdateSettingsArgs = {
   input: UpdateSettingsInput;
 };
 
 
-/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationUpdateSpareArgs = {
   input: UpdateSpareInput;
 };
 
 
-/** What can be changed. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationUpdateSubPartArgs = {
   input: UpdateSubPartInput;
+};
+
+/** What every mutation gives. Where `userErrors` says why it was refused, its other fields are null. */
+export type MutationPayload = {
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** What the main navigation lists. */
@@ -1069,13 +1060,6 @@ export type ObjectRef =
   |  /** The id in the REST contract, which addresses of the site carry. */
   { id?: never; restId: Scalars['ID']['input']; };
 
-/** In which direction a list is sorted. */
-export type OrderDirection =
-  /** From low to high, from old to new. */
-  | 'ASC'
-  /** From high to low, from new to old. */
-  | 'DESC';
-
 /** A page with a text of its own. */
 export type Page = Node & {
   __typename?: 'Page';
@@ -1090,21 +1074,21 @@ export type Page = Node & {
   /** Which page it is. */
   slug: PageSlug;
   /** The text, as HTML. */
-  text: LocalizedHtml;
+  text: LocalizedText;
   /** When the page was changed; null where it never was or the backend does not tell a date and time. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Where a page of a connection begins and ends, as the GraphQL Cursor Connections Specification has it. */
+/** Where a page of a connection begins and ends. */
 export type PageInfo = {
   __typename?: 'PageInfo';
   /** The cursor of the last entry of this page; pass it as `after` to get the next page. */
   endCursor?: Maybe<Scalars['String']['output']>;
-  /** Whether more entries follow this page; for a page by `last`, whether `before` is given. */
+  /** Whether there are more entries after this page. */
   hasNextPage: Scalars['Boolean']['output'];
-  /** Whether more entries come before this page; for a page by `first`, whether `after` is given. */
+  /** Whether there are more entries before this page. */
   hasPreviousPage: Scalars['Boolean']['output'];
-  /** The cursor of the first entry of this page; pass it as `before` to get the previous page. */
+  /** The cursor of the first entry of this page. */
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1112,7 +1096,7 @@ export type PageInfo = {
 export type PagePart = Node & {
   __typename?: 'PagePart';
   /** The description, as HTML. */
-  description: LocalizedHtml;
+  description: LocalizedText;
   /** The opaque global id. */
   id: Scalars['ID']['output'];
   /** The image; null where there is none. */
@@ -1142,7 +1126,7 @@ export type Partner = Node & {
   /** The id in the REST contract. */
   restId: Scalars['ID']['output'];
   /** The text, as HTML. A text in a language that was not read yet: `GET /partner?lang={lang}`. */
-  text: LocalizedHtml;
+  text: LocalizedText;
 };
 
 /** A list of partners. */
@@ -1152,8 +1136,6 @@ export type PartnerConnection = {
   edges: Array<PartnerEdge>;
   /** Where this page begins and ends. */
   pageInfo: PageInfo;
-  /** How many entries the list has on all of its pages, of those that pass the filter. */
-  totalCount: Scalars['Int']['output'];
 };
 
 /** A partner in a list. */
@@ -1171,7 +1153,7 @@ export type Product = Node & {
   /** The category; null where the product has none. */
   category?: Maybe<Category>;
   /** The description, as HTML. */
-  description: Scalars['HTML']['output'];
+  description: Scalars['String']['output'];
   /** The opaque global id. */
   id: Scalars['ID']['output'];
   /** The main image; null where there is none. */
@@ -1201,8 +1183,6 @@ export type ProductConnection = {
   edges: Array<ProductEdge>;
   /** Where this page begins and ends. */
   pageInfo: PageInfo;
-  /** How many entries the list has on all of its pages, of those that pass the filter. */
-  totalCount: Scalars['Int']['output'];
 };
 
 /** A product in a list. */
@@ -1218,7 +1198,7 @@ export type ProductEdge = {
 export type ProductProperty = Node & {
   __typename?: 'ProductProperty';
   /** The description, as HTML. */
-  description: Scalars['HTML']['output'];
+  description: Scalars['String']['output'];
   /** The opaque global id. */
   id: Scalars['ID']['output'];
   /** The image; null where there is none. */
@@ -1268,23 +1248,15 @@ export type Query = {
 /** What can be read. */
 export type QueryApplicationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<ReceivedFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<ReceivedOrder>;
 };
 
 
 /** What can be read. */
 export type QueryCategoriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<TextFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   language?: InputMaybe<Language>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<ListOrder>;
 };
 
 
@@ -1309,12 +1281,8 @@ export type QueryPartnerArgs = {
 /** What can be read. */
 export type QueryPartnersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<TextFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   language?: InputMaybe<Language>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<ListOrder>;
 };
 
 
@@ -1328,24 +1296,16 @@ export type QueryProductArgs = {
 /** What can be read. */
 export type QueryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
   category?: InputMaybe<ObjectRef>;
-  filter?: InputMaybe<TextFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   language?: InputMaybe<Language>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<ListOrder>;
 };
 
 
 /** What can be read. */
 export type QueryRequestsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<ReceivedFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<ReceivedOrder>;
 };
 
 
@@ -1358,11 +1318,7 @@ export type QueryServiceArgs = {
 /** What can be read. */
 export type QueryServicesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<TextFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<ListOrder>;
 };
 
 
@@ -1375,37 +1331,8 @@ export type QuerySpareArgs = {
 /** What can be read. */
 export type QuerySparesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<TextFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<ListOrder>;
 };
-
-/** Which of the received enquiries or applications: those to which all applies that is given. */
-export type ReceivedFilter = {
-  /** Only those whose sender used the site in this language. */
-  language?: InputMaybe<Language>;
-  /** Only those received at this time or later; those without a time do not count. */
-  receivedFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only those received before this time; those without a time do not count. */
-  receivedTo?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only those in which this occurs, in capital or small letters: 200 characters at the most. Names, e-mail addresses, companies and comments are searched. */
-  text?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The order of received enquiries or applications. */
-export type ReceivedOrder = {
-  /** In which direction. */
-  direction: OrderDirection;
-  /** By what. */
-  field: ReceivedOrderField;
-};
-
-/** By what received enquiries or applications are sorted. */
-export type ReceivedOrderField =
-  /** By the time at which they were received, then by the id in the REST contract. */
-  | 'RECEIVED_AT';
 
 /** A received enquiry: a general one, a pre-order or an availability inquiry. */
 export type Request = Node & {
@@ -1437,8 +1364,6 @@ export type RequestConnection = {
   edges: Array<RequestEdge>;
   /** Where this page begins and ends. */
   pageInfo: PageInfo;
-  /** How many entries the list has on all of its pages, of those that pass the filter. */
-  totalCount: Scalars['Int']['output'];
 };
 
 /** An enquiry in a list. */
@@ -1468,11 +1393,11 @@ export type SendApplicationInput = {
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** An application that the company has received. */
-export type SendApplicationPayload = {
+/** Whether the company has received the application: it has where there are no `userErrors`. */
+export type SendApplicationPayload = MutationPayload & {
   __typename?: 'SendApplicationPayload';
-  /** Always true; an application that was not received is an error. */
-  received: Scalars['Boolean']['output'];
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** What a visitor types to enquire. */
@@ -1493,11 +1418,11 @@ export type SendRequestInput = {
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** An enquiry that the company has received. */
-export type SendRequestPayload = {
+/** Whether the company has received the enquiry: it has where there are no `userErrors`. */
+export type SendRequestPayload = MutationPayload & {
   __typename?: 'SendRequestPayload';
-  /** Always true; an enquiry that was not received is an error. */
-  received: Scalars['Boolean']['output'];
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** A service that the company offers. */
@@ -1510,7 +1435,7 @@ export type Service = Node & {
   /** The id in the REST contract, which the address `/service/{id}` carries. */
   restId: Scalars['ID']['output'];
   /** The description, as HTML. */
-  text: LocalizedHtml;
+  text: LocalizedText;
   /** The title. */
   title: LocalizedText;
 };
@@ -1522,8 +1447,6 @@ export type ServiceConnection = {
   edges: Array<ServiceEdge>;
   /** Where this page begins and ends. */
   pageInfo: PageInfo;
-  /** How many entries the list has on all of its pages, of those that pass the filter. */
-  totalCount: Scalars['Int']['output'];
 };
 
 /** A service in a list. */
@@ -1562,7 +1485,7 @@ export type Spare = Node & {
   /** The id in the REST contract, which the address `/part-list/{id}` carries. */
   restId: Scalars['ID']['output'];
   /** The description, as HTML. */
-  text: LocalizedHtml;
+  text: LocalizedText;
   /** The title. */
   title: LocalizedText;
 };
@@ -1571,11 +1494,7 @@ export type Spare = Node & {
 /** A spare: an assembly of the turbine with the list of its sub-parts. */
 export type SparePartsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<TextFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<ListOrder>;
 };
 
 /** A list of spares. */
@@ -1585,8 +1504,6 @@ export type SpareConnection = {
   edges: Array<SpareEdge>;
   /** Where this page begins and ends. */
   pageInfo: PageInfo;
-  /** How many entries the list has on all of its pages, of those that pass the filter. */
-  totalCount: Scalars['Int']['output'];
 };
 
 /** A spare in a list. */
@@ -1622,8 +1539,6 @@ export type SubPartConnection = {
   edges: Array<SubPartEdge>;
   /** Where this page begins and ends. */
   pageInfo: PageInfo;
-  /** How many entries the list has on all of its pages, of those that pass the filter. */
-  totalCount: Scalars['Int']['output'];
 };
 
 /** A sub-part in a list. */
@@ -1633,12 +1548,6 @@ export type SubPartEdge = {
   cursor: Scalars['String']['output'];
   /** The sub-part. */
   node: SubPart;
-};
-
-/** Which entries of a list. */
-export type TextFilter = {
-  /** Only entries in whose texts this occurs, in capital or small letters: 200 characters at the most. Rich text is searched as it is stored, as HTML. */
-  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A changed category; what is left out or null stays as it is. */
@@ -1652,10 +1561,12 @@ export type UpdateCategoryInput = {
 };
 
 /** The changed category. */
-export type UpdateCategoryPayload = {
+export type UpdateCategoryPayload = MutationPayload & {
   __typename?: 'UpdateCategoryPayload';
   /** The category after the change. */
-  category: Category;
+  category?: Maybe<Category>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** The new login of the administrator; left out or null, it stays as it is. */
@@ -1665,10 +1576,12 @@ export type UpdateLoginInput = {
 };
 
 /** The account with its new login. */
-export type UpdateLoginPayload = {
+export type UpdateLoginPayload = MutationPayload & {
   __typename?: 'UpdateLoginPayload';
   /** The changed account. */
-  account: Account;
+  account?: Maybe<Account>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** The changed texts of a page; what is left out or null stays as it is. */
@@ -1676,7 +1589,7 @@ export type UpdatePageInput = {
   /** Which page. */
   slug: PageSlug;
   /** The text, as HTML. */
-  text?: InputMaybe<LocalizedHtmlChangeInput>;
+  text?: InputMaybe<LocalizedTextChangeInput>;
 };
 
 /** A new image of a part. */
@@ -1688,32 +1601,38 @@ export type UpdatePagePartImageInput = {
 };
 
 /** The part with its new image. */
-export type UpdatePagePartImagePayload = {
+export type UpdatePagePartImagePayload = MutationPayload & {
   __typename?: 'UpdatePagePartImagePayload';
   /** The part after the change. */
-  pagePart: PagePart;
+  pagePart?: Maybe<PagePart>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** The changed description of a part; what is left out or null stays as it is. */
 export type UpdatePagePartInput = {
   /** The description, as HTML. */
-  description?: InputMaybe<LocalizedHtmlChangeInput>;
+  description?: InputMaybe<LocalizedTextChangeInput>;
   /** The global id of the part. */
   id: Scalars['ID']['input'];
 };
 
 /** The changed part. */
-export type UpdatePagePartPayload = {
+export type UpdatePagePartPayload = MutationPayload & {
   __typename?: 'UpdatePagePartPayload';
   /** The part after the change. */
-  pagePart: PagePart;
+  pagePart?: Maybe<PagePart>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** The changed page. */
-export type UpdatePagePayload = {
+export type UpdatePagePayload = MutationPayload & {
   __typename?: 'UpdatePagePayload';
   /** The page after the change. */
-  page: Page;
+  page?: Maybe<Page>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** A changed partner; what is left out or null stays as it is. */
@@ -1723,14 +1642,16 @@ export type UpdatePartnerInput = {
   /** The new image; without one the partner keeps its image. */
   image?: InputMaybe<Scalars['Upload']['input']>;
   /** The text, as HTML. */
-  text?: InputMaybe<LocalizedHtmlChangeInput>;
+  text?: InputMaybe<LocalizedTextChangeInput>;
 };
 
 /** The changed partner. */
-export type UpdatePartnerPayload = {
+export type UpdatePartnerPayload = MutationPayload & {
   __typename?: 'UpdatePartnerPayload';
   /** The partner after the change. */
-  partner: Partner;
+  partner?: Maybe<Partner>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** The old and the new password of the administrator. */
@@ -1741,11 +1662,11 @@ export type UpdatePasswordInput = {
   password: Scalars['String']['input'];
 };
 
-/** The account whose password was changed. */
-export type UpdatePasswordPayload = {
+/** Whether the password was changed: it was where there are no `userErrors`. */
+export type UpdatePasswordPayload = MutationPayload & {
   __typename?: 'UpdatePasswordPayload';
-  /** Always true; a password that was not changed is an error. */
-  changed: Scalars['Boolean']['output'];
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** A changed product; what is left out or null stays as it is. */
@@ -1753,7 +1674,7 @@ export type UpdateProductInput = {
   /** The global id of the category. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** The description, as HTML. */
-  description?: InputMaybe<Scalars['HTML']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
   /** The global id of the product. */
   id: Scalars['ID']['input'];
   /** The language of the description. */
@@ -1769,16 +1690,18 @@ export type UpdateProductInput = {
 };
 
 /** The changed product. */
-export type UpdateProductPayload = {
+export type UpdateProductPayload = MutationPayload & {
   __typename?: 'UpdateProductPayload';
   /** The product after the change. */
-  product: Product;
+  product?: Maybe<Product>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** A changed property of a product; what is left out or null stays as it is. */
 export type UpdateProductPropertyInput = {
   /** The description, as HTML. */
-  description?: InputMaybe<Scalars['HTML']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
   /** The global id of the property. */
   id: Scalars['ID']['input'];
   /** The new image; without one the property keeps its image. */
@@ -1786,10 +1709,12 @@ export type UpdateProductPropertyInput = {
 };
 
 /** The changed property. */
-export type UpdateProductPropertyPayload = {
+export type UpdateProductPropertyPayload = MutationPayload & {
   __typename?: 'UpdateProductPropertyPayload';
   /** The property after the change. */
-  property: ProductProperty;
+  property?: Maybe<ProductProperty>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** The changed titles and texts of a service; what is left out or null stays as it is. */
@@ -1797,16 +1722,18 @@ export type UpdateServiceInput = {
   /** The global id of the service. */
   id: Scalars['ID']['input'];
   /** The description, as HTML. */
-  text?: InputMaybe<LocalizedHtmlChangeInput>;
+  text?: InputMaybe<LocalizedTextChangeInput>;
   /** The title. */
   title?: InputMaybe<LocalizedTextChangeInput>;
 };
 
 /** The changed service. */
-export type UpdateServicePayload = {
+export type UpdateServicePayload = MutationPayload & {
   __typename?: 'UpdateServicePayload';
   /** The service after the change. */
-  service: Service;
+  service?: Maybe<Service>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** What changes of the company's contact details; what is left out or null stays as it is. */
@@ -1822,10 +1749,12 @@ export type UpdateSettingsInput = {
 };
 
 /** The changed contact details. */
-export type UpdateSettingsPayload = {
+export type UpdateSettingsPayload = MutationPayload & {
   __typename?: 'UpdateSettingsPayload';
   /** The settings after the change. */
-  settings: Settings;
+  settings?: Maybe<Settings>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** The changed titles and texts of a spare; what is left out or null stays as it is. */
@@ -1833,16 +1762,18 @@ export type UpdateSpareInput = {
   /** The global id of the spare. */
   id: Scalars['ID']['input'];
   /** The description, as HTML. */
-  text?: InputMaybe<LocalizedHtmlChangeInput>;
+  text?: InputMaybe<LocalizedTextChangeInput>;
   /** The title. */
   title?: InputMaybe<LocalizedTextChangeInput>;
 };
 
 /** The changed spare. */
-export type UpdateSparePayload = {
+export type UpdateSparePayload = MutationPayload & {
   __typename?: 'UpdateSparePayload';
   /** The spare after the change. */
-  spare: Spare;
+  spare?: Maybe<Spare>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** A changed sub-part; what is left out or null stays as it is. */
@@ -1860,11 +1791,35 @@ export type UpdateSubPartInput = {
 };
 
 /** The changed sub-part. */
-export type UpdateSubPartPayload = {
+export type UpdateSubPartPayload = MutationPayload & {
   __typename?: 'UpdateSubPartPayload';
   /** The sub-part after the change. */
-  subPart: SubPart;
+  subPart?: Maybe<SubPart>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
 };
+
+/** Why a mutation was refused, where that is to be expected. What is not to be expected is an error with its code. */
+export type UserError = {
+  __typename?: 'UserError';
+  /** The kind of refusal. */
+  code: UserErrorCode;
+  /** The path in `input` of what is wrong, for instance `title`, `de`; null where it is no single field. */
+  field?: Maybe<Array<Scalars['String']['output']>>;
+  /** What is wrong, for developers; it may change. */
+  message: Scalars['String']['output'];
+};
+
+/** The kinds of refusals that are to be expected. */
+export type UserErrorCode =
+  /** It conflicts with what is stored; somebody else may have been there first. */
+  | 'CONFLICT'
+  /** The login or the password is wrong; which of them is not told. */
+  | 'INVALID_CREDENTIALS'
+  /** The form is not accepted as it was filled in, a file of it included. */
+  | 'INVALID_INPUT'
+  /** The old password is wrong. */
+  | 'WRONG_PASSWORD';
 
 
 
@@ -1938,6 +1893,51 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  MutationPayload:
+    | ( Accepted<Omit<AddCategoryPayload, 'categoryEdge'> & { categoryEdge?: Maybe<_RefType['CategoryEdge']> }> )
+    | ( Accepted<Omit<AddPageImagePayload, 'page'> & { page?: Maybe<_RefType['Page']> }> )
+    | ( Accepted<Omit<AddPagePartPayload, 'pagePart'> & { pagePart?: Maybe<_RefType['PagePart']> }> )
+    | ( Accepted<Omit<AddPartnerPayload, 'partnerEdge'> & { partnerEdge?: Maybe<_RefType['PartnerEdge']> }> )
+    | ( Accepted<Omit<AddProductImagePayload, 'product'> & { product?: Maybe<_RefType['Product']> }> )
+    | ( Accepted<Omit<AddProductPayload, 'productEdge'> & { productEdge?: Maybe<_RefType['ProductEdge']> }> )
+    | ( Accepted<Omit<AddProductPropertyPayload, 'property'> & { property?: Maybe<_RefType['ProductProperty']> }> )
+    | ( Accepted<Omit<AddServiceImagePayload, 'service'> & { service?: Maybe<_RefType['Service']> }> )
+    | ( Accepted<Omit<AddServicePayload, 'serviceEdge'> & { serviceEdge?: Maybe<_RefType['ServiceEdge']> }> )
+    | ( Accepted<Omit<AddSpareImagePayload, 'spare'> & { spare?: Maybe<_RefType['Spare']> }> )
+    | ( Accepted<Omit<AddSparePayload, 'spareEdge'> & { spareEdge?: Maybe<_RefType['SpareEdge']> }> )
+    | ( Accepted<Omit<AddSubPartPayload, 'subPartEdge'> & { subPartEdge?: Maybe<_RefType['SubPartEdge']> }> )
+    | ( Accepted<DeleteApplicationPayload> )
+    | ( Accepted<DeleteCategoryPayload> )
+    | ( Accepted<Omit<DeletePageImagePayload, 'page'> & { page?: Maybe<_RefType['Page']> }> )
+    | ( Accepted<DeletePagePartPayload> )
+    | ( Accepted<DeletePartnerPayload> )
+    | ( Accepted<Omit<DeleteProductImagePayload, 'product'> & { product?: Maybe<_RefType['Product']> }> )
+    | ( Accepted<DeleteProductPayload> )
+    | ( Accepted<DeleteProductPropertyPayload> )
+    | ( Accepted<DeleteRequestPayload> )
+    | ( Accepted<Omit<DeleteServiceImagePayload, 'service'> & { service?: Maybe<_RefType['Service']> }> )
+    | ( Accepted<DeleteServicePayload> )
+    | ( Accepted<Omit<DeleteSpareImagePayload, 'spare'> & { spare?: Maybe<_RefType['Spare']> }> )
+    | ( Accepted<DeleteSparePayload> )
+    | ( Accepted<DeleteSubPartPayload> )
+    | ( Accepted<LoginPayload> )
+    | ( Accepted<LogoutPayload> )
+    | ( Accepted<SendApplicationPayload> )
+    | ( Accepted<SendRequestPayload> )
+    | ( Accepted<Omit<UpdateCategoryPayload, 'category'> & { category?: Maybe<_RefType['Category']> }> )
+    | ( Accepted<Omit<UpdateLoginPayload, 'account'> & { account?: Maybe<_RefType['Account']> }> )
+    | ( Accepted<Omit<UpdatePagePartImagePayload, 'pagePart'> & { pagePart?: Maybe<_RefType['PagePart']> }> )
+    | ( Accepted<Omit<UpdatePagePartPayload, 'pagePart'> & { pagePart?: Maybe<_RefType['PagePart']> }> )
+    | ( Accepted<Omit<UpdatePagePayload, 'page'> & { page?: Maybe<_RefType['Page']> }> )
+    | ( Accepted<Omit<UpdatePartnerPayload, 'partner'> & { partner?: Maybe<_RefType['Partner']> }> )
+    | ( Accepted<UpdatePasswordPayload> )
+    | ( Accepted<Omit<UpdateProductPayload, 'product'> & { product?: Maybe<_RefType['Product']> }> )
+    | ( Accepted<Omit<UpdateProductPropertyPayload, 'property'> & { property?: Maybe<_RefType['ProductProperty']> }> )
+    | ( Accepted<Omit<UpdateServicePayload, 'service'> & { service?: Maybe<_RefType['Service']> }> )
+    | ( Accepted<Omit<UpdateSettingsPayload, 'settings'> & { settings?: Maybe<_RefType['Settings']> }> )
+    | ( Accepted<Omit<UpdateSparePayload, 'spare'> & { spare?: Maybe<_RefType['Spare']> }> )
+    | ( Accepted<Omit<UpdateSubPartPayload, 'subPart'> & { subPart?: Maybe<_RefType['SubPart']> }> )
+  ;
   Node:
     | ( RestApplication )
     | ( RestCategory )
@@ -1956,296 +1956,282 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Account: ResolverTypeWrapper<RestAccount>;
-  AddCategoryInput: AddCategoryInput;
-  AddCategoryPayload: ResolverTypeWrapper<Omit<AddCategoryPayload, 'categoryEdge'> & { categoryEdge: ResolversTypes['CategoryEdge'] }>;
-  AddPageImageInput: AddPageImageInput;
-  AddPageImagePayload: ResolverTypeWrapper<Omit<AddPageImagePayload, 'page'> & { page: ResolversTypes['Page'] }>;
-  AddPagePartInput: AddPagePartInput;
-  AddPagePartPayload: ResolverTypeWrapper<Omit<AddPagePartPayload, 'page'> & { page: ResolversTypes['Page'] }>;
-  AddPartnerInput: AddPartnerInput;
-  AddPartnerPayload: ResolverTypeWrapper<Omit<AddPartnerPayload, 'partnerEdge'> & { partnerEdge: ResolversTypes['PartnerEdge'] }>;
-  AddProductImageInput: AddProductImageInput;
-  AddProductImagePayload: ResolverTypeWrapper<Omit<AddProductImagePayload, 'product'> & { product: ResolversTypes['Product'] }>;
-  AddProductInput: AddProductInput;
-  AddProductPayload: ResolverTypeWrapper<Omit<AddProductPayload, 'productEdge'> & { productEdge: ResolversTypes['ProductEdge'] }>;
-  AddProductPropertyInput: AddProductPropertyInput;
-  AddProductPropertyPayload: ResolverTypeWrapper<Omit<AddProductPropertyPayload, 'product'> & { product: ResolversTypes['Product'] }>;
-  AddServiceImageInput: AddServiceImageInput;
-  AddServiceImagePayload: ResolverTypeWrapper<Omit<AddServiceImagePayload, 'service'> & { service: ResolversTypes['Service'] }>;
-  AddServiceInput: AddServiceInput;
-  AddServicePayload: ResolverTypeWrapper<Omit<AddServicePayload, 'serviceEdge'> & { serviceEdge: ResolversTypes['ServiceEdge'] }>;
-  AddSpareImageInput: AddSpareImageInput;
-  AddSpareImagePayload: ResolverTypeWrapper<Omit<AddSpareImagePayload, 'spare'> & { spare: ResolversTypes['Spare'] }>;
-  AddSpareInput: AddSpareInput;
-  AddSparePayload: ResolverTypeWrapper<Omit<AddSparePayload, 'spareEdge'> & { spareEdge: ResolversTypes['SpareEdge'] }>;
-  AddSubPartInput: AddSubPartInput;
-  AddSubPartPayload: ResolverTypeWrapper<Omit<AddSubPartPayload, 'spare'> & { spare: ResolversTypes['Spare'] }>;
+  AddCategoryInput: ResolverTypeWrapper<Accepted<AddCategoryInput>>;
+  AddCategoryPayload: ResolverTypeWrapper<Accepted<Omit<AddCategoryPayload, 'categoryEdge'> & { categoryEdge?: Maybe<ResolversTypes['CategoryEdge']> }>>;
+  AddPageImageInput: ResolverTypeWrapper<Accepted<AddPageImageInput>>;
+  AddPageImagePayload: ResolverTypeWrapper<Accepted<Omit<AddPageImagePayload, 'page'> & { page?: Maybe<ResolversTypes['Page']> }>>;
+  AddPagePartInput: ResolverTypeWrapper<Accepted<AddPagePartInput>>;
+  AddPagePartPayload: ResolverTypeWrapper<Accepted<Omit<AddPagePartPayload, 'pagePart'> & { pagePart?: Maybe<ResolversTypes['PagePart']> }>>;
+  AddPartnerInput: ResolverTypeWrapper<Accepted<AddPartnerInput>>;
+  AddPartnerPayload: ResolverTypeWrapper<Accepted<Omit<AddPartnerPayload, 'partnerEdge'> & { partnerEdge?: Maybe<ResolversTypes['PartnerEdge']> }>>;
+  AddProductImageInput: ResolverTypeWrapper<Accepted<AddProductImageInput>>;
+  AddProductImagePayload: ResolverTypeWrapper<Accepted<Omit<AddProductImagePayload, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>>;
+  AddProductInput: ResolverTypeWrapper<Accepted<AddProductInput>>;
+  AddProductPayload: ResolverTypeWrapper<Accepted<Omit<AddProductPayload, 'productEdge'> & { productEdge?: Maybe<ResolversTypes['ProductEdge']> }>>;
+  AddProductPropertyInput: ResolverTypeWrapper<Accepted<AddProductPropertyInput>>;
+  AddProductPropertyPayload: ResolverTypeWrapper<Accepted<Omit<AddProductPropertyPayload, 'property'> & { property?: Maybe<ResolversTypes['ProductProperty']> }>>;
+  AddServiceImageInput: ResolverTypeWrapper<Accepted<AddServiceImageInput>>;
+  AddServiceImagePayload: ResolverTypeWrapper<Accepted<Omit<AddServiceImagePayload, 'service'> & { service?: Maybe<ResolversTypes['Service']> }>>;
+  AddServiceInput: ResolverTypeWrapper<Accepted<AddServiceInput>>;
+  AddServicePayload: ResolverTypeWrapper<Accepted<Omit<AddServicePayload, 'serviceEdge'> & { serviceEdge?: Maybe<ResolversTypes['ServiceEdge']> }>>;
+  AddSpareImageInput: ResolverTypeWrapper<Accepted<AddSpareImageInput>>;
+  AddSpareImagePayload: ResolverTypeWrapper<Accepted<Omit<AddSpareImagePayload, 'spare'> & { spare?: Maybe<ResolversTypes['Spare']> }>>;
+  AddSpareInput: ResolverTypeWrapper<Accepted<AddSpareInput>>;
+  AddSparePayload: ResolverTypeWrapper<Accepted<Omit<AddSparePayload, 'spareEdge'> & { spareEdge?: Maybe<ResolversTypes['SpareEdge']> }>>;
+  AddSubPartInput: ResolverTypeWrapper<Accepted<AddSubPartInput>>;
+  AddSubPartPayload: ResolverTypeWrapper<Accepted<Omit<AddSubPartPayload, 'subPartEdge'> & { subPartEdge?: Maybe<ResolversTypes['SubPartEdge']> }>>;
   Application: ResolverTypeWrapper<RestApplication>;
-  ApplicationConnection: ResolverTypeWrapper<Omit<ApplicationConnection, 'edges'> & { edges: Array<ResolversTypes['ApplicationEdge']> }>;
-  ApplicationEdge: ResolverTypeWrapper<Omit<ApplicationEdge, 'node'> & { node: ResolversTypes['Application'] }>;
+  ApplicationConnection: ResolverTypeWrapper<Accepted<Omit<ApplicationConnection, 'edges'> & { edges: Array<ResolversTypes['ApplicationEdge']> }>>;
+  ApplicationEdge: ResolverTypeWrapper<Accepted<Omit<ApplicationEdge, 'node'> & { node: ResolversTypes['Application'] }>>;
   ApplicationFile: ResolverTypeWrapper<FileOfApplication>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Boolean: ResolverTypeWrapper<Accepted<Scalars['Boolean']['output']>>;
   Category: ResolverTypeWrapper<RestCategory>;
-  CategoryConnection: ResolverTypeWrapper<Omit<CategoryConnection, 'edges'> & { edges: Array<ResolversTypes['CategoryEdge']> }>;
-  CategoryEdge: ResolverTypeWrapper<Omit<CategoryEdge, 'node'> & { node: ResolversTypes['Category'] }>;
-  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  DeleteApplicationInput: DeleteApplicationInput;
-  DeleteApplicationPayload: ResolverTypeWrapper<DeleteApplicationPayload>;
-  DeleteCategoryInput: DeleteCategoryInput;
-  DeleteCategoryPayload: ResolverTypeWrapper<DeleteCategoryPayload>;
-  DeletePageImageInput: DeletePageImageInput;
-  DeletePageImagePayload: ResolverTypeWrapper<Omit<DeletePageImagePayload, 'page'> & { page: ResolversTypes['Page'] }>;
-  DeletePagePartInput: DeletePagePartInput;
-  DeletePagePartPayload: ResolverTypeWrapper<Omit<DeletePagePartPayload, 'page'> & { page: ResolversTypes['Page'] }>;
-  DeletePartnerInput: DeletePartnerInput;
-  DeletePartnerPayload: ResolverTypeWrapper<DeletePartnerPayload>;
-  DeleteProductImageInput: DeleteProductImageInput;
-  DeleteProductImagePayload: ResolverTypeWrapper<Omit<DeleteProductImagePayload, 'product'> & { product: ResolversTypes['Product'] }>;
-  DeleteProductInput: DeleteProductInput;
-  DeleteProductPayload: ResolverTypeWrapper<DeleteProductPayload>;
-  DeleteProductPropertyInput: DeleteProductPropertyInput;
-  DeleteProductPropertyPayload: ResolverTypeWrapper<Omit<DeleteProductPropertyPayload, 'product'> & { product: ResolversTypes['Product'] }>;
-  DeleteRequestInput: DeleteRequestInput;
-  DeleteRequestPayload: ResolverTypeWrapper<DeleteRequestPayload>;
-  DeleteServiceImageInput: DeleteServiceImageInput;
-  DeleteServiceImagePayload: ResolverTypeWrapper<Omit<DeleteServiceImagePayload, 'service'> & { service: ResolversTypes['Service'] }>;
-  DeleteServiceInput: DeleteServiceInput;
-  DeleteServicePayload: ResolverTypeWrapper<DeleteServicePayload>;
-  DeleteSpareImageInput: DeleteSpareImageInput;
-  DeleteSpareImagePayload: ResolverTypeWrapper<Omit<DeleteSpareImagePayload, 'spare'> & { spare: ResolversTypes['Spare'] }>;
-  DeleteSpareInput: DeleteSpareInput;
-  DeleteSparePayload: ResolverTypeWrapper<DeleteSparePayload>;
-  DeleteSubPartInput: DeleteSubPartInput;
-  DeleteSubPartPayload: ResolverTypeWrapper<Omit<DeleteSubPartPayload, 'spare'> & { spare: ResolversTypes['Spare'] }>;
-  HTML: ResolverTypeWrapper<Scalars['HTML']['output']>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  CategoryConnection: ResolverTypeWrapper<Accepted<Omit<CategoryConnection, 'edges'> & { edges: Array<ResolversTypes['CategoryEdge']> }>>;
+  CategoryEdge: ResolverTypeWrapper<Accepted<Omit<CategoryEdge, 'node'> & { node: ResolversTypes['Category'] }>>;
+  DateTime: ResolverTypeWrapper<Accepted<Scalars['DateTime']['output']>>;
+  DeleteApplicationInput: ResolverTypeWrapper<Accepted<DeleteApplicationInput>>;
+  DeleteApplicationPayload: ResolverTypeWrapper<Accepted<DeleteApplicationPayload>>;
+  DeleteCategoryInput: ResolverTypeWrapper<Accepted<DeleteCategoryInput>>;
+  DeleteCategoryPayload: ResolverTypeWrapper<Accepted<DeleteCategoryPayload>>;
+  DeletePageImageInput: ResolverTypeWrapper<Accepted<DeletePageImageInput>>;
+  DeletePageImagePayload: ResolverTypeWrapper<Accepted<Omit<DeletePageImagePayload, 'page'> & { page?: Maybe<ResolversTypes['Page']> }>>;
+  DeletePagePartInput: ResolverTypeWrapper<Accepted<DeletePagePartInput>>;
+  DeletePagePartPayload: ResolverTypeWrapper<Accepted<DeletePagePartPayload>>;
+  DeletePartnerInput: ResolverTypeWrapper<Accepted<DeletePartnerInput>>;
+  DeletePartnerPayload: ResolverTypeWrapper<Accepted<DeletePartnerPayload>>;
+  DeleteProductImageInput: ResolverTypeWrapper<Accepted<DeleteProductImageInput>>;
+  DeleteProductImagePayload: ResolverTypeWrapper<Accepted<Omit<DeleteProductImagePayload, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>>;
+  DeleteProductInput: ResolverTypeWrapper<Accepted<DeleteProductInput>>;
+  DeleteProductPayload: ResolverTypeWrapper<Accepted<DeleteProductPayload>>;
+  DeleteProductPropertyInput: ResolverTypeWrapper<Accepted<DeleteProductPropertyInput>>;
+  DeleteProductPropertyPayload: ResolverTypeWrapper<Accepted<DeleteProductPropertyPayload>>;
+  DeleteRequestInput: ResolverTypeWrapper<Accepted<DeleteRequestInput>>;
+  DeleteRequestPayload: ResolverTypeWrapper<Accepted<DeleteRequestPayload>>;
+  DeleteServiceImageInput: ResolverTypeWrapper<Accepted<DeleteServiceImageInput>>;
+  DeleteServiceImagePayload: ResolverTypeWrapper<Accepted<Omit<DeleteServiceImagePayload, 'service'> & { service?: Maybe<ResolversTypes['Service']> }>>;
+  DeleteServiceInput: ResolverTypeWrapper<Accepted<DeleteServiceInput>>;
+  DeleteServicePayload: ResolverTypeWrapper<Accepted<DeleteServicePayload>>;
+  DeleteSpareImageInput: ResolverTypeWrapper<Accepted<DeleteSpareImageInput>>;
+  DeleteSpareImagePayload: ResolverTypeWrapper<Accepted<Omit<DeleteSpareImagePayload, 'spare'> & { spare?: Maybe<ResolversTypes['Spare']> }>>;
+  DeleteSpareInput: ResolverTypeWrapper<Accepted<DeleteSpareInput>>;
+  DeleteSparePayload: ResolverTypeWrapper<Accepted<DeleteSparePayload>>;
+  DeleteSubPartInput: ResolverTypeWrapper<Accepted<DeleteSubPartInput>>;
+  DeleteSubPartPayload: ResolverTypeWrapper<Accepted<DeleteSubPartPayload>>;
+  ID: ResolverTypeWrapper<Accepted<Scalars['ID']['output']>>;
   Image: ResolverTypeWrapper<ImagePath>;
-  Imprint: ResolverTypeWrapper<Imprint>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  Language: Language;
-  ListOrder: ListOrder;
-  ListOrderField: ListOrderField;
-  LocalizedHTML: ResolverTypeWrapper<Localized>;
-  LocalizedHTMLChangeInput: LocalizedHtmlChangeInput;
-  LocalizedHTMLInput: LocalizedHtmlInput;
+  Imprint: ResolverTypeWrapper<Accepted<Imprint>>;
+  Int: ResolverTypeWrapper<Accepted<Scalars['Int']['output']>>;
+  Language: ResolverTypeWrapper<Accepted<Language>>;
   LocalizedText: ResolverTypeWrapper<Localized>;
-  LocalizedTextChangeInput: LocalizedTextChangeInput;
-  LocalizedTextInput: LocalizedTextInput;
-  LoginInput: LoginInput;
-  LoginPayload: ResolverTypeWrapper<LoginPayload>;
-  LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
+  LocalizedTextChangeInput: ResolverTypeWrapper<Accepted<LocalizedTextChangeInput>>;
+  LocalizedTextInput: ResolverTypeWrapper<Accepted<LocalizedTextInput>>;
+  LoginInput: ResolverTypeWrapper<Accepted<LoginInput>>;
+  LoginPayload: ResolverTypeWrapper<Accepted<LoginPayload>>;
+  LogoutPayload: ResolverTypeWrapper<Accepted<LogoutPayload>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  MutationPayload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MutationPayload']>;
   Navbar: ResolverTypeWrapper<RestNavbar>;
   NavbarEntry: ResolverTypeWrapper<RestNavbarEntry>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
-  ObjectRef: ObjectRef;
-  OrderDirection: OrderDirection;
+  ObjectRef: ResolverTypeWrapper<Accepted<ObjectRef>>;
   Page: ResolverTypeWrapper<RestPage>;
-  PageInfo: ResolverTypeWrapper<PageInfo>;
+  PageInfo: ResolverTypeWrapper<Accepted<PageInfo>>;
   PagePart: ResolverTypeWrapper<RestPagePart>;
-  PageSlug: PageSlug;
+  PageSlug: ResolverTypeWrapper<Accepted<PageSlug>>;
   Partner: ResolverTypeWrapper<RestPartner>;
-  PartnerConnection: ResolverTypeWrapper<Omit<PartnerConnection, 'edges'> & { edges: Array<ResolversTypes['PartnerEdge']> }>;
-  PartnerEdge: ResolverTypeWrapper<Omit<PartnerEdge, 'node'> & { node: ResolversTypes['Partner'] }>;
+  PartnerConnection: ResolverTypeWrapper<Accepted<Omit<PartnerConnection, 'edges'> & { edges: Array<ResolversTypes['PartnerEdge']> }>>;
+  PartnerEdge: ResolverTypeWrapper<Accepted<Omit<PartnerEdge, 'node'> & { node: ResolversTypes['Partner'] }>>;
   Product: ResolverTypeWrapper<RestProduct>;
-  ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
-  ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  ProductConnection: ResolverTypeWrapper<Accepted<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>>;
+  ProductEdge: ResolverTypeWrapper<Accepted<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>>;
   ProductProperty: ResolverTypeWrapper<RestProductProperty>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  ReceivedFilter: ReceivedFilter;
-  ReceivedOrder: ReceivedOrder;
-  ReceivedOrderField: ReceivedOrderField;
   Request: ResolverTypeWrapper<RestRequest>;
-  RequestConnection: ResolverTypeWrapper<Omit<RequestConnection, 'edges'> & { edges: Array<ResolversTypes['RequestEdge']> }>;
-  RequestEdge: ResolverTypeWrapper<Omit<RequestEdge, 'node'> & { node: ResolversTypes['Request'] }>;
-  SendApplicationInput: SendApplicationInput;
-  SendApplicationPayload: ResolverTypeWrapper<SendApplicationPayload>;
-  SendRequestInput: SendRequestInput;
-  SendRequestPayload: ResolverTypeWrapper<SendRequestPayload>;
+  RequestConnection: ResolverTypeWrapper<Accepted<Omit<RequestConnection, 'edges'> & { edges: Array<ResolversTypes['RequestEdge']> }>>;
+  RequestEdge: ResolverTypeWrapper<Accepted<Omit<RequestEdge, 'node'> & { node: ResolversTypes['Request'] }>>;
+  SendApplicationInput: ResolverTypeWrapper<Accepted<SendApplicationInput>>;
+  SendApplicationPayload: ResolverTypeWrapper<Accepted<SendApplicationPayload>>;
+  SendRequestInput: ResolverTypeWrapper<Accepted<SendRequestInput>>;
+  SendRequestPayload: ResolverTypeWrapper<Accepted<SendRequestPayload>>;
   Service: ResolverTypeWrapper<RestService>;
-  ServiceConnection: ResolverTypeWrapper<Omit<ServiceConnection, 'edges'> & { edges: Array<ResolversTypes['ServiceEdge']> }>;
-  ServiceEdge: ResolverTypeWrapper<Omit<ServiceEdge, 'node'> & { node: ResolversTypes['Service'] }>;
+  ServiceConnection: ResolverTypeWrapper<Accepted<Omit<ServiceConnection, 'edges'> & { edges: Array<ResolversTypes['ServiceEdge']> }>>;
+  ServiceEdge: ResolverTypeWrapper<Accepted<Omit<ServiceEdge, 'node'> & { node: ResolversTypes['Service'] }>>;
   Settings: ResolverTypeWrapper<RestSettings>;
   Spare: ResolverTypeWrapper<RestSpare>;
-  SpareConnection: ResolverTypeWrapper<Omit<SpareConnection, 'edges'> & { edges: Array<ResolversTypes['SpareEdge']> }>;
-  SpareEdge: ResolverTypeWrapper<Omit<SpareEdge, 'node'> & { node: ResolversTypes['Spare'] }>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SpareConnection: ResolverTypeWrapper<Accepted<Omit<SpareConnection, 'edges'> & { edges: Array<ResolversTypes['SpareEdge']> }>>;
+  SpareEdge: ResolverTypeWrapper<Accepted<Omit<SpareEdge, 'node'> & { node: ResolversTypes['Spare'] }>>;
+  String: ResolverTypeWrapper<Accepted<Scalars['String']['output']>>;
   SubPart: ResolverTypeWrapper<SubPartOfSpare>;
-  SubPartConnection: ResolverTypeWrapper<Omit<SubPartConnection, 'edges'> & { edges: Array<ResolversTypes['SubPartEdge']> }>;
-  SubPartEdge: ResolverTypeWrapper<Omit<SubPartEdge, 'node'> & { node: ResolversTypes['SubPart'] }>;
-  TextFilter: TextFilter;
-  UpdateCategoryInput: UpdateCategoryInput;
-  UpdateCategoryPayload: ResolverTypeWrapper<Omit<UpdateCategoryPayload, 'category'> & { category: ResolversTypes['Category'] }>;
-  UpdateLoginInput: UpdateLoginInput;
-  UpdateLoginPayload: ResolverTypeWrapper<Omit<UpdateLoginPayload, 'account'> & { account: ResolversTypes['Account'] }>;
-  UpdatePageInput: UpdatePageInput;
-  UpdatePagePartImageInput: UpdatePagePartImageInput;
-  UpdatePagePartImagePayload: ResolverTypeWrapper<Omit<UpdatePagePartImagePayload, 'pagePart'> & { pagePart: ResolversTypes['PagePart'] }>;
-  UpdatePagePartInput: UpdatePagePartInput;
-  UpdatePagePartPayload: ResolverTypeWrapper<Omit<UpdatePagePartPayload, 'pagePart'> & { pagePart: ResolversTypes['PagePart'] }>;
-  UpdatePagePayload: ResolverTypeWrapper<Omit<UpdatePagePayload, 'page'> & { page: ResolversTypes['Page'] }>;
-  UpdatePartnerInput: UpdatePartnerInput;
-  UpdatePartnerPayload: ResolverTypeWrapper<Omit<UpdatePartnerPayload, 'partner'> & { partner: ResolversTypes['Partner'] }>;
-  UpdatePasswordInput: UpdatePasswordInput;
-  UpdatePasswordPayload: ResolverTypeWrapper<UpdatePasswordPayload>;
-  UpdateProductInput: UpdateProductInput;
-  UpdateProductPayload: ResolverTypeWrapper<Omit<UpdateProductPayload, 'product'> & { product: ResolversTypes['Product'] }>;
-  UpdateProductPropertyInput: UpdateProductPropertyInput;
-  UpdateProductPropertyPayload: ResolverTypeWrapper<Omit<UpdateProductPropertyPayload, 'property'> & { property: ResolversTypes['ProductProperty'] }>;
-  UpdateServiceInput: UpdateServiceInput;
-  UpdateServicePayload: ResolverTypeWrapper<Omit<UpdateServicePayload, 'service'> & { service: ResolversTypes['Service'] }>;
-  UpdateSettingsInput: UpdateSettingsInput;
-  UpdateSettingsPayload: ResolverTypeWrapper<Omit<UpdateSettingsPayload, 'settings'> & { settings: ResolversTypes['Settings'] }>;
-  UpdateSpareInput: UpdateSpareInput;
-  UpdateSparePayload: ResolverTypeWrapper<Omit<UpdateSparePayload, 'spare'> & { spare: ResolversTypes['Spare'] }>;
-  UpdateSubPartInput: UpdateSubPartInput;
-  UpdateSubPartPayload: ResolverTypeWrapper<Omit<UpdateSubPartPayload, 'subPart'> & { subPart: ResolversTypes['SubPart'] }>;
-  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  SubPartConnection: ResolverTypeWrapper<Accepted<Omit<SubPartConnection, 'edges'> & { edges: Array<ResolversTypes['SubPartEdge']> }>>;
+  SubPartEdge: ResolverTypeWrapper<Accepted<Omit<SubPartEdge, 'node'> & { node: ResolversTypes['SubPart'] }>>;
+  UpdateCategoryInput: ResolverTypeWrapper<Accepted<UpdateCategoryInput>>;
+  UpdateCategoryPayload: ResolverTypeWrapper<Accepted<Omit<UpdateCategoryPayload, 'category'> & { category?: Maybe<ResolversTypes['Category']> }>>;
+  UpdateLoginInput: ResolverTypeWrapper<Accepted<UpdateLoginInput>>;
+  UpdateLoginPayload: ResolverTypeWrapper<Accepted<Omit<UpdateLoginPayload, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>>;
+  UpdatePageInput: ResolverTypeWrapper<Accepted<UpdatePageInput>>;
+  UpdatePagePartImageInput: ResolverTypeWrapper<Accepted<UpdatePagePartImageInput>>;
+  UpdatePagePartImagePayload: ResolverTypeWrapper<Accepted<Omit<UpdatePagePartImagePayload, 'pagePart'> & { pagePart?: Maybe<ResolversTypes['PagePart']> }>>;
+  UpdatePagePartInput: ResolverTypeWrapper<Accepted<UpdatePagePartInput>>;
+  UpdatePagePartPayload: ResolverTypeWrapper<Accepted<Omit<UpdatePagePartPayload, 'pagePart'> & { pagePart?: Maybe<ResolversTypes['PagePart']> }>>;
+  UpdatePagePayload: ResolverTypeWrapper<Accepted<Omit<UpdatePagePayload, 'page'> & { page?: Maybe<ResolversTypes['Page']> }>>;
+  UpdatePartnerInput: ResolverTypeWrapper<Accepted<UpdatePartnerInput>>;
+  UpdatePartnerPayload: ResolverTypeWrapper<Accepted<Omit<UpdatePartnerPayload, 'partner'> & { partner?: Maybe<ResolversTypes['Partner']> }>>;
+  UpdatePasswordInput: ResolverTypeWrapper<Accepted<UpdatePasswordInput>>;
+  UpdatePasswordPayload: ResolverTypeWrapper<Accepted<UpdatePasswordPayload>>;
+  UpdateProductInput: ResolverTypeWrapper<Accepted<UpdateProductInput>>;
+  UpdateProductPayload: ResolverTypeWrapper<Accepted<Omit<UpdateProductPayload, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>>;
+  UpdateProductPropertyInput: ResolverTypeWrapper<Accepted<UpdateProductPropertyInput>>;
+  UpdateProductPropertyPayload: ResolverTypeWrapper<Accepted<Omit<UpdateProductPropertyPayload, 'property'> & { property?: Maybe<ResolversTypes['ProductProperty']> }>>;
+  UpdateServiceInput: ResolverTypeWrapper<Accepted<UpdateServiceInput>>;
+  UpdateServicePayload: ResolverTypeWrapper<Accepted<Omit<UpdateServicePayload, 'service'> & { service?: Maybe<ResolversTypes['Service']> }>>;
+  UpdateSettingsInput: ResolverTypeWrapper<Accepted<UpdateSettingsInput>>;
+  UpdateSettingsPayload: ResolverTypeWrapper<Accepted<Omit<UpdateSettingsPayload, 'settings'> & { settings?: Maybe<ResolversTypes['Settings']> }>>;
+  UpdateSpareInput: ResolverTypeWrapper<Accepted<UpdateSpareInput>>;
+  UpdateSparePayload: ResolverTypeWrapper<Accepted<Omit<UpdateSparePayload, 'spare'> & { spare?: Maybe<ResolversTypes['Spare']> }>>;
+  UpdateSubPartInput: ResolverTypeWrapper<Accepted<UpdateSubPartInput>>;
+  UpdateSubPartPayload: ResolverTypeWrapper<Accepted<Omit<UpdateSubPartPayload, 'subPart'> & { subPart?: Maybe<ResolversTypes['SubPart']> }>>;
+  Upload: ResolverTypeWrapper<Accepted<Scalars['Upload']['output']>>;
+  UserError: ResolverTypeWrapper<Accepted<UserError>>;
+  UserErrorCode: ResolverTypeWrapper<Accepted<UserErrorCode>>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Account: RestAccount;
-  AddCategoryInput: AddCategoryInput;
-  AddCategoryPayload: Omit<AddCategoryPayload, 'categoryEdge'> & { categoryEdge: ResolversParentTypes['CategoryEdge'] };
-  AddPageImageInput: AddPageImageInput;
-  AddPageImagePayload: Omit<AddPageImagePayload, 'page'> & { page: ResolversParentTypes['Page'] };
-  AddPagePartInput: AddPagePartInput;
-  AddPagePartPayload: Omit<AddPagePartPayload, 'page'> & { page: ResolversParentTypes['Page'] };
-  AddPartnerInput: AddPartnerInput;
-  AddPartnerPayload: Omit<AddPartnerPayload, 'partnerEdge'> & { partnerEdge: ResolversParentTypes['PartnerEdge'] };
-  AddProductImageInput: AddProductImageInput;
-  AddProductImagePayload: Omit<AddProductImagePayload, 'product'> & { product: ResolversParentTypes['Product'] };
-  AddProductInput: AddProductInput;
-  AddProductPayload: Omit<AddProductPayload, 'productEdge'> & { productEdge: ResolversParentTypes['ProductEdge'] };
-  AddProductPropertyInput: AddProductPropertyInput;
-  AddProductPropertyPayload: Omit<AddProductPropertyPayload, 'product'> & { product: ResolversParentTypes['Product'] };
-  AddServiceImageInput: AddServiceImageInput;
-  AddServiceImagePayload: Omit<AddServiceImagePayload, 'service'> & { service: ResolversParentTypes['Service'] };
-  AddServiceInput: AddServiceInput;
-  AddServicePayload: Omit<AddServicePayload, 'serviceEdge'> & { serviceEdge: ResolversParentTypes['ServiceEdge'] };
-  AddSpareImageInput: AddSpareImageInput;
-  AddSpareImagePayload: Omit<AddSpareImagePayload, 'spare'> & { spare: ResolversParentTypes['Spare'] };
-  AddSpareInput: AddSpareInput;
-  AddSparePayload: Omit<AddSparePayload, 'spareEdge'> & { spareEdge: ResolversParentTypes['SpareEdge'] };
-  AddSubPartInput: AddSubPartInput;
-  AddSubPartPayload: Omit<AddSubPartPayload, 'spare'> & { spare: ResolversParentTypes['Spare'] };
+  AddCategoryInput: Accepted<AddCategoryInput>;
+  AddCategoryPayload: Accepted<Omit<AddCategoryPayload, 'categoryEdge'> & { categoryEdge?: Maybe<ResolversParentTypes['CategoryEdge']> }>;
+  AddPageImageInput: Accepted<AddPageImageInput>;
+  AddPageImagePayload: Accepted<Omit<AddPageImagePayload, 'page'> & { page?: Maybe<ResolversParentTypes['Page']> }>;
+  AddPagePartInput: Accepted<AddPagePartInput>;
+  AddPagePartPayload: Accepted<Omit<AddPagePartPayload, 'pagePart'> & { pagePart?: Maybe<ResolversParentTypes['PagePart']> }>;
+  AddPartnerInput: Accepted<AddPartnerInput>;
+  AddPartnerPayload: Accepted<Omit<AddPartnerPayload, 'partnerEdge'> & { partnerEdge?: Maybe<ResolversParentTypes['PartnerEdge']> }>;
+  AddProductImageInput: Accepted<AddProductImageInput>;
+  AddProductImagePayload: Accepted<Omit<AddProductImagePayload, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> }>;
+  AddProductInput: Accepted<AddProductInput>;
+  AddProductPayload: Accepted<Omit<AddProductPayload, 'productEdge'> & { productEdge?: Maybe<ResolversParentTypes['ProductEdge']> }>;
+  AddProductPropertyInput: Accepted<AddProductPropertyInput>;
+  AddProductPropertyPayload: Accepted<Omit<AddProductPropertyPayload, 'property'> & { property?: Maybe<ResolversParentTypes['ProductProperty']> }>;
+  AddServiceImageInput: Accepted<AddServiceImageInput>;
+  AddServiceImagePayload: Accepted<Omit<AddServiceImagePayload, 'service'> & { service?: Maybe<ResolversParentTypes['Service']> }>;
+  AddServiceInput: Accepted<AddServiceInput>;
+  AddServicePayload: Accepted<Omit<AddServicePayload, 'serviceEdge'> & { serviceEdge?: Maybe<ResolversParentTypes['ServiceEdge']> }>;
+  AddSpareImageInput: Accepted<AddSpareImageInput>;
+  AddSpareImagePayload: Accepted<Omit<AddSpareImagePayload, 'spare'> & { spare?: Maybe<ResolversParentTypes['Spare']> }>;
+  AddSpareInput: Accepted<AddSpareInput>;
+  AddSparePayload: Accepted<Omit<AddSparePayload, 'spareEdge'> & { spareEdge?: Maybe<ResolversParentTypes['SpareEdge']> }>;
+  AddSubPartInput: Accepted<AddSubPartInput>;
+  AddSubPartPayload: Accepted<Omit<AddSubPartPayload, 'subPartEdge'> & { subPartEdge?: Maybe<ResolversParentTypes['SubPartEdge']> }>;
   Application: RestApplication;
-  ApplicationConnection: Omit<ApplicationConnection, 'edges'> & { edges: Array<ResolversParentTypes['ApplicationEdge']> };
-  ApplicationEdge: Omit<ApplicationEdge, 'node'> & { node: ResolversParentTypes['Application'] };
+  ApplicationConnection: Accepted<Omit<ApplicationConnection, 'edges'> & { edges: Array<ResolversParentTypes['ApplicationEdge']> }>;
+  ApplicationEdge: Accepted<Omit<ApplicationEdge, 'node'> & { node: ResolversParentTypes['Application'] }>;
   ApplicationFile: FileOfApplication;
-  Boolean: Scalars['Boolean']['output'];
+  Boolean: Accepted<Scalars['Boolean']['output']>;
   Category: RestCategory;
-  CategoryConnection: Omit<CategoryConnection, 'edges'> & { edges: Array<ResolversParentTypes['CategoryEdge']> };
-  CategoryEdge: Omit<CategoryEdge, 'node'> & { node: ResolversParentTypes['Category'] };
-  DateTime: Scalars['DateTime']['output'];
-  DeleteApplicationInput: DeleteApplicationInput;
-  DeleteApplicationPayload: DeleteApplicationPayload;
-  DeleteCategoryInput: DeleteCategoryInput;
-  DeleteCategoryPayload: DeleteCategoryPayload;
-  DeletePageImageInput: DeletePageImageInput;
-  DeletePageImagePayload: Omit<DeletePageImagePayload, 'page'> & { page: ResolversParentTypes['Page'] };
-  DeletePagePartInput: DeletePagePartInput;
-  DeletePagePartPayload: Omit<DeletePagePartPayload, 'page'> & { page: ResolversParentTypes['Page'] };
-  DeletePartnerInput: DeletePartnerInput;
-  DeletePartnerPayload: DeletePartnerPayload;
-  DeleteProductImageInput: DeleteProductImageInput;
-  DeleteProductImagePayload: Omit<DeleteProductImagePayload, 'product'> & { product: ResolversParentTypes['Product'] };
-  DeleteProductInput: DeleteProductInput;
-  DeleteProductPayload: DeleteProductPayload;
-  DeleteProductPropertyInput: DeleteProductPropertyInput;
-  DeleteProductPropertyPayload: Omit<DeleteProductPropertyPayload, 'product'> & { product: ResolversParentTypes['Product'] };
-  DeleteRequestInput: DeleteRequestInput;
-  DeleteRequestPayload: DeleteRequestPayload;
-  DeleteServiceImageInput: DeleteServiceImageInput;
-  DeleteServiceImagePayload: Omit<DeleteServiceImagePayload, 'service'> & { service: ResolversParentTypes['Service'] };
-  DeleteServiceInput: DeleteServiceInput;
-  DeleteServicePayload: DeleteServicePayload;
-  DeleteSpareImageInput: DeleteSpareImageInput;
-  DeleteSpareImagePayload: Omit<DeleteSpareImagePayload, 'spare'> & { spare: ResolversParentTypes['Spare'] };
-  DeleteSpareInput: DeleteSpareInput;
-  DeleteSparePayload: DeleteSparePayload;
-  DeleteSubPartInput: DeleteSubPartInput;
-  DeleteSubPartPayload: Omit<DeleteSubPartPayload, 'spare'> & { spare: ResolversParentTypes['Spare'] };
-  HTML: Scalars['HTML']['output'];
-  ID: Scalars['ID']['output'];
+  CategoryConnection: Accepted<Omit<CategoryConnection, 'edges'> & { edges: Array<ResolversParentTypes['CategoryEdge']> }>;
+  CategoryEdge: Accepted<Omit<CategoryEdge, 'node'> & { node: ResolversParentTypes['Category'] }>;
+  DateTime: Accepted<Scalars['DateTime']['output']>;
+  DeleteApplicationInput: Accepted<DeleteApplicationInput>;
+  DeleteApplicationPayload: Accepted<DeleteApplicationPayload>;
+  DeleteCategoryInput: Accepted<DeleteCategoryInput>;
+  DeleteCategoryPayload: Accepted<DeleteCategoryPayload>;
+  DeletePageImageInput: Accepted<DeletePageImageInput>;
+  DeletePageImagePayload: Accepted<Omit<DeletePageImagePayload, 'page'> & { page?: Maybe<ResolversParentTypes['Page']> }>;
+  DeletePagePartInput: Accepted<DeletePagePartInput>;
+  DeletePagePartPayload: Accepted<DeletePagePartPayload>;
+  DeletePartnerInput: Accepted<DeletePartnerInput>;
+  DeletePartnerPayload: Accepted<DeletePartnerPayload>;
+  DeleteProductImageInput: Accepted<DeleteProductImageInput>;
+  DeleteProductImagePayload: Accepted<Omit<DeleteProductImagePayload, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> }>;
+  DeleteProductInput: Accepted<DeleteProductInput>;
+  DeleteProductPayload: Accepted<DeleteProductPayload>;
+  DeleteProductPropertyInput: Accepted<DeleteProductPropertyInput>;
+  DeleteProductPropertyPayload: Accepted<DeleteProductPropertyPayload>;
+  DeleteRequestInput: Accepted<DeleteRequestInput>;
+  DeleteRequestPayload: Accepted<DeleteRequestPayload>;
+  DeleteServiceImageInput: Accepted<DeleteServiceImageInput>;
+  DeleteServiceImagePayload: Accepted<Omit<DeleteServiceImagePayload, 'service'> & { service?: Maybe<ResolversParentTypes['Service']> }>;
+  DeleteServiceInput: Accepted<DeleteServiceInput>;
+  DeleteServicePayload: Accepted<DeleteServicePayload>;
+  DeleteSpareImageInput: Accepted<DeleteSpareImageInput>;
+  DeleteSpareImagePayload: Accepted<Omit<DeleteSpareImagePayload, 'spare'> & { spare?: Maybe<ResolversParentTypes['Spare']> }>;
+  DeleteSpareInput: Accepted<DeleteSpareInput>;
+  DeleteSparePayload: Accepted<DeleteSparePayload>;
+  DeleteSubPartInput: Accepted<DeleteSubPartInput>;
+  DeleteSubPartPayload: Accepted<DeleteSubPartPayload>;
+  ID: Accepted<Scalars['ID']['output']>;
   Image: ImagePath;
-  Imprint: Imprint;
-  Int: Scalars['Int']['output'];
-  ListOrder: ListOrder;
-  LocalizedHTML: Localized;
-  LocalizedHTMLChangeInput: LocalizedHtmlChangeInput;
-  LocalizedHTMLInput: LocalizedHtmlInput;
+  Imprint: Accepted<Imprint>;
+  Int: Accepted<Scalars['Int']['output']>;
   LocalizedText: Localized;
-  LocalizedTextChangeInput: LocalizedTextChangeInput;
-  LocalizedTextInput: LocalizedTextInput;
-  LoginInput: LoginInput;
-  LoginPayload: LoginPayload;
-  LogoutPayload: LogoutPayload;
+  LocalizedTextChangeInput: Accepted<LocalizedTextChangeInput>;
+  LocalizedTextInput: Accepted<LocalizedTextInput>;
+  LoginInput: Accepted<LoginInput>;
+  LoginPayload: Accepted<LoginPayload>;
+  LogoutPayload: Accepted<LogoutPayload>;
   Mutation: Record<PropertyKey, never>;
+  MutationPayload: ResolversInterfaceTypes<ResolversParentTypes>['MutationPayload'];
   Navbar: RestNavbar;
   NavbarEntry: RestNavbarEntry;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
-  ObjectRef: ObjectRef;
+  ObjectRef: Accepted<ObjectRef>;
   Page: RestPage;
-  PageInfo: PageInfo;
+  PageInfo: Accepted<PageInfo>;
   PagePart: RestPagePart;
   Partner: RestPartner;
-  PartnerConnection: Omit<PartnerConnection, 'edges'> & { edges: Array<ResolversParentTypes['PartnerEdge']> };
-  PartnerEdge: Omit<PartnerEdge, 'node'> & { node: ResolversParentTypes['Partner'] };
+  PartnerConnection: Accepted<Omit<PartnerConnection, 'edges'> & { edges: Array<ResolversParentTypes['PartnerEdge']> }>;
+  PartnerEdge: Accepted<Omit<PartnerEdge, 'node'> & { node: ResolversParentTypes['Partner'] }>;
   Product: RestProduct;
-  ProductConnection: Omit<ProductConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProductEdge']> };
-  ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  ProductConnection: Accepted<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProductEdge']> }>;
+  ProductEdge: Accepted<Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] }>;
   ProductProperty: RestProductProperty;
   Query: Record<PropertyKey, never>;
-  ReceivedFilter: ReceivedFilter;
-  ReceivedOrder: ReceivedOrder;
   Request: RestRequest;
-  RequestConnection: Omit<RequestConnection, 'edges'> & { edges: Array<ResolversParentTypes['RequestEdge']> };
-  RequestEdge: Omit<RequestEdge, 'node'> & { node: ResolversParentTypes['Request'] };
-  SendApplicationInput: SendApplicationInput;
-  SendApplicationPayload: SendApplicationPayload;
-  SendRequestInput: SendRequestInput;
-  SendRequestPayload: SendRequestPayload;
+  RequestConnection: Accepted<Omit<RequestConnection, 'edges'> & { edges: Array<ResolversParentTypes['RequestEdge']> }>;
+  RequestEdge: Accepted<Omit<RequestEdge, 'node'> & { node: ResolversParentTypes['Request'] }>;
+  SendApplicationInput: Accepted<SendApplicationInput>;
+  SendApplicationPayload: Accepted<SendApplicationPayload>;
+  SendRequestInput: Accepted<SendRequestInput>;
+  SendRequestPayload: Accepted<SendRequestPayload>;
   Service: RestService;
-  ServiceConnection: Omit<ServiceConnection, 'edges'> & { edges: Array<ResolversParentTypes['ServiceEdge']> };
-  ServiceEdge: Omit<ServiceEdge, 'node'> & { node: ResolversParentTypes['Service'] };
+  ServiceConnection: Accepted<Omit<ServiceConnection, 'edges'> & { edges: Array<ResolversParentTypes['ServiceEdge']> }>;
+  ServiceEdge: Accepted<Omit<ServiceEdge, 'node'> & { node: ResolversParentTypes['Service'] }>;
   Settings: RestSettings;
   Spare: RestSpare;
-  SpareConnection: Omit<SpareConnection, 'edges'> & { edges: Array<ResolversParentTypes['SpareEdge']> };
-  SpareEdge: Omit<SpareEdge, 'node'> & { node: ResolversParentTypes['Spare'] };
-  String: Scalars['String']['output'];
+  SpareConnection: Accepted<Omit<SpareConnection, 'edges'> & { edges: Array<ResolversParentTypes['SpareEdge']> }>;
+  SpareEdge: Accepted<Omit<SpareEdge, 'node'> & { node: ResolversParentTypes['Spare'] }>;
+  String: Accepted<Scalars['String']['output']>;
   SubPart: SubPartOfSpare;
-  SubPartConnection: Omit<SubPartConnection, 'edges'> & { edges: Array<ResolversParentTypes['SubPartEdge']> };
-  SubPartEdge: Omit<SubPartEdge, 'node'> & { node: ResolversParentTypes['SubPart'] };
-  TextFilter: TextFilter;
-  UpdateCategoryInput: UpdateCategoryInput;
-  UpdateCategoryPayload: Omit<UpdateCategoryPayload, 'category'> & { category: ResolversParentTypes['Category'] };
-  UpdateLoginInput: UpdateLoginInput;
-  UpdateLoginPayload: Omit<UpdateLoginPayload, 'account'> & { account: ResolversParentTypes['Account'] };
-  UpdatePageInput: UpdatePageInput;
-  UpdatePagePartImageInput: UpdatePagePartImageInput;
-  UpdatePagePartImagePayload: Omit<UpdatePagePartImagePayload, 'pagePart'> & { pagePart: ResolversParentTypes['PagePart'] };
-  UpdatePagePartInput: UpdatePagePartInput;
-  UpdatePagePartPayload: Omit<UpdatePagePartPayload, 'pagePart'> & { pagePart: ResolversParentTypes['PagePart'] };
-  UpdatePagePayload: Omit<UpdatePagePayload, 'page'> & { page: ResolversParentTypes['Page'] };
-  UpdatePartnerInput: UpdatePartnerInput;
-  UpdatePartnerPayload: Omit<UpdatePartnerPayload, 'partner'> & { partner: ResolversParentTypes['Partner'] };
-  UpdatePasswordInput: UpdatePasswordInput;
-  UpdatePasswordPayload: UpdatePasswordPayload;
-  UpdateProductInput: UpdateProductInput;
-  UpdateProductPayload: Omit<UpdateProductPayload, 'product'> & { product: ResolversParentTypes['Product'] };
-  UpdateProductPropertyInput: UpdateProductPropertyInput;
-  UpdateProductPropertyPayload: Omit<UpdateProductPropertyPayload, 'property'> & { property: ResolversParentTypes['ProductProperty'] };
-  UpdateServiceInput: UpdateServiceInput;
-  UpdateServicePayload: Omit<UpdateServicePayload, 'service'> & { service: ResolversParentTypes['Service'] };
-  UpdateSettingsInput: UpdateSettingsInput;
-  UpdateSettingsPayload: Omit<UpdateSettingsPayload, 'settings'> & { settings: ResolversParentTypes['Settings'] };
-  UpdateSpareInput: UpdateSpareInput;
-  UpdateSparePayload: Omit<UpdateSparePayload, 'spare'> & { spare: ResolversParentTypes['Spare'] };
-  UpdateSubPartInput: UpdateSubPartInput;
-  UpdateSubPartPayload: Omit<UpdateSubPartPayload, 'subPart'> & { subPart: ResolversParentTypes['SubPart'] };
-  Upload: Scalars['Upload']['output'];
+  SubPartConnection: Accepted<Omit<SubPartConnection, 'edges'> & { edges: Array<ResolversParentTypes['SubPartEdge']> }>;
+  SubPartEdge: Accepted<Omit<SubPartEdge, 'node'> & { node: ResolversParentTypes['SubPart'] }>;
+  UpdateCategoryInput: Accepted<UpdateCategoryInput>;
+  UpdateCategoryPayload: Accepted<Omit<UpdateCategoryPayload, 'category'> & { category?: Maybe<ResolversParentTypes['Category']> }>;
+  UpdateLoginInput: Accepted<UpdateLoginInput>;
+  UpdateLoginPayload: Accepted<Omit<UpdateLoginPayload, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> }>;
+  UpdatePageInput: Accepted<UpdatePageInput>;
+  UpdatePagePartImageInput: Accepted<UpdatePagePartImageInput>;
+  UpdatePagePartImagePayload: Accepted<Omit<UpdatePagePartImagePayload, 'pagePart'> & { pagePart?: Maybe<ResolversParentTypes['PagePart']> }>;
+  UpdatePagePartInput: Accepted<UpdatePagePartInput>;
+  UpdatePagePartPayload: Accepted<Omit<UpdatePagePartPayload, 'pagePart'> & { pagePart?: Maybe<ResolversParentTypes['PagePart']> }>;
+  UpdatePagePayload: Accepted<Omit<UpdatePagePayload, 'page'> & { page?: Maybe<ResolversParentTypes['Page']> }>;
+  UpdatePartnerInput: Accepted<UpdatePartnerInput>;
+  UpdatePartnerPayload: Accepted<Omit<UpdatePartnerPayload, 'partner'> & { partner?: Maybe<ResolversParentTypes['Partner']> }>;
+  UpdatePasswordInput: Accepted<UpdatePasswordInput>;
+  UpdatePasswordPayload: Accepted<UpdatePasswordPayload>;
+  UpdateProductInput: Accepted<UpdateProductInput>;
+  UpdateProductPayload: Accepted<Omit<UpdateProductPayload, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> }>;
+  UpdateProductPropertyInput: Accepted<UpdateProductPropertyInput>;
+  UpdateProductPropertyPayload: Accepted<Omit<UpdateProductPropertyPayload, 'property'> & { property?: Maybe<ResolversParentTypes['ProductProperty']> }>;
+  UpdateServiceInput: Accepted<UpdateServiceInput>;
+  UpdateServicePayload: Accepted<Omit<UpdateServicePayload, 'service'> & { service?: Maybe<ResolversParentTypes['Service']> }>;
+  UpdateSettingsInput: Accepted<UpdateSettingsInput>;
+  UpdateSettingsPayload: Accepted<Omit<UpdateSettingsPayload, 'settings'> & { settings?: Maybe<ResolversParentTypes['Settings']> }>;
+  UpdateSpareInput: Accepted<UpdateSpareInput>;
+  UpdateSparePayload: Accepted<Omit<UpdateSparePayload, 'spare'> & { spare?: Maybe<ResolversParentTypes['Spare']> }>;
+  UpdateSubPartInput: Accepted<UpdateSubPartInput>;
+  UpdateSubPartPayload: Accepted<Omit<UpdateSubPartPayload, 'subPart'> & { subPart?: Maybe<ResolversParentTypes['SubPart']> }>;
+  Upload: Accepted<Scalars['Upload']['output']>;
+  UserError: Accepted<UserError>;
 };
 
 export type AuthenticatedDirectiveArgs = { };
@@ -2257,51 +2243,75 @@ export type AccountResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AddCategoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCategoryPayload'] = ResolversParentTypes['AddCategoryPayload']> = {
-  categoryEdge?: Resolver<ResolversTypes['CategoryEdge'], ParentType, ContextType>;
+  categoryEdge?: Resolver<Maybe<ResolversTypes['CategoryEdge']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AddPageImagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddPageImagePayload'] = ResolversParentTypes['AddPageImagePayload']> = {
-  page?: Resolver<ResolversTypes['Page'], ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AddPagePartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddPagePartPayload'] = ResolversParentTypes['AddPagePartPayload']> = {
-  page?: Resolver<ResolversTypes['Page'], ParentType, ContextType>;
+  pagePart?: Resolver<Maybe<ResolversTypes['PagePart']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AddPartnerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddPartnerPayload'] = ResolversParentTypes['AddPartnerPayload']> = {
-  partnerEdge?: Resolver<ResolversTypes['PartnerEdge'], ParentType, ContextType>;
+  partnerEdge?: Resolver<Maybe<ResolversTypes['PartnerEdge']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AddProductImagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddProductImagePayload'] = ResolversParentTypes['AddProductImagePayload']> = {
-  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AddProductPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddProductPayload'] = ResolversParentTypes['AddProductPayload']> = {
-  productEdge?: Resolver<ResolversTypes['ProductEdge'], ParentType, ContextType>;
+  productEdge?: Resolver<Maybe<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AddProductPropertyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddProductPropertyPayload'] = ResolversParentTypes['AddProductPropertyPayload']> = {
-  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  property?: Resolver<Maybe<ResolversTypes['ProductProperty']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AddServiceImagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddServiceImagePayload'] = ResolversParentTypes['AddServiceImagePayload']> = {
-  service?: Resolver<ResolversTypes['Service'], ParentType, ContextType>;
+  service?: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AddServicePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddServicePayload'] = ResolversParentTypes['AddServicePayload']> = {
-  serviceEdge?: Resolver<ResolversTypes['ServiceEdge'], ParentType, ContextType>;
+  serviceEdge?: Resolver<Maybe<ResolversTypes['ServiceEdge']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AddSpareImagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddSpareImagePayload'] = ResolversParentTypes['AddSpareImagePayload']> = {
-  spare?: Resolver<ResolversTypes['Spare'], ParentType, ContextType>;
+  spare?: Resolver<Maybe<ResolversTypes['Spare']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AddSparePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddSparePayload'] = ResolversParentTypes['AddSparePayload']> = {
-  spareEdge?: Resolver<ResolversTypes['SpareEdge'], ParentType, ContextType>;
+  spareEdge?: Resolver<Maybe<ResolversTypes['SpareEdge']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AddSubPartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddSubPartPayload'] = ResolversParentTypes['AddSubPartPayload']> = {
-  spare?: Resolver<ResolversTypes['Spare'], ParentType, ContextType>;
+  subPartEdge?: Resolver<Maybe<ResolversTypes['SubPartEdge']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ApplicationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Application'] = ResolversParentTypes['Application']> = {
@@ -2320,7 +2330,6 @@ export type ApplicationResolvers<ContextType = Context, ParentType extends Resol
 export type ApplicationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicationConnection'] = ResolversParentTypes['ApplicationConnection']> = {
   edges?: Resolver<Array<ResolversTypes['ApplicationEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ApplicationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicationEdge'] = ResolversParentTypes['ApplicationEdge']> = {
@@ -2346,7 +2355,6 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
 export type CategoryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryConnection'] = ResolversParentTypes['CategoryConnection']> = {
   edges?: Resolver<Array<ResolversTypes['CategoryEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CategoryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryEdge'] = ResolversParentTypes['CategoryEdge']> = {
@@ -2359,67 +2367,88 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type DeleteApplicationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteApplicationPayload'] = ResolversParentTypes['DeleteApplicationPayload']> = {
-  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeleteCategoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCategoryPayload'] = ResolversParentTypes['DeleteCategoryPayload']> = {
-  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeletePageImagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePageImagePayload'] = ResolversParentTypes['DeletePageImagePayload']> = {
-  page?: Resolver<ResolversTypes['Page'], ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeletePagePartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePagePartPayload'] = ResolversParentTypes['DeletePagePartPayload']> = {
-  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  page?: Resolver<ResolversTypes['Page'], ParentType, ContextType>;
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeletePartnerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePartnerPayload'] = ResolversParentTypes['DeletePartnerPayload']> = {
-  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeleteProductImagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProductImagePayload'] = ResolversParentTypes['DeleteProductImagePayload']> = {
-  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeleteProductPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProductPayload'] = ResolversParentTypes['DeleteProductPayload']> = {
-  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeleteProductPropertyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProductPropertyPayload'] = ResolversParentTypes['DeleteProductPropertyPayload']> = {
-  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeleteRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteRequestPayload'] = ResolversParentTypes['DeleteRequestPayload']> = {
-  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeleteServiceImagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteServiceImagePayload'] = ResolversParentTypes['DeleteServiceImagePayload']> = {
-  service?: Resolver<ResolversTypes['Service'], ParentType, ContextType>;
+  service?: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeleteServicePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteServicePayload'] = ResolversParentTypes['DeleteServicePayload']> = {
-  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeleteSpareImagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteSpareImagePayload'] = ResolversParentTypes['DeleteSpareImagePayload']> = {
-  spare?: Resolver<ResolversTypes['Spare'], ParentType, ContextType>;
+  spare?: Resolver<Maybe<ResolversTypes['Spare']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeleteSparePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteSparePayload'] = ResolversParentTypes['DeleteSparePayload']> = {
-  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeleteSubPartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteSubPartPayload'] = ResolversParentTypes['DeleteSubPartPayload']> = {
-  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  spare?: Resolver<ResolversTypes['Spare'], ParentType, ContextType>;
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
-
-export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HTML'], any> {
-  name: 'HTML';
-}
 
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2432,14 +2461,6 @@ export type ImprintResolvers<ContextType = Context, ParentType extends Resolvers
   vatId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type LocalizedHtmlResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocalizedHTML'] = ResolversParentTypes['LocalizedHTML']> = {
-  de?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
-  en?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
-  in?: Resolver<ResolversTypes['HTML'], ParentType, ContextType, RequireFields<LocalizedHtmlInArgs, 'language'>>;
-  ru?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
-  writtenIn?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType, RequireFields<LocalizedHtmlWrittenInArgs, 'language'>>;
-};
-
 export type LocalizedTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocalizedText'] = ResolversParentTypes['LocalizedText']> = {
   de?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   en?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2449,11 +2470,15 @@ export type LocalizedTextResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type LoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
-  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LogoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload']> = {
-  ended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ended?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -2502,6 +2527,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateSubPart?: Resolver<ResolversTypes['UpdateSubPartPayload'], ParentType, ContextType, RequireFields<MutationUpdateSubPartArgs, 'input'>>;
 };
 
+export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
+  __resolveType: TypeResolveFn<'AddCategoryPayload' | 'AddPageImagePayload' | 'AddPagePartPayload' | 'AddPartnerPayload' | 'AddProductImagePayload' | 'AddProductPayload' | 'AddProductPropertyPayload' | 'AddServiceImagePayload' | 'AddServicePayload' | 'AddSpareImagePayload' | 'AddSparePayload' | 'AddSubPartPayload' | 'DeleteApplicationPayload' | 'DeleteCategoryPayload' | 'DeletePageImagePayload' | 'DeletePagePartPayload' | 'DeletePartnerPayload' | 'DeleteProductImagePayload' | 'DeleteProductPayload' | 'DeleteProductPropertyPayload' | 'DeleteRequestPayload' | 'DeleteServiceImagePayload' | 'DeleteServicePayload' | 'DeleteSpareImagePayload' | 'DeleteSparePayload' | 'DeleteSubPartPayload' | 'LoginPayload' | 'LogoutPayload' | 'SendApplicationPayload' | 'SendRequestPayload' | 'UpdateCategoryPayload' | 'UpdateLoginPayload' | 'UpdatePagePartImagePayload' | 'UpdatePagePartPayload' | 'UpdatePagePayload' | 'UpdatePartnerPayload' | 'UpdatePasswordPayload' | 'UpdateProductPayload' | 'UpdateProductPropertyPayload' | 'UpdateServicePayload' | 'UpdateSettingsPayload' | 'UpdateSparePayload' | 'UpdateSubPartPayload', ParentType, ContextType>;
+};
+
 export type NavbarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Navbar'] = ResolversParentTypes['Navbar']> = {
   partnerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['NavbarEntry']>, ParentType, ContextType>;
@@ -2523,7 +2552,7 @@ export type PageResolvers<ContextType = Context, ParentType extends ResolversPar
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parts?: Resolver<Array<ResolversTypes['PagePart']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['PageSlug'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['LocalizedHTML'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2536,7 +2565,7 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type PagePartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PagePart'] = ResolversParentTypes['PagePart']> = {
-  description?: Resolver<ResolversTypes['LocalizedHTML'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   restId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2547,14 +2576,13 @@ export type PartnerResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   restId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['LocalizedHTML'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PartnerConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerConnection'] = ResolversParentTypes['PartnerConnection']> = {
   edges?: Resolver<Array<ResolversTypes['PartnerEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PartnerEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerEdge'] = ResolversParentTypes['PartnerEdge']> = {
@@ -2564,7 +2592,7 @@ export type PartnerEdgeResolvers<ContextType = Context, ParentType extends Resol
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
-  description?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -2581,7 +2609,6 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
 export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ProductEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
@@ -2590,7 +2617,7 @@ export type ProductEdgeResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type ProductPropertyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductProperty'] = ResolversParentTypes['ProductProperty']> = {
-  description?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   restId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2632,7 +2659,6 @@ export type RequestResolvers<ContextType = Context, ParentType extends Resolvers
 export type RequestConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestConnection'] = ResolversParentTypes['RequestConnection']> = {
   edges?: Resolver<Array<ResolversTypes['RequestEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RequestEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestEdge'] = ResolversParentTypes['RequestEdge']> = {
@@ -2641,18 +2667,20 @@ export type RequestEdgeResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type SendApplicationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendApplicationPayload'] = ResolversParentTypes['SendApplicationPayload']> = {
-  received?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SendRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendRequestPayload'] = ResolversParentTypes['SendRequestPayload']> = {
-  received?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   restId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['LocalizedHTML'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2660,7 +2688,6 @@ export type ServiceResolvers<ContextType = Context, ParentType extends Resolvers
 export type ServiceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceConnection'] = ResolversParentTypes['ServiceConnection']> = {
   edges?: Resolver<Array<ResolversTypes['ServiceEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ServiceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceEdge'] = ResolversParentTypes['ServiceEdge']> = {
@@ -2681,7 +2708,7 @@ export type SpareResolvers<ContextType = Context, ParentType extends ResolversPa
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   parts?: Resolver<ResolversTypes['SubPartConnection'], ParentType, ContextType, Partial<SparePartsArgs>>;
   restId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['LocalizedHTML'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2689,7 +2716,6 @@ export type SpareResolvers<ContextType = Context, ParentType extends ResolversPa
 export type SpareConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpareConnection'] = ResolversParentTypes['SpareConnection']> = {
   edges?: Resolver<Array<ResolversTypes['SpareEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SpareEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpareEdge'] = ResolversParentTypes['SpareEdge']> = {
@@ -2710,7 +2736,6 @@ export type SubPartResolvers<ContextType = Context, ParentType extends Resolvers
 export type SubPartConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubPartConnection'] = ResolversParentTypes['SubPartConnection']> = {
   edges?: Resolver<Array<ResolversTypes['SubPartEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SubPartEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubPartEdge'] = ResolversParentTypes['SubPartEdge']> = {
@@ -2719,60 +2744,91 @@ export type SubPartEdgeResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type UpdateCategoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCategoryPayload'] = ResolversParentTypes['UpdateCategoryPayload']> = {
-  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UpdateLoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateLoginPayload'] = ResolversParentTypes['UpdateLoginPayload']> = {
-  account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UpdatePagePartImagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePagePartImagePayload'] = ResolversParentTypes['UpdatePagePartImagePayload']> = {
-  pagePart?: Resolver<ResolversTypes['PagePart'], ParentType, ContextType>;
+  pagePart?: Resolver<Maybe<ResolversTypes['PagePart']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UpdatePagePartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePagePartPayload'] = ResolversParentTypes['UpdatePagePartPayload']> = {
-  pagePart?: Resolver<ResolversTypes['PagePart'], ParentType, ContextType>;
+  pagePart?: Resolver<Maybe<ResolversTypes['PagePart']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UpdatePagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePagePayload'] = ResolversParentTypes['UpdatePagePayload']> = {
-  page?: Resolver<ResolversTypes['Page'], ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UpdatePartnerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePartnerPayload'] = ResolversParentTypes['UpdatePartnerPayload']> = {
-  partner?: Resolver<ResolversTypes['Partner'], ParentType, ContextType>;
+  partner?: Resolver<Maybe<ResolversTypes['Partner']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UpdatePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePasswordPayload'] = ResolversParentTypes['UpdatePasswordPayload']> = {
-  changed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UpdateProductPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProductPayload'] = ResolversParentTypes['UpdateProductPayload']> = {
-  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UpdateProductPropertyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProductPropertyPayload'] = ResolversParentTypes['UpdateProductPropertyPayload']> = {
-  property?: Resolver<ResolversTypes['ProductProperty'], ParentType, ContextType>;
+  property?: Resolver<Maybe<ResolversTypes['ProductProperty']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UpdateServicePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateServicePayload'] = ResolversParentTypes['UpdateServicePayload']> = {
-  service?: Resolver<ResolversTypes['Service'], ParentType, ContextType>;
+  service?: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UpdateSettingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateSettingsPayload'] = ResolversParentTypes['UpdateSettingsPayload']> = {
-  settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['Settings']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UpdateSparePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateSparePayload'] = ResolversParentTypes['UpdateSparePayload']> = {
-  spare?: Resolver<ResolversTypes['Spare'], ParentType, ContextType>;
+  spare?: Resolver<Maybe<ResolversTypes['Spare']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UpdateSubPartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateSubPartPayload'] = ResolversParentTypes['UpdateSubPartPayload']> = {
-  subPart?: Resolver<ResolversTypes['SubPart'], ParentType, ContextType>;
+  subPart?: Resolver<Maybe<ResolversTypes['SubPart']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
   name: 'Upload';
 }
+
+export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type Resolvers<ContextType = Context> = {
   Account?: AccountResolvers<ContextType>;
@@ -2810,14 +2866,13 @@ export type Resolvers<ContextType = Context> = {
   DeleteSpareImagePayload?: DeleteSpareImagePayloadResolvers<ContextType>;
   DeleteSparePayload?: DeleteSparePayloadResolvers<ContextType>;
   DeleteSubPartPayload?: DeleteSubPartPayloadResolvers<ContextType>;
-  HTML?: GraphQLScalarType;
   Image?: ImageResolvers<ContextType>;
   Imprint?: ImprintResolvers<ContextType>;
-  LocalizedHTML?: LocalizedHtmlResolvers<ContextType>;
   LocalizedText?: LocalizedTextResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  MutationPayload?: MutationPayloadResolvers<ContextType>;
   Navbar?: NavbarResolvers<ContextType>;
   NavbarEntry?: NavbarEntryResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
@@ -2861,6 +2916,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateSparePayload?: UpdateSparePayloadResolvers<ContextType>;
   UpdateSubPartPayload?: UpdateSubPartPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
+  UserError?: UserErrorResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

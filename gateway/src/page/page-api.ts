@@ -46,11 +46,13 @@ export class PageApi extends RestApi {
     return readBack(() => this.find(slug));
   }
 
-  /** Adds a part; returns the page with it. */
-  async addPart(description: Description, image: UploadPromise | undefined): Promise<RestPage> {
-    const form = { ...description, ...(image && { image }) };
-    await this.post('/page/page-part/gas-turbina', { admin: true, form });
-    return readBack(() => this.find(pageWithParts));
+  /** Adds a part; returns it as it is stored. */
+  addPart(description: Description, image: UploadPromise | undefined): Promise<RestPagePart> {
+    return this.addPartOf(
+      '/page/page-part/gas-turbina',
+      { form: { ...description, ...(image && { image }) } },
+      { schema: restPagePart, list: async () => (await this.find(pageWithParts)).parts },
+    );
   }
 
   /** Reads one part. Throws `NOT_FOUND` if the page has no such part. */
@@ -74,11 +76,9 @@ export class PageApi extends RestApi {
     return wholeEntity(restPagePart, changed) ?? readBack(() => this.findPart(id));
   }
 
-  /** Deletes a part; returns the page without it. */
-  async removePart(pageId: string, id: string): Promise<RestPage> {
-    const path = { id, pageId };
-    await this.delete('/page/page-part/{id}/{pageId}', { admin: true, path });
-    return readBack(() => this.find(pageWithParts));
+  /** Deletes a part. */
+  removePart(pageId: string, id: string): Promise<void> {
+    return this.delete('/page/page-part/{id}/{pageId}', { admin: true, path: { id, pageId } });
   }
 
   #whole(slug: PageName, data: unknown): Promise<RestPage> | RestPage {

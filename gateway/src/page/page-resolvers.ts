@@ -41,7 +41,7 @@ export const pageResolvers = {
       page: await rest.page.removeImage(names[slug], path),
     }),
     addPagePart: async (_, { input: { description, image } }, { rest }) => ({
-      page: await rest.page.addPart(
+      pagePart: await rest.page.addPart(
         localizedFields('description', description),
         image ?? undefined,
       ),
@@ -55,10 +55,10 @@ export const pageResolvers = {
     updatePagePartImage: async (_, { input: { id, image } }, { rest }) => ({
       pagePart: await rest.page.updatePartImage(restIdPairOf('PagePart', id)[1], image),
     }),
-    deletePagePart: async (_, { input: { id } }, { rest }) => ({
-      deletedId: id,
-      page: await rest.page.removePart(...restIdPairOf('PagePart', id)),
-    }),
+    deletePagePart: async (_, { input: { id } }, { rest }) => {
+      await rest.page.removePart(...restIdPairOf('PagePart', id));
+      return { deletedId: id };
+    },
   },
   Page: {
     id: ({ name }) => toGlobalId('Page', name),

@@ -106,15 +106,20 @@ export class ProductApi extends RestApi {
     return readBack(() => this.find(id));
   }
 
-  /** Adds a property; returns the product with it. */
-  async addProperty(
+  /** Adds a property; returns it as it is stored. */
+  addProperty(
     productId: string,
     description: string,
     image: UploadPromise,
-  ): Promise<RestProduct> {
-    const form = { product_id: productId, description, image };
-    await this.post('/product/property', { admin: true, form });
-    return readBack(() => this.find(productId));
+  ): Promise<RestProductProperty> {
+    return this.addPartOf(
+      '/product/property',
+      { form: { product_id: productId, description, image } },
+      {
+        schema: restProductProperty,
+        list: async () => (await this.find(productId)).property,
+      },
+    );
   }
 
   /** Reads one property. Throws `NOT_FOUND` if its product has no such property. */
@@ -137,9 +142,8 @@ export class ProductApi extends RestApi {
     );
   }
 
-  /** Deletes a property; returns the product without it. */
-  async removeProperty(productId: string, id: string): Promise<RestProduct> {
-    await this.delete('/product/property/{id}', { admin: true, path: { id } });
-    return readBack(() => this.find(productId));
+  /** Deletes a property. */
+  removeProperty(id: string): Promise<void> {
+    return this.delete('/product/property/{id}', { admin: true, path: { id } });
   }
 }

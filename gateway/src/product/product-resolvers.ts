@@ -56,7 +56,7 @@ export const productResolvers = {
       product: await rest.product.removeImage(restIdOf('Product', input.id), input.path),
     }),
     addProductProperty: async (_, { input: { productId, description, image } }, { rest }) => ({
-      product: await rest.product.addProperty(restIdOf('Product', productId), description, image),
+      property: await rest.product.addProperty(restIdOf('Product', productId), description, image),
     }),
     updateProductProperty: async (_, { input: { id, description, image } }, { rest }) => ({
       property: await rest.product.updateProperty(
@@ -64,10 +64,10 @@ export const productResolvers = {
         givenFields({ description, image }),
       ),
     }),
-    deleteProductProperty: async (_, { input: { id } }, { rest }) => ({
-      deletedId: id,
-      product: await rest.product.removeProperty(...restIdPairOf('ProductProperty', id)),
-    }),
+    deleteProductProperty: async (_, { input: { id } }, { rest }) => {
+      await rest.product.removeProperty(restIdPairOf('ProductProperty', id)[1]);
+      return { deletedId: id };
+    },
   },
   Product: {
     id: ({ id }) => toGlobalId('Product', id),

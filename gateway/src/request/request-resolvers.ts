@@ -27,7 +27,7 @@ export const requestResolvers = {
         { name, email, company, text, lang: languageKey(language) },
         formTraces(input),
       );
-      return { received: true };
+      return {};
     },
     deleteRequest: async (_, { input: { id } }, { rest }) => {
       await rest.request.remove(restIdOf('Request', id));

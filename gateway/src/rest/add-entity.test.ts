@@ -126,21 +126,29 @@ test.each([
       spareId: toGlobalId('Spare', '1'),
       ...{ quantity: 1, partNumber: 'X', description: three(''), substPart: '' },
     },
-    'spare { id }',
+    'subPartEdge { node { id of: partNumber } }',
     undefined,
   ],
   [
     'addProductProperty',
     { productId: toGlobalId('Product', '1'), description: 'x', image: null },
-    'product { id }',
+    'property { id of: description }',
     'input.image',
   ],
-  ['addPagePart', { description: three('x') }, 'page { id }', undefined],
-])('%s gives what it was added to', async (mutation, input, of, file) => {
-  const type = `${mutation[0]?.toUpperCase() ?? ''}${mutation.slice(1)}Input`;
-  const query = `mutation ($input: ${type}!) { added: ${mutation}(input: $input) { ${of} } }`;
-  const files = file ? { [file]: png() } : {};
-  const { data, errors } = await it.ask(query, { input }, { token, files });
-  expect(errors).toBeUndefined();
-  expect(data).toMatchObject({ added: {} });
+  ['addPagePart', { description: three('x') }, 'pagePart { id of: description { de } }', undefined],
+])('%s is the newest part like it, for one more call', async (mutation, input, part, file) => {
+  const add = async () => {
+    const type = `${mutation[0]?.toUpperCase() ?? ''}${mutation.slice(1)}Input`;
+    const query = `mutation ($input: ${type}!) { added: ${mutation}(input: $input) { ${part} } }`;
+    const files = file ? { [file]: png() } : {};
+    const { data, errors } = await it.ask(query, { input }, { token, files });
+    expect(errors).toBeUndefined();
+    return JSON.stringify(data);
+  };
+  const first = await add();
+  expect(await add()).not.toBe(first);
+  expect(it.stub.calls.map(({ line }) => line.split(' ')[0])).toEqual([
+    ...['POST', 'GET'],
+    ...['POST', 'GET'],
+  ]);
 });

@@ -51,6 +51,22 @@ export async function addEntity<Shape extends z.ZodRawShape>({
   return only;
 }
 
+/**
+ * Returns the part that was added to an entity as it is stored: from the response to the write, or as the
+ * newest part of the entity with what was sent. Of equal parts that two add at the same moment, both may
+ * be given the newer one. Throws `STORED_NOT_READ` where the entity has no such part.
+ */
+export async function addedPart<Shape extends z.ZodRawShape>(
+  data: unknown,
+  { endpoint, schema, list, sent }: Pick<Addition<Shape>, 'endpoint' | 'schema' | 'list' | 'sent'>,
+): Promise<z.output<EntitySchema<Shape>>> {
+  const whole = wholeEntity(schema, data);
+  if (whole) return whole;
+  const newest = (await readBack(list)).findLast(isLike(sent));
+  if (!newest) throw gatewayError('STORED_NOT_READ', { row: endpoint });
+  return newest;
+}
+
 /** Selects entities whose texts match those sent; fields that a backend does not list do not count. */
 function isLike(sent: unknown): (entity: object) => boolean {
   const texts = Object.entries(isObject(sent) ? sent : {}).filter(

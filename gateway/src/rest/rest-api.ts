@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { addEntity } from './add-entity.ts';
+import { addedPart, addEntity } from './add-entity.ts';
 import type { Added } from './add-entity.ts';
 import { carriesData, checkData, withId } from './response-body.ts';
 import { cacheTagOf } from './cache-tag.ts';
@@ -134,6 +134,17 @@ export class RestApi {
       silentEndpoints: this.#session.silentEndpoints,
       write: () => this.post(path, { ...body, admin: true }),
     });
+  }
+
+  /** Adds a part to an entity with an administrator's token; returns it as it is stored. */
+  protected async addPartOf<Path extends PathWith<'post'>, Shape extends z.ZodRawShape>(
+    path: Path,
+    options: PostOptions<Path>,
+    added: Pick<Added<Shape>, 'schema' | 'list'>,
+  ): Promise<z.output<EntitySchema<Shape>>> {
+    const data = await this.post(path, { ...options, admin: true });
+    const sent = options.form ?? options.json;
+    return addedPart(data, { ...added, endpoint: `POST ${path}`, sent });
   }
 
   /** Patches with JSON or a form. Returns the data of the response, unchecked. */

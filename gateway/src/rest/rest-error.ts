@@ -5,7 +5,7 @@ import { isObject } from '../contract/is-object.ts';
 import { NotConnectedError } from './http-call.ts';
 
 const codes: Record<number, ErrorCode> = {
-  400: 'BAD_USER_INPUT',
+  400: 'INVALID_INPUT',
   401: 'UNAUTHENTICATED',
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
@@ -14,8 +14,8 @@ const codes: Record<number, ErrorCode> = {
   409: 'CONFLICT',
   410: 'NOT_FOUND',
   413: 'PAYLOAD_TOO_LARGE',
-  415: 'BAD_USER_INPUT',
-  422: 'BAD_USER_INPUT',
+  415: 'INVALID_INPUT',
+  422: 'INVALID_INPUT',
   429: 'RATE_LIMITED',
   501: 'NOT_SUPPORTED',
   504: 'BACKEND_TIMEOUT',
@@ -25,6 +25,7 @@ const codes: Record<number, ErrorCode> = {
 const refusals: ErrorCode[] = [
   'UNAUTHENTICATED',
   'FORBIDDEN',
+  'INVALID_INPUT',
   'BAD_USER_INPUT',
   'NOT_FOUND',
   'CONFLICT',
@@ -33,13 +34,22 @@ const refusals: ErrorCode[] = [
   'NOT_SUPPORTED',
 ];
 
+/** The codes of responses whose body may name fields. */
+const namesFields: ErrorCode[] = [
+  'INVALID_INPUT',
+  'BAD_USER_INPUT',
+  'CONFLICT',
+  'PAYLOAD_TOO_LARGE',
+];
+
 /** Maps a failed call's HTTP status to an error; the only place where a status becomes a code. */
 export function errorOfStatus(status: number, endpoint: string, body: unknown): GraphQLError {
   if (status === 507) return storageFull({ row: endpoint });
   const otherwise = status >= 500 ? 'BACKEND_UNAVAILABLE' : 'BACKEND_INVALID_RESPONSE';
-  const code = codes[status] ?? otherwise;
-  const isInput = code === 'BAD_USER_INPUT' || code === 'PAYLOAD_TOO_LARGE';
-  const fields = isInput ? fieldsIn(body) : undefined;
+  const known = codes[status] ?? otherwise;
+  // A read has no form that could be filled in wrongly: the operation itself is wrong.
+  const code = known === 'INVALID_INPUT' && isRead(endpoint) ? 'BAD_USER_INPUT' : known;
+  const fields = namesFields.includes(code) ? fieldsIn(body) : undefined;
   return gatewayError(code, { row: endpoint, ...(fields && { fields }) });
 }
 
@@ -63,6 +73,10 @@ export async function readBack<T>(read: () => Promise<T>): Promise<T> {
     const row = error instanceof GraphQLError ? error.extensions.row : undefined;
     throw gatewayError('STORED_NOT_READ', typeof row === 'string' ? { row } : {});
   }
+}
+
+function isRead(endpoint: string): boolean {
+  return endpoint.startsWith('GET ') || endpoint === 'POST /auth/me';
 }
 
 function fieldsIn(body: unknown): Record<string, string> | undefined {

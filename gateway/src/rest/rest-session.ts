@@ -3,7 +3,7 @@ import type { CircuitBreaker } from './circuit-breaker.ts';
 import type { CacheTag, Write } from './cache-tag.ts';
 import type { Extensions } from './extensions.ts';
 import type { RestResponse } from './response-body.ts';
-import type { ErrorCode } from '../contract/error.ts';
+import type { ErrorCode, UserErrorCode } from '../contract/error.ts';
 
 /** A REST call that an operation has made. */
 export interface RestCallRecord {
@@ -47,6 +47,8 @@ export interface RestSession {
   tags: CacheTag[];
   /** Set when the operation has ended. */
   outcome?: OperationOutcome;
+  /** The codes of the response's `userErrors`. */
+  refusals: UserErrorCode[];
   /** The calls so far. */
   calls: RestCallRecord[];
 }

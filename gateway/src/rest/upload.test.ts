@@ -52,7 +52,7 @@ describe('a file is sent once, however often its request names it', () => {
   });
 
   test('in several fields of a mutation', async () => {
-    const part = 'addPagePart(input: $input) { page { id } }';
+    const part = 'addPagePart(input: $input) { pagePart { id } }';
     const query = `mutation ($input: AddPagePartInput!) { one: ${part} two: ${part} }`;
     const input = { description: three(''), image: null };
     expect(await sendOneFile(it.url(), query, { input }, ['input.image'])).toMatchObject(
@@ -63,7 +63,7 @@ describe('a file is sent once, however often its request names it', () => {
   });
 
   test('by a visitor', async () => {
-    const query = `mutation ($input: SendApplicationInput!) { sendApplication(input: $input) { received } }`;
+    const query = `mutation ($input: SendApplicationInput!) { sendApplication(input: $input) { userErrors { code } } }`;
     const person = { firstName: 'Ada', lastName: 'L', email: 'a@example.com', language: 'EN' };
     const input = { ...person, files: [null, null] };
     const paths = ['input.files.0', 'input.files.1'];

@@ -11,6 +11,8 @@ test('operations are counted by name, REST calls by endpoint and outcome, withou
     id: 'secret-id',
   });
   await it.ask('query Wrong { nothing }');
+  const logIn = 'mutation LogIn($input: LoginInput!) { login(input: $input) { token } }';
+  await it.ask(logIn, { input: { login: 'admin', password: 'secret-id' } });
   const text = await metrics();
   expect(text).toContain('graphql_operation_seconds_count{operation="PartList",outcome="ok"} 2');
   expect(text).toContain(
@@ -20,6 +22,8 @@ test('operations are counted by name, REST calls by endpoint and outcome, withou
     'rest_call_seconds_bucket{le="+Inf",endpoint="GET /spare/{id}",outcome="ok"} 1',
   );
   expect(text).toContain('operation="invalid",outcome="error"} 1');
+  // Also where the client does not ask why.
+  expect(text).toContain('operation="LogIn",outcome="refused"} 1');
   expect(text).not.toContain('secret-id');
 });
 

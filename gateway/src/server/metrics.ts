@@ -10,6 +10,9 @@ const buckets = [0.01, 0.05, 0.1, 0.5, 1, 5, 15];
 /** Clients choose the names of operations, so the number of labels is bounded. */
 const maxOperations = 200;
 
+/** How an operation ended: `refused` is a mutation with `userErrors`. */
+type Outcome = 'ok' | 'refused' | 'error';
+
 /** How a response was served without running its operation. */
 type CacheUse = 'fresh' | 'not modified' | 'coalesced';
 
@@ -86,8 +89,7 @@ export class Metrics {
   }
 
   /** Records the time of an operation and of its REST calls. */
-  operation(name: string, failed: boolean, ms: number, calls: RestCallRecord[]): void {
-    const outcome = failed ? 'error' : 'ok';
+  operation(name: string, outcome: Outcome, ms: number, calls: RestCallRecord[]): void {
     this.#operations.observe({ operation: this.#bounded(name), outcome }, ms / 1000);
     for (const call of calls) {
       this.#calls.observe({ endpoint: call.endpoint, outcome: call.outcome }, call.ms / 1000);

@@ -32,7 +32,7 @@ test('an operation is logged with its name, request id and time, and none of its
     .split('\n')
     .filter((line) => line.startsWith('{'))
     .map((line): unknown => JSON.parse(line));
-  const line = (requestId: string, operation: string, errors?: string[]) => ({
+  const line = (requestId: string, operation: string, codes: object = {}) => ({
     level: 30,
     time: expect.any(Number) as number,
     pid: gateway.child.pid,
@@ -41,13 +41,13 @@ test('an operation is logged with its name, request id and time, and none of its
     requestId,
     operation,
     ms: expect.any(Number) as number,
-    ...(errors && { errors }),
+    ...codes,
   });
   // Nothing but this: no field in which a variable could stand.
   expect(lines).toEqual([
-    line('the-wrong-login', 'LogIn', ['UNAUTHENTICATED']),
-    line('the-wrong-type', 'LogIn', ['BAD_USER_INPUT']),
-    line('no-whole-number', 'Page', ['BAD_USER_INPUT']),
+    line('the-wrong-login', 'LogIn', { refusals: ['INVALID_CREDENTIALS'] }),
+    line('the-wrong-type', 'LogIn', { errors: ['BAD_USER_INPUT'] }),
+    line('no-whole-number', 'Page', { errors: ['BAD_USER_INPUT'] }),
     line('a-right-number', 'Page'),
   ]);
   expect(gateway.output()).not.toMatch(/secret/);

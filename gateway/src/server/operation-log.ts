@@ -5,13 +5,14 @@ import type { Metrics } from './metrics.ts';
 import { isUnexpected } from '../graphql/format-error.ts';
 
 /**
- * Counts and logs each operation with its name, request id, time and error codes, never its variables.
+ * Counts and logs each operation with its name, request id, time, and the codes of its errors and
+ * refusals, never its variables.
  * Logs unexpected errors with their stack.
  */
 export function operationLog(log: Logger, metrics: Metrics): ApolloServerPlugin<Context> {
   return {
     requestDidStart({ contextValue: { session } }) {
-      const { requestId, calls } = session;
+      const { requestId, calls, refusals } = session;
       const began = performance.now();
       return Promise.resolve({
         didEncounterErrors({ errors }) {
@@ -29,13 +30,15 @@ export function operationLog(log: Logger, metrics: Metrics): ApolloServerPlugin<
           const ms = performance.now() - began;
           const errorCodes = errors.map(({ extensions }) => extensions?.code);
           session.outcome = { name, type: operation?.operation, errorCodes };
-          metrics.operation(name, errors.length > 0, ms, calls);
+          const outcome = errors.length > 0 ? 'error' : refusals.length > 0 ? 'refused' : 'ok';
+          metrics.operation(name, outcome, ms, calls);
           log.info(
             {
               requestId,
               operation: name,
               ms: Math.round(ms),
               ...(errors.length > 0 && { errors: errorCodes }),
+              ...(refusals.length > 0 && { refusals }),
             },
             'graphql',
           );

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const addSpare = `mutation ($input: AddSpareInput!) { addSpare(input: $input) { spareEdge { cursor } } }`;
 const sendApplication = `mutation ($input: SendApplicationInput!) {
-  sendApplication(input: $input) { received }
+  sendApplication(input: $input) { userErrors { code } }
 }`;
 
 /** A multipart request whose files come as they are written; without a length it has no end. */

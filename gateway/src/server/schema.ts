@@ -8,6 +8,7 @@ import { enforceAuthenticated } from '../graphql/authenticated.ts';
 import type { Complete } from '../graphql/field-sources.ts';
 import { localizedTextResolvers } from '../graphql/localized-text.ts';
 import { findNode } from '../graphql/node.ts';
+import { refusalsAsData } from '../graphql/user-errors.ts';
 import type { Resolvers } from '../graphql/resolvers.generated.ts';
 import { implementScalars } from '../graphql/scalars.ts';
 import { navbarResolvers } from '../navbar/navbar-resolvers.ts';
@@ -63,5 +64,5 @@ export function createSchema(): GraphQLSchema {
     // A field of the schema without a source does not compile.
     resolvers: features satisfies Complete<typeof features>,
   });
-  return enforceAuthenticated(implementScalars(schema));
+  return enforceAuthenticated(refusalsAsData(implementScalars(schema)));
 }

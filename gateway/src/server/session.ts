@@ -35,6 +35,7 @@ export function restSession(
     reads: new Map(),
     ...shared,
     tags: [],
+    refusals: [],
     calls: [],
   };
 }

@@ -69,10 +69,14 @@ export class SpareApi extends RestApi {
     return readBack(() => this.find(id));
   }
 
-  /** Adds a sub-part; returns the spare with it. */
-  async addPart(id: string, part: Omit<RestSubPart, 'id'>): Promise<RestSpare> {
-    await this.post('/spare/{id}/part', { admin: true, path: { id }, json: part });
-    return readBack(() => this.find(id));
+  /** Adds a sub-part; returns it as it is stored. */
+  async addPart(id: string, part: Omit<RestSubPart, 'id'>): Promise<SubPartOfSpare> {
+    const added = await this.addPartOf(
+      '/spare/{id}/part',
+      { path: { id }, json: part },
+      { schema: restSubPart, list: async () => (await this.find(id)).parts },
+    );
+    return subPartOf(id, added);
   }
 
   /** Reads one sub-part. Throws `NOT_FOUND` if its spare has no such sub-part. */
@@ -96,9 +100,9 @@ export class SpareApi extends RestApi {
     return changed ? subPartOf(spareId, changed) : readBack(() => this.findPart(spareId, partId));
   }
 
-  /** Deletes a sub-part; returns the spare without it. */
-  async removePart(spareId: string, partId: string): Promise<RestSpare> {
-    await this.delete('/spare/{id}/part/{partId}', { admin: true, path: { id: spareId, partId } });
-    return readBack(() => this.find(spareId));
+  /** Deletes a sub-part. */
+  removePart(spareId: string, partId: string): Promise<void> {
+    const path = { id: spareId, partId };
+    return this.delete('/spare/{id}/part/{partId}', { admin: true, path });
   }
 }

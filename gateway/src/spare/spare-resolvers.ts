@@ -57,7 +57,9 @@ export const spareResolvers = {
       spare: await rest.spare.removeImage(restIdOf('Spare', input.id), input.path),
     }),
     addSubPart: async (_, { input }, { rest }) => ({
-      spare: await rest.spare.addPart(restIdOf('Spare', input.spareId), subPart(input)),
+      subPartEdge: new Edge(
+        await rest.spare.addPart(restIdOf('Spare', input.spareId), subPart(input)),
+      ),
     }),
     updateSubPart: async (_, { input }, { rest }) => ({
       subPart: await rest.spare.updatePart(
@@ -65,10 +67,10 @@ export const spareResolvers = {
         subPartChanges(input),
       ),
     }),
-    deleteSubPart: async (_, { input: { id } }, { rest }) => ({
-      deletedId: id,
-      spare: await rest.spare.removePart(...restIdPairOf('SubPart', id)),
-    }),
+    deleteSubPart: async (_, { input: { id } }, { rest }) => {
+      await rest.spare.removePart(...restIdPairOf('SubPart', id));
+      return { deletedId: id };
+    },
   },
   Spare: {
     id: ({ id }) => toGlobalId('Spare', id),

@@ -6,10 +6,12 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { createApolloClient } from './client.ts';
+import { RefusedError } from './errors.ts';
 import hashes from './operation-hashes.generated.json';
 
 const account = { __typename: 'Account', login: 'admin' };
-const responses = { data: { account, logout: { ended: true }, addSpareImage: { spare: null } } };
+const logout = { ended: true, userErrors: [] };
+const responses = { data: { account, logout, addSpareImage: { spare: null } } };
 
 let sent: { method: string | undefined; url: string; body: unknown }[];
 beforeEach(() => {
@@ -122,6 +124,38 @@ test('a write that succeeds shows that the server accepts the token; a read may 
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(responses)));
   await client().mutate({ mutation });
   expect(onAccepted).toHaveBeenCalledExactlyOnceWith('token');
+});
+
+test('a write that is refused rejects with its `userErrors`, and nothing is stored in the cache', async () => {
+  const mutation = gql`
+    mutation UpdateLogin($input: UpdateLoginInput!) {
+      updateLogin(input: $input) {
+        account {
+          login
+        }
+        userErrors {
+          code
+          field
+        }
+      }
+    }
+  `;
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const userErrors = [{ code: 'CONFLICT', field: ['login'] }];
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ data: { updateLogin: { account: null, userErrors } } })),
+  );
+  const session = client();
+  const update = vi.fn();
+  const refused: unknown = await session
+    .mutate({ mutation, variables: { input: { login: 'taken' } }, update })
+    .catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(RefusedError);
+  expect(refused).toMatchObject({ userErrors });
+  expect(update).not.toHaveBeenCalled();
+  expect(onAccepted).not.toHaveBeenCalled();
+  expect(session.cache.extract()).toEqual({});
+  expect(warn).toHaveBeenCalledExactlyOnceWith('UpdateLogin failed:', 'CONFLICT login');
 });
 
 test('a file that is refused with a status says why, and ends a session that is over', async () => {

@@ -2,11 +2,11 @@ import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { getOperationAST, OperationTypeNode } from 'graphql';
-import { map, tap } from 'rxjs';
+import { map } from 'rxjs';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 
 import { createCache } from './cache.ts';
-import { hasErrorCode, isStored } from './errors.ts';
+import { hasErrorCode, isStored, throwIfRefused } from './errors.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 import hashes from './operation-hashes.generated.json';
 
@@ -38,13 +38,15 @@ export function createApolloClient({
 
   const responseLink = new ApolloLink((operation, forward) =>
     forward(operation).pipe(
-      tap(({ errors }) => {
-        if (token && !errors && operation.operationType === OperationTypeNode.MUTATION) {
-          onAccepted(token);
+      map((response) => {
+        // A failed field is null beside its error; the cache would take that for the stored value.
+        if (response.errors) return { errors: response.errors, data: null };
+        if (operation.operationType === OperationTypeNode.MUTATION) {
+          throwIfRefused(response.data ?? {});
+          if (token) onAccepted(token);
         }
+        return response;
       }),
-      // A failed field is null beside its error; the cache would take that for the stored value.
-      map((response) => (response.errors ? { errors: response.errors, data: null } : response)),
     ),
   );
 

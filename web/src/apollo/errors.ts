@@ -1,5 +1,8 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 
+import type { UserErrorCode } from './schema.generated.ts';
+import type { UserErrors_PayloadFragment } from './UserErrors.generated.ts';
+
 /** Tells whether the server refused a call with this `extensions.code`. */
 export function hasErrorCode(
   error: unknown,
@@ -19,4 +22,33 @@ export function hasErrorCode(
 /** Tells whether a write is stored although the call failed because the gateway could not read it back. */
 export function isStored(error: unknown): boolean {
   return hasErrorCode(error, 'STORED_NOT_READ');
+}
+
+type UserErrors = UserErrors_PayloadFragment['userErrors'];
+
+/** A write that the server has refused, as was to be expected; mutations reject with it. */
+export class RefusedError extends Error {
+  readonly userErrors: UserErrors;
+
+  constructor(userErrors: UserErrors) {
+    super(userErrors.map(({ code, field }) => [code, ...(field ?? [])].join(' ')).join(', '));
+    this.userErrors = userErrors;
+  }
+}
+
+/** Throws `RefusedError` if a payload of a mutation's response has `userErrors`. */
+export function throwIfRefused(data: Record<string, unknown>): void {
+  const userErrors = Object.values(data)
+    .filter(isPayload)
+    .flatMap((payload) => payload.userErrors);
+  if (userErrors.length > 0) throw new RefusedError(userErrors);
+}
+
+function isPayload(value: unknown): value is UserErrors_PayloadFragment {
+  return typeof value === 'object' && value !== null && 'userErrors' in value;
+}
+
+/** Tells whether the server has refused a write with this code. */
+export function isRefusedAs(error: unknown, code: UserErrorCode): boolean {
+  return error instanceof RefusedError && error.userErrors.some((one) => one.code === code);
 }

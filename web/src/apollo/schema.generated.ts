@@ -454,3 +454,14 @@ export type UpdateSubPartInput = {
   /** The number of the part that can be used in its place; empty where there is none. */
   substPart?: string | null | undefined;
 };
+
+/** The kinds of refusals that are to be expected. */
+export type UserErrorCode =
+  /** It conflicts with what is stored; somebody else may have been there first. */
+  | 'CONFLICT'
+  /** The login or the password is wrong; which of them is not told. */
+  | 'INVALID_CREDENTIALS'
+  /** The form is not accepted as it was filled in, a file of it included. */
+  | 'INVALID_INPUT'
+  /** The old password is wrong. */
+  | 'WRONG_PASSWORD';

@@ -166,7 +166,7 @@ export const addForms: FormCase[] = [
     openedBy: 'Add spare part',
     within: { role: 'dialog', name: 'Add spare part' },
     field: { label: 'Partnumber' },
-    response: { spare },
+    response: { subPartEdge: { cursor: 'c2', node: { ...nozzle, id: 'part-9' } } },
     query: 'SpareScreen',
   },
   {
@@ -186,7 +186,7 @@ export const addForms: FormCase[] = [
     within: { role: 'dialog', name: 'Add property' },
     field: { editor: 'Description' },
     needsImage: 'Choose image',
-    response: { product },
+    response: { property: { ...housing, id: 'property-9' } },
     query: 'EditProductScreen',
   },
   {
@@ -225,7 +225,7 @@ export const addForms: FormCase[] = [
     within: { role: 'dialog', name: 'Add Part' },
     field: { editor: 'Description(De)' },
     needsImage: 'Choose image',
-    response: { page },
+    response: { pagePart: { ...part, id: 'part-9' } },
     query: 'EditGasTurbinaScreen',
   },
 ];

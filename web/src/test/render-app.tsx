@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { notifications } from '@mantine/notifications';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildSchema, graphql } from 'graphql';
+import { buildSchema, defaultFieldResolver, graphql } from 'graphql';
+import type { GraphQLFieldResolver } from 'graphql';
 import { vi } from 'vitest';
 import { z } from 'zod';
 
@@ -35,9 +36,16 @@ const operation = z
 
 /**
  * The responses of the server: a value or a function of the arguments for each field of Query and
- * Mutation. By default it accepts the token.
+ * Mutation. By default it accepts the token, and refuses nothing.
  */
 export type Responses = Record<string, unknown>;
+
+/** Gives a mutation without `userErrors` none: it was not refused. */
+const notRefused: GraphQLFieldResolver<unknown, unknown> = (...args) => {
+  const value = defaultFieldResolver(...args);
+  const [, , , { fieldName }] = args;
+  return fieldName === 'userErrors' ? (value ?? []) : value;
+};
 
 interface RenderOptions {
   /** The part of the address after '#'. */
@@ -95,6 +103,7 @@ export async function renderApp({ route, responses, token, language = 'en' }: Re
       source: query,
       rootValue: { account: token ? { login: 'admin' } : null, ...responses },
       variableValues: variables,
+      fieldResolver: notRefused,
     });
     return Response.json(result);
   });

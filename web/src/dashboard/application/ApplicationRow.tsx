@@ -25,7 +25,11 @@ export function ApplicationRow({ application }: ApplicationRowProps) {
   const [deleteApplication, { loading }] = useMutation(DeleteApplicationDocument, {
     // The row disappears at once and returns if the call fails.
     optimisticResponse: {
-      deleteApplication: { __typename: 'DeleteApplicationPayload', deletedId: id },
+      deleteApplication: {
+        __typename: 'DeleteApplicationPayload',
+        deletedId: id,
+        userErrors: [],
+      },
     },
     update: (cache) =>
       removeEdge(cache, { document: ApplicationSectionDocument, field: 'applications' }, id),

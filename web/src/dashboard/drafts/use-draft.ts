@@ -12,7 +12,7 @@ interface DraftState<T> {
 }
 
 /** Sends the changed fields; resolves to the stored values if the response contains them. */
-type Send<T> = (changes: Changes<T>) => Promise<T | undefined>;
+type Send<T> = (changes: Changes<T>) => Promise<T | null | undefined>;
 
 /** The values of a form, with the functions that change and save them. */
 export interface Draft<T> {

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Group, Stack } from '@mantine/core';
 
+import { appendObject } from '../../apollo/plain-list.ts';
 import { SingleImagePicker } from '../uploads/SingleImagePicker.tsx';
 import { DraftForm } from '../drafts/DraftForm.tsx';
 import { SaveState } from '../drafts/SaveState.tsx';
@@ -13,11 +14,22 @@ import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
 const drafts = draftsOf<{ description: LocalizedText; image?: File | undefined }>();
 
-/** Adds a part to the page about gas turbines; its image is optional. */
-export function AddPagePartForm({ onDone }: { onDone: () => void }) {
+interface AddPagePartFormProps {
+  pageId: string;
+  onDone: () => void;
+}
+
+/** Adds a part to the page about gas turbines, at the end of the cached list; its image is optional. */
+export function AddPagePartForm({ pageId, onDone }: AddPagePartFormProps) {
   const draft = useDraft(drafts, '', { description: emptyLocalizedText });
   const { description, image } = draft.values;
-  const [addPart, { loading, error }] = useMutation(AddPagePartDocument);
+  const [addPart, { loading, error }] = useMutation(AddPagePartDocument, {
+    update: (cache, { data }) => {
+      const part = data?.addPagePart.pagePart;
+      const owner = { __typename: 'Page', id: pageId };
+      if (part) appendObject(cache, { owner, list: 'parts' }, part);
+    },
+  });
 
   async function handleSubmit() {
     const input = image ? { description, image } : { description };

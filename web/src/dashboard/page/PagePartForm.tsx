@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 import { Stack } from '@mantine/core';
 
+import { removeObject } from '../../apollo/plain-list.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
 import { UpdateDelete } from '../drafts/UpdateDelete.tsx';
 import { DraftForm } from '../drafts/DraftForm.tsx';
@@ -18,11 +19,12 @@ import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 const drafts = draftsOf<LocalizedText>();
 
 interface PagePartFormProps {
+  pageId: string;
   pagePart: FragmentType<typeof PagePartForm_PagePartFragmentDoc>;
 }
 
-/** Edits the descriptions of a part; deleting it returns the page with the remaining parts. */
-export function PagePartForm({ pagePart }: PagePartFormProps) {
+/** Edits the descriptions of a part; deleting it removes it from the cached list. */
+export function PagePartForm({ pageId, pagePart }: PagePartFormProps) {
   const { id, description: stored } = useSuspenseFragment({
     fragment: PagePartForm_PagePartFragmentDoc,
     fragmentName: 'PagePartForm_pagePart',
@@ -30,12 +32,18 @@ export function PagePartForm({ pagePart }: PagePartFormProps) {
   }).data;
   const draft = useDraft(drafts, id, toLocalizedText(stored));
   const [updatePart, { loading: updating }] = useMutation(UpdatePagePartDocument);
-  const [deletePart, { loading: deleting }] = useMutation(DeletePagePartDocument);
+  const [deletePart, { loading: deleting }] = useMutation(DeletePagePartDocument, {
+    update: (cache) => {
+      const owner = { __typename: 'Page', id: pageId };
+      removeObject(cache, { owner, list: 'parts' }, id);
+    },
+  });
 
   async function handleSubmit() {
     const isSaved = await draft.save(async (description) => {
       const { data } = await updatePart({ variables: { input: { id, description } } });
-      return data && toLocalizedText(data.updatePagePart.pagePart.description);
+      const saved = data?.updatePagePart.pagePart;
+      return saved && toLocalizedText(saved.description);
     });
     if (isSaved) showAlert('Successfully updated');
   }

@@ -22,7 +22,7 @@ interface PagePartListProps {
 
 /** Lists the parts of a page, with the dialog that adds one (spec 2.14, 'Gas Turbina Page'). */
 export function PagePartList({ page }: PagePartListProps) {
-  const { parts } = useSuspenseFragment({
+  const { id, parts } = useSuspenseFragment({
     fragment: PagePartList_PageFragmentDoc,
     fragmentName: 'PagePartList_page',
     from: page,
@@ -48,13 +48,13 @@ export function PagePartList({ page }: PagePartListProps) {
           {parts.map((part, index) => (
             <li key={part.id} className={classes.part} aria-label={`Part ${index + 1}`} data-entry>
               <PagePartImage pagePart={part} />
-              <PagePartForm pagePart={part} />
+              <PagePartForm pageId={id} pagePart={part} />
             </li>
           ))}
         </ol>
       )}
       <FormDialog title="Add Part" open={adding} onClose={() => setAdding(false)}>
-        <AddPagePartForm onDone={() => setAdding(false)} />
+        <AddPagePartForm pageId={id} onDone={() => setAdding(false)} />
       </FormDialog>
     </section>
   );

@@ -31,7 +31,8 @@ export function PageTextForm({ page }: PageTextFormProps) {
     // The server's response replaces the texts (spec 4).
     const isSaved = await draft.save(async (text) => {
       const { data } = await updatePage({ variables: { input: { slug, text } } });
-      return data && toLocalizedText(data.updatePage.page.text);
+      const saved = data?.updatePage.page;
+      return saved && toLocalizedText(saved.text);
     });
     if (isSaved) showAlert('Successfully updated');
   }

@@ -26,7 +26,9 @@ export function PartnerCard({ partner, name, onEdit }: PartnerCardProps) {
   }).data;
   const [deletePartner, { loading }] = useMutation(DeletePartnerDocument, {
     // The card disappears at once and returns if the call fails.
-    optimisticResponse: { deletePartner: { __typename: 'DeletePartnerPayload', deletedId: id } },
+    optimisticResponse: {
+      deletePartner: { __typename: 'DeletePartnerPayload', deletedId: id, userErrors: [] },
+    },
     update: (cache) =>
       removeEdge(cache, { document: PartnerListScreenDocument, field: 'partners' }, id),
   });

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Group, Stack } from '@mantine/core';
 
+import { appendObject } from '../../apollo/plain-list.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
 import { RichTextField } from '../rich-text/RichTextField.tsx';
@@ -20,11 +21,17 @@ interface AddPropertyFormProps {
   onDone: () => void;
 }
 
-/** Adds a property; the mutation returns the product with the longer list. */
+/** Adds a property, at the end of the cached list. */
 export function AddPropertyForm({ productId, language, onDone }: AddPropertyFormProps) {
   const draft = useDraft(drafts, productId, { description: '' });
   const { description, image } = draft.values;
-  const [addProperty, { loading, error }] = useMutation(AddProductPropertyDocument);
+  const [addProperty, { loading, error }] = useMutation(AddProductPropertyDocument, {
+    update: (cache, { data }) => {
+      const property = data?.addProductProperty.property;
+      const owner = { __typename: 'Product', id: productId };
+      if (property) appendObject(cache, { owner, list: 'properties' }, property);
+    },
+  });
 
   async function handleSubmit() {
     if (!image) {

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 
+import { removeObject } from '../../apollo/plain-list.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
 import { RichTextField } from '../rich-text/RichTextField.tsx';
@@ -18,6 +19,7 @@ import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 const drafts = draftsOf<{ description: string; image?: File | undefined }>();
 
 interface PropertyBlockProps {
+  productId: string;
   /** Distinguishes this property from the others. */
   label: string;
   /** The language of the product's texts. */
@@ -26,7 +28,7 @@ interface PropertyBlockProps {
 }
 
 /** Edits a property's image and text; it keeps its image if no other is chosen (spec 7.4). */
-export function PropertyBlock({ label, language, property }: PropertyBlockProps) {
+export function PropertyBlock({ productId, label, language, property }: PropertyBlockProps) {
   const { data } = useSuspenseFragment({
     fragment: PropertyBlock_PropertyFragmentDoc,
     fragmentName: 'PropertyBlock_property',
@@ -36,7 +38,12 @@ export function PropertyBlock({ label, language, property }: PropertyBlockProps)
   const draft = useDraft(drafts, id, { description: data.description });
   const { values } = draft;
   const [updateProperty, { loading: updating, error }] = useMutation(UpdateProductPropertyDocument);
-  const [deleteProperty, { loading: deleting }] = useMutation(DeleteProductPropertyDocument);
+  const [deleteProperty, { loading: deleting }] = useMutation(DeleteProductPropertyDocument, {
+    update: (cache) => {
+      const owner = { __typename: 'Product', id: productId };
+      removeObject(cache, { owner, list: 'properties' }, id);
+    },
+  });
 
   async function handleSubmit() {
     const isSaved = await draft.save(

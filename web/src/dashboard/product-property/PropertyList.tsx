@@ -51,6 +51,7 @@ export function PropertyList({ product }: PropertyListProps) {
         properties.map((property, index) => (
           <PropertyBlock
             key={property.id}
+            productId={id}
             label={`Property ${index + 1}`}
             language={tag}
             property={property}

@@ -48,7 +48,8 @@ export function ProductForm({ product, categories }: ProductFormProps) {
   async function handleSubmit() {
     const isSaved = await draft.save(async (changes) => {
       const response = await updateProduct({ variables: { input: { id, ...changes } } });
-      return response.data && toProductValues(response.data.updateProduct.product);
+      const saved = response.data?.updateProduct.product;
+      return saved && toProductValues(saved);
     });
     if (isSaved) showAlert('Successfully updated');
   }

@@ -24,7 +24,9 @@ export const RequestRow = memo(function RequestRow({ request }: RequestRowProps)
   }).data;
   const [deleteRequest, { loading }] = useMutation(DeleteRequestDocument, {
     // The row disappears at once and returns if the call fails.
-    optimisticResponse: { deleteRequest: { __typename: 'DeleteRequestPayload', deletedId: id } },
+    optimisticResponse: {
+      deleteRequest: { __typename: 'DeleteRequestPayload', deletedId: id, userErrors: [] },
+    },
     update: (cache) =>
       removeEdge(cache, { document: RequestScreenDocument, field: 'requests' }, id),
   });

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
 import { patched } from '../../test/patched.ts';
@@ -79,7 +78,7 @@ test('the passwords are shown as plain text (spec 2.14)', async () => {
 });
 
 test('a changed password ends the session (spec 4)', async () => {
-  const updatePassword = vi.fn<(args: { input: object }) => object>(() => ({ changed: true }));
+  const updatePassword = vi.fn<(args: { input: object }) => object>(() => ({}));
   const { user, sent } = await renderSettings({ updatePassword });
 
   await typePasswords(user, ['old', 'new-1', 'new-1']);
@@ -96,8 +95,8 @@ test('a changed password ends the session (spec 4)', async () => {
 test('a wrong old password keeps the session, shows no message and keeps what was typed (spec 8)', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { user, sent } = await renderSettings({
-    updatePassword: () => {
-      throw new GraphQLError('Wrong.', { extensions: { code: 'BAD_USER_INPUT' } });
+    updatePassword: {
+      userErrors: [{ code: 'WRONG_PASSWORD', field: ['oldPassword'] }],
     },
   });
 

@@ -31,10 +31,9 @@ export function UpdateLoginForm({ account }: UpdateLoginFormProps) {
   async function handleSubmit() {
     const isSaved = await draft.save(async (changes) => {
       const { data: response } = await updateLogin({ variables: { input: changes } });
-      if (!response) return undefined;
-      const { login } = response.updateLogin.account;
-      nameSession(token, login);
-      return { login };
+      const saved = response?.updateLogin.account;
+      if (saved) nameSession(token, saved.login);
+      return saved && { login: saved.login };
     });
     if (isSaved) showAlert('Login successfully updated');
   }

@@ -43,7 +43,8 @@ export function UpdateSettingsForm({ settings }: UpdateSettingsFormProps) {
   async function handleSubmit() {
     const isSaved = await draft.save(async (changes) => {
       const { data } = await updateSettings({ variables: { input: changes } });
-      return data && toValues(data.updateSettings.settings);
+      const saved = data?.updateSettings.settings;
+      return saved && toValues(saved);
     });
     if (isSaved) showAlert('Contact successfully updated');
   }

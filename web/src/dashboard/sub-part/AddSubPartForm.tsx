@@ -24,7 +24,7 @@ export function AddSubPartForm({ spareId, onDone }: AddSubPartFormProps) {
   const draft = useDraft(drafts, spareId, emptySubPart);
   const [addSubPart, { loading }] = useMutation(AddSubPartDocument, {
     update: (cache, { data }) => {
-      const edge = data?.addSubPart.spare.parts.edges[0];
+      const edge = data?.addSubPart.subPartEdge;
       const of = { __typename: 'Spare', id: spareId };
       const list = { document: SubPartList_SpareFragmentDoc, of, field: 'parts' } as const;
       if (edge) appendEdge(cache, list, edge);

@@ -41,7 +41,7 @@ test("says 'No Item' where a spare has no sub-part (spec 8)", async () => {
 
 test('adds a sub-part with its descriptions as typed and sends no query (spec 5, 7.3)', async () => {
   const addSubPart = vi.fn<(args: { input: PartInput }) => object>(() => ({
-    spare: { ...spare, parts: pagesOf([nozzle, seal]) },
+    subPartEdge: { cursor: 'c2', node: seal },
   }));
   const { user, sent } = await renderSpare({ addSubPart });
 
@@ -201,7 +201,7 @@ describe('a long list', () => {
       if (late) store([...many, added]);
       const { user, sent } = await renderSpare({
         spare: { ...spare, parts },
-        addSubPart: () => ({ spare: { ...spare, parts: pagesOf([...many, added]) } }),
+        addSubPart: () => ({ subPartEdge: { cursor: 'c-new', node: added } }),
       });
       await user.click(await screen.findByRole('button', { name: 'Add spare part' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Add spare part' }));

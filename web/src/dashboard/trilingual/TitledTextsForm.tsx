@@ -28,7 +28,7 @@ interface TitledTextsFormProps {
   updating: boolean;
   deleting: boolean;
   /** Sends the changes; resolves to the stored texts. */
-  onUpdate: (changes: Changes<TitledTexts>) => Promise<TitledTexts | undefined>;
+  onUpdate: (changes: Changes<TitledTexts>) => Promise<TitledTexts | null | undefined>;
   onDelete: () => Promise<unknown>;
 }
 

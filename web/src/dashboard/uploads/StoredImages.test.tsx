@@ -5,6 +5,7 @@ import { CombinedGraphQLErrors } from '@apollo/client';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { fetchWithProgress } from '../../apollo/fetch-with-progress.ts';
+import { RefusedError } from '../../apollo/errors.ts';
 import { RequestOverFetch } from '../../test/request-over-fetch.ts';
 import { ImagePicker } from './ImagePicker.tsx';
 import { StoredImages } from './StoredImages.tsx';
@@ -103,11 +104,16 @@ test('an upload is cancelled on its way or before, the next one goes on', async 
   expect(held).toHaveLength(2);
 });
 
+const noImage = new RefusedError([
+  { __typename: 'UserError', code: 'INVALID_INPUT', field: ['image'] },
+]);
+
 test('what the server refuses stays with the reason and can be tried again', async () => {
   const responses = [
     new CombinedGraphQLErrors({
       errors: [{ message: 'x', extensions: { code: 'PAYLOAD_TOO_LARGE' } }],
     }),
+    noImage,
     new TypeError('The connection was lost.'),
   ];
   const onAdd = vi.fn((_file: File) => {
@@ -118,6 +124,7 @@ test('what the server refuses stays with the reason and can be tried again', asy
 
   await user.upload(screen.getByLabelText('Add images'), [
     image('a.png'),
+    image('no.png'),
     image('b.png'),
     image('c.png'),
   ]);
@@ -130,14 +137,17 @@ test('what the server refuses stays with the reason and can be tried again', asy
         .map((item) => item.textContent),
     ).toEqual([
       expect.stringContaining('a.png: too large for the server.'),
+      expect.stringContaining('no.png: not an image that the server takes.'),
       expect.stringContaining('b.png: not uploaded.'),
     ]),
   );
   await user.click(screen.getByRole('button', { name: 'Try again to upload b.png' }));
   await waitFor(() => expect(screen.queryByText('b.png')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Remove a.png' }));
+  await user.click(screen.getByRole('button', { name: 'Remove no.png' }));
   expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull();
-  expect(onAdd.mock.calls.map(([{ name }]) => name)).toEqual(['a.png', 'b.png', 'c.png', 'b.png']);
+  const names = onAdd.mock.calls.map(([{ name }]) => name);
+  expect(names).toEqual(['a.png', 'no.png', 'b.png', 'c.png', 'b.png']);
 });
 
 function paste(target: Element, files: File[]): Event {

@@ -1,12 +1,14 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { useState } from 'react';
 
-import { hasErrorCode } from '../../apollo/errors.ts';
+import { hasErrorCode, isRefusedAs, RefusedError } from '../../apollo/errors.ts';
 
 /** Returns why the server refused an image; undefined if the error has another cause. */
 export function imageRefusal(error: unknown): string | undefined {
   if (hasErrorCode(error, 'PAYLOAD_TOO_LARGE')) return 'too large for the server.';
-  if (hasErrorCode(error, 'BAD_USER_INPUT')) return 'not an image that the server takes.';
+  if (hasErrorCode(error, 'BAD_USER_INPUT') || isRefusedAs(error, 'INVALID_INPUT')) {
+    return 'not an image that the server takes.';
+  }
   return undefined;
 }
 
@@ -32,6 +34,9 @@ function refusedImages(error: unknown, images: readonly File[]): Map<File, strin
 }
 
 function namedFields(error: unknown): string[] {
+  if (error instanceof RefusedError) {
+    return error.userErrors.flatMap(({ field }) => (field ? [field.join('.')] : []));
+  }
   if (!CombinedGraphQLErrors.is(error)) return [];
   return error.errors.flatMap(({ extensions }) => {
     const fields: unknown = extensions?.['fields'];

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { hasErrorCode } from '../../apollo/errors.ts';
+import { isRefusedAs } from '../../apollo/errors.ts';
 import { startSession } from '../../session/session.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
 import { CaptchaCheckbox } from '../../ui/captcha/CaptchaCheckbox.tsx';
@@ -30,10 +30,11 @@ export function LoginScreen() {
     const input = { login: fieldText(form, 'login'), password: fieldText(form, 'password') };
     try {
       const { data } = await logIn({ variables: { input } });
-      if (data) startSession(data.login.token, input.login);
+      const token = data?.login.token;
+      if (token) startSession(token, input.login);
     } catch (error) {
       // Other failed calls show no message (spec 8).
-      if (hasErrorCode(error, 'UNAUTHENTICATED')) showAlert(t('Login or password is wrong!'));
+      if (isRefusedAs(error, 'INVALID_CREDENTIALS')) showAlert(t('Login or password is wrong!'));
     }
   }
 

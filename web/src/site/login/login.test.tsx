@@ -32,9 +32,7 @@ test('without the captcha the box is only highlighted and no call is made (spec 
 
 test('a wrong login alerts (spec 8)', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const { user } = await openLogin(() => {
-    throw new GraphQLError('Wrong', { extensions: { code: 'UNAUTHENTICATED' } });
-  });
+  const { user } = await openLogin(() => ({ userErrors: [{ code: 'INVALID_CREDENTIALS' }] }));
   await solveCaptcha(user);
   await user.click(signIn());
   expect(await screen.findByText('Login or password is wrong!')).toBeVisible();

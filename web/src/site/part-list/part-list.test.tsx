@@ -42,7 +42,7 @@ async function openPartList({
   parts = pagesOf([igniter, gasket]),
   language,
 }: { parts?: object; language?: Language } = {}) {
-  const sendRequest = vi.fn((_args: { input: object }) => ({ received: true }));
+  const sendRequest = vi.fn((_args: { input: object }) => ({}));
   const app = await renderApp({
     route: '/part-list/7',
     ...(language && { language }),
@@ -288,11 +288,17 @@ describe('availability inquiry (spec 5)', () => {
     expect(sendRequest.mock.calls[0]?.[0].input).toMatchObject({ email: 'call me' });
   });
 
-  test('a failed send gives no message and keeps what was typed (spec 8)', async () => {
+  const fails = () => {
+    throw new Error('The backend cannot be reached.');
+  };
+  const isRefused = () => ({ userErrors: [{ code: 'INVALID_INPUT', field: ['email'] }] });
+
+  test.each([
+    ['fails', fails],
+    ['is refused', isRefused],
+  ])('a send that %s gives no message and keeps what was typed (spec 8)', async (_, response) => {
     const { user, sendRequest } = await openPartList();
-    sendRequest.mockImplementation(() => {
-      throw new Error('The backend cannot be reached.');
-    });
+    sendRequest.mockImplementation(response);
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     await fillIn(user);
     await solveCaptcha(user);

@@ -1,0 +1,74 @@
+import type { GraphQLField, GraphQLSchema } from 'graphql';
+import { defaultFieldResolver, getNamedType, GraphQLError, isInputObjectType } from 'graphql';
+import type { Context } from '../context.ts';
+import type { UserErrorCode } from '../contract/error.ts';
+import { userErrorCodes } from '../contract/error.ts';
+import { isObject } from '../contract/is-object.ts';
+import { languageKeys } from '../contract/language.ts';
+
+/** What the resolver of a mutation returns: a payload whose fields are all there. Other types stay as they are. */
+export type Accepted<T> = T extends { userErrors: unknown }
+  ? { [Field in Exclude<keyof T, 'userErrors' | '__typename'>]-?: NonNullable<T[Field]> }
+  : T;
+
+/** A refusal as the schema has it. */
+interface UserError {
+  code: UserErrorCode;
+  field: string[] | null;
+  message: string;
+}
+
+/**
+ * Gives every mutation its `userErrors`: an error with one of the codes of `UserErrorCode` becomes a
+ * payload that holds nothing else, any other error stays an error.
+ */
+export function refusalsAsData(schema: GraphQLSchema): GraphQLSchema {
+  for (const mutation of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    const { resolve = defaultFieldResolver } = mutation;
+    mutation.resolve = async (source, args, context: Context, info) => {
+      try {
+        return Object.assign({ userErrors: [] }, await resolve(source, args, context, info));
+      } catch (error) {
+        const userErrors = userErrorsOf(error, mutation);
+        context.session.refusals.push(...userErrors.map(({ code }) => code));
+        return { userErrors };
+      }
+    };
+  }
+  return schema;
+}
+
+/** Returns a refusal for each field that an error names. Throws the error where it is none to expect. */
+function userErrorsOf(error: unknown, mutation: GraphQLField<unknown, unknown>): UserError[] {
+  const { message, extensions } = error instanceof GraphQLError ? error : {};
+  const code = userErrorCodes.find((one) => one === extensions?.code);
+  if (!message || !code) throw error;
+  const fields = isObject(extensions?.fields) ? Object.entries(extensions.fields) : [];
+  if (fields.length === 0) return [{ code, field: null, message }];
+  return fields.map(([name, wrong]) => {
+    const field = pathInInput(name, mutation);
+    return { code, field, message: `${field?.join('.') ?? name}: ${String(wrong)}` };
+  });
+}
+
+/** Matches the contract's name of a text in a language, or of an entry of a list: `title_de`, `images.0`. */
+const nameInContract = new RegExp(`^(.+?)(?:_(${languageKeys.join('|')})|\\.(\\d+))?$`);
+
+/** The names of the contract whose words are not those of the inputs. */
+const renamed: Record<string, string | undefined> = { lang: 'language', email1: 'email' };
+
+/** Returns the path in `input` of a field of the contract; null where the input has no such field. */
+function pathInInput(name: string, { args }: GraphQLField<unknown, unknown>): string[] | null {
+  const [, base = '', language, index] = nameInContract.exec(name) ?? [];
+  const inputs = args.map(({ type }) => getNamedType(type)).filter(isInputObjectType);
+  const field = inputs
+    .flatMap((input) => Object.keys(input.getFields()))
+    .find((one) => letters(one) === letters(renamed[base] ?? base));
+  const inside = language ?? index;
+  return field === undefined ? null : [field, ...(inside ? [inside] : [])];
+}
+
+/** The letters of a name, the same for `subst_part` and `substPart`. */
+function letters(name: string): string {
+  return name.replaceAll('_', '').toLowerCase();
+}

@@ -1,0 +1,135 @@
+import { getNamedType, isEnumType, isNonNullType, isObjectType } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { userErrorCodes } from '../src/contract/error.ts';
+import { createSchema } from '../src/server/schema.ts';
+import { token } from './contract-stub.ts';
+import { fullOperations } from './full-operation.ts';
+import { freshGateway } from './in-test.ts';
+
+/** What is expected to be refused is data in the payload of every mutation; the rest is an error. */
+
+const schema = createSchema();
+const it = freshGateway({ extensions: true });
+const mutations = fullOperations(schema).filter(({ kind }) => kind === 'mutation');
+
+/** Sends a mutation to a backend that refuses all writes. */
+function refuse({ operation }: (typeof mutations)[number], status: number, fields?: object) {
+  it.stub.interfere = (req, res) => {
+    const body = JSON.stringify({ message: 'no', fields });
+    req.resume().once('end', () => res.writeHead(status).end(body));
+  };
+  return it.ask(operation.query, operation.variables, { token, files: operation.files });
+}
+
+test.each(Object.values(schema.getMutationType()?.getFields() ?? {}))(
+  '$name: its payload has userErrors, and nothing else that is never null',
+  ({ type }) => {
+    const payload = getNamedType(type);
+    if (!isObjectType(payload)) throw new Error('The payload is no object.');
+    expect(payload.getInterfaces().map(({ name }) => name)).toEqual(['MutationPayload']);
+    const fields = Object.values(payload.getFields());
+    const never = fields.filter((field) => isNonNullType(field.type)).map(({ name }) => name);
+    expect(never).toEqual(['userErrors']);
+  },
+);
+
+test('the codes of the schema are those that become data', () => {
+  const type = schema.getType('UserErrorCode');
+  expect(isEnumType(type) && type.getValues().map(({ name }) => name)).toEqual(userErrorCodes);
+});
+
+describe.each(mutations)('$name', (mutation) => {
+  test.each([
+    [400, 'INVALID_INPUT'],
+    [409, 'CONFLICT'],
+    [415, 'INVALID_INPUT'],
+    [422, 'INVALID_INPUT'],
+  ])('refused with %i it gives %s as data', async (status, code) => {
+    const { status: http, data, errors } = await refuse(mutation, status);
+    expect(errors).toBeUndefined();
+    expect(http).toBe(200);
+    const { userErrors, ...others } = (data as Record<string, Record<string, unknown>>)[
+      mutation.name
+    ] ?? { userErrors: undefined };
+    expect(userErrors).toEqual([{ code, field: null, message: expect.any(String) as string }]);
+    for (const value of Object.values(others)) expect(value).toBeNull();
+  });
+
+  // 404 and 501 say of some endpoints that the backend does not have them.
+  test.each([
+    [403, 'FORBIDDEN'],
+    [413, 'PAYLOAD_TOO_LARGE'],
+    [429, 'RATE_LIMITED'],
+    [500, 'BACKEND_UNAVAILABLE'],
+  ])('failed with %i it is the error %s', async (status, code) => {
+    const { errors } = await refuse(mutation, status);
+    expect(errors).toMatchObject([{ path: [mutation.name], extensions: { code } }]);
+  });
+});
+
+/** A property is changed with its product (spec 7.4), which the input does not name. */
+const notInInput = ['updateProductProperty product_id'];
+
+test.each(mutations.filter(({ operation }) => operation.variables.input !== undefined))(
+  '$name: what the contract calls a field is found in the input',
+  async (mutation) => {
+    const { operation, name } = mutation;
+    const { input } = operation.variables as { input: Record<string, unknown> };
+    await it.ask(operation.query, operation.variables, { token, files: operation.files });
+    const sent = it.stub.calls.filter(({ line }) => !/^GET|\/auth\/me$/.test(line));
+    const names = sent.flatMap(({ body }) => Object.keys(body));
+    if (names.length === 0) return;
+    const fields = Object.fromEntries(names.map((one) => [one, `is wrong: ${one}`]));
+    const { data } = await refuse(mutation, 400, fields);
+    const { userErrors } = (
+      data as Record<string, { userErrors: { field: string[] | null; message: string }[] }>
+    )[name] ?? { userErrors: [] };
+    const found = userErrors.map(({ field, message }) => [message.replace(/.*: /, ''), field]);
+    expect(found.map(([one]) => one).toSorted()).toEqual(names.toSorted());
+    for (const { field, message } of userErrors) {
+      const isKnown = notInInput.some((one) => message.endsWith(one.replace(`${name} `, ': ')));
+      if (isKnown) expect(field).toBeNull();
+      else expect(field?.reduce(inside, input), message).toBeDefined();
+    }
+  },
+);
+
+/** Follows a path by one step. */
+function inside(value: unknown, key: string): unknown {
+  return Object.entries(value ?? {}).find(([name]) => name === key)?.[1];
+}
+
+test('of several files the refused one is named', async () => {
+  const mutation = mutations.find(({ name }) => name === 'addSpare');
+  if (!mutation) throw new Error('There is no such mutation.');
+  const { data } = await refuse(mutation, 415, { 'images.1': 'is no image', title_de: 'is long' });
+  expect(data).toMatchObject({
+    addSpare: {
+      userErrors: [
+        { field: ['images', '1'], message: 'images.1: is no image' },
+        { field: ['title', 'de'], message: 'title.de: is long' },
+      ],
+    },
+  });
+});
+
+test('a field that the input does not have is named in the message alone', async () => {
+  const mutation = mutations.find(({ name }) => name === 'addCategory');
+  if (!mutation) throw new Error('There is no such mutation.');
+  const { data } = await refuse(mutation, 422, { slug: 'is taken' });
+  expect(data).toMatchObject({
+    addCategory: { userErrors: [{ field: null, message: 'slug: is taken' }] },
+  });
+});
+
+test('a wrong id, a wrong type and a missing token stay errors', async () => {
+  const remove = 'mutation ($id: ID!) { deleteSpare(input: { id: $id }) { deletedId } }';
+  const codes = async (id: unknown, as?: string) => {
+    const { errors } = await it.ask(remove, { id }, as ? { token: as } : {});
+    return errors?.map(({ extensions }) => extensions.code);
+  };
+  expect(await codes('no id', token)).toEqual(['BAD_USER_INPUT']);
+  expect(await codes({ no: 'id' }, token)).toEqual(['BAD_USER_INPUT']);
+  expect(await codes('no id')).toEqual(['UNAUTHENTICATED']);
+  expect(it.lines()).toEqual([]);
+});

@@ -1,0 +1,138 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './schema.generated.ts';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type UserErrors_Payload_AddCategoryPayload_Fragment = { __typename: 'AddCategoryPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_AddCategoryPayload_Fragment' };
+
+export type UserErrors_Payload_AddPageImagePayload_Fragment = { __typename: 'AddPageImagePayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_AddPageImagePayload_Fragment' };
+
+export type UserErrors_Payload_AddPagePartPayload_Fragment = { __typename: 'AddPagePartPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_AddPagePartPayload_Fragment' };
+
+export type UserErrors_Payload_AddPartnerPayload_Fragment = { __typename: 'AddPartnerPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_AddPartnerPayload_Fragment' };
+
+export type UserErrors_Payload_AddProductImagePayload_Fragment = { __typename: 'AddProductImagePayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_AddProductImagePayload_Fragment' };
+
+export type UserErrors_Payload_AddProductPayload_Fragment = { __typename: 'AddProductPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_AddProductPayload_Fragment' };
+
+export type UserErrors_Payload_AddProductPropertyPayload_Fragment = { __typename: 'AddProductPropertyPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_AddProductPropertyPayload_Fragment' };
+
+export type UserErrors_Payload_AddServiceImagePayload_Fragment = { __typename: 'AddServiceImagePayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_AddServiceImagePayload_Fragment' };
+
+export type UserErrors_Payload_AddServicePayload_Fragment = { __typename: 'AddServicePayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_AddServicePayload_Fragment' };
+
+export type UserErrors_Payload_AddSpareImagePayload_Fragment = { __typename: 'AddSpareImagePayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_AddSpareImagePayload_Fragment' };
+
+export type UserErrors_Payload_AddSparePayload_Fragment = { __typename: 'AddSparePayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_AddSparePayload_Fragment' };
+
+export type UserErrors_Payload_AddSubPartPayload_Fragment = { __typename: 'AddSubPartPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_AddSubPartPayload_Fragment' };
+
+export type UserErrors_Payload_DeleteApplicationPayload_Fragment = { __typename: 'DeleteApplicationPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_DeleteApplicationPayload_Fragment' };
+
+export type UserErrors_Payload_DeleteCategoryPayload_Fragment = { __typename: 'DeleteCategoryPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_DeleteCategoryPayload_Fragment' };
+
+export type UserErrors_Payload_DeletePageImagePayload_Fragment = { __typename: 'DeletePageImagePayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_DeletePageImagePayload_Fragment' };
+
+export type UserErrors_Payload_DeletePagePartPayload_Fragment = { __typename: 'DeletePagePartPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_DeletePagePartPayload_Fragment' };
+
+export type UserErrors_Payload_DeletePartnerPayload_Fragment = { __typename: 'DeletePartnerPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_DeletePartnerPayload_Fragment' };
+
+export type UserErrors_Payload_DeleteProductImagePayload_Fragment = { __typename: 'DeleteProductImagePayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_DeleteProductImagePayload_Fragment' };
+
+export type UserErrors_Payload_DeleteProductPayload_Fragment = { __typename: 'DeleteProductPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_DeleteProductPayload_Fragment' };
+
+export type UserErrors_Payload_DeleteProductPropertyPayload_Fragment = { __typename: 'DeleteProductPropertyPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_DeleteProductPropertyPayload_Fragment' };
+
+export type UserErrors_Payload_DeleteRequestPayload_Fragment = { __typename: 'DeleteRequestPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_DeleteRequestPayload_Fragment' };
+
+export type UserErrors_Payload_DeleteServiceImagePayload_Fragment = { __typename: 'DeleteServiceImagePayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_DeleteServiceImagePayload_Fragment' };
+
+export type UserErrors_Payload_DeleteServicePayload_Fragment = { __typename: 'DeleteServicePayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_DeleteServicePayload_Fragment' };
+
+export type UserErrors_Payload_DeleteSpareImagePayload_Fragment = { __typename: 'DeleteSpareImagePayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_DeleteSpareImagePayload_Fragment' };
+
+export type UserErrors_Payload_DeleteSparePayload_Fragment = { __typename: 'DeleteSparePayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_DeleteSparePayload_Fragment' };
+
+export type UserErrors_Payload_DeleteSubPartPayload_Fragment = { __typename: 'DeleteSubPartPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_DeleteSubPartPayload_Fragment' };
+
+export type UserErrors_Payload_LoginPayload_Fragment = { __typename: 'LoginPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_LoginPayload_Fragment' };
+
+export type UserErrors_Payload_LogoutPayload_Fragment = { __typename: 'LogoutPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_LogoutPayload_Fragment' };
+
+export type UserErrors_Payload_SendApplicationPayload_Fragment = { __typename: 'SendApplicationPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_SendApplicationPayload_Fragment' };
+
+export type UserErrors_Payload_SendRequestPayload_Fragment = { __typename: 'SendRequestPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_SendRequestPayload_Fragment' };
+
+export type UserErrors_Payload_UpdateCategoryPayload_Fragment = { __typename: 'UpdateCategoryPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_UpdateCategoryPayload_Fragment' };
+
+export type UserErrors_Payload_UpdateLoginPayload_Fragment = { __typename: 'UpdateLoginPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_UpdateLoginPayload_Fragment' };
+
+export type UserErrors_Payload_UpdatePagePartImagePayload_Fragment = { __typename: 'UpdatePagePartImagePayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_UpdatePagePartImagePayload_Fragment' };
+
+export type UserErrors_Payload_UpdatePagePartPayload_Fragment = { __typename: 'UpdatePagePartPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_UpdatePagePartPayload_Fragment' };
+
+export type UserErrors_Payload_UpdatePagePayload_Fragment = { __typename: 'UpdatePagePayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_UpdatePagePayload_Fragment' };
+
+export type UserErrors_Payload_UpdatePartnerPayload_Fragment = { __typename: 'UpdatePartnerPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_UpdatePartnerPayload_Fragment' };
+
+export type UserErrors_Payload_UpdatePasswordPayload_Fragment = { __typename: 'UpdatePasswordPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_UpdatePasswordPayload_Fragment' };
+
+export type UserErrors_Payload_UpdateProductPayload_Fragment = { __typename: 'UpdateProductPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_UpdateProductPayload_Fragment' };
+
+export type UserErrors_Payload_UpdateProductPropertyPayload_Fragment = { __typename: 'UpdateProductPropertyPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_UpdateProductPropertyPayload_Fragment' };
+
+export type UserErrors_Payload_UpdateServicePayload_Fragment = { __typename: 'UpdateServicePayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_UpdateServicePayload_Fragment' };
+
+export type UserErrors_Payload_UpdateSettingsPayload_Fragment = { __typename: 'UpdateSettingsPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_UpdateSettingsPayload_Fragment' };
+
+export type UserErrors_Payload_UpdateSparePayload_Fragment = { __typename: 'UpdateSparePayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_UpdateSparePayload_Fragment' };
+
+export type UserErrors_Payload_UpdateSubPartPayload_Fragment = { __typename: 'UpdateSubPartPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_UpdateSubPartPayload_Fragment' };
+
+export type UserErrors_PayloadFragment =
+  | UserErrors_Payload_AddCategoryPayload_Fragment
+  | UserErrors_Payload_AddPageImagePayload_Fragment
+  | UserErrors_Payload_AddPagePartPayload_Fragment
+  | UserErrors_Payload_AddPartnerPayload_Fragment
+  | UserErrors_Payload_AddProductImagePayload_Fragment
+  | UserErrors_Payload_AddProductPayload_Fragment
+  | UserErrors_Payload_AddProductPropertyPayload_Fragment
+  | UserErrors_Payload_AddServiceImagePayload_Fragment
+  | UserErrors_Payload_AddServicePayload_Fragment
+  | UserErrors_Payload_AddSpareImagePayload_Fragment
+  | UserErrors_Payload_AddSparePayload_Fragment
+  | UserErrors_Payload_AddSubPartPayload_Fragment
+  | UserErrors_Payload_DeleteApplicationPayload_Fragment
+  | UserErrors_Payload_DeleteCategoryPayload_Fragment
+  | UserErrors_Payload_DeletePageImagePayload_Fragment
+  | UserErrors_Payload_DeletePagePartPayload_Fragment
+  | UserErrors_Payload_DeletePartnerPayload_Fragment
+  | UserErrors_Payload_DeleteProductImagePayload_Fragment
+  | UserErrors_Payload_DeleteProductPayload_Fragment
+  | UserErrors_Payload_DeleteProductPropertyPayload_Fragment
+  | UserErrors_Payload_DeleteRequestPayload_Fragment
+  | UserErrors_Payload_DeleteServiceImagePayload_Fragment
+  | UserErrors_Payload_DeleteServicePayload_Fragment
+  | UserErrors_Payload_DeleteSpareImagePayload_Fragment
+  | UserErrors_Payload_DeleteSparePayload_Fragment
+  | UserErrors_Payload_DeleteSubPartPayload_Fragment
+  | UserErrors_Payload_LoginPayload_Fragment
+  | UserErrors_Payload_LogoutPayload_Fragment
+  | UserErrors_Payload_SendApplicationPayload_Fragment
+  | UserErrors_Payload_SendRequestPayload_Fragment
+  | UserErrors_Payload_UpdateCategoryPayload_Fragment
+  | UserErrors_Payload_UpdateLoginPayload_Fragment
+  | UserErrors_Payload_UpdatePagePartImagePayload_Fragment
+  | UserErrors_Payload_UpdatePagePartPayload_Fragment
+  | UserErrors_Payload_UpdatePagePayload_Fragment
+  | UserErrors_Payload_UpdatePartnerPayload_Fragment
+  | UserErrors_Payload_UpdatePasswordPayload_Fragment
+  | UserErrors_Payload_UpdateProductPayload_Fragment
+  | UserErrors_Payload_UpdateProductPropertyPayload_Fragment
+  | UserErrors_Payload_UpdateServicePayload_Fragment
+  | UserErrors_Payload_UpdateSettingsPayload_Fragment
+  | UserErrors_Payload_UpdateSparePayload_Fragment
+  | UserErrors_Payload_UpdateSubPartPayload_Fragment
+;
+
+export const UserErrors_PayloadFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserErrors_payload"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MutationPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]} as unknown as DocumentNode<UserErrors_PayloadFragment, unknown>;

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+
+import { screen, waitFor, within } from '@testing-library/react';
+import { Kind, OperationTypeNode, parse, print } from 'graphql';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+
+import { renderApp } from '../test/render-app.tsx';
+import {
+  addForms,
+  changeField,
+  chooseFirst,
+  dashboardResponses,
+  openForm,
+  submit,
+} from '../test/every-form.ts';
+
+/** A write that the server refuses shows no alert and leaves the screen as it is (spec 8). */
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+function open(route: string, responses: object) {
+  return renderApp({ route, token: 'token-1', responses: { ...dashboardResponses, ...responses } });
+}
+
+const refused = (code: string, ...field: string[]) => ({ userErrors: [{ code, field }] });
+
+test('every mutation of the web app asks why it was refused', () => {
+  const file = readFileSync('gateway/src/graphql/registered-operations.generated.json', 'utf8');
+  const operations = z.record(z.string(), z.object({ body: z.string() })).parse(JSON.parse(file));
+  const documents = Object.values(operations).map(({ body }) => parse(body));
+  const mutations = documents
+    .flatMap(({ definitions }) => definitions)
+    .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+    .filter(({ operation }) => operation === OperationTypeNode.MUTATION);
+  expect(mutations.length).toBeGreaterThan(40);
+  for (const mutation of mutations) {
+    for (const payload of mutation.selectionSet.selections) {
+      expect(print(payload)).toContain('...UserErrors_payload');
+    }
+  }
+});
+
+test('a dialog keeps what was typed', async () => {
+  const [form] = addForms.filter(({ mutation }) => mutation === 'addCategory');
+  if (!form) throw new Error('There is no such form.');
+  const { user, sent } = await open(form.route, { addCategory: refused('INVALID_INPUT', 'name') });
+  const dialog = await openForm(user, form);
+  await chooseFirst(user, dialog, form);
+  await changeField(user, dialog, form);
+  await submit(user, dialog);
+
+  await waitFor(() => expect(sent.at(-1)).toBe('AddCategory'));
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Add' })).toBeEnabled());
+  expect(dialog.getByLabelText('Name')).toHaveValue('x');
+  expect(dialog.getByRole('status', { name: 'Save state' })).toHaveTextContent('Not saved');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a login that is taken is not saved', async () => {
+  const { user, sent } = await open('/dashboard/settings', {
+    updateLogin: refused('CONFLICT', 'login'),
+  });
+  const form = within(await screen.findByRole('region', { name: 'Update login' }));
+  await user.type(form.getByLabelText('Login'), '-2');
+  await user.click(form.getByRole('button'));
+
+  await waitFor(() => expect(sent.at(-1)).toBe('UpdateLogin'));
+  await waitFor(() => expect(form.getByRole('button')).toBeEnabled());
+  expect(form.getByLabelText('Login')).toHaveValue('admin-2');
+  expect(form.getByRole('status', { name: 'Save state' })).toHaveTextContent('Not saved');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('what was not deleted comes back', async () => {
+  const { user, sent } = await open('/dashboard/partners', { deletePartner: refused('CONFLICT') });
+  await user.click(await screen.findByRole('button', { name: 'Delete partner 1' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+
+  await waitFor(() => expect(sent.at(-1)).toBe('DeletePartner'));
+  expect(await screen.findByRole('button', { name: 'Delete partner 1' })).toBeEnabled();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test.each([
+  {
+    mutation: 'addService',
+    route: '/dashboard/services',
+    openedBy: 'Add service',
+    input: 'Add images',
+    field: ['images', '1'],
+    notes: ['', 'two.png: not an image that the server takes.'],
+  },
+  {
+    mutation: 'addProductProperty',
+    route: '/dashboard/product/7',
+    openedBy: 'Add property',
+    input: 'Choose image',
+    field: ['image'],
+    notes: ['one.png: not an image that the server takes.'],
+  },
+])('$mutation: the image that is refused is named', async (form) => {
+  const { user } = await open(form.route, {
+    [form.mutation]: refused('INVALID_INPUT', ...form.field),
+  });
+  await user.click(await screen.findByRole('button', { name: form.openedBy }));
+  const dialog = within(await screen.findByRole('dialog', { name: form.openedBy }));
+  const images = ['one.png', 'two.png'].map((name) => new File(['1'], name, { type: 'image/png' }));
+  await user.upload(dialog.getByLabelText(form.input), images.slice(0, form.notes.length));
+  await user.click(dialog.getByRole('button', { name: 'Add' }));
+
+  const chosen = within(dialog.getByRole('list', { name: 'Chosen images' }));
+  await waitFor(() =>
+    expect(chosen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      form.notes,
+    ),
+  );
+  expect(screen.queryByRole('alert')).toBeNull();
+});
