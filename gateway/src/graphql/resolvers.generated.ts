@@ -27,7 +27,9 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   /** A date and time as RFC 3339 writes it, in UTC: `2026-11-23T08:15:00.000Z`. */
-  DateTime: { input: string; output: string; }
+  DateTime: { input: Date; output: string; }
+  /** Rich text: a fragment of HTML for the body of a document. The embedded backend removes scripts, and whatever else is not on its list of tags and attributes, before it stores a text; the gateway passes on what a backend gives. Sanitise it before a browser shows it. A blank one may still have tags: `<p><br></p>`. */
+  HTML: { input: string; output: string; }
   /** A file of a multipart request, as the GraphQL multipart request specification describes it. */
   Upload: { input: UploadPromise; output: never; }
 };
@@ -76,7 +78,7 @@ export type AddPageImagePayload = MutationPayload & {
 /** A new part of the page about gas turbines. */
 export type AddPagePartInput = {
   /** The description, as HTML. */
-  description: LocalizedTextInput;
+  description: LocalizedHtmlInput;
   /** The image; a part may go without. */
   image?: InputMaybe<Scalars['Upload']['input']>;
 };
@@ -95,7 +97,7 @@ export type AddPartnerInput = {
   /** The image. */
   image: Scalars['Upload']['input'];
   /** The text, as HTML. */
-  text: LocalizedTextInput;
+  text: LocalizedHtmlInput;
 };
 
 /** The partner that was added. */
@@ -129,7 +131,7 @@ export type AddProductInput = {
   /** The global id of the category; a product may go without. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** The description, as HTML. */
-  description: Scalars['String']['input'];
+  description: Scalars['HTML']['input'];
   /** The images, in the order in which they are to be shown. */
   images: Array<Scalars['Upload']['input']>;
   /** The language of the description. */
@@ -156,7 +158,7 @@ export type AddProductPayload = MutationPayload & {
 /** A new property of a product. */
 export type AddProductPropertyInput = {
   /** The description, as HTML. */
-  description: Scalars['String']['input'];
+  description: Scalars['HTML']['input'];
   /** The image. */
   image: Scalars['Upload']['input'];
   /** The global id of the product. */
@@ -194,7 +196,7 @@ export type AddServiceInput = {
   /** The images, in the order in which they are to be shown. */
   images: Array<Scalars['Upload']['input']>;
   /** The description, as HTML. */
-  text: LocalizedTextInput;
+  text: LocalizedHtmlInput;
   /** The title. */
   title: LocalizedTextInput;
 };
@@ -230,7 +232,7 @@ export type AddSpareInput = {
   /** The images, in the order in which they are to be shown. */
   images: Array<Scalars['Upload']['input']>;
   /** The description, as HTML. */
-  text: LocalizedTextInput;
+  text: LocalizedHtmlInput;
   /** The title. */
   title: LocalizedTextInput;
 };
@@ -297,6 +299,8 @@ export type ApplicationConnection = {
   edges: Array<ApplicationEdge>;
   /** Where this page begins and ends. */
   pageInfo: PageInfo;
+  /** How many entries the list has on all of its pages, of those that pass the filter. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** An application in a list. */
@@ -341,6 +345,8 @@ export type CategoryConnection = {
   edges: Array<CategoryEdge>;
   /** Where this page begins and ends. */
   pageInfo: PageInfo;
+  /** How many entries the list has on all of its pages, of those that pass the filter. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A category in a list. */
@@ -605,7 +611,67 @@ export type Language =
   /** Russian. */
   | 'RU';
 
-/** A text in the languages of the site. */
+/** The order of a list. */
+export type ListOrder = {
+  /** In which direction. */
+  direction: OrderDirection;
+  /** By what. */
+  field: ListOrderField;
+};
+
+/** By what a list is sorted. */
+export type ListOrderField =
+  /** By the id in the REST contract: in the order in which the entries were added. */
+  | 'ID';
+
+/** A rich text in the languages of the site. */
+export type LocalizedHtml = {
+  __typename?: 'LocalizedHTML';
+  /** The German text as it is stored; blank where there is none yet. */
+  de: Scalars['HTML']['output'];
+  /** The English text as it is stored; blank where there is none yet. */
+  en: Scalars['HTML']['output'];
+  /** The text to show to readers of a language. Where it is blank there, the German text, else the first that is not blank; empty where all are. */
+  in: Scalars['HTML']['output'];
+  /** The Russian text as it is stored; blank where there is none yet. */
+  ru: Scalars['HTML']['output'];
+  /** The language in which `in` gives the text, for markup to say so; null where all are blank. */
+  writtenIn?: Maybe<Language>;
+};
+
+
+/** A rich text in the languages of the site. */
+export type LocalizedHtmlInArgs = {
+  language: Language;
+};
+
+
+/** A rich text in the languages of the site. */
+export type LocalizedHtmlWrittenInArgs = {
+  language: Language;
+};
+
+/** What changes of a rich text in the languages of the site; a language that is left out or null stays as it is. */
+export type LocalizedHtmlChangeInput = {
+  /** The German text. */
+  de?: InputMaybe<Scalars['HTML']['input']>;
+  /** The English text. */
+  en?: InputMaybe<Scalars['HTML']['input']>;
+  /** The Russian text. */
+  ru?: InputMaybe<Scalars['HTML']['input']>;
+};
+
+/** A rich text in the languages of the site, as an administrator types it. */
+export type LocalizedHtmlInput = {
+  /** The German text. */
+  de: Scalars['HTML']['input'];
+  /** The English text. */
+  en: Scalars['HTML']['input'];
+  /** The Russian text. */
+  ru: Scalars['HTML']['input'];
+};
+
+/** A plain text in the languages of the site. */
 export type LocalizedText = {
   __typename?: 'LocalizedText';
   /** The German text as it is stored; blank where there is none yet. */
@@ -621,18 +687,18 @@ export type LocalizedText = {
 };
 
 
-/** A text in the languages of the site. */
+/** A plain text in the languages of the site. */
 export type LocalizedTextInArgs = {
   language: Language;
 };
 
 
-/** A text in the languages of the site. */
+/** A plain text in the languages of the site. */
 export type LocalizedTextWrittenInArgs = {
   language: Language;
 };
 
-/** What changes of a text in the languages of the site; a language that is left out or null stays as it is. */
+/** What changes of a plain text in the languages of the site; a language that is left out or null stays as it is. */
 export type LocalizedTextChangeInput = {
   /** The German text. */
   de?: InputMaybe<Scalars['String']['input']>;
@@ -642,7 +708,7 @@ export type LocalizedTextChangeInput = {
   ru?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A text in the languages of the site, as an administrator types it. */
+/** A plain text in the languages of the site, as an administrator types it. */
 export type LocalizedTextInput = {
   /** The German text. */
   de: Scalars['String']['input'];
@@ -1060,6 +1126,13 @@ export type ObjectRef =
   |  /** The id in the REST contract, which addresses of the site carry. */
   { id?: never; restId: Scalars['ID']['input']; };
 
+/** In which direction a list is sorted. */
+export type OrderDirection =
+  /** From low to high, from old to new. */
+  | 'ASC'
+  /** From high to low, from new to old. */
+  | 'DESC';
+
 /** A page with a text of its own. */
 export type Page = Node & {
   __typename?: 'Page';
@@ -1074,21 +1147,21 @@ export type Page = Node & {
   /** Which page it is. */
   slug: PageSlug;
   /** The text, as HTML. */
-  text: LocalizedText;
+  text: LocalizedHtml;
   /** When the page was changed; null where it never was or the backend does not tell a date and time. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Where a page of a connection begins and ends. */
+/** Where a page of a connection begins and ends, as the GraphQL Cursor Connections Specification has it. */
 export type PageInfo = {
   __typename?: 'PageInfo';
   /** The cursor of the last entry of this page; pass it as `after` to get the next page. */
   endCursor?: Maybe<Scalars['String']['output']>;
-  /** Whether there are more entries after this page. */
+  /** Whether more entries follow this page; for a page by `last`, whether `before` is given. */
   hasNextPage: Scalars['Boolean']['output'];
-  /** Whether there are more entries before this page. */
+  /** Whether more entries come before this page; for a page by `first`, whether `after` is given. */
   hasPreviousPage: Scalars['Boolean']['output'];
-  /** The cursor of the first entry of this page. */
+  /** The cursor of the first entry of this page; pass it as `before` to get the previous page. */
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1096,7 +1169,7 @@ export type PageInfo = {
 export type PagePart = Node & {
   __typename?: 'PagePart';
   /** The description, as HTML. */
-  description: LocalizedText;
+  description: LocalizedHtml;
   /** The opaque global id. */
   id: Scalars['ID']['output'];
   /** The image; null where there is none. */
@@ -1126,7 +1199,7 @@ export type Partner = Node & {
   /** The id in the REST contract. */
   restId: Scalars['ID']['output'];
   /** The text, as HTML. A text in a language that was not read yet: `GET /partner?lang={lang}`. */
-  text: LocalizedText;
+  text: LocalizedHtml;
 };
 
 /** A list of partners. */
@@ -1136,6 +1209,8 @@ export type PartnerConnection = {
   edges: Array<PartnerEdge>;
   /** Where this page begins and ends. */
   pageInfo: PageInfo;
+  /** How many entries the list has on all of its pages, of those that pass the filter. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A partner in a list. */
@@ -1153,7 +1228,7 @@ export type Product = Node & {
   /** The category; null where the product has none. */
   category?: Maybe<Category>;
   /** The description, as HTML. */
-  description: Scalars['String']['output'];
+  description: Scalars['HTML']['output'];
   /** The opaque global id. */
   id: Scalars['ID']['output'];
   /** The main image; null where there is none. */
@@ -1183,6 +1258,8 @@ export type ProductConnection = {
   edges: Array<ProductEdge>;
   /** Where this page begins and ends. */
   pageInfo: PageInfo;
+  /** How many entries the list has on all of its pages, of those that pass the filter. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A product in a list. */
@@ -1198,7 +1275,7 @@ export type ProductEdge = {
 export type ProductProperty = Node & {
   __typename?: 'ProductProperty';
   /** The description, as HTML. */
-  description: Scalars['String']['output'];
+  description: Scalars['HTML']['output'];
   /** The opaque global id. */
   id: Scalars['ID']['output'];
   /** The image; null where there is none. */
@@ -1248,15 +1325,23 @@ export type Query = {
 /** What can be read. */
 export type QueryApplicationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ReceivedFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReceivedOrder>;
 };
 
 
 /** What can be read. */
 export type QueryCategoriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TextFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   language?: InputMaybe<Language>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ListOrder>;
 };
 
 
@@ -1281,8 +1366,12 @@ export type QueryPartnerArgs = {
 /** What can be read. */
 export type QueryPartnersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TextFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   language?: InputMaybe<Language>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ListOrder>;
 };
 
 
@@ -1296,16 +1385,24 @@ export type QueryProductArgs = {
 /** What can be read. */
 export type QueryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   category?: InputMaybe<ObjectRef>;
+  filter?: InputMaybe<TextFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   language?: InputMaybe<Language>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ListOrder>;
 };
 
 
 /** What can be read. */
 export type QueryRequestsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ReceivedFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReceivedOrder>;
 };
 
 
@@ -1318,7 +1415,11 @@ export type QueryServiceArgs = {
 /** What can be read. */
 export type QueryServicesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TextFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ListOrder>;
 };
 
 
@@ -1331,8 +1432,37 @@ export type QuerySpareArgs = {
 /** What can be read. */
 export type QuerySparesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TextFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ListOrder>;
 };
+
+/** Which of the received enquiries or applications: those to which all applies that is given. */
+export type ReceivedFilter = {
+  /** Only those whose sender used the site in this language. */
+  language?: InputMaybe<Language>;
+  /** Only those received at this time or later; those without a time do not count. */
+  receivedFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only those received before this time; those without a time do not count. */
+  receivedTo?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only those in which this occurs, in capital or small letters: 200 characters at the most. Names, e-mail addresses, companies and comments are searched. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The order of received enquiries or applications. */
+export type ReceivedOrder = {
+  /** In which direction. */
+  direction: OrderDirection;
+  /** By what. */
+  field: ReceivedOrderField;
+};
+
+/** By what received enquiries or applications are sorted. */
+export type ReceivedOrderField =
+  /** By the time at which they were received, then by the id in the REST contract. */
+  | 'RECEIVED_AT';
 
 /** A received enquiry: a general one, a pre-order or an availability inquiry. */
 export type Request = Node & {
@@ -1364,6 +1494,8 @@ export type RequestConnection = {
   edges: Array<RequestEdge>;
   /** Where this page begins and ends. */
   pageInfo: PageInfo;
+  /** How many entries the list has on all of its pages, of those that pass the filter. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** An enquiry in a list. */
@@ -1435,7 +1567,7 @@ export type Service = Node & {
   /** The id in the REST contract, which the address `/service/{id}` carries. */
   restId: Scalars['ID']['output'];
   /** The description, as HTML. */
-  text: LocalizedText;
+  text: LocalizedHtml;
   /** The title. */
   title: LocalizedText;
 };
@@ -1447,6 +1579,8 @@ export type ServiceConnection = {
   edges: Array<ServiceEdge>;
   /** Where this page begins and ends. */
   pageInfo: PageInfo;
+  /** How many entries the list has on all of its pages, of those that pass the filter. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A service in a list. */
@@ -1485,7 +1619,7 @@ export type Spare = Node & {
   /** The id in the REST contract, which the address `/part-list/{id}` carries. */
   restId: Scalars['ID']['output'];
   /** The description, as HTML. */
-  text: LocalizedText;
+  text: LocalizedHtml;
   /** The title. */
   title: LocalizedText;
 };
@@ -1494,7 +1628,11 @@ export type Spare = Node & {
 /** A spare: an assembly of the turbine with the list of its sub-parts. */
 export type SparePartsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TextFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ListOrder>;
 };
 
 /** A list of spares. */
@@ -1504,6 +1642,8 @@ export type SpareConnection = {
   edges: Array<SpareEdge>;
   /** Where this page begins and ends. */
   pageInfo: PageInfo;
+  /** How many entries the list has on all of its pages, of those that pass the filter. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A spare in a list. */
@@ -1539,6 +1679,8 @@ export type SubPartConnection = {
   edges: Array<SubPartEdge>;
   /** Where this page begins and ends. */
   pageInfo: PageInfo;
+  /** How many entries the list has on all of its pages, of those that pass the filter. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A sub-part in a list. */
@@ -1548,6 +1690,12 @@ export type SubPartEdge = {
   cursor: Scalars['String']['output'];
   /** The sub-part. */
   node: SubPart;
+};
+
+/** Which entries of a list. */
+export type TextFilter = {
+  /** Only entries in whose texts this occurs, in capital or small letters: 200 characters at the most. Rich text is searched as it is stored, as HTML. */
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A changed category; what is left out or null stays as it is. */
@@ -1589,7 +1737,7 @@ export type UpdatePageInput = {
   /** Which page. */
   slug: PageSlug;
   /** The text, as HTML. */
-  text?: InputMaybe<LocalizedTextChangeInput>;
+  text?: InputMaybe<LocalizedHtmlChangeInput>;
 };
 
 /** A new image of a part. */
@@ -1612,7 +1760,7 @@ export type UpdatePagePartImagePayload = MutationPayload & {
 /** The changed description of a part; what is left out or null stays as it is. */
 export type UpdatePagePartInput = {
   /** The description, as HTML. */
-  description?: InputMaybe<LocalizedTextChangeInput>;
+  description?: InputMaybe<LocalizedHtmlChangeInput>;
   /** The global id of the part. */
   id: Scalars['ID']['input'];
 };
@@ -1642,7 +1790,7 @@ export type UpdatePartnerInput = {
   /** The new image; without one the partner keeps its image. */
   image?: InputMaybe<Scalars['Upload']['input']>;
   /** The text, as HTML. */
-  text?: InputMaybe<LocalizedTextChangeInput>;
+  text?: InputMaybe<LocalizedHtmlChangeInput>;
 };
 
 /** The changed partner. */
@@ -1674,7 +1822,7 @@ export type UpdateProductInput = {
   /** The global id of the category. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** The description, as HTML. */
-  description?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['HTML']['input']>;
   /** The global id of the product. */
   id: Scalars['ID']['input'];
   /** The language of the description. */
@@ -1701,7 +1849,7 @@ export type UpdateProductPayload = MutationPayload & {
 /** A changed property of a product; what is left out or null stays as it is. */
 export type UpdateProductPropertyInput = {
   /** The description, as HTML. */
-  description?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['HTML']['input']>;
   /** The global id of the property. */
   id: Scalars['ID']['input'];
   /** The new image; without one the property keeps its image. */
@@ -1722,7 +1870,7 @@ export type UpdateServiceInput = {
   /** The global id of the service. */
   id: Scalars['ID']['input'];
   /** The description, as HTML. */
-  text?: InputMaybe<LocalizedTextChangeInput>;
+  text?: InputMaybe<LocalizedHtmlChangeInput>;
   /** The title. */
   title?: InputMaybe<LocalizedTextChangeInput>;
 };
@@ -1762,7 +1910,7 @@ export type UpdateSpareInput = {
   /** The global id of the spare. */
   id: Scalars['ID']['input'];
   /** The description, as HTML. */
-  text?: InputMaybe<LocalizedTextChangeInput>;
+  text?: InputMaybe<LocalizedHtmlChangeInput>;
   /** The title. */
   title?: InputMaybe<LocalizedTextChangeInput>;
 };
@@ -2017,11 +2165,17 @@ export type ResolversTypes = {
   DeleteSparePayload: ResolverTypeWrapper<Accepted<DeleteSparePayload>>;
   DeleteSubPartInput: ResolverTypeWrapper<Accepted<DeleteSubPartInput>>;
   DeleteSubPartPayload: ResolverTypeWrapper<Accepted<DeleteSubPartPayload>>;
+  HTML: ResolverTypeWrapper<Accepted<Scalars['HTML']['output']>>;
   ID: ResolverTypeWrapper<Accepted<Scalars['ID']['output']>>;
   Image: ResolverTypeWrapper<ImagePath>;
   Imprint: ResolverTypeWrapper<Accepted<Imprint>>;
   Int: ResolverTypeWrapper<Accepted<Scalars['Int']['output']>>;
   Language: ResolverTypeWrapper<Accepted<Language>>;
+  ListOrder: ResolverTypeWrapper<Accepted<ListOrder>>;
+  ListOrderField: ResolverTypeWrapper<Accepted<ListOrderField>>;
+  LocalizedHTML: ResolverTypeWrapper<Localized>;
+  LocalizedHTMLChangeInput: ResolverTypeWrapper<Accepted<LocalizedHtmlChangeInput>>;
+  LocalizedHTMLInput: ResolverTypeWrapper<Accepted<LocalizedHtmlInput>>;
   LocalizedText: ResolverTypeWrapper<Localized>;
   LocalizedTextChangeInput: ResolverTypeWrapper<Accepted<LocalizedTextChangeInput>>;
   LocalizedTextInput: ResolverTypeWrapper<Accepted<LocalizedTextInput>>;
@@ -2034,6 +2188,7 @@ export type ResolversTypes = {
   NavbarEntry: ResolverTypeWrapper<RestNavbarEntry>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   ObjectRef: ResolverTypeWrapper<Accepted<ObjectRef>>;
+  OrderDirection: ResolverTypeWrapper<Accepted<OrderDirection>>;
   Page: ResolverTypeWrapper<RestPage>;
   PageInfo: ResolverTypeWrapper<Accepted<PageInfo>>;
   PagePart: ResolverTypeWrapper<RestPagePart>;
@@ -2046,6 +2201,9 @@ export type ResolversTypes = {
   ProductEdge: ResolverTypeWrapper<Accepted<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>>;
   ProductProperty: ResolverTypeWrapper<RestProductProperty>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReceivedFilter: ResolverTypeWrapper<Accepted<ReceivedFilter>>;
+  ReceivedOrder: ResolverTypeWrapper<Accepted<ReceivedOrder>>;
+  ReceivedOrderField: ResolverTypeWrapper<Accepted<ReceivedOrderField>>;
   Request: ResolverTypeWrapper<RestRequest>;
   RequestConnection: ResolverTypeWrapper<Accepted<Omit<RequestConnection, 'edges'> & { edges: Array<ResolversTypes['RequestEdge']> }>>;
   RequestEdge: ResolverTypeWrapper<Accepted<Omit<RequestEdge, 'node'> & { node: ResolversTypes['Request'] }>>;
@@ -2064,6 +2222,7 @@ export type ResolversTypes = {
   SubPart: ResolverTypeWrapper<SubPartOfSpare>;
   SubPartConnection: ResolverTypeWrapper<Accepted<Omit<SubPartConnection, 'edges'> & { edges: Array<ResolversTypes['SubPartEdge']> }>>;
   SubPartEdge: ResolverTypeWrapper<Accepted<Omit<SubPartEdge, 'node'> & { node: ResolversTypes['SubPart'] }>>;
+  TextFilter: ResolverTypeWrapper<Accepted<TextFilter>>;
   UpdateCategoryInput: ResolverTypeWrapper<Accepted<UpdateCategoryInput>>;
   UpdateCategoryPayload: ResolverTypeWrapper<Accepted<Omit<UpdateCategoryPayload, 'category'> & { category?: Maybe<ResolversTypes['Category']> }>>;
   UpdateLoginInput: ResolverTypeWrapper<Accepted<UpdateLoginInput>>;
@@ -2159,10 +2318,15 @@ export type ResolversParentTypes = {
   DeleteSparePayload: Accepted<DeleteSparePayload>;
   DeleteSubPartInput: Accepted<DeleteSubPartInput>;
   DeleteSubPartPayload: Accepted<DeleteSubPartPayload>;
+  HTML: Accepted<Scalars['HTML']['output']>;
   ID: Accepted<Scalars['ID']['output']>;
   Image: ImagePath;
   Imprint: Accepted<Imprint>;
   Int: Accepted<Scalars['Int']['output']>;
+  ListOrder: Accepted<ListOrder>;
+  LocalizedHTML: Localized;
+  LocalizedHTMLChangeInput: Accepted<LocalizedHtmlChangeInput>;
+  LocalizedHTMLInput: Accepted<LocalizedHtmlInput>;
   LocalizedText: Localized;
   LocalizedTextChangeInput: Accepted<LocalizedTextChangeInput>;
   LocalizedTextInput: Accepted<LocalizedTextInput>;
@@ -2186,6 +2350,8 @@ export type ResolversParentTypes = {
   ProductEdge: Accepted<Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] }>;
   ProductProperty: RestProductProperty;
   Query: Record<PropertyKey, never>;
+  ReceivedFilter: Accepted<ReceivedFilter>;
+  ReceivedOrder: Accepted<ReceivedOrder>;
   Request: RestRequest;
   RequestConnection: Accepted<Omit<RequestConnection, 'edges'> & { edges: Array<ResolversParentTypes['RequestEdge']> }>;
   RequestEdge: Accepted<Omit<RequestEdge, 'node'> & { node: ResolversParentTypes['Request'] }>;
@@ -2204,6 +2370,7 @@ export type ResolversParentTypes = {
   SubPart: SubPartOfSpare;
   SubPartConnection: Accepted<Omit<SubPartConnection, 'edges'> & { edges: Array<ResolversParentTypes['SubPartEdge']> }>;
   SubPartEdge: Accepted<Omit<SubPartEdge, 'node'> & { node: ResolversParentTypes['SubPart'] }>;
+  TextFilter: Accepted<TextFilter>;
   UpdateCategoryInput: Accepted<UpdateCategoryInput>;
   UpdateCategoryPayload: Accepted<Omit<UpdateCategoryPayload, 'category'> & { category?: Maybe<ResolversParentTypes['Category']> }>;
   UpdateLoginInput: Accepted<UpdateLoginInput>;
@@ -2330,6 +2497,7 @@ export type ApplicationResolvers<ContextType = Context, ParentType extends Resol
 export type ApplicationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicationConnection'] = ResolversParentTypes['ApplicationConnection']> = {
   edges?: Resolver<Array<ResolversTypes['ApplicationEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ApplicationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicationEdge'] = ResolversParentTypes['ApplicationEdge']> = {
@@ -2355,6 +2523,7 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
 export type CategoryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryConnection'] = ResolversParentTypes['CategoryConnection']> = {
   edges?: Resolver<Array<ResolversTypes['CategoryEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CategoryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryEdge'] = ResolversParentTypes['CategoryEdge']> = {
@@ -2450,6 +2619,10 @@ export type DeleteSubPartPayloadResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HTML'], any> {
+  name: 'HTML';
+}
+
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ImageUrlArgs>>;
@@ -2459,6 +2632,14 @@ export type ImprintResolvers<ContextType = Context, ParentType extends Resolvers
   register?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   representative?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vatId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LocalizedHtmlResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocalizedHTML'] = ResolversParentTypes['LocalizedHTML']> = {
+  de?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  en?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  in?: Resolver<ResolversTypes['HTML'], ParentType, ContextType, RequireFields<LocalizedHtmlInArgs, 'language'>>;
+  ru?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  writtenIn?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType, RequireFields<LocalizedHtmlWrittenInArgs, 'language'>>;
 };
 
 export type LocalizedTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocalizedText'] = ResolversParentTypes['LocalizedText']> = {
@@ -2552,7 +2733,7 @@ export type PageResolvers<ContextType = Context, ParentType extends ResolversPar
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parts?: Resolver<Array<ResolversTypes['PagePart']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['PageSlug'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['LocalizedHTML'], ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2565,7 +2746,7 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type PagePartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PagePart'] = ResolversParentTypes['PagePart']> = {
-  description?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['LocalizedHTML'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   restId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2576,13 +2757,14 @@ export type PartnerResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   restId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['LocalizedHTML'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PartnerConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerConnection'] = ResolversParentTypes['PartnerConnection']> = {
   edges?: Resolver<Array<ResolversTypes['PartnerEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PartnerEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerEdge'] = ResolversParentTypes['PartnerEdge']> = {
@@ -2592,7 +2774,7 @@ export type PartnerEdgeResolvers<ContextType = Context, ParentType extends Resol
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -2609,6 +2791,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
 export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ProductEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
@@ -2617,7 +2800,7 @@ export type ProductEdgeResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type ProductPropertyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductProperty'] = ResolversParentTypes['ProductProperty']> = {
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   restId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2659,6 +2842,7 @@ export type RequestResolvers<ContextType = Context, ParentType extends Resolvers
 export type RequestConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestConnection'] = ResolversParentTypes['RequestConnection']> = {
   edges?: Resolver<Array<ResolversTypes['RequestEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RequestEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestEdge'] = ResolversParentTypes['RequestEdge']> = {
@@ -2680,7 +2864,7 @@ export type ServiceResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   restId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['LocalizedHTML'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2688,6 +2872,7 @@ export type ServiceResolvers<ContextType = Context, ParentType extends Resolvers
 export type ServiceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceConnection'] = ResolversParentTypes['ServiceConnection']> = {
   edges?: Resolver<Array<ResolversTypes['ServiceEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ServiceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceEdge'] = ResolversParentTypes['ServiceEdge']> = {
@@ -2708,7 +2893,7 @@ export type SpareResolvers<ContextType = Context, ParentType extends ResolversPa
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   parts?: Resolver<ResolversTypes['SubPartConnection'], ParentType, ContextType, Partial<SparePartsArgs>>;
   restId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['LocalizedHTML'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2716,6 +2901,7 @@ export type SpareResolvers<ContextType = Context, ParentType extends ResolversPa
 export type SpareConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpareConnection'] = ResolversParentTypes['SpareConnection']> = {
   edges?: Resolver<Array<ResolversTypes['SpareEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SpareEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpareEdge'] = ResolversParentTypes['SpareEdge']> = {
@@ -2736,6 +2922,7 @@ export type SubPartResolvers<ContextType = Context, ParentType extends Resolvers
 export type SubPartConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubPartConnection'] = ResolversParentTypes['SubPartConnection']> = {
   edges?: Resolver<Array<ResolversTypes['SubPartEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SubPartEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubPartEdge'] = ResolversParentTypes['SubPartEdge']> = {
@@ -2866,8 +3053,10 @@ export type Resolvers<ContextType = Context> = {
   DeleteSpareImagePayload?: DeleteSpareImagePayloadResolvers<ContextType>;
   DeleteSparePayload?: DeleteSparePayloadResolvers<ContextType>;
   DeleteSubPartPayload?: DeleteSubPartPayloadResolvers<ContextType>;
+  HTML?: GraphQLScalarType;
   Image?: ImageResolvers<ContextType>;
   Imprint?: ImprintResolvers<ContextType>;
+  LocalizedHTML?: LocalizedHtmlResolvers<ContextType>;
   LocalizedText?: LocalizedTextResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
