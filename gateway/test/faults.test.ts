@@ -57,7 +57,10 @@ describe.concurrent('under load, over a backend that', () => {
           fault(req, res);
         };
       }
+      const before = load.asked();
       await pause(outageMs);
+      // However busy the machine is, enough visitors have met the fault.
+      await eventually(() => expect(load.asked()).toBeGreaterThan(before + 20));
       if (fault === 'down') stub = await startStub({}, port);
       stub.interfere = null;
 
@@ -67,8 +70,7 @@ describe.concurrent('under load, over a backend that', () => {
         expect((await gateway.ask(administratorsQuery, {}, { token })).errors).toBeUndefined();
       }, 10_000);
       expect(performance.now() - back).toBeLessThan(5_000);
-      const { asked, wrong, codes, gotLastGood } = await load.end();
-      expect(asked).toBeGreaterThan(20);
+      const { wrong, codes, gotLastGood } = await load.end();
       expect(gotLastGood.size).toBe(2);
       expect(wrong).toEqual([]);
       expect(codes).toContain(expected);
@@ -108,7 +110,8 @@ async function startLoad(gateway: TestGateway) {
       asked++;
       if (status !== 200 || seen !== good) wrong.push(seen);
       if (from === 'last good answer') gotLastGood.add(look);
-      await pause(20);
+      // Eight gateways at once: without a pause their visitors alone would take all of the machine.
+      await pause(100);
     }
   };
   const administrator = async () => {
@@ -120,16 +123,20 @@ async function startLoad(gateway: TestGateway) {
   };
   const all = [administrator()];
   for (const look of looksAt(gateway)) {
-    const { seen } = await look();
-    expect(seen).not.toContain('"errors"');
-    all.push(visitor(look, seen), visitor(look, seen));
+    // On a busy machine the first response may come too late for the gateway.
+    const good = await eventually(async () => {
+      const { seen } = await look();
+      expect(seen).not.toContain('"errors"');
+      return seen;
+    });
+    all.push(visitor(look, good), visitor(look, good));
   }
   const end = async () => {
     running = false;
     await Promise.all(all);
-    return { asked, wrong, codes, gotLastGood };
+    return { wrong, codes, gotLastGood };
   };
-  return { end };
+  return { end, asked: () => asked };
 }
 
 describe('in the middle of a write', () => {

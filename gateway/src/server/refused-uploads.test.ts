@@ -170,7 +170,8 @@ test('in production, what is not registered spools nothing', async () => {
 });
 
 describe('while more is still to come, it is refused', () => {
-  const it = freshGateway({ extensions: true }, { maxUploadMb: 50 });
+  // So long that nothing but the refusal ends these, though their first file never comes.
+  const it = freshGateway({ extensions: true }, { maxUploadMb: 50, writeTimeoutMs: 30_000 });
 
   test("that a visitor's file is over 10 MB (spec 2.12), however large files may be", async () => {
     const files: Begun['files'] = [[0, 10 * megabyte + 1]];
@@ -181,7 +182,6 @@ describe('while more is still to come, it is refused', () => {
     await eventually(() => expect(readdirSync(folder())).toEqual([]));
   });
 
-  // The first file never comes, so nothing else would end these.
   test('that more files come than may', async () => {
     const files: Begun['files'] = [1, 2, 3].map((name) => [name, 1_000]);
     const begun = { query: sendApplication, announced: 2, files };
