@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -90,13 +91,12 @@ test('SIGTERM drops none of 300 running requests', async () => {
   const stub = await startStub();
   onTestFinished(() => stub.close());
   const port = await freePort();
-  const gateway = run({ PORT: port, BACKEND_URL: stub.url });
+  // On a busy machine it takes a while until all of them run.
+  const patient = { READ_TIMEOUT_MS: '60000', OPERATION_TIMEOUT_MS: '60000' };
+  const gateway = run({ PORT: port, BACKEND_URL: stub.url, ...patient });
   await gateway.printed(/Site: .*\n/);
-  let waiting = 0;
-  stub.interfere = (_, res) => {
-    waiting++;
-    setTimeout(() => res.end('{"title_de":"here"}'), 500);
-  };
+  const waiting: ServerResponse[] = [];
+  stub.interfere = (_, res) => waiting.push(res);
   const query = (id: number) => `{ spare(by: { restId: "${String(id)}" }) { title { de } } }`;
   const running = Array.from({ length: 300 }, async (_, id) => {
     // Queries by GET take another path than the rest.
@@ -105,8 +105,10 @@ test('SIGTERM drops none of 300 running requests', async () => {
     const address = `http://127.0.0.1:${port}/graphql?query=${encodeURIComponent(query(id))}`;
     return (await fetch(address, { headers })).json();
   });
-  while (waiting < running.length) await pause(10);
+  while (waiting.length < running.length) await pause(10);
   gateway.child.kill('SIGTERM');
+  await pause(500);
+  for (const response of waiting) response.end('{"title_de":"here"}');
   const responses = await Promise.allSettled(running);
   const whole = { status: 'fulfilled', value: { data: { spare: { title: { de: 'here' } } } } };
   expect(responses).toMatchObject(responses.map(() => whole));
