@@ -16,7 +16,7 @@ const needed = [
   'docs',
 ];
 
-test('a changed field of the schema fails the check, which names the stale file and the command', () => {
+test('a changed field of the schema fails the check, which names the stale files by their paths in the project, and the command', () => {
   const copy = mkdtempSync(join(tmpdir(), 'codegen-check-'));
   try {
     for (const path of needed) cpSync(path, join(copy, path), { recursive: true });
@@ -32,7 +32,10 @@ test('a changed field of the schema fails the check, which names the stale file 
       encoding: 'utf8',
     });
     expect(status).toBe(1);
-    expect(stderr).toContain('gateway/src/graphql/resolvers.generated.ts');
+    const files = [...stderr.matchAll(/^- (.+\.generated\.\w+)$/gm)].map(([, file]) => file);
+    expect(files).toContain('gateway/src/graphql/resolvers.generated.ts');
+    expect(files).toContain('web/src/dashboard/spare/SubPartRow.generated.ts');
+    expect(files.filter((file) => !/^(gateway|web)\//.test(file ?? ''))).toEqual([]);
     expect(stderr).toContain("- `SubPart.substPart`: Field 'SubPart.substPart' changed type");
     expect(stderr).toContain('npm run codegen');
   } finally {
