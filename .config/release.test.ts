@@ -1,0 +1,30 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+
+/** What `docs/recipes/release.md` says a release leaves behind. */
+
+function versionIn(file: string): string {
+  return z.object({ version: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8'))).version;
+}
+
+const version = versionIn('package.json');
+
+test('all packages have one version', () => {
+  const files = globSync('{backend,gateway,web}/package.json');
+  expect(files.map(versionIn)).toEqual([version, version, version]);
+  expect(versionIn('package-lock.json')).toBe(version);
+});
+
+test('the schema of the version is stored', () => {
+  expect(existsSync(`docs/releases/${version}.graphql`), version).toBe(true);
+});
+
+test.for(['docs/changelog.md', 'docs/schema-changelog.md'])(
+  '%s has a section of the version, below what is not released',
+  (file) => {
+    const text = readFileSync(file, 'utf8');
+    const sections = [...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
+    expect(sections.slice(0, 2)).toEqual(['Not released', version]);
+  },
+);
