@@ -54,6 +54,25 @@ test('an edge is appended to a list, and removed by the id of its object', () =>
   expect(read(cache)).toEqual([steuerung]);
 });
 
+test('the next page follows the entry before one that is removed, which the gateway knows no more', () => {
+  const cache = createCache();
+  const pageInfo = { __typename: 'PageInfo', hasNextPage: true, endCursor: 'b' } as const;
+  const edges = ['a', 'b', 'added'].map((cursor) => ({ ...categoryEdge(cursor), cursor }));
+  cache.writeQuery({
+    query: CategoryListScreenDocument,
+    data: { categories: { __typename: 'CategoryConnection', edges, pageInfo } },
+  });
+  const endCursor = () =>
+    cache.readQuery({ query: CategoryListScreenDocument })?.categories.pageInfo.endCursor;
+
+  removeEdge(cache, categories, 'id of added');
+  expect(endCursor()).toBe('b');
+  removeEdge(cache, categories, 'id of b');
+  expect(endCursor()).toBe('a');
+  removeEdge(cache, categories, 'id of a');
+  expect(endCursor()).toBeNull();
+});
+
 test('a list that was never loaded stays so: it is loaded when it is first shown', () => {
   const cache = createCache();
   respond(cache, steuerung);
