@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 import { solveCaptcha } from './captcha.ts';
 import { alertOf, alerts, expectEntries, fill } from './form-fields.ts';
 import type { Entries } from './form-fields.ts';
-import { expectAllAnswered } from './operations.ts';
 import { test } from './test.ts';
 
 /** Calls that fail: no message, and the screen stays as it is (spec 8). */
@@ -118,11 +117,14 @@ test('who loses the connection while filling in a form still gets its alert (spe
   page,
   context,
 }) => {
+  const alertsLoaded = page.waitForEvent('requestfinished', (request) =>
+    request.url().includes('/assets/Alerts-'),
+  );
   await page.goto('/#/part-list/2');
   const main = page.getByRole('main');
   await expect(page.locator('#root')).not.toHaveAttribute('data-rendered');
   await main.getByLabel('Name').fill('Einkauf');
-  await expectAllAnswered(page);
+  await alertsLoaded;
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Verfügbarkeit anfragen' }).click();
   await expect(alertOf(page, alerts.robot)).toBeVisible();
