@@ -21,15 +21,14 @@ const request = {
   ...{ id: 'request-1', restId: '1', name: 'Anders', email: 'anders@example.com' },
   ...{ company: 'Kraftwerk', text: 'HT-1001', language: 'EN' },
 };
-const none = { edges: [] };
 const responses: Responses = {
   ...dashboardResponses,
   requests: pagesOf([request]),
-  applications: none,
+  applications: pagesOf([]),
 };
 const emptyResponses: Responses = {
   ...responses,
-  ...{ spares: none, categories: none, partners: none, services: none },
+  ...{ spares: pagesOf([]), categories: pagesOf([]), partners: pagesOf([]), services: pagesOf([]) },
   products: pagesOf([]),
   requests: pagesOf([]),
   spare: { ...spare, parts: pagesOf([]) },
