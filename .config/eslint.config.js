@@ -52,6 +52,7 @@ const webRooms = [
   ['ui/*', []],
   ['ui/{alert,list}', ['screen', 'theme']],
   ['ui/captcha', ['alert']],
+  ['ui/image', ['screen']],
 ];
 
 function noOtherRoom(shared) {

@@ -45,6 +45,8 @@ export interface GatewayConfig extends RestConfig {
   sandbox: boolean;
   /** The maximum size of an uploaded file, in megabytes. */
   maxUploadMb: number;
+  /** The origin of absolute addresses; undefined for that of each request. */
+  publicUrl?: string | undefined;
   /** Express's `trust proxy`. */
   trustProxy: boolean | number | string;
   /** Origins of other sites that may call `/graphql` from a browser. */
@@ -100,6 +102,9 @@ const origin = z
     'expected origins like https://example.com',
   );
 
+/** An origin, with or without a slash at its end. */
+const publicOrigin = z.string().transform(withoutSlash).pipe(origin);
+
 const environment = z.object({
   PORT: wholeNumber(0, 65535, 4000),
   HOST: z.string().default('0.0.0.0'),
@@ -107,6 +112,7 @@ const environment = z.object({
   PUBLIC_BACKEND_URL: z
     .union([address, path], 'expected an address or a path like /api')
     .optional(),
+  PUBLIC_URL: publicOrigin.optional(),
   NODE_ENV: z.string().optional(),
   SANDBOX: z.enum(['on', 'off'], 'expected on or off').optional(),
   MAX_UPLOAD_MB: wholeNumber(1, 2000, 50),
@@ -181,6 +187,7 @@ export function readConfig(env: NodeJS.ProcessEnv): StartConfig {
     host: values.HOST,
     backendUrl: values.BACKEND_URL,
     publicBackendUrl: values.PUBLIC_BACKEND_URL ?? values.BACKEND_URL ?? '/api',
+    publicUrl: values.PUBLIC_URL,
     production,
     sandbox: values.SANDBOX === undefined ? !production : values.SANDBOX === 'on',
     maxUploadMb: values.MAX_UPLOAD_MB,

@@ -1,26 +1,26 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { build } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
 
 import { readScreens } from './screens.ts';
 
 const appFile = join(import.meta.dirname, '../src/main.tsx');
-const headScriptFile = join(import.meta.dirname, '../src/server-rendering/head-script.js');
+const homeFile = join(import.meta.dirname, '../src/site/home/HomeScreen.tsx');
+const firstViewFile = join(import.meta.dirname, '../src/first-view/first-view.ts');
 /** Fonts that every screen needs; digits and the company's name are Latin in Russian, too. */
 const firstFaces = /ibm-plex-sans-latin-(400|600)-.*woff2$/;
 
-/** A public screen for `head-script.js`: the pattern of its paths and the files it needs. */
-interface ScreenFiles {
-  pattern: string;
+/** The files of a screen, as addresses. */
+interface Files {
   styles: string[];
   scripts: string[];
 }
 
 /**
- * Makes server-rendered screens show without further requests (docs/decisions/web-first-paint.md):
- * inlines the styles and the head script, and delays the app's scripts until the screen shows. Reads
- * the files of each screen from the routes and the bundle.
+ * Makes documents show before the app has loaded (docs/decisions/web-first-paint.md): inlines the styles
+ * and the script of the first view, which loads the app once the screen shows. Lists the files of each
+ * screen in `screens.json`, for the server to put into its document.
  */
 export function serverRendering(): Plugin {
   return {
@@ -28,29 +28,45 @@ export function serverRendering(): Plugin {
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle = {} }) {
-        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-        const entry = chunkOf(chunks, appFile);
-        const screens = screenFiles(chunks, entry);
-        const script = withoutComments(readFileSync(headScriptFile, 'utf8'))
-          .replace('SCREENS', () => JSON.stringify(screens))
-          .replace('CATALOGUES', () => JSON.stringify(catalogueFiles(chunks)))
-          .replace('FIRST', () => JSON.stringify(entry.imports.map((name) => `/${name}`)))
-          .replace('ENTRY', () => JSON.stringify(`/${entry.fileName}`));
+      async handler(html, { bundle = {} }) {
+        const entry = chunkOf(chunksOf(bundle), appFile);
+        const languages = Object.keys(catalogueFiles(chunksOf(bundle))).join(' ');
         const faces = Object.keys(bundle)
           .filter((name) => firstFaces.test(name))
           .map((name) => `<link rel="preload" as="font" crossorigin href="/${name}">`)
           .join('');
+        const script = await firstView();
         return html
+          .replace('<html ', `<html data-entry="/${entry.fileName}" data-languages="${languages}" `)
           .replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/g, (_, name: string) =>
             inlined(bundle, name),
           )
           .replace(/<(link rel="modulepreload"|script type="module")[^>]*>(<\/script>)?\s*/g, '')
-          .replace('<!--head-script-->', () => `${faces}<script>${script}</script>`)
-          .replace('<!--show-->', '<script>serverRendering.show()</script>');
+          .replace('<!--first-view-->', () => `${faces}<script>${script}</script>`)
+          .replace('<!--show-->', '<script>firstView.show()</script>');
       },
     },
+    generateBundle(_options, bundle) {
+      const chunks = chunksOf(bundle);
+      const files = { screens: screenFiles(chunks), catalogues: catalogueFiles(chunks) };
+      this.emitFile({ type: 'asset', fileName: 'screens.json', source: JSON.stringify(files) });
+    },
   };
+}
+
+/** Bundles the script of the first view for a script element. */
+async function firstView(): Promise<string> {
+  const bundles = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      lib: { entry: firstViewFile, name: 'firstViewModule', formats: ['iife'] },
+    },
+  });
+  const [bundle] = Array.isArray(bundles) ? bundles : [];
+  if (!bundle) throw new Error('The script of the first view was not built.');
+  return bundle.output[0].code.trim();
 }
 
 /** Inlines a stylesheet. The disabled link is never loaded; it tells Vite that the styles are present. */
@@ -60,20 +76,22 @@ function inlined(bundle: Rolldown.OutputBundle, name: string): string {
   return `<style>${String(style.source).trim()}</style><link rel="stylesheet" href="/${name}" disabled>`;
 }
 
-/** Lists the files of each screen, beyond those that every visitor loads. */
-function screenFiles(chunks: Rolldown.OutputChunk[], entry: Rolldown.OutputChunk): ScreenFiles[] {
+/** Lists the files of each screen: the styles beyond those of every page, and all scripts. */
+function screenFiles(chunks: Rolldown.OutputChunk[]): Record<string, Files> {
+  const entry = chunkOf(chunks, appFile);
   const first = withImports(chunks, [entry]);
   const { screens, shared } = readScreens();
-  return screens.map(({ path, file }) => {
-    const roots = [...shared, file].map((name) => chunkOf(chunks, name));
+  const scripts = first.filter((chunk) => chunk !== entry);
+  const home = { path: '/', files: [homeFile] };
+  const others = screens.map(({ path, file }) => ({ path, files: [...shared, file] }));
+  const listed = [home, ...others].map(({ path, files }): [string, Files] => {
+    const roots = files.map((name) => chunkOf(chunks, name));
     const own = withImports(chunks, roots).filter((chunk) => !first.includes(chunk));
     const styles = own.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
-    return {
-      pattern: `^${path.replace(/:\w+/g, '[^/]+')}/?$`,
-      styles: [...new Set(styles)].map((name) => `/${name}`),
-      scripts: own.map(({ fileName }) => `/${fileName}`),
-    };
+    const names = [...scripts, ...own].map(({ fileName }) => `/${fileName}`);
+    return [path, { styles: [...new Set(styles)].map((name) => `/${name}`), scripts: names }];
   });
+  return Object.fromEntries(listed);
 }
 
 /** Maps each language to the file of its catalogue. */
@@ -110,7 +128,6 @@ function withImports(
   return [...found];
 }
 
-/** Removes comments and indentation. */
-function withoutComments(script: string): string {
-  return script.replace(/\/\*[^]*?\*\/|^ +\/\/.*$/gm, '').replace(/\n\s*/g, '\n');
+function chunksOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
+  return Object.values(bundle).filter((output) => output.type === 'chunk');
 }

@@ -19,7 +19,11 @@ test.describe('without scripts', () => {
       page.getByRole('heading', { name: 'Über die Hamberg Turbinen GmbH' }),
     ).toBeVisible();
     await expect(page.getByRole('link', { name: /^Telefon: \+49/ })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Partner' })).toHaveAttribute('href', '#/partners');
+    const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
+    await expect(navigation.getByRole('link', { name: 'Partner' })).toHaveAttribute(
+      'href',
+      '/de/partners',
+    );
     await expect(page.getByRole('contentinfo')).toContainText('Hamberg Turbinen GmbH');
   });
 });
@@ -120,22 +124,6 @@ test('a click that is done late does not take the visitor out of the field gone 
   await expect(page.getByLabel('Kommentar')).not.toHaveValue(/Einkauf/);
 });
 
-test('what is clicked in the header before the screen below it has come is done', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 760 });
-  const held = Promise.withResolvers<undefined>();
-  await page.route('**/first-page/**', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await page.goto('/#/contacts', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Menü' }).click();
-  held.resolve(undefined);
-  const sidebar = page.getByRole('dialog', { name: 'Menü' });
-  await expect(sidebar.getByRole('link', { name: 'Karriere' })).toBeVisible();
-});
-
 test('a link followed before the scripts have come leads to its screen', async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto('/');
@@ -168,7 +156,7 @@ test('an address that changes during hydration leads to its screen (spec 2.1)', 
 });
 
 test('where its markup cannot be had, a screen is loaded by the scripts', async ({ page }) => {
-  await page.route('**/first-page/**', (route) => route.fulfill({ status: 503 }));
+  await page.route('**/de/part-list/2', (route) => route.fulfill({ status: 503 }));
   await page.goto('/#/part-list/2');
   await expect(page.getByRole('heading', { level: 1, name: 'Zündanlage' })).toBeVisible();
 });
@@ -201,10 +189,14 @@ test('no address leads the page to anything but a route (spec 2.1)', async ({ pa
     await expect(page.locator('html')).not.toHaveAttribute('data-unexpected');
   }
   expect(asked.filter((path) => path.startsWith('/api/') && !path.includes('/files/'))).toEqual([]);
-  const markup = asked.filter((path) => path.startsWith('/first-page/'));
-  expect([...new Set(markup)]).toEqual([
-    '/first-page/de/service/..%5C..%5C..%5Capi%5Csettings',
-    '/first-page/de/service/a%2Fb',
+  const documents = asked.filter((path) => path.startsWith('/de'));
+  expect([...new Set(documents)]).toEqual([
+    '/de/service/..%5c..%5c..%5capi%5csettings',
+    '/de/service/..%5C..%5C..%5Capi%5Csettings',
+    '/de/',
+    '/de',
+    '/de/service/%',
+    '/de/service/a%2Fb',
   ]);
 });
 
@@ -218,34 +210,12 @@ for (const { what, response } of [
 ]) {
   test(`a response that is ${what} does not become part of the page`, async ({ page }) => {
     await watchFor(page, 'of another');
-    await page.route('**/first-page/**', (route) => route.fulfill(response));
+    await page.route('**/de/part-list/2', (route) => route.fulfill(response));
     await page.goto('/#/part-list/2');
     await expect(page.getByRole('heading', { level: 1, name: 'Zündanlage' })).toBeVisible();
     await expect(page.locator('html')).not.toHaveAttribute('data-unexpected');
   });
 }
-
-test('the server renders screens that there are, and nothing else (spec 2.1)', async ({
-  request,
-}) => {
-  const status = async (path: string) => (await request.get(`/first-page/de${path}`)).status();
-  for (const path of ['/service/6', '/SERVICE/6/', '/parts/9', '/part-list/2', '/contacts']) {
-    expect(await status(path), path).toBe(200);
-  }
-  for (const path of [
-    '/service/999999',
-    '/parts/999999',
-    '/part-list/999999',
-    '/service/%2e%2e%5capi',
-    '/service/a%2Fb',
-    '/service/6/more',
-    '/dashboard',
-    '/no-such-page',
-    '//contacts',
-  ]) {
-    expect(await status(path), path).toBe(404);
-  }
-});
 
 test('a header whose menu is still on its way does not move when the rest comes', async ({
   page,
@@ -286,7 +256,16 @@ test('a header whose menu is still on its way does not move when the rest comes'
   expect(shifted).toBeLessThan(0.01);
 });
 
-for (const path of ['/', '/#/spare-parts', '/#/part-list/2', '/#/service/6', '/#/contacts']) {
+for (const path of [
+  '/',
+  '/#/spare-parts',
+  '/#/part-list/2',
+  '/#/service/6',
+  '/#/contacts',
+  '/de',
+  '/de/part-list/2',
+  '/de/service/6',
+]) {
   test(`${path}: hydration requests no data and moves nothing`, async ({ page }) => {
     const complaints: string[] = [];
     page.on('console', (message) => complaints.push(message.text()));

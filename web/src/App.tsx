@@ -1,9 +1,10 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { useEffect, useMemo } from 'react';
-import { HashRouter } from 'react-router-dom';
+import { BrowserRouter, HashRouter } from 'react-router-dom';
 
 import { createApolloClient } from './apollo/client.ts';
-import { forgetEmbeddedData, readEmbeddedData } from './server-rendering/embedded-data.ts';
+import { forgetEmbeddedData, readEmbeddedData } from './first-view/embedded-data.ts';
+import { languageOfAddress } from './i18n/stored-language.ts';
 import { listenAheadOfRouter } from './session/history-guard.ts';
 import { loseSession, noteAccepted, useAccessToken } from './session/session.ts';
 import { SiteRoutes } from './site/SiteRoutes.tsx';
@@ -17,9 +18,16 @@ const DashboardRoutes = loadable(
 
 listenAheadOfRouter();
 
-/** Shows visitors the public routes, holders of an access token those of the dashboard (spec 2.1). */
+/** The language of a screen's own address, where only administrators stay; undefined at `/`. */
+const twinLanguage = languageOfAddress();
+
+/**
+ * Shows visitors the public routes, holders of an access token those of the dashboard (spec 2.1). At a
+ * screen's own address an administrator sees what visitors see (docs/decisions/web-addresses.md).
+ */
 export function App() {
-  const token = useAccessToken();
+  const storedToken = useAccessToken();
+  const token = twinLanguage ? null : storedToken;
   const client = useMemo(() => {
     const newClient = createApolloClient({
       token,
@@ -31,12 +39,17 @@ export function App() {
   }, [token]);
   useEffect(forgetEmbeddedData, []);
 
+  const screens = (
+    <ScreenBoundary key={token}>{token ? <DashboardRoutes /> : <SiteRoutes />}</ScreenBoundary>
+  );
   return (
     <ApolloProvider client={client}>
       <AlertRegion />
-      <HashRouter>
-        <ScreenBoundary key={token}>{token ? <DashboardRoutes /> : <SiteRoutes />}</ScreenBoundary>
-      </HashRouter>
+      {twinLanguage ? (
+        <BrowserRouter basename={`/${twinLanguage}`}>{screens}</BrowserRouter>
+      ) : (
+        <HashRouter>{screens}</HashRouter>
+      )}
     </ApolloProvider>
   );
 }

@@ -163,7 +163,7 @@ test('an address that asks too often is RATE_LIMITED', async () => {
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   // Rendering a screen is counted with it, files are not.
   const status = async (path: string) => (await fetch(production.url + path)).status;
-  expect([await status('/'), await status('/first-page/de/contacts')]).toEqual([429, 429]);
+  expect([await status('/'), await status('/de/contacts')]).toEqual([429, 429]);
   expect(await status('/favicon.svg')).not.toBe(429);
   const metrics = await readMetrics(production.url);
   expect(metrics).toMatch(/^limit_refusals_total\{limit="requests"\} [1-9]/m);

@@ -9,11 +9,11 @@ import { createApollo } from './apollo.ts';
 import type { Context } from '../context.ts';
 import { createRest } from './create-rest.ts';
 import { allowedOrigins } from './allowed-origins.ts';
+import { Documents } from './documents.ts';
 import { errorHandler } from './error-handler.ts';
 import { explorer } from './explorer.ts';
 import { fileRules } from './file-rules.ts';
 import { connections, healthRoutes } from './health.ts';
-import { serverRendering } from './server-rendering.ts';
 import { Metrics } from './metrics.ts';
 import { onlyWithToken } from './only-with-token.ts';
 import { generalRateLimit } from './rate-limit.ts';
@@ -69,10 +69,14 @@ export async function createGateway(
   const apollo = createApollo(schema, config, log, metrics);
   await apollo.start();
   const cache = new ResponseCache(() => freshMs(config, redis));
-  const publish = redis && invalidationBus(redis, (write) => cache.invalidate(write));
+  const documentCache = new ResponseCache(() => freshMs(config, redis));
+  const forget = (write?: Write) => {
+    for (const responses of [cache, documentCache]) responses.invalidate(write);
+  };
+  const publish = redis && invalidationBus(redis, forget);
   const invalidate = async (write: Write) => {
     if (!isPublic(write)) return;
-    cache.invalidate(write);
+    forget(write);
     await publish?.(write);
   };
   const shared = {
@@ -95,6 +99,8 @@ export async function createGateway(
 
   const run = operationRunner(apollo, createContext);
   const graphql = new GraphqlEndpoint(run, cache, metrics, config.sandbox);
+  const read = graphql.read.bind(graphql);
+  const documents = new Documents({ config, read, cache: documentCache, metrics, log });
 
   const app = express();
   app.disable('x-powered-by');
@@ -102,9 +108,9 @@ export async function createGateway(
   app.set('trust proxy', config.trustProxy);
   app.use(requestId, noSniff);
   const limited = generalRateLimit(config.requestsPerMinute, metrics, redis);
-  // Before the headers of pages and their compression: responses of the cache are compressed once.
+  // Before the headers of pages and their compression: responses of the caches are compressed once.
   app.use('/graphql', allowedOrigins(config.allowedOrigins), limited, graphql.byGet);
-  app.use(securityHeaders(config), compression());
+  app.use(securityHeaders(config), documents.routes(limited), compression());
   app.use(healthRoutes(config, connected));
   app.get('/metrics', onlyWithToken(config.metricsToken), metrics.serve);
   app.use(
@@ -119,14 +125,11 @@ export async function createGateway(
     }),
     graphql.byPost,
   );
-  app.get('/', limited);
-  app.use('/first-page', limited);
-  app.use(serverRendering(graphql.read.bind(graphql), config.maxUploadMb, log));
   if (config.sandbox) app.use('/explorer', explorer()).get('/schema.graphql', schemaFile());
-  app.use(webApp());
+  app.use(webApp(), documents.missing(limited));
   app.use(errorHandler(log));
   return {
-    listener: graphql.before(app),
+    listener: documents.before(graphql.before(app)),
     close: async () => {
       await apollo.stop();
       await redis?.close();

@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
-import type { Request, RequestHandler, Response as ExpressResponse } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { z } from 'zod';
 import { isQuery } from '../graphql/is-query.ts';
 import { operationNamed } from '../graphql/registered-operations.ts';
+import type { PublicRead } from './documents.ts';
 import type { Metrics } from './metrics.ts';
 import { clientGone } from './session.ts';
 import type { ResponseCache } from './response-cache.ts';
@@ -99,23 +100,20 @@ export class GraphqlEndpoint {
     }
   };
 
-  /** Returns the data of a registered public query. Throws where it has errors. */
+  /** Runs a registered public query for a document; `stop` aborts it. */
   async read(
     operation: string,
     variables: Record<string, unknown>,
     req: Request,
-    res: ExpressResponse,
-  ): Promise<Record<string, unknown>> {
+    stop: AbortSignal,
+  ): Promise<PublicRead> {
     const asked = queryByHash(operationNamed(operation).hash, operation, variables);
     const key = asked.search;
     const response =
       this.#cache.fresh(key) ??
-      (await this.#cache.request(key, clientGone(res).signal, (stop) =>
-        this.#run(req, stop, asked),
-      ));
+      (await this.#cache.request(key, stop, (aborted) => this.#run(req, aborted, asked)));
     const { data, errors } = resultSchema.parse(JSON.parse(response.body.toString()));
-    if (!data || errors) throw new Error('the data are missing');
-    return data;
+    return { data: errors ? undefined : (data ?? undefined), response };
   }
 
   /** Returns the cache key of a public query; undefined for every other request. */

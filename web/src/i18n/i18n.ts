@@ -3,7 +3,7 @@ import type { BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
 import { declarations, isLanguage } from './languages.ts';
-import { readStoredLanguage, storeLanguage } from './stored-language.ts';
+import { languageOfAddress, readStoredLanguage, storeLanguage } from './stored-language.ts';
 import { translationOptions } from './translation-options.ts';
 
 /** Loads a language's catalogue as a chunk of its own. */
@@ -30,7 +30,7 @@ function onLanguageChanged(language: string): void {
 
 /** Starts the translation engine in the visitor's stored language (spec 4). */
 export async function startTranslation(): Promise<void> {
-  const language = readStoredLanguage();
+  const language = languageOfAddress() ?? readStoredLanguage();
   i18next.on('languageChanged', onLanguageChanged);
   await i18next
     .use(catalogueBackend)

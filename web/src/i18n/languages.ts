@@ -9,6 +9,10 @@ interface Declaration<Code extends Language> {
   schemaName: Extract<SchemaLanguage, Uppercase<Code>>;
   /** Its name in its own words, so that its speakers find it. */
   ownName: string;
+  /** The language and country of previews, as Open Graph has it. */
+  locale: string;
+  /** What separates the cells of a list for its spreadsheets. */
+  csvSeparator: ',' | ';';
   /** Loads its catalogue; each catalogue is a chunk of its own. */
   loadCatalogue: () => Promise<{ default: Record<keyof typeof en, string> }>;
 }
@@ -19,9 +23,27 @@ interface Declaration<Code extends Language> {
  * drawing named after its language (`ui/drawings/flag-de.svg`).
  */
 export const declarations: { [Code in Language]: Declaration<Code> } = {
-  de: { schemaName: 'DE', ownName: 'Deutsch', loadCatalogue: () => import('./de.json') },
-  en: { schemaName: 'EN', ownName: 'English', loadCatalogue: () => import('./en.json') },
-  ru: { schemaName: 'RU', ownName: 'Русский', loadCatalogue: () => import('./ru.json') },
+  de: {
+    schemaName: 'DE',
+    ownName: 'Deutsch',
+    locale: 'de_DE',
+    csvSeparator: ';',
+    loadCatalogue: () => import('./de.json'),
+  },
+  en: {
+    schemaName: 'EN',
+    ownName: 'English',
+    locale: 'en_GB',
+    csvSeparator: ',',
+    loadCatalogue: () => import('./en.json'),
+  },
+  ru: {
+    schemaName: 'RU',
+    ownName: 'Русский',
+    locale: 'ru_RU',
+    csvSeparator: ';',
+    loadCatalogue: () => import('./ru.json'),
+  },
 };
 
 /** The language of visitors who have not chosen one, and of content that names none. */

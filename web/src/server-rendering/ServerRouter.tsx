@@ -2,22 +2,36 @@ import type { ReactNode } from 'react';
 import { NavigationType, Router, createPath } from 'react-router-dom';
 import type { Navigator } from 'react-router-dom';
 
+import { twinAddress } from './address.ts';
+import type { Language } from '../i18n/languages.ts';
+
 function leadElsewhere(): never {
   throw new Error('The screen leads elsewhere.');
 }
 
 const navigator: Navigator = {
-  // Writes routes after '#', as the browser's router does.
-  createHref: (to) => `#${typeof to === 'string' ? to : createPath(to)}`,
+  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
   push: leadElsewhere,
   replace: leadElsewhere,
   go: leadElsewhere,
 };
 
-/** Routes a screen that is rendered on the server: a single path, without navigation. */
-export function ServerRouter({ path, children }: { path: string; children: ReactNode }) {
+interface ServerRouterProps {
+  language: Language;
+  /** The route with its search. */
+  path: string;
+  children: ReactNode;
+}
+
+/** Routes a screen that is rendered on the server: a single path, without navigation, whose links lead to twins. */
+export function ServerRouter({ language, path, children }: ServerRouterProps) {
   return (
-    <Router location={path} navigator={navigator} navigationType={NavigationType.Pop}>
+    <Router
+      basename={`/${language}`}
+      location={twinAddress(language, path)}
+      navigator={navigator}
+      navigationType={NavigationType.Pop}
+    >
       {children}
     </Router>
   );

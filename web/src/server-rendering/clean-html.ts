@@ -1,10 +1,12 @@
 import sanitizeHtml from 'sanitize-html';
+import type { Language } from '../i18n/languages.ts';
+import { twinAddress } from './address.ts';
 
 /**
  * Cleans rich text where there is no browser, for which DOMPurify is made: keeps what the editor writes
- * and what Quill wrote (spec 2.14, 9).
+ * and what Quill wrote (spec 2.14, 9). Links to routes lead to the twins of a language.
  */
-export function cleanHtml(html: string): string {
+export function cleanHtml(html: string, language: Language): string {
   return sanitizeHtml(html, {
     allowedTags: [...sanitizeHtml.defaults.allowedTags, 'img', 'del', 'strike'],
     allowedAttributes: {
@@ -16,5 +18,23 @@ export function cleanHtml(html: string): string {
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowedSchemesByTag: { img: ['http', 'https', 'data'] },
     parseStyleAttributes: false,
+    transformTags: {
+      a: (tagName, attribs) => {
+        const path = /^#(\/.*)$/.exec(attribs['href'] ?? '')?.[1];
+        return path
+          ? { tagName, attribs: { ...attribs, href: twinAddress(language, path) } }
+          : { tagName, attribs };
+      },
+    },
   });
+}
+
+/** Returns the text of HTML without any markup. */
+export function plainText(html: string): string {
+  const spaced = html.replace(/<\/(p|h\d|li|div)>|<br\s*\/?>/gi, ' $&');
+  return sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
 }

@@ -1,89 +1,94 @@
-import { ApolloClient, ApolloLink } from '@apollo/client';
+import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { createInstance } from 'i18next';
+import type { i18n as Translation } from 'i18next';
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { from } from 'rxjs';
+import { I18nextProvider } from 'react-i18next';
 
-import { createCache } from '../apollo/cache.ts';
-import { declarations } from '../i18n/languages.ts';
 import type { Language } from '../i18n/languages.ts';
-import { translationOptions } from '../i18n/translation-options.ts';
 import { SiteLayoutDocument } from '../site/SiteLayout.generated.ts';
-import { hasScreen, SiteRoutes } from '../site/SiteRoutes.tsx';
+import { SiteRoutes } from '../site/SiteRoutes.tsx';
+import { ContactDetails_SettingsFragmentDoc } from '../site/ui/ContactDetails.generated.ts';
 import { CleanHtml } from '../site/ui/RichText.tsx';
 import { AlertRegion } from '../ui/alert/AlertRegion.tsx';
+import { excerpt } from '../ui/screen/excerpt.ts';
 import { ScreenBoundary } from '../ui/screen/ScreenBoundary.tsx';
-import { cleanHtml } from './clean-html.ts';
+import { ServerSideContext } from '../ui/screen/server-side.ts';
+import type { Ask } from './ask-whole-lists.ts';
+import { cleanHtml, plainText } from './clean-html.ts';
+import { NotFoundScreen } from './NotFoundScreen.tsx';
+import { createServerClient } from './server-client.ts';
 import { ServerRouter } from './ServerRouter.tsx';
+import { translationInto } from './translation-into.ts';
 
-/*
- * Entry of the server's bundle (`web/dist-server`): the gateway uses it to render the public screens, so
- * that visitors see them before any script has run (docs/decisions/web-first-paint.md).
- */
-
-/** Runs a registered operation by its name, with the permissions of a visitor. */
-export type Ask = (
-  operation: string,
-  variables: Record<string, unknown>,
-) => Promise<Record<string, unknown>>;
-
-/** The markup of `#root` and the cache behind it: all that hydration needs. */
+/** A screen as it stands in a document. */
 export interface RenderedScreen {
+  /** False for the page that says that there is no such screen. */
+  isFound: boolean;
+  /** The markup of `#root`. */
   markup: string;
-  cache: unknown;
+  title: string;
+  /** The title without the company's name. */
+  heading: string;
+  description: string;
+  /** The address of its first image. */
+  image: string | undefined;
+  /** The cache behind it: all that hydration needs. */
+  client: ApolloClient;
+  translation: Translation;
 }
 
-/**
- * Renders a public screen. Rejects if the screen redirects or its data cannot be loaded; the browser
- * then loads it as after a click.
- */
+/** Renders the public screen at a path. Rejects where its data cannot be loaded. */
 export async function renderScreen(
   path: string,
   language: Language,
   ask: Ask,
 ): Promise<RenderedScreen> {
-  if (path !== '/' && !hasScreen(path)) throw new Error(`${path} is no route`);
-  const { default: catalogue } = await declarations[language].loadCatalogue();
-  const i18n = createInstance();
-  await i18n.use(initReactI18next).init({
-    ...translationOptions,
-    lng: language,
-    resources: { [language]: { translation: catalogue } },
-  });
-  const client = new ApolloClient({
-    cache: createCache(),
-    link: new ApolloLink(({ operationName = '', variables }) =>
-      from(ask(operationName, variables).then((data) => ({ data }))),
-    ),
-    ssrMode: true,
-    dataMasking: true,
-  });
+  const translation = await translationInto(language);
+  const client = createServerClient(ask);
   // The layout shows without its data, too, and does not wait for them; load them first.
   await client.query({ query: SiteLayoutDocument });
+  const settings = client.cache.readFragment({
+    fragment: ContactDetails_SettingsFragmentDoc,
+    from: { __typename: 'Settings' },
+  });
+
+  const head = { title: '', description: '', isFound: true };
+  const notFound = <NotFoundScreen onRender={() => void (head.isFound = false)} />;
+  const images: string[] = [];
+  const serverSide = {
+    describe: (title: string, description = '') => {
+      Object.assign(head, { title, description: excerpt(plainText(description)) });
+    },
+    show: (image: string) => void images.push(image),
+    noSuchScreen: notFound,
+    email: settings?.email ?? '',
+  };
 
   // Same tree as `App`, so that React can hydrate the markup.
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
-    <I18nextProvider i18n={i18n}>
-      <ApolloProvider client={client}>
-        <AlertRegion />
-        <ServerRouter path={path}>
-          <CleanHtml value={cleanHtml}>
-            <ScreenBoundary>
-              <SiteRoutes />
-            </ScreenBoundary>
-          </CleanHtml>
-        </ServerRouter>
-      </ApolloProvider>
-    </I18nextProvider>,
+    <ServerSideContext value={serverSide}>
+      <I18nextProvider i18n={translation}>
+        <ApolloProvider client={client}>
+          <AlertRegion />
+          <ServerRouter language={language} path={path}>
+            <CleanHtml value={(html) => cleanHtml(html, language)}>
+              <ScreenBoundary>
+                <SiteRoutes fallback={notFound} />
+              </ScreenBoundary>
+            </CleanHtml>
+          </ServerRouter>
+        </ApolloProvider>
+      </I18nextProvider>
+    </ServerSideContext>,
     // Rendered in one piece: no part of the markup depends on a script.
     { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) },
   );
-  const markup = await text(prelude);
-  if (errors.length > 0) throw new Error(`${path} cannot be rendered`, { cause: errors[0] });
-  return { markup: withoutPreloads(markup), cache: client.cache.extract() };
+  const markup = withoutPreloads(await text(prelude));
+  if (errors.length > 0) throw errors[0];
+  const heading = head.title.replace(/ – Hamberg Turbinen$/, '');
+  return { markup, ...head, heading, image: images[0], client, translation };
 }
 
 /** Removes the preload hints that React writes first: the markup that needs them follows at once. */

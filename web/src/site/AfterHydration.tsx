@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 
 declare global {
   interface Window {
-    /** Set by `head-script.js`, which only the built page contains. */
-    serverRendering?: { afterHydration: () => Promise<void> };
+    /** Set by `first-view/first-view.ts`, which only the built page contains. */
+    firstView?: { show: () => Promise<void>; afterHydration: () => Promise<void> };
   }
 }
 
 /** Replays the clicks from before hydration once the screen beside it is hydrated. */
 export function AfterHydration() {
   useEffect(() => {
-    void window.serverRendering?.afterHydration();
+    void window.firstView?.afterHydration();
   }, []);
   return null;
 }

@@ -1,5 +1,6 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
+import type { PathMatch } from 'react-router-dom';
 
 import { loadable } from '../ui/screen/loadable.tsx';
 import { HomeScreen } from './home/HomeScreen.tsx';
@@ -73,20 +74,26 @@ function loadableScreen(load: () => Promise<ComponentType>) {
 
 const routes = screens.map(({ path, load }) => ({ path, Screen: loadableScreen(load) }));
 
-/** Tells whether a path leads to a screen of its own; all others show the home page (spec 2.1). */
-export function hasScreen(path: string): boolean {
-  return screens.some((screen) => matchPath(screen.path, path));
+/** Finds the screen of a path; null for all others, which show the home page (spec 2.1). */
+export function matchScreen(path: string): PathMatch | null {
+  return screens.map((screen) => matchPath(screen.path, path)).find((match) => match) ?? null;
+}
+
+interface SiteRoutesProps {
+  /** What paths without a screen show. */
+  fallback?: ReactNode;
 }
 
 /** Routes a visitor (spec 2.2); unknown paths show the home page (spec 2.1). */
-export function SiteRoutes() {
+export function SiteRoutes({ fallback = <HomeScreen /> }: SiteRoutesProps) {
   return (
     <Routes>
       <Route element={<SiteLayout />}>
+        <Route index element={<HomeScreen />} />
         {routes.map(({ path, Screen }) => (
           <Route key={path} path={path} element={<Screen />} />
         ))}
-        <Route path="*" element={<HomeScreen />} />
+        <Route path="*" element={fallback} />
       </Route>
     </Routes>
   );

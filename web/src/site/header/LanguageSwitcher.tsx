@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 
 import { declarations, languages } from '../../i18n/languages.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { languageOfAddress } from '../../i18n/stored-language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import classes from './LanguageSwitcher.module.css';
 
@@ -14,6 +17,13 @@ const flags = import.meta.glob<string>('../../ui/drawings/flag-*.svg', {
 export function LanguageSwitcher() {
   const { t, i18n } = useTranslation();
   const { language: current } = useLanguage();
+  const { pathname, search } = useLocation();
+
+  function choose(language: Language) {
+    // An address of its own names the language.
+    if (languageOfAddress()) location.assign(`/${language}${pathname}${search}`);
+    else void i18n.changeLanguage(language);
+  }
 
   return (
     <div className={classes.switcher} role="group" aria-label={t('Language')}>
@@ -25,7 +35,7 @@ export function LanguageSwitcher() {
           lang={language}
           aria-label={`${language} ${declarations[language].ownName}`}
           aria-pressed={language === current}
-          onClick={() => void i18n.changeLanguage(language)}
+          onClick={() => choose(language)}
         >
           <img
             src={flags[`../../ui/drawings/flag-${language}.svg`]}

@@ -47,6 +47,7 @@ export function PartListScreen() {
         spare={spare}
         language={language}
         readMore={readMore}
+        csv={`/${languageOf(language)}/part-list/${encodeURIComponent(id)}.csv`}
         onPick={pick}
         onCopy={(text) => inquiry.current?.setComment(text)}
       />

@@ -17,6 +17,8 @@ interface PartTableProps {
   language: Language;
   /** Loads the next sub-parts. */
   readMore: ReadMore;
+  /** The address of the list for spreadsheets. */
+  csv: string;
   /** Called with the text of the picked row: part number, description and substitute part, comma separated. */
   onPick: (text: string) => void;
   /** Called with the text of a row whose part number is copied; the focus stays in the table. */
@@ -24,7 +26,7 @@ interface PartTableProps {
 }
 
 /** Shows the table of sub-parts; a click on a row picks it for the inquiry (spec 2.7). */
-export function PartTable({ spare, language, readMore, onPick, onCopy }: PartTableProps) {
+export function PartTable({ spare, language, readMore, csv, onPick, onCopy }: PartTableProps) {
   const { t } = useTranslation();
   const { data } = useSuspenseFragment({
     fragment: PartTable_SpareFragmentDoc,
@@ -37,7 +39,7 @@ export function PartTable({ spare, language, readMore, onPick, onCopy }: PartTab
   if (data.parts.edges.length === 0) return <Text>{t('No item')}</Text>;
   return (
     <>
-      <Text size="sm" mb="xs" className={classes.hint}>
+      <Text size="sm" mb="xs" className={classes.hint} data-app-only>
         {t('table hint')}
       </Text>
       <table className={classes.table}>
@@ -56,12 +58,13 @@ export function PartTable({ spare, language, readMore, onPick, onCopy }: PartTab
             ({ node: { id, partNumber, description, substPart, quantity } }) => {
               const text = [partNumber, description.in, substPart].filter(Boolean).join(', ');
               return (
-                <tr key={id} onClick={() => onPick(text)}>
+                <tr key={id} id={partNumber} onClick={() => onPick(text)}>
                   <td>
                     {/* Makes the row's click available by keyboard; the click bubbles to the row. */}
                     <button
                       type="button"
                       className={classes.number}
+                      data-readable
                       aria-label={t('Put part into the inquiry', { number: partNumber })}
                     >
                       {partNumber}
@@ -81,6 +84,11 @@ export function PartTable({ spare, language, readMore, onPick, onCopy }: PartTab
           )}
         </tbody>
       </table>
+      <p className={classes.download}>
+        <a href={csv} download>
+          {t('Part list as a table')}
+        </a>
+      </p>
       {reading && (
         <Text role="status" size="sm" mt="md" className={classes.reading}>
           {t('Loading all sub-parts…')}

@@ -1,7 +1,10 @@
+import { use } from 'react';
 import { Navigate } from 'react-router-dom';
 
-/** Redirects to the home page from missing content (spec 2.1). The server does not render it. */
+import { ServerSideContext } from '../../ui/screen/server-side.ts';
+
+/** Redirects to the home page from missing content (spec 2.1); on the server that is a 404. */
 export function LeadHome() {
-  if (typeof window === 'undefined') throw new Error('The screen leads elsewhere.');
-  return <Navigate to="/" replace />;
+  const serverSide = use(ServerSideContext);
+  return serverSide ? serverSide.noSuchScreen : <Navigate to="/" replace />;
 }

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 
+import { ServerSideContext } from '../screen/server-side.ts';
 import type { StoredImage_ImageFragment } from './StoredImage.generated.ts';
 
 interface StoredImageProps {
@@ -28,6 +29,7 @@ export function StoredImage({
   eager = false,
 }: StoredImageProps) {
   const { original, w320, w640, w960, w1280, w1920 } = image;
+  use(ServerSideContext)?.show(original);
   const [failed, setFailed] = useState<string>();
   const takeOriginal = () => setFailed(original);
   const widths = `${w320} 320w, ${w640} 640w, ${w960} 960w, ${w1280} 1280w, ${w1920} 1920w`;

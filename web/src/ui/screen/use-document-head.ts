@@ -1,19 +1,21 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 
-/** The length of a description that search engines show. */
-const descriptionLength = 160;
+import { excerpt } from './excerpt.ts';
+import { ServerSideContext } from './server-side.ts';
 
 function toPlainText(html: string): string {
-  const { textContent } = new DOMParser().parseFromString(html, 'text/html').body;
-  return textContent.replace(/\s+/g, ' ').trim();
+  return new DOMParser().parseFromString(html, 'text/html').body.textContent;
 }
 
 /** Sets title and description of the document; the description may be rich text. */
 export function useDocumentHead(title: string, description?: string): void {
+  use(ServerSideContext)?.describe(title, description);
+
   useEffect(() => {
     document.title = title;
     if (!description) return;
-    const text = toPlainText(description).slice(0, descriptionLength);
-    document.querySelector('meta[name="description"]')?.setAttribute('content', text);
+    document
+      .querySelector('meta[name="description"]')
+      ?.setAttribute('content', excerpt(toPlainText(description)));
   }, [title, description]);
 }

@@ -1,6 +1,6 @@
 import type { ApolloCache, NormalizedCacheObject } from '@apollo/client';
 
-const embedded = () => document.getElementById('first-page-data');
+const embedded = () => document.getElementById('first-view-data');
 
 /**
  * Restores the cache from the data in the page, so that hydration sends no request. Without such
@@ -8,7 +8,7 @@ const embedded = () => document.getElementById('first-page-data');
  */
 export function readEmbeddedData(cache: ApolloCache): void {
   const json = embedded()?.textContent;
-  // The gateway has written what `renderScreen` extracted from the same kind of cache.
+  // The gateway has written what `renderDocument` extracted from the same kind of cache.
   if (json) cache.restore(JSON.parse(json) as NormalizedCacheObject);
 }
 

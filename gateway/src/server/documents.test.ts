@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { token } from '../../test/contract-stub.ts';
+import { startGateway } from '../../test/gateway-client.ts';
+import { freshGateway } from '../../test/in-test.ts';
+
+const spareSchema = z.object({ spare: z.object({ id: z.string() }) });
+
+/** What a client that does not follow redirects gets. */
+async function get(url: string, headers: Record<string, string> = {}) {
+  const response = await fetch(url, { redirect: 'manual', headers });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+const canonical = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+
+describe('documents, over a backend of section 7 alone', () => {
+  const it = freshGateway({}, { trustProxy: 1 });
+  const at = (path: string, headers = {}) => get(it.url() + path, headers);
+
+  test('a screen has the language, title and canonical address of its own', async () => {
+    const { status, text, headers } = await at('/en/part-list/1');
+    expect(status).toBe(200);
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(text).toMatch(/<html[^>]* lang="en"/);
+    expect(text).toContain('<title>Fuel system (en) – Hamberg Turbinen</title>');
+    expect(canonical(text)).toBe(`${it.url()}/en/part-list/1`);
+    for (const language of ['de', 'en', 'ru']) {
+      expect(text).toContain(`hreflang="${language}" href="${it.url()}/${language}/part-list/1"`);
+    }
+    expect(text).toContain(`hreflang="x-default" href="${it.url()}/de/part-list/1"`);
+    expect(text).toContain('A-11');
+    expect(text).not.toContain('href="#/');
+  });
+
+  test('what there is not, is 404 in the language of the address', async () => {
+    for (const path of ['/ru/part-list/999', '/ru/no-such-screen', '/ru/part-list/999.csv']) {
+      const { status, text } = await at(path);
+      expect([path, status]).toEqual([path, 404]);
+      expect(text).toContain('Страница не найдена');
+      expect(text).toContain('content="noindex"');
+    }
+    const { status, text } = await at('/nothing/here', { 'accept-language': 'en' });
+    expect([status, text.includes('Page not found')]).toEqual([404, true]);
+    expect((await at('/assets/none.js')).text).not.toContain('<main');
+  });
+
+  test('a screen has one address: every other spelling leads there', async () => {
+    for (const [asked, one] of [
+      ['/DE/Partners/', '/de/partners'],
+      ['/de/', '/de'],
+      ['/de/part-list/02?from=mail', '/de/part-list/2?from=mail'],
+    ]) {
+      const { status, headers } = await at(asked ?? '');
+      expect([asked, status, headers.get('location')]).toEqual([asked, 301, one]);
+    }
+  });
+
+  test('absolute addresses are those behind a trusted proxy', async () => {
+    const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'www.example.com' };
+    expect(canonical((await at('/de/partners', forwarded)).text)).toBe(
+      'https://www.example.com/de/partners',
+    );
+    expect((await at('/robots.txt', forwarded)).text).toContain(
+      'Sitemap: https://www.example.com/sitemap.xml',
+    );
+    const strange = { 'x-forwarded-host': 'a"><script>' };
+    expect((await at('/de/partners', strange)).text).not.toContain('a"><script>');
+  });
+
+  test('the sitemap lists the screens in all languages', async () => {
+    const { text, headers } = await at('/sitemap.xml');
+    expect(headers.get('content-type')).toMatch(/^application\/xml/);
+    for (const path of ['/de', '/ru/part-list/1', '/en/service/1', '/de/imprint']) {
+      expect(text).toContain(`<loc>${it.url()}${path}</loc>`);
+    }
+    expect(text).not.toContain('/controller');
+    expect((await at('/sitemap-2.xml')).status).toBe(404);
+  });
+
+  test('a part list for spreadsheets, separated as in the language', async () => {
+    const german = await at('/de/part-list/1.csv');
+    expect(german.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(german.headers.get('content-disposition')).toContain('part-list-1.csv');
+    expect(german.text).toMatch(/^\uFEFF?Teilenummer;Bezeichnung;Ersatznummer;Menge\r\nA-11;/);
+    expect((await at('/en/part-list/1.csv')).text).toMatch(/Partnumber,Description,Subst-Part/);
+  });
+
+  test('a write is seen in the next document', async () => {
+    expect((await at('/en/part-list/1')).text).toContain('Fuel system (en)');
+    const update = `mutation ($input: UpdateSpareInput!) {
+      updateSpare(input: $input) { spare { title { en } } }
+    }`;
+    const texts = { de: 'Neu', en: 'Brand new', ru: 'Новое' };
+    const { data } = await it.ask('{ spare(by: { restId: "1" }) { id } }');
+    const { id } = spareSchema.parse(data).spare;
+    const input = { id, title: texts, text: texts };
+    expect((await it.ask(update, { input }, { token })).errors).toBeUndefined();
+    expect((await at('/en/part-list/1')).text).toContain('Brand new');
+  });
+
+  test('while the backend is away: the last good page, else 503 and when to come again', async () => {
+    const good = await at('/de/part-list/1');
+    await it.stub.close();
+    // Fresh for ten seconds; then the backend is asked again.
+    expect((await at('/de/part-list/1')).text).toBe(good.text);
+    for (const path of ['/de/part-list/2', '/sitemap.xml']) {
+      const { status, headers } = await at(path);
+      expect([path, status, headers.get('retry-after')]).toEqual([path, 503, '30']);
+    }
+    expect((await at('/ru/part-list/2')).text).toContain('Не удалось загрузить страницу');
+  });
+});
+
+test('over a backend that was never there, / is the app, which tries again', async () => {
+  const gateway = await startGateway('http://127.0.0.1:9');
+  const { status, text } = await get(gateway.url);
+  await gateway.close();
+  expect(status).toBe(503);
+  expect(text).toContain('firstView.show()');
+  expect(text).not.toContain('<main');
+});
+
+describe('documents that are never fresh', () => {
+  const it = freshGateway({}, { cacheMs: 0, publicUrl: 'https://turbinen.example' });
+
+  test('while the backend is away, the last good page is served', async () => {
+    const good = await get(`${it.url()}/de/part-list/1`);
+    expect(canonical(good.text)).toBe('https://turbinen.example/de/part-list/1');
+    it.stub.interfere = (_, res) => res.writeHead(503).end();
+    const old = await get(`${it.url()}/de/part-list/1`);
+    expect([old.status, old.text]).toEqual([200, good.text]);
+  });
+});

@@ -1,0 +1,198 @@
+import { expect } from '@playwright/test';
+import { LinkChecker } from 'linkinator';
+
+import { languages } from '../src/i18n/languages.ts';
+import { expectAccessible } from './accessibility.ts';
+import { logIn, stayLoggedIn } from './administrator.ts';
+import { catalogues } from './language.ts';
+import { pathIn, publicRoutes } from './public-routes.ts';
+import { test } from './test.ts';
+
+/** Every public screen has an address of its own, which answers with the whole document. */
+
+const twin = (language: string, path: string) => `/${language}${path === '/' ? '' : path}`;
+
+for (const width of [360, 1440]) {
+  test.describe(`without scripts, at ${width} px`, () => {
+    test.use({ javaScriptEnabled: false, viewport: { width, height: 800 } });
+
+    for (const language of languages) {
+      test(`every screen is read at its own address, in ${language} (spec 2.2)`, async ({
+        page,
+      }) => {
+        for (const route of publicRoutes) {
+          const address = twin(language, pathIn(route, language));
+          const response = await page.goto(address);
+          expect(response?.status(), address).toBe(200);
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(route.heading[language]);
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(overflow, address).toBe(0);
+        }
+      });
+    }
+
+    test('a form says how to write instead; links lead on and to the other languages', async ({
+      page,
+    }) => {
+      await page.goto('/de/contacts');
+      await expect(page.locator('noscript p')).toContainText(catalogues.de['form without scripts']);
+      await expect(page.locator('noscript p')).toBeVisible();
+      await expect(page.getByRole('textbox')).toHaveCount(0);
+      await page.getByRole('link', { name: catalogues.de['site links'] }).click();
+      await page.getByRole('link', { name: 'English' }).click();
+      await expect(page).toHaveURL(/\/en\/contacts$/);
+      const links = page.getByRole('navigation', { name: catalogues.en['site links'] });
+      await links.getByRole('link', { name: 'Borescope inspection' }).click();
+      await expect(page).toHaveURL(/\/en\/service\/6$/);
+    });
+  });
+}
+
+for (const width of [360, 1440]) {
+  for (const language of languages) {
+    test(`as read without scripts, at ${width} px in ${language}, every screen is accessible`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      // The checker is a script itself: it gets the document as a browser without scripts reads it.
+      await page.route(`**/${language}**`, async (route) => {
+        const response = await route.fetch();
+        const html = await response.text();
+        const body = html.replace(/<script[^]*?<\/script>/g, '').replace(/<\/?noscript>/g, '');
+        await route.fulfill({ response, body });
+      });
+      for (const route of publicRoutes) {
+        const address = twin(language, pathIn(route, language));
+        await page.goto(address);
+        await expectAccessible(page, address);
+      }
+    });
+  }
+}
+
+test('a menu opens without scripts while it is pointed at', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 1440, height: 800 },
+    ...(baseURL && { baseURL }),
+  });
+  const page = await context.newPage();
+  await page.goto('/de');
+  await page.getByRole('button', { name: 'Leistungen' }).hover();
+  const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
+  await navigation.getByRole('link', { name: 'Boroskopinspektion' }).click();
+  await expect(page).toHaveURL(/\/de\/service\/6$/);
+  await context.close();
+});
+
+test('the app takes a screen over: its route, its language, no further request for data (spec 2.1, 4) @story', async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto('/ru/part-list/2');
+  await expect(page).toHaveURL(/\/#\/part-list\/2$/);
+  await page.getByRole('button', { name: 'Услуги' }).click();
+  await expect(page.getByRole('link', { name: 'Бороскопическая инспекция' })).toHaveAttribute(
+    'href',
+    '#/service/6',
+  );
+  expect(requests).not.toContain('/graphql');
+  expect(complaints).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('ru');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Система зажигания' })).toBeVisible();
+});
+
+test('an address leads to the row of a part number, with scripts and without', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const address = '/de/part-list/2#HT-IG-3022-01';
+  await page.goto(address);
+  await expect(page).toHaveURL(/\/#\/part-list\/2\?part=HT-IG-3022-01$/);
+  await expect(page.getByRole('row', { name: /HT-IG-3022-01/ })).toBeInViewport();
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+  });
+  const plain = await context.newPage();
+  await plain.goto(address);
+  await expect(plain.locator('tr:target')).toContainText('HT-IG-3022-01');
+  await expect(plain.locator('tr:target')).toBeInViewport();
+  await context.close();
+});
+
+test('what there is not, is 404; the backend’s other addresses are not touched', async ({
+  request,
+}) => {
+  const status = async (path: string) => (await request.get(path, { maxRedirects: 0 })).status();
+  for (const path of ['/de/service/999999', '/ru/parts/999999', '/en/no-such-page', '/fr']) {
+    expect(await status(path), path).toBe(404);
+  }
+  for (const path of ['/de/service/%2e%2e%5capi', '/de/service/a%2Fb', '/de/dashboard']) {
+    expect(await status(path), path).toBeGreaterThan(300);
+  }
+  expect(await status('/api/settings')).toBe(200);
+});
+
+test('a crawl from the German home page finds every screen and no dead link; alternates agree', async ({
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(300_000);
+  const origin = String(baseURL);
+  const checker = new LinkChecker();
+  const { links } = await checker.check({
+    // The same document as `/de`; of that, the crawler would follow only links to German screens.
+    path: `${origin}/`,
+    recurse: true,
+    concurrency: 5,
+    linksToSkip: (link) => Promise.resolve(!link.startsWith(origin)),
+  });
+  const broken = links.filter(({ status = 0 }) => status >= 400);
+  expect(broken.map(({ url, parent }) => `${url} on ${String(parent)}`)).toEqual([]);
+
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc);
+  expect(listed.length).toBeGreaterThan(150);
+  const reached = new Set(links.map(({ url }) => url.replace(/#.*/, '')));
+  expect(listed.filter((url) => !reached.has(url))).toEqual([]);
+
+  const alternatesOf = new Map<string, string[]>();
+  for (const url of listed) {
+    const html = await (await request.get(url)).text();
+    expect(html, url).toContain(`<link rel="canonical" href="${url}"`);
+    const alternates = [...html.matchAll(/hreflang="(?:de|en|ru)" href="([^"]+)"/g)];
+    alternatesOf.set(
+      url,
+      alternates.map(([, href = '']) => href).filter((href) => href.startsWith('http')),
+    );
+  }
+  for (const [url, alternates] of alternatesOf) {
+    expect(alternates, url).toContain(url);
+    for (const other of alternates) expect(alternatesOf.get(other), other).toEqual(alternates);
+  }
+});
+
+test('an administrator sees at an address what visitors see, and stays there (spec 2.1)', async ({
+  page,
+  request,
+}) => {
+  await stayLoggedIn(page, await logIn(request));
+  await page.goto('/en/service/6');
+  await expect(page.getByRole('heading', { level: 1, name: 'Borescope inspection' })).toBeVisible();
+  await page.getByRole('button', { name: 'Spare parts' }).click();
+  await page.getByRole('link', { name: 'Ignition' }).click();
+  await expect(page).toHaveURL(/\/en\/part-list\/2$/);
+  await page.getByRole('button', { name: 'de Deutsch' }).click();
+  await expect(page).toHaveURL(/\/de\/part-list\/2$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Zündanlage' })).toBeVisible();
+});

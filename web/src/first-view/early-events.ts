@@ -1,0 +1,76 @@
+const types = ['click', 'change', 'pointerover'] as const;
+const field = 'textarea, input:not([type="checkbox"])';
+
+interface EarlyEvent {
+  type: string;
+  target: EventTarget | null;
+  pointerType?: string;
+}
+
+/** Clicks and chosen files from before hydration, in order. Typed text stays in its fields. */
+let early: EarlyEvent[] = [];
+
+/** Holds back what only the app can handle, for `replayEvents`. */
+export function deferEvents(): void {
+  for (const type of types) addEventListener(type, defer, true);
+  addEventListener('pointerdown', notePress, true);
+}
+
+/** Whether the browser can handle an event alone: a click that leads out of the app or into a field. */
+function isForBrowser(event: Event): boolean {
+  if (!(event instanceof MouseEvent) || event.type !== 'click') return false;
+  const { target, ctrlKey, metaKey, shiftKey } = event;
+  if (!(target instanceof Element)) return false;
+  const link = target.closest('a');
+  if (link && !link.hash.startsWith('#/')) return true;
+  return ctrlKey || metaKey || shiftKey || target.closest(`label, ${field}`) !== null;
+}
+
+function defer(event: Event): void {
+  if (isForBrowser(event)) return;
+  if (event.type === 'pointerover') {
+    // Only the latest position of the pointer counts.
+    early = early.filter(({ type }) => type !== 'pointerover');
+  } else {
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  const { type, target } = event;
+  early.push({
+    type,
+    target,
+    ...(event instanceof PointerEvent && { pointerType: event.pointerType }),
+  });
+}
+
+/** Resolves when the pointer is up and its click is held back. */
+let released = Promise.resolve();
+
+function notePress(): void {
+  released = new Promise((resolve) => {
+    for (const type of ['pointerup', 'pointercancel']) {
+      addEventListener(type, () => setTimeout(resolve), { capture: true, once: true });
+    }
+  });
+}
+
+/** Replays the events once the app has hydrated the page; later ones go to the app directly. */
+export async function replayEvents(): Promise<void> {
+  // A replay may move what the pointer is pressed on, such as the button below a list of files.
+  await released;
+  removeEventListener('pointerdown', notePress, true);
+  for (const type of types) removeEventListener(type, defer, true);
+  const focused = document.activeElement;
+  for (const { type, target, ...details } of early.splice(0)) {
+    target?.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, ...details }));
+    // Lets React render the changes of each event before the next, as it does between real events.
+    await Promise.resolve();
+  }
+  // A replayed click may move the focus; give it back to the field the visitor has gone on to.
+  if (
+    focused instanceof HTMLElement &&
+    focused !== document.activeElement &&
+    focused.matches(field)
+  )
+    focused.focus();
+}

@@ -1,0 +1,85 @@
+import { deferEvents, replayEvents } from './early-events.ts';
+import {
+  adopt,
+  askedView,
+  isInDocument,
+  isTwin,
+  linkToRoutes,
+  loadDocument,
+  takeOverAddress,
+} from './view.ts';
+
+/*
+ * Runs in the head of every document, before anything else has loaded; the build inlines it
+ * (web/build/server-rendering.ts).
+ *
+ * 1. A route after '#' is not seen by the server. Where `/` came with another screen, or in another
+ *    language, than the visitor asks for, the twin of that screen is loaded and put in its place.
+ * 2. A twin's address and links become those of the app. An administrator, whose token leads the
+ *    routes to the dashboard, stays at the twin.
+ * 3. Once the screen and its first images show, the app's scripts are loaded; on a slow line they
+ *    would delay it.
+ * 4. Clicks from before hydration are held back and then replayed.
+ */
+
+const page = document.documentElement;
+const asked = askedView();
+const isAdministrator = Boolean(localStorage.getItem('access_token'));
+const isDashboard = isAdministrator && !isTwin();
+const isComplete = isInDocument(asked) || isTwin();
+
+// The home page must not be seen for a frame by those who have come for something else.
+if (isDashboard || !isComplete) page.style.display = 'none';
+const loading = isDashboard || isComplete ? undefined : loadDocument(asked).catch(() => undefined);
+
+/** Shows the screen, then loads the app; called at the end of the document. */
+async function show(): Promise<void> {
+  // A page that says that there is no such screen works without the app.
+  if (isTwin() && page.dataset['path'] === undefined) return;
+  document.getElementById('site-links')?.remove();
+  const other = await loading;
+  if (other) adopt(other);
+  const root = document.getElementById('root');
+  if (!root) return;
+  const isShown = isComplete || other !== undefined;
+  if (isDashboard || !isShown) root.replaceChildren();
+  else if (!isAdministrator) {
+    if (isTwin()) takeOverAddress(asked);
+    linkToRoutes(asked);
+  }
+  page.style.display = '';
+  if (root.firstElementChild) {
+    root.dataset['rendered'] = location.hash;
+    deferEvents();
+    await firstImages();
+  }
+  // Background tabs are not painted.
+  if (document.hidden) loadApp();
+  else requestAnimationFrame(() => setTimeout(loadApp));
+}
+
+/** Resolves when the images in view are decoded, after two seconds at the latest. */
+async function firstImages(): Promise<void> {
+  const images = document.querySelectorAll<HTMLImageElement>('#root img[fetchpriority="high"]');
+  const decoded = [...images].map((image) => image.decode().catch(() => undefined));
+  const patience = new Promise((resolve) => setTimeout(resolve, 2_000));
+  await Promise.race([Promise.all(decoded), patience]);
+}
+
+function loadApp(): void {
+  const { entry = '', scripts = '' } = page.dataset;
+  for (const href of scripts.split(' ').filter(Boolean)) {
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
+  }
+  // If the app fails, the browser gets its events back.
+  void import(/* @vite-ignore */ entry).finally(() => setTimeout(() => void replayed(), 10_000));
+}
+
+/** Called by the app after hydration. */
+async function replayed(): Promise<void> {
+  await replayEvents();
+  delete document.getElementById('root')?.dataset['rendered'];
+}
+
+window.firstView = { show, afterHydration: replayed };

@@ -1,0 +1,77 @@
+import type { i18n as Translation } from 'i18next';
+
+import { declarations, languages } from '../i18n/languages.ts';
+import type { Language } from '../i18n/languages.ts';
+import { entriesIn } from '../site/header/entries-in.ts';
+import type { MainNavigation_NavbarFragment } from '../site/header/MainNavigation.generated.ts';
+import { twinAddress } from './address.ts';
+import type { Address } from './address.ts';
+import css from './without-scripts.css?raw';
+
+interface SiteLinksProps extends Address {
+  translation: Translation;
+  navbar: MainNavigation_NavbarFragment;
+}
+
+/**
+ * Links to every screen and to the other languages, below a document: for readers without scripts, for
+ * whom the menus do not open, and for search engines. The first script of the document removes it.
+ */
+export function SiteLinks({ language, path, translation, navbar }: SiteLinksProps) {
+  const { t } = translation;
+  const link = (to: string, text: string, lang?: Language) => (
+    <li key={to}>
+      <a href={twinAddress(language, to)} lang={lang}>
+        {text}
+      </a>
+    </li>
+  );
+  const entries = (base: string, list: MainNavigation_NavbarFragment['services']) =>
+    entriesIn(language, list).map(({ restId, title, lang }) =>
+      link(`${base}/${encodeURIComponent(restId)}`, title, lang),
+    );
+
+  return (
+    <nav id="site-links" aria-label={t('site links')}>
+      <div className="container">
+        <h2>{t('Language')}</h2>
+        <ul>
+          {languages.map((other) => (
+            <li key={other}>
+              <a href={twinAddress(other, path ?? '/')} hrefLang={other} lang={other}>
+                {declarations[other].ownName}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <h2>{t('site links')}</h2>
+        <ul>
+          {link('/', t('home page'))}
+          {link('/gas-turbina', t('gas turbines'))}
+          {link('/spare-parts', t('stock and pre-order'))}
+          {navbar.partnerCount > 0 && link('/partners', t('partners'))}
+          {link('/careers', t('careers'))}
+          {link('/contacts', t('contacts'))}
+        </ul>
+        <h2>{t('services')}</h2>
+        <ul>{entries('/service', navbar.services)}</ul>
+        <h2>{t('spare parts')}</h2>
+        <ul>{entries('/part-list', navbar.spares)}</ul>
+      </div>
+    </nav>
+  );
+}
+
+/** Hides what only the app can do, and leads to the links below the document. */
+export function WithoutScripts({ translation }: { translation: Translation }) {
+  return (
+    <>
+      <style dangerouslySetInnerHTML={{ __html: css }} />
+      <div id="to-site-links">
+        <div className="container">
+          <a href="#site-links">{translation.t('site links')}</a>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+
+import { readAddress, twinAddress } from './address.ts';
+
+test.each([
+  ['/de', '/de'],
+  ['/de/', '/de'],
+  ['/RU', '/ru'],
+  ['/en/partners', '/en/partners'],
+  ['/en//partners/', '/en/partners'],
+  ['/DE/Part-List/02', '/de/part-list/2'],
+  ['/de/part-list/000', '/de/part-list/0'],
+  ['/de/service/Ab', '/de/service/Ab'],
+  ['/de/service/%41b', '/de/service/Ab'],
+  ['/de/service/a%2fb', '/de/service/a%2Fb'],
+  ['/de/service/..%5c..', '/de/service/..%5C..'],
+  ['/de/service/a%252Fb', '/de/service/a%252Fb'],
+  ['/de/%70artners', '/de/partners'],
+])('%s has one address: %s', (asked, one) => {
+  const { language, path } = readAddress(asked) ?? {};
+  expect(language && path && twinAddress(language, path)).toBe(one);
+  // Where the one address itself leads elsewhere, browsers go round in circles.
+  expect(readAddress(one)).toEqual({ language, path });
+});
+
+test.each(['/de/no-such-screen', '/de/service', '/de/service/6/more', '/en/dashboard'])(
+  '%s is in a language, but no screen (spec 2.2)',
+  (address) => {
+    expect(readAddress(address)?.path).toBeUndefined();
+    expect(readAddress(address)?.language).toBe(address.slice(1, 3));
+  },
+);
+
+test.each(['/', '/fr/partners', '/partners', '/api/settings', '/de/service/%'])(
+  '%s is no address of a screen',
+  (address) => expect(readAddress(address)).toBeUndefined(),
+);

@@ -1,0 +1,41 @@
+import { isLanguage } from '../i18n/languages.ts';
+import type { Language } from '../i18n/languages.ts';
+import { matchScreen } from '../site/SiteRoutes.tsx';
+
+/** A screen by its address: `/de/part-list/2` is the route `/part-list/2` in German. */
+export interface Address {
+  language: Language;
+  /** The route; undefined where there is none. */
+  path: string | undefined;
+}
+
+/** Reads an address; undefined if it begins with no language of the site. Ids keep their spelling, but for leading zeros. */
+export function readAddress(pathname: string): Address | undefined {
+  const [language = '', ...route] = segmentsOf(pathname);
+  const code = language.toLowerCase();
+  return isLanguage(code) ? { language: code, path: routeOf(route) } : undefined;
+}
+
+/** Writes the one address of a screen. */
+export function twinAddress(language: Language, path: string): string {
+  return path === '/' ? `/${language}` : `/${language}${path}`;
+}
+
+function segmentsOf(pathname: string): string[] {
+  try {
+    return pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return [pathname];
+  }
+}
+
+function routeOf(segments: string[]): string | undefined {
+  if (segments.length === 0) return '/';
+  const match = matchScreen(`/${segments.map(encodeURIComponent).join('/')}`);
+  if (!match) return undefined;
+  return match.pattern.path.replace(/:(\w+)/g, (_, name: string) => {
+    // The router leaves what it matches encoded.
+    const id = decodeURIComponent(match.params[name] ?? '');
+    return encodeURIComponent(id.replace(/^0+(?=\d+$)/, ''));
+  });
+}

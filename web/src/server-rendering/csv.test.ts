@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+
+import { csv } from './csv.ts';
+
+test('a table begins with a byte order mark; a cell that would end early is quoted', () => {
+  const rows = [
+    ['Teilenummer', 'Bezeichnung'],
+    ['HT-1', 'Dichtung; 0,5 mm'],
+    ['HT-2', 'sagt "passt"\nimmer'],
+  ];
+  expect(csv(rows, ';')).toBe(
+    '\uFEFFTeilenummer;Bezeichnung\r\nHT-1;"Dichtung; 0,5 mm"\r\nHT-2;"sagt ""passt""\nimmer"\r\n',
+  );
+  expect(csv([['a;b', 'a,b']], ',')).toBe('\uFEFFa;b,"a,b"\r\n');
+});
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])(
+  'a spreadsheet does not run the cell %j',
+  (cell) => expect(csv([[cell]], ';')).toMatch(/^\uFEFF"?'/),
+);

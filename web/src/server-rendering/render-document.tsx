@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import type { Language } from '../i18n/languages.ts';
+import { MainNavigation_NavbarFragmentDoc } from '../site/header/MainNavigation.generated.ts';
+import { matchScreen } from '../site/SiteRoutes.tsx';
+import type { Ask } from './ask-whole-lists.ts';
+import { DocumentHead } from './DocumentHead.tsx';
+import { renderScreen } from './render-screen.tsx';
+import { SiteLinks, WithoutScripts } from './SiteLinks.tsx';
+import { structuredData } from './structured-data.ts';
+import { Template } from './template.ts';
+import { translationInto } from './translation-into.ts';
+
+/** Where and how documents are served. */
+export interface Site {
+  /** The origin of absolute addresses, like `https://example.com`. */
+  base: string;
+  /** The size limit of uploads, which the app checks before it sends files. */
+  maxUploadMb: number;
+}
+
+/** The screens that search engines do not list. */
+const notIndexed = ['/controller', '/search'];
+
+/** The screens that depend on the search of their address. */
+const withSearch = ['/search'];
+
+let template: Template | undefined;
+
+/** Renders the document of a screen; with the status 404 where there is none. Rejects where data cannot be loaded. */
+export async function renderDocument(
+  language: Language,
+  path: string | undefined,
+  search: string,
+  { base, maxUploadMb }: Site,
+  ask: Ask,
+): Promise<{ status: 200 | 404; html: string }> {
+  template ??= new Template();
+  const route = path !== undefined && withSearch.includes(path) ? path + search : path;
+  const screen = await renderScreen(route ?? '/no-such-screen', language, ask);
+  const { isFound, title, description, image, client, translation } = screen;
+  const found = isFound ? path : undefined;
+  const about = found === undefined ? [] : structuredData({ base, language, path: found, screen });
+  const navbar = client.cache.readFragment({
+    fragment: MainNavigation_NavbarFragmentDoc,
+    fragmentName: 'MainNavigation_navbar',
+    from: { __typename: 'Navbar' },
+  });
+  const head = renderHead(
+    <DocumentHead
+      {...{ base, language, path: found, title, description, image, about }}
+      indexed={found !== undefined && !notIndexed.includes(found)}
+    />,
+  );
+  // The page that says that there is no such screen works without the app.
+  const withoutScripts = renderToStaticMarkup(<WithoutScripts translation={translation} />);
+  const links =
+    navbar &&
+    renderToStaticMarkup(<SiteLinks {...{ language, path: found, translation, navbar }} />);
+  const html = template.fill({
+    language,
+    path: found,
+    pattern: patternOf(found),
+    head,
+    beforeRoot: isFound ? `<noscript>${withoutScripts}</noscript>` : withoutScripts,
+    markup: screen.markup,
+    afterRoot: links ?? '',
+    data: client.cache.extract(),
+    maxUploadMb,
+  });
+  return { status: isFound ? 200 : 404, html };
+}
+
+/** Renders the apology for a screen whose data cannot be loaded; at `/` the page of the app, which tries again. */
+export async function renderUnavailable(
+  language: Language,
+  address: string,
+  { maxUploadMb }: Site,
+): Promise<string> {
+  template ??= new Template();
+  const { t } = await translationInto(language);
+  const title = t('This page could not be loaded.');
+  const isApp = address === '/';
+  return template.fill({
+    language,
+    path: undefined,
+    pattern: '/imprint',
+    head: renderHead(<title>{isApp ? t('site title') : title}</title>),
+    beforeRoot: '',
+    markup: isApp
+      ? ''
+      : renderToStaticMarkup(
+          <main className="container">
+            <h1>{title}</h1>
+            <p>{t('unavailable hint')}</p>
+            <p>
+              <a href={address}>{t('Try again')}</a>
+            </p>
+          </main>,
+        ),
+    afterRoot: '',
+    data: {},
+    maxUploadMb,
+  });
+}
+
+/** Renders elements of the head; React writes an attribute as its property is named. */
+function renderHead(elements: ReactNode): string {
+  return renderToStaticMarkup(elements).replaceAll('hrefLang=', 'hreflang=');
+}
+
+/** The route by which the build lists the files of a screen; the page of a 404 is as simple as the imprint. */
+function patternOf(path: string | undefined): string {
+  return path === undefined ? '/imprint' : (matchScreen(path)?.pattern.path ?? '/');
+}

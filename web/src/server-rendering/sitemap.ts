@@ -1,0 +1,104 @@
+import { declarations, defaultLanguage, languages } from '../i18n/languages.ts';
+import { maxPageSize } from '../ui/list/use-read-more.ts';
+import { twinAddress } from './address.ts';
+import type { Ask } from './ask-whole-lists.ts';
+import { createServerClient } from './server-client.ts';
+import { SitemapDocument } from './Sitemap.generated.ts';
+import { SitemapProductsDocument } from './SitemapProducts.generated.ts';
+
+/** The greatest number of addresses in a sitemap (sitemaps.org). */
+const mostAddresses = 50_000;
+
+/** A screen in all languages. */
+interface Entry {
+  path: string;
+  /** When it changed, where the backend knows it. */
+  changed?: string | null;
+}
+
+/**
+ * Writes the sitemap of all screens; where they are too many for one, a list of its numbered parts.
+ * Returns undefined for a part that does not exist.
+ */
+export async function sitemap(
+  base: string,
+  part: number | undefined,
+  ask: Ask,
+): Promise<string | undefined> {
+  const entries = await listScreens(ask);
+  const perPart = Math.floor(mostAddresses / languages.length);
+  const parts = Math.ceil(entries.length / perPart);
+  if (part === undefined && parts > 1) return index(base, parts);
+  if (part !== undefined && (part < 1 || part > parts)) return undefined;
+  const from = ((part ?? 1) - 1) * perPart;
+  return urlset(base, entries.slice(from, from + perPart));
+}
+
+async function listScreens(ask: Ask): Promise<Entry[]> {
+  const client = createServerClient(ask);
+  const { data } = await client.query({ query: SitemapDocument });
+  if (!data) throw new Error('The screens could not be listed.');
+  const { navbar, ...pages } = data;
+  const products = await Promise.all(
+    languages.map(async (language) => {
+      const variables = { language: declarations[language].schemaName, first: maxPageSize };
+      const { data } = await client.query({ query: SitemapProductsDocument, variables });
+      return data?.products.edges ?? [];
+    }),
+  );
+  const ids = (list: { restId: string }[], route: string) =>
+    list.map(({ restId }) => ({ path: `/${route}/${encodeURIComponent(restId)}` }));
+  return [
+    { path: '/' },
+    { path: '/gas-turbina', changed: pages.gasTurbina.updatedAt },
+    { path: '/spare-parts' },
+    ...(navbar.partnerCount > 0 ? [{ path: '/partners' }] : []),
+    { path: '/careers', changed: pages.careers.updatedAt },
+    { path: '/contacts', changed: pages.contact.updatedAt },
+    { path: '/imprint' },
+    { path: '/privacy-policy', changed: pages.privacyPolicy.updatedAt },
+    ...ids(navbar.services, 'service'),
+    ...ids(navbar.spares, 'part-list'),
+    ...products.flatMap((edges) =>
+      ids(
+        edges.map(({ node }) => node),
+        'parts',
+      ),
+    ),
+  ];
+}
+
+function index(base: string, parts: number): string {
+  const numbers = Array.from({ length: parts }, (_, at) => at + 1);
+  const maps = numbers.map((n) => `<sitemap><loc>${base}/sitemap-${n}.xml</loc></sitemap>`);
+  return xml('sitemapindex', '', maps);
+}
+
+function urlset(base: string, entries: Entry[]): string {
+  const urls = entries.flatMap(({ path, changed }) => {
+    const alternates = [...languages, 'x-default' as const].map((name) => {
+      const language = name === 'x-default' ? defaultLanguage : name;
+      return `<xhtml:link rel="alternate" hreflang="${name}" href="${address(base, language, path)}"/>`;
+    });
+    const lastmod = changed ? `<lastmod>${new Date(changed).toISOString()}</lastmod>` : '';
+    return languages.map(
+      (language) =>
+        `<url><loc>${address(base, language, path)}</loc>${lastmod}${alternates.join('')}</url>`,
+    );
+  });
+  return xml('urlset', ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', urls);
+}
+
+function address(base: string, ...twin: Parameters<typeof twinAddress>): string {
+  return (base + twinAddress(...twin)).replaceAll('&', '&amp;').replaceAll("'", '&apos;');
+}
+
+function xml(root: string, attributes: string, lines: string[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${attributes}>`,
+    ...lines,
+    `</${root}>`,
+    '',
+  ].join('\n');
+}

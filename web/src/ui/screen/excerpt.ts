@@ -1,0 +1,9 @@
+/** The length of a description that search engines show. */
+const greatestLength = 160;
+
+/** Shortens a text to what search engines show of a description, at the end of a word. */
+export function excerpt(text: string): string {
+  const words = text.replace(/\s+/g, ' ').trim();
+  if (words.length <= greatestLength) return words;
+  return words.slice(0, greatestLength).replace(/\s+\S*$/, '…');
+}

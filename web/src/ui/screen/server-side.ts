@@ -1,0 +1,17 @@
+import { createContext } from 'react';
+import type { ReactNode } from 'react';
+
+/** What a screen tells the document that the server renders it into, and learns from it. */
+export interface ServerSide {
+  /** Names and describes the document; the description may be rich text. */
+  describe: (title: string, description: string | undefined) => void;
+  /** Takes the address of an image; the first one shows in previews of the document. */
+  show: (image: string) => void;
+  /** What to render where the address has no content. */
+  noSuchScreen: ReactNode;
+  /** How to write to the company where a form cannot be sent. */
+  email: string;
+}
+
+/** Present only while the server renders. */
+export const ServerSideContext = createContext<ServerSide | undefined>(undefined);
