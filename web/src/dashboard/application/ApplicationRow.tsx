@@ -37,7 +37,7 @@ export function ApplicationRow({ application }: ApplicationRowProps) {
   const name = `${firstName} ${lastName}`;
 
   return (
-    <tr role="row" data-entry>
+    <tr role="row">
       <DataCell column="Name" kind="strong">
         {name}
       </DataCell>

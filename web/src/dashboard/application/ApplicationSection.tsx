@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@apollo/client/react';
+import { useRef } from 'react';
 
 import { hasErrorCode } from '../../apollo/errors.ts';
 import { useReadMore } from '../../ui/list/use-read-more.ts';
@@ -8,6 +9,7 @@ import { Filtered } from '../lists/Filtered.tsx';
 import { useFilter } from '../lists/use-filter.ts';
 import { useSort } from '../lists/use-sort.ts';
 import { EmptyList } from '../lists/EmptyList.tsx';
+import { FocusList } from '../ui/FocusList.tsx';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
 import { ApplicationRow } from './ApplicationRow.tsx';
 import type { ApplicationSectionQuery } from './ApplicationSection.generated.ts';
@@ -34,6 +36,7 @@ export function ApplicationSection() {
     variables: wholeList,
     errorPolicy: 'all',
   });
+  const heading = useRef<HTMLHeadingElement>(null);
 
   if (hasErrorCode(error, 'NOT_SUPPORTED')) return null;
   if (!data) throw new Error('The applications could not be loaded.', { cause: error });
@@ -41,11 +44,13 @@ export function ApplicationSection() {
 
   return (
     <section>
-      <SectionHeader title="Applications" />
+      <SectionHeader title="Applications" headingRef={heading} />
       {applications.edges.length === 0 ? (
         <EmptyList text="No application yet" />
       ) : (
-        <ApplicationTable applications={applications} />
+        <FocusList rest={heading}>
+          <ApplicationTable applications={applications} />
+        </FocusList>
       )}
     </section>
   );

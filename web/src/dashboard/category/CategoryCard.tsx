@@ -32,7 +32,7 @@ export function CategoryCard({ category, onEdit }: CategoryCardProps) {
   const fullName = language ? `${name} (${language})` : name;
 
   return (
-    <li className={classes.card} data-entry>
+    <li className={classes.card}>
       <span className={classes.text}>
         <span className={classes.name} lang={languageOf(language)}>
           {name}

@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { useRef } from 'react';
 
 import { useReadMore } from '../../ui/list/use-read-more.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
@@ -10,6 +11,7 @@ import { Filtered } from '../lists/Filtered.tsx';
 import { useFilter } from '../lists/use-filter.ts';
 import { FormDialog } from '../drafts/FormDialog.tsx';
 import { keptDrafts } from '../drafts/kept-drafts.ts';
+import { FocusList } from '../ui/FocusList.tsx';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { AddCategoryForm } from './AddCategoryForm.tsx';
 import { CategoryCard } from './CategoryCard.tsx';
@@ -28,11 +30,12 @@ export function CategoryListScreen() {
   const filter = useFilter(edges, ({ node }) => `${node.name} ${node.language}`);
   const dialogs = useDialogs(kept, '');
   const chosen = edges.find(({ node }) => node.id === dialogs.chosen)?.node;
+  const addButton = useRef<HTMLButtonElement>(null);
 
   return (
     <>
       <ScreenHeader title="Categories">
-        <ActionIcon size="lg" onClick={dialogs.add} aria-label="Add category" data-add>
+        <ActionIcon ref={addButton} size="lg" onClick={dialogs.add} aria-label="Add category">
           <IconPlus size={20} />
         </ActionIcon>
       </ScreenHeader>
@@ -40,11 +43,13 @@ export function CategoryListScreen() {
         <EmptyList text="No category" />
       ) : (
         <Filtered filter={filter}>
-          <CardGrid>
-            {filter.found.map(({ node }) => (
-              <CategoryCard key={node.id} category={node} onEdit={() => dialogs.edit(node.id)} />
-            ))}
-          </CardGrid>
+          <FocusList rest={addButton}>
+            <CardGrid>
+              {filter.found.map(({ node }) => (
+                <CategoryCard key={node.id} category={node} onEdit={() => dialogs.edit(node.id)} />
+              ))}
+            </CardGrid>
+          </FocusList>
         </Filtered>
       )}
       <FormDialog

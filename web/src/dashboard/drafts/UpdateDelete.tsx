@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 
 import { deleteConfirmed } from '../ui/delete-confirmed.ts';
+import { useEntryButton } from '../ui/list-focus.ts';
 import { SaveState } from './SaveState.tsx';
 
 interface UpdateDeleteProps {
@@ -14,17 +15,19 @@ interface UpdateDeleteProps {
 
 /** Shows the two buttons of a form: Update submits it, Delete asks for confirmation (spec 2.14). */
 export function UpdateDelete({ changed, updating, deleting, onDelete }: UpdateDeleteProps) {
+  const deleteButton = useEntryButton();
+
   return (
     <Group>
       <Button type="submit" loading={updating}>
         Update
       </Button>
       <Button
+        ref={deleteButton}
         variant="outline"
         color="red.9"
         loading={deleting}
         onClick={() => deleteConfirmed(onDelete)}
-        data-delete
       >
         Delete
       </Button>

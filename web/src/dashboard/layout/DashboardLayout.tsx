@@ -7,7 +7,6 @@ import { ScreenBoundary } from '../../ui/screen/ScreenBoundary.tsx';
 import { DashboardMenu } from './DashboardMenu.tsx';
 import { forgetDrafts, keepDraftsOf } from '../drafts/kept-drafts.ts';
 import classes from './DashboardLayout.module.css';
-import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useSaveShortcut } from './use-save-shortcut.ts';
 
@@ -18,7 +17,6 @@ export function DashboardLayout() {
   const main = useRef<HTMLElement>(null);
   useEnglishDocument();
   useLeaveGuard();
-  useFocusAfterRemoval();
   useSaveShortcut();
   useKeptDrafts(pathname);
 

@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
+import { useRef } from 'react';
 
 import { StoredImage } from '../../ui/image/StoredImage.tsx';
 import { ImageDropArea } from '../uploads/ImageDropArea.tsx';
@@ -24,17 +25,20 @@ export function PagePartImage({ pagePart }: PagePartImageProps) {
   }).data;
   const [updateImage] = useMutation(UpdatePagePartImageDocument);
   const queue = useUploadQueue((image) => updateImage({ variables: { input: { id, image } } }));
+  const input = useRef<HTMLInputElement>(null);
 
   return (
     <div className={classes.row}>
       {stored && <StoredImage image={stored} alt="Part" sizes="200px" className={classes.image} />}
       <div className={classes.area}>
         <ImageDropArea
+          inputRef={input}
           label={stored ? 'Change image' : 'Choose image'}
           room={1}
           onPick={queue.add}
         />
         <UploadQueue
+          rest={input}
           files={queue.files}
           onRemove={queue.remove}
           onRetry={(image) => queue.add([image])}

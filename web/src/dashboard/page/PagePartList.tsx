@@ -2,11 +2,13 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { useRef } from 'react';
 
 import { keptDrafts } from '../drafts/kept-drafts.ts';
 import { useKeptState } from '../drafts/use-kept-state.ts';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { FormDialog } from '../drafts/FormDialog.tsx';
+import { FocusList } from '../ui/FocusList.tsx';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
 import { AddPagePartForm } from './AddPagePartForm.tsx';
 import { PagePartForm } from './PagePartForm.tsx';
@@ -28,15 +30,16 @@ export function PagePartList({ page }: PagePartListProps) {
     from: page,
   }).data;
   const [adding, setAdding] = useKeptState(dialogs, '', false, Boolean);
+  const addButton = useRef<HTMLButtonElement>(null);
 
   return (
     <section>
       <SectionHeader title="Parts">
         <Button
+          ref={addButton}
           variant="default"
           leftSection={<IconPlus size={18} />}
           onClick={() => setAdding(true)}
-          data-add
         >
           Add Part
         </Button>
@@ -44,14 +47,16 @@ export function PagePartList({ page }: PagePartListProps) {
       {parts.length === 0 ? (
         <EmptyList text="No part" />
       ) : (
-        <ol className={classes.parts}>
-          {parts.map((part, index) => (
-            <li key={part.id} className={classes.part} aria-label={`Part ${index + 1}`} data-entry>
-              <PagePartImage pagePart={part} />
-              <PagePartForm pageId={id} pagePart={part} />
-            </li>
-          ))}
-        </ol>
+        <FocusList rest={addButton}>
+          <ol className={classes.parts}>
+            {parts.map((part, index) => (
+              <li key={part.id} className={classes.part} aria-label={`Part ${index + 1}`}>
+                <PagePartImage pagePart={part} />
+                <PagePartForm pageId={id} pagePart={part} />
+              </li>
+            ))}
+          </ol>
+        </FocusList>
       )}
       <FormDialog title="Add Part" open={adding} onClose={() => setAdding(false)}>
         <AddPagePartForm pageId={id} onDone={() => setAdding(false)} />

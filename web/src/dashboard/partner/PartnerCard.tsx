@@ -34,7 +34,7 @@ export function PartnerCard({ partner, name, onEdit }: PartnerCardProps) {
   });
 
   return (
-    <li className={classes.card} data-entry>
+    <li className={classes.card}>
       <div className={classes.image}>
         {image ? (
           <StoredImage image={image} alt={`Image of ${name}`} sizes="300px" />

@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+
 import { languages } from '../../i18n/languages.ts';
 import { ScreenBoundary } from '../../ui/screen/ScreenBoundary.tsx';
 import { useReadMore } from '../../ui/list/use-read-more.ts';
@@ -10,6 +12,7 @@ import { Filtered } from '../lists/Filtered.tsx';
 import { useFilter } from '../lists/use-filter.ts';
 import { FormDialog } from '../drafts/FormDialog.tsx';
 import { keptDrafts } from '../drafts/kept-drafts.ts';
+import { FocusList } from '../ui/FocusList.tsx';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { AddPartnerForm } from './AddPartnerForm.tsx';
 import { EditPartnerForm } from './EditPartnerForm.tsx';
@@ -36,26 +39,29 @@ export function PartnerListScreen() {
     textIn(languages.map((language) => text[language]).join(' ')),
   );
   const dialogs = useDialogs(kept, '');
+  const addButton = useRef<HTMLButtonElement>(null);
 
   return (
     <>
       <ScreenHeader title="Partners">
-        <AddButton label="Add partner" onClick={dialogs.add} />
+        <AddButton ref={addButton} label="Add partner" onClick={dialogs.add} />
       </ScreenHeader>
       {edges.length === 0 ? (
         <EmptyList text="No partner" />
       ) : (
         <Filtered filter={filter}>
-          <CardGrid>
-            {filter.found.map(({ node, name }) => (
-              <PartnerCard
-                key={node.id}
-                partner={node}
-                name={name}
-                onEdit={() => dialogs.edit(node.restId)}
-              />
-            ))}
-          </CardGrid>
+          <FocusList rest={addButton}>
+            <CardGrid>
+              {filter.found.map(({ node, name }) => (
+                <PartnerCard
+                  key={node.id}
+                  partner={node}
+                  name={name}
+                  onEdit={() => dialogs.edit(node.restId)}
+                />
+              ))}
+            </CardGrid>
+          </FocusList>
         </Filtered>
       )}
       <FormDialog title="Add partner" open={dialogs.open === 'add'} onClose={dialogs.close}>

@@ -61,7 +61,6 @@ export function PropertyBlock({ productId, label, language, property }: Property
     <DraftForm
       className={classes.block}
       aria-label={label}
-      data-entry
       changed={draft.changed}
       onSubmit={handleSubmit}
     >

@@ -2,12 +2,14 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { useRef } from 'react';
 
 import { keptDrafts } from '../drafts/kept-drafts.ts';
 import { useKeptState } from '../drafts/use-kept-state.ts';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { FormDialog } from '../drafts/FormDialog.tsx';
 import { defaultLanguage, languageOf } from '../../i18n/languages.ts';
+import { FocusList } from '../ui/FocusList.tsx';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
 import { AddPropertyForm } from './AddPropertyForm.tsx';
 import { PropertyBlock } from './PropertyBlock.tsx';
@@ -27,6 +29,7 @@ export function PropertyList({ product }: PropertyListProps) {
     from: product,
   }).data;
   const [adding, setAdding] = useKeptState(dialogs, id, false, Boolean);
+  const addButton = useRef<HTMLButtonElement>(null);
   const tag = languageOf(language) ?? defaultLanguage;
 
   function close() {
@@ -37,10 +40,10 @@ export function PropertyList({ product }: PropertyListProps) {
     <section>
       <SectionHeader title="Properties">
         <Button
+          ref={addButton}
           variant="default"
           leftSection={<IconPlus size={18} />}
           onClick={() => setAdding(true)}
-          data-add
         >
           Add property
         </Button>
@@ -48,15 +51,17 @@ export function PropertyList({ product }: PropertyListProps) {
       {properties.length === 0 ? (
         <EmptyList text="No item" />
       ) : (
-        properties.map((property, index) => (
-          <PropertyBlock
-            key={property.id}
-            productId={id}
-            label={`Property ${index + 1}`}
-            language={tag}
-            property={property}
-          />
-        ))
+        <FocusList rest={addButton}>
+          {properties.map((property, index) => (
+            <PropertyBlock
+              key={property.id}
+              productId={id}
+              label={`Property ${index + 1}`}
+              language={tag}
+              property={property}
+            />
+          ))}
+        </FocusList>
       )}
       <FormDialog title="Add property" open={adding} onClose={close} size="52rem">
         <AddPropertyForm productId={id} language={tag} onDone={close} />

@@ -32,7 +32,7 @@ export const RequestRow = memo(function RequestRow({ request }: RequestRowProps)
   });
 
   return (
-    <tr role="row" data-entry>
+    <tr role="row">
       <DataCell column="Name" kind="strong">
         {name}
       </DataCell>

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Button, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { useRef } from 'react';
 
 import { languages } from '../../i18n/languages.ts';
 import type { ReadMore } from '../../ui/list/use-read-more.ts';
@@ -11,6 +12,7 @@ import { EmptyList } from '../lists/EmptyList.tsx';
 import { FormDialog } from '../drafts/FormDialog.tsx';
 import { keptDrafts } from '../drafts/kept-drafts.ts';
 import { labelIn } from '../trilingual/localized-text.ts';
+import { FocusList } from '../ui/FocusList.tsx';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
 import { AddSubPartForm } from './AddSubPartForm.tsx';
 import type { SubPartList_SpareFragment } from './SubPartList.generated.ts';
@@ -62,15 +64,16 @@ export function SubPartList({ spare, readMore }: SubPartListProps) {
   const order = useSort(parts.edges, sortKeys);
   const dialogs = useDialogs(kept, id);
   const chosen = useLast(parts.edges.find(({ node }) => node.id === dialogs.chosen))?.node;
+  const addButton = useRef<HTMLButtonElement>(null);
 
   return (
     <section>
       <SectionHeader title="Spare parts">
         <Button
+          ref={addButton}
           variant="default"
           leftSection={<IconPlus size={18} />}
           onClick={dialogs.add}
-          data-add
         >
           Add spare part
         </Button>
@@ -78,11 +81,13 @@ export function SubPartList({ spare, readMore }: SubPartListProps) {
       {parts.edges.length === 0 ? (
         <EmptyList text="No Item" />
       ) : (
-        <DataTable label="Spare parts" columns={columns} order={order}>
-          {order.sorted.map(({ node }) => (
-            <SubPartRow key={node.id} subPart={node} onChoose={() => dialogs.edit(node.id)} />
-          ))}
-        </DataTable>
+        <FocusList rest={addButton}>
+          <DataTable label="Spare parts" columns={columns} order={order}>
+            {order.sorted.map(({ node }) => (
+              <SubPartRow key={node.id} subPart={node} onChoose={() => dialogs.edit(node.id)} />
+            ))}
+          </DataTable>
+        </FocusList>
       )}
       {reading && (
         <Text role="status" size="sm" mt="md" c="var(--ink-soft)">

@@ -3,6 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 
 import { languages } from '../../i18n/languages.ts';
 import { DataCell } from '../lists/DataTable.tsx';
+import { useEntryButton } from '../ui/list-focus.ts';
 import { labelIn } from '../trilingual/localized-text.ts';
 import { SubPartRow_SubPartFragmentDoc } from './SubPartRow.generated.ts';
 import classes from './SubPartRow.module.css';
@@ -19,12 +20,13 @@ export function SubPartRow({ subPart, onChoose }: SubPartRowProps) {
     fragmentName: 'SubPartRow_subPart',
     from: subPart,
   }).data;
+  const button = useEntryButton();
 
   return (
-    <tr role="row" className={classes.row} onClick={onChoose} data-entry>
+    <tr role="row" className={classes.row} onClick={onChoose}>
       <DataCell column="Partnumber" kind="mono">
         {/* The click bubbles to the row. */}
-        <button type="button" className={classes.button} aria-haspopup="dialog">
+        <button ref={button} type="button" className={classes.button} aria-haspopup="dialog">
           {partNumber || 'No number'}
         </button>
       </DataCell>

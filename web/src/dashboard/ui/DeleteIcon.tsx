@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 
 import { deleteConfirmed } from './delete-confirmed.ts';
+import { useEntryButton } from './list-focus.ts';
 
 interface DeleteIconProps {
   /** Label for screen readers that names what is deleted, e.g. `Delete the request of …`. */
@@ -13,15 +14,17 @@ interface DeleteIconProps {
 
 /** Shows the delete icon of a row or card; asks for confirmation first. */
 export function DeleteIcon({ label, deleting, onDelete }: DeleteIconProps) {
+  const button = useEntryButton();
+
   return (
     <ActionIcon
+      ref={button}
       variant="subtle"
       color="red"
       size="lg"
       loading={deleting}
       onClick={() => deleteConfirmed(onDelete)}
       aria-label={label}
-      data-delete
     >
       <IconTrash size={18} stroke={1.75} />
     </ActionIcon>

@@ -1,17 +1,19 @@
-import type { ReactNode } from 'react';
+import { useMergedRef } from '@mantine/hooks';
+import type { ReactNode, Ref } from 'react';
 
 import { useScreenHeading } from '../../ui/screen/use-screen-heading.ts';
 import classes from './ScreenHeader.module.css';
 
 interface ScreenHeaderProps {
   title: string;
+  headingRef?: Ref<HTMLHeadingElement>;
   /** The actions of the screen, such as adding to its list. */
   children?: ReactNode;
 }
 
 /** Shows the heading of a dashboard screen with its actions; takes the focus after navigation. */
-export function ScreenHeader({ title, children }: ScreenHeaderProps) {
-  const heading = useScreenHeading(title);
+export function ScreenHeader({ title, headingRef, children }: ScreenHeaderProps) {
+  const heading = useMergedRef(useScreenHeading(title), headingRef);
 
   return (
     <div className={classes.header}>

@@ -1,6 +1,6 @@
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import type { ChangeEvent, DragEvent } from 'react';
+import type { ChangeEvent, DragEvent, Ref } from 'react';
 
 import { takeImages } from './image-files.ts';
 import type { Refusal } from './image-files.ts';
@@ -9,6 +9,7 @@ import { RefusedFiles } from './RefusedFiles.tsx';
 import { usePastedFiles } from './use-pasted-files.ts';
 
 interface ImageDropAreaProps {
+  inputRef?: Ref<HTMLInputElement>;
   label: string;
   /** The maximum number of images to accept at once. */
   room: number;
@@ -19,7 +20,7 @@ interface ImageDropAreaProps {
  * Accepts images by click, drop or paste; lists refused files with the reason. The size in the hint is
  * not enforced (spec 5).
  */
-export function ImageDropArea({ label, room, onPick }: ImageDropAreaProps) {
+export function ImageDropArea({ inputRef, label, room, onPick }: ImageDropAreaProps) {
   const area = useRef<HTMLLabelElement>(null);
   const [dragging, setDragging] = useState(false);
   const [refused, setRefused] = useState<Refusal[]>([]);
@@ -59,13 +60,13 @@ export function ImageDropArea({ label, room, onPick }: ImageDropAreaProps) {
         onDrop={handleDrop}
       >
         <input
+          ref={inputRef}
           type="file"
           accept="image/*"
           multiple={room > 1}
           className={classes.input}
           aria-label={label}
           onChange={handleChange}
-          data-add
         />
         <IconPhotoPlus size={22} stroke={1.5} />
         <span>

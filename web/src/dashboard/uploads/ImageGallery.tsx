@@ -1,18 +1,22 @@
 import { useState } from 'react';
+import type { RefObject } from 'react';
 
 import type { StoredImage_ImageFragment } from '../../ui/image/StoredImage.generated.ts';
 import { StoredImage } from '../../ui/image/StoredImage.tsx';
+import { FocusList } from '../ui/FocusList.tsx';
 import { ImageTile } from './ImageTile.tsx';
 import classes from './ImageTile.module.css';
 
 interface ImageGalleryProps {
+  /** What gets the focus when the last image is gone. */
+  rest: RefObject<HTMLElement | null>;
   images: readonly StoredImage_ImageFragment[];
   /** Deletes one image; its icon shows progress until the promise settles. */
   onDelete: (path: string) => Promise<unknown>;
 }
 
 /** Shows the stored images, each with a delete icon (spec 2.14). */
-export function ImageGallery({ images, onDelete }: ImageGalleryProps) {
+export function ImageGallery({ rest, images, onDelete }: ImageGalleryProps) {
   const [deleting, setDeleting] = useState<readonly string[]>([]);
 
   async function handleDelete(path: string) {
@@ -23,17 +27,19 @@ export function ImageGallery({ images, onDelete }: ImageGalleryProps) {
 
   if (images.length === 0) return null;
   return (
-    <ul className={classes.tiles} aria-label="Images">
-      {images.map((image, index) => (
-        <ImageTile
-          key={image.path}
-          removeLabel={`Delete image ${index + 1}`}
-          removing={deleting.includes(image.path)}
-          onRemove={() => handleDelete(image.path)}
-        >
-          <StoredImage image={image} alt={`Image ${index + 1}`} sizes="200px" />
-        </ImageTile>
-      ))}
-    </ul>
+    <FocusList rest={rest}>
+      <ul className={classes.tiles} aria-label="Images">
+        {images.map((image, index) => (
+          <ImageTile
+            key={image.path}
+            removeLabel={`Delete image ${index + 1}`}
+            removing={deleting.includes(image.path)}
+            onRemove={() => handleDelete(image.path)}
+          >
+            <StoredImage image={image} alt={`Image ${index + 1}`} sizes="200px" />
+          </ImageTile>
+        ))}
+      </ul>
+    </FocusList>
   );
 }

@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
+import { useEntryButton } from '../ui/list-focus.ts';
 import classes from './ImageTile.module.css';
 
 interface ImageTileProps {
@@ -14,10 +15,13 @@ interface ImageTileProps {
 
 /** Shows an image of a list, with the icon that removes it. */
 export function ImageTile({ removeLabel, removing = false, onRemove, children }: ImageTileProps) {
+  const button = useEntryButton();
+
   return (
-    <li className={classes.tile} data-entry>
+    <li className={classes.tile}>
       {children}
       <ActionIcon
+        ref={button}
         className={classes.remove}
         variant="default"
         size="lg"

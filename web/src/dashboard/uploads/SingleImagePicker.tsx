@@ -1,5 +1,8 @@
+import { useRef } from 'react';
+
 import type { StoredImage_ImageFragment } from '../../ui/image/StoredImage.generated.ts';
 import { StoredImage } from '../../ui/image/StoredImage.tsx';
+import { FocusList } from '../ui/FocusList.tsx';
 import { ImageDropArea } from './ImageDropArea.tsx';
 import { ImagePreview } from './ImagePreview.tsx';
 import classes from './ImageTile.module.css';
@@ -18,22 +21,26 @@ interface SingleImagePickerProps {
 export function SingleImagePicker(props: SingleImagePickerProps) {
   const { image, onChange, error, stored } = props;
   const refused = useRefusedImages(error, image ? [image] : []);
+  const input = useRef<HTMLInputElement>(null);
 
   return (
     <div>
       <ImageDropArea
+        inputRef={input}
         label={stored ? 'Change image' : 'Choose image'}
         room={1}
         onPick={([chosen]) => onChange(chosen)}
       />
       {image && (
-        <ul className={classes.tiles} aria-label="Chosen images">
-          <ImagePreview
-            image={image}
-            note={refused.get(image)}
-            onRemove={() => onChange(undefined)}
-          />
-        </ul>
+        <FocusList rest={input}>
+          <ul className={classes.tiles} aria-label="Chosen images">
+            <ImagePreview
+              image={image}
+              note={refused.get(image)}
+              onRemove={() => onChange(undefined)}
+            />
+          </ul>
+        </FocusList>
       )}
       {!image && stored && (
         <div className={classes.tiles}>

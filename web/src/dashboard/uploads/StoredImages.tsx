@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+
 import type { StoredImage_ImageFragment } from '../../ui/image/StoredImage.generated.ts';
 import { deleteConfirmed } from '../ui/delete-confirmed.ts';
 import { mostAtOnce } from './image-files.ts';
@@ -17,16 +19,22 @@ interface StoredImagesProps {
 /** Uploads and deletes the images of something stored, each at once (spec 2.14). */
 export function StoredImages({ images, onAdd, onDelete }: StoredImagesProps) {
   const queue = useUploadQueue(onAdd);
+  const input = useRef<HTMLInputElement>(null);
 
   return (
     <div>
-      <ImageDropArea label="Add images" room={mostAtOnce} onPick={queue.add} />
+      <ImageDropArea inputRef={input} label="Add images" room={mostAtOnce} onPick={queue.add} />
       <UploadQueue
+        rest={input}
         files={queue.files}
         onRemove={queue.remove}
         onRetry={(file) => queue.add([file])}
       />
-      <ImageGallery images={images} onDelete={(path) => deleteConfirmed(() => onDelete(path))} />
+      <ImageGallery
+        rest={input}
+        images={images}
+        onDelete={(path) => deleteConfirmed(() => onDelete(path))}
+      />
     </div>
   );
 }
