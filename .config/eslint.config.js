@@ -55,6 +55,16 @@ const webRooms = [
   ['ui/image', ['screen']],
 ];
 
+/** The dashboard has a router of its own, so that visitors do not load it (docs/decisions/web-routers.md). */
+function noOtherRouter(room) {
+  const [routers, owner] = room.startsWith('ui')
+    ? ['react-router-dom|dashboard-router', 'The rooms that site and dashboard share know']
+    : room.startsWith('site')
+      ? ['dashboard-router', 'The site knows']
+      : ['react-router-dom', 'The dashboard knows'];
+  return { regex: `^(${routers})$`, message: `${owner} no such router.` };
+}
+
 function noOtherRoom(shared) {
   return {
     regex: `^\\.\\./(?!\\.\\./|(${shared.join('|') || '-'})/)[a-z-]+/`,
@@ -275,6 +285,7 @@ export default defineConfig(
     rules: forbid(
       noServerInWeb,
       noOtherRoom(shared),
+      noOtherRouter(room),
       ...(room.startsWith('ui') ? [noFeature] : []),
     ),
   })),

@@ -106,7 +106,8 @@ test('closing the tab asks where something is unsaved, and only there', async ({
   // The page gets its keys back a moment after the browser's question.
   await expect(async () => {
     await write(german(page), '');
-    await expect(page.locator('form[data-unsaved]')).toHaveCount(0, { timeout: 1000 });
+    const state = page.getByRole('status', { name: 'Save state' });
+    await expect(state).toHaveText('Saved', { timeout: 1000 });
   }).toPass();
   const closed = page.waitForEvent('close');
   await page.close({ runBeforeUnload: true });

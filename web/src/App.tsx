@@ -5,7 +5,6 @@ import { BrowserRouter, HashRouter } from 'react-router-dom';
 import { createApolloClient } from './apollo/client.ts';
 import { forgetEmbeddedData, readEmbeddedData } from './first-view/embedded-data.ts';
 import { languageOfAddress } from './i18n/stored-language.ts';
-import { listenAheadOfRouter } from './session/history-guard.ts';
 import { loseSession, noteAccepted, useAccessToken } from './session/session.ts';
 import { SiteRoutes } from './site/SiteRoutes.tsx';
 import { AlertRegion } from './ui/alert/AlertRegion.tsx';
@@ -15,8 +14,6 @@ import { ScreenBoundary } from './ui/screen/ScreenBoundary.tsx';
 const DashboardRoutes = loadable(
   async () => (await import('./dashboard/DashboardRoutes.tsx')).DashboardRoutes,
 );
-
-listenAheadOfRouter();
 
 /** The language of a screen's own address, where only administrators stay; undefined at `/`. */
 const twinLanguage = languageOfAddress();
@@ -39,16 +36,22 @@ export function App() {
   }, [token]);
   useEffect(forgetEmbeddedData, []);
 
-  const screens = (
-    <ScreenBoundary key={token}>{token ? <DashboardRoutes /> : <SiteRoutes />}</ScreenBoundary>
+  const site = (
+    <ScreenBoundary>
+      <SiteRoutes />
+    </ScreenBoundary>
   );
   return (
     <ApolloProvider client={client}>
       <AlertRegion />
-      {twinLanguage ? (
-        <BrowserRouter basename={`/${twinLanguage}`}>{screens}</BrowserRouter>
+      {token ? (
+        <ScreenBoundary key={token}>
+          <DashboardRoutes />
+        </ScreenBoundary>
+      ) : twinLanguage ? (
+        <BrowserRouter basename={`/${twinLanguage}`}>{site}</BrowserRouter>
       ) : (
-        <HashRouter>{screens}</HashRouter>
+        <HashRouter>{site}</HashRouter>
       )}
     </ApolloProvider>
   );

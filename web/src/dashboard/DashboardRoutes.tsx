@@ -1,15 +1,17 @@
 import '@mantine/core/styles.layer.css';
 
 import { ModalsProvider } from '@mantine/modals';
-import { useState } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { createRoutesFromElements, Navigate, Route, RouterProvider } from 'dashboard-router';
+import type { DataRouter } from 'dashboard-router';
+import { useLayoutEffect, useState } from 'react';
 
 import { UiProvider } from '../ui/theme/UiProvider.tsx';
 import { ScreenBoundary } from '../ui/screen/ScreenBoundary.tsx';
 import { CategoryListScreen } from './category/CategoryListScreen.tsx';
 import { ApplicationSection } from './application/ApplicationSection.tsx';
 import { DashboardLayout } from './layout/DashboardLayout.tsx';
-import { useSessionCheck } from './layout/use-session-check.ts';
+import { openRouter } from './layout/open-router.ts';
+import { useReturnedDrafts } from './layout/use-returned-drafts.ts';
 import { EditCareersScreen } from './page/EditCareersScreen.tsx';
 import { EditGasTurbinaScreen } from './page/EditGasTurbinaScreen.tsx';
 import { EditTextPageScreen } from './page/EditTextPageScreen.tsx';
@@ -24,49 +26,65 @@ import { SpareScreen } from './spare/SpareScreen.tsx';
 import { SpareListScreen } from './spare/SpareListScreen.tsx';
 import { takeKeptPath } from './drafts/kept-drafts.ts';
 
-/** Routes an administrator (spec 2.14); unknown paths show the index (spec 2.1). */
+/** The screens of an administrator (spec 2.14); unknown paths show the index (spec 2.1). */
+const routes = createRoutesFromElements(
+  <Route
+    element={
+      <ScreenBoundary language="en">
+        <DashboardLayout />
+      </ScreenBoundary>
+    }
+  >
+    <Route path="/dashboard" element={<ProductListScreen />} />
+    <Route path="/dashboard/product/:restId" element={<EditProductScreen />} />
+    <Route path="/dashboard/categories" element={<CategoryListScreen />} />
+    <Route path="/dashboard/data" element={<SpareListScreen />} />
+    <Route path="/dashboard/spare/:restId" element={<SpareScreen />} />
+    <Route path="/dashboard/partners" element={<PartnerListScreen />} />
+    <Route path="/dashboard/services" element={<ServiceListScreen />} />
+    <Route path="/dashboard/services/:restId" element={<EditServiceScreen />} />
+    <Route path="/dashboard/gas-turbina" element={<EditGasTurbinaScreen />} />
+    <Route
+      path="/dashboard/privacy-policy"
+      element={<EditTextPageScreen slug="PRIVACY_POLICY" title="Privacy Policy Page" />}
+    />
+    <Route
+      path="/dashboard/careers"
+      element={
+        <>
+          <EditCareersScreen />
+          <ScreenBoundary language="en">
+            <ApplicationSection />
+          </ScreenBoundary>
+        </>
+      }
+    />
+    <Route
+      path="/dashboard/contact"
+      element={<EditTextPageScreen slug="CONTACT" title="Contact Page" />}
+    />
+    <Route path="/dashboard/requests" element={<RequestScreen />} />
+    <Route path="/dashboard/settings" element={<SettingsScreen />} />
+    <Route path="*" element={<Index />} />
+  </Route>,
+);
+
+/** Routes an administrator with a router of the dashboard's own, which begins at the current address. */
 export function DashboardRoutes() {
-  useSessionCheck();
+  const [router, setRouter] = useState<DataRouter>();
+  useReturnedDrafts();
+
+  useLayoutEffect(() => {
+    // Not in the initial state, which strict mode computes twice: each router listens until its disposal.
+    const opened = openRouter(routes);
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    setRouter(opened.router);
+    return opened.close;
+  }, []);
 
   return (
     <UiProvider>
-      <ModalsProvider>
-        <Routes>
-          <Route element={<DashboardLayout />}>
-            <Route path="/dashboard" element={<ProductListScreen />} />
-            <Route path="/dashboard/product/:restId" element={<EditProductScreen />} />
-            <Route path="/dashboard/categories" element={<CategoryListScreen />} />
-            <Route path="/dashboard/data" element={<SpareListScreen />} />
-            <Route path="/dashboard/spare/:restId" element={<SpareScreen />} />
-            <Route path="/dashboard/partners" element={<PartnerListScreen />} />
-            <Route path="/dashboard/services" element={<ServiceListScreen />} />
-            <Route path="/dashboard/services/:restId" element={<EditServiceScreen />} />
-            <Route path="/dashboard/gas-turbina" element={<EditGasTurbinaScreen />} />
-            <Route
-              path="/dashboard/privacy-policy"
-              element={<EditTextPageScreen slug="PRIVACY_POLICY" title="Privacy Policy Page" />}
-            />
-            <Route
-              path="/dashboard/careers"
-              element={
-                <>
-                  <EditCareersScreen />
-                  <ScreenBoundary language="en">
-                    <ApplicationSection />
-                  </ScreenBoundary>
-                </>
-              }
-            />
-            <Route
-              path="/dashboard/contact"
-              element={<EditTextPageScreen slug="CONTACT" title="Contact Page" />}
-            />
-            <Route path="/dashboard/requests" element={<RequestScreen />} />
-            <Route path="/dashboard/settings" element={<SettingsScreen />} />
-            <Route path="*" element={<Index />} />
-          </Route>
-        </Routes>
-      </ModalsProvider>
+      <ModalsProvider>{router && <RouterProvider router={router} />}</ModalsProvider>
     </UiProvider>
   );
 }

@@ -52,9 +52,14 @@ export function nameSession(token: string, login: string): void {
   owner = { token, login };
 }
 
+/** Tells whether the session of this token has ended. */
+export function isSessionOver(token: string): boolean {
+  return readToken() !== token;
+}
+
 /** Tells whether the session of this token has ended other than by the administrator in this tab. */
 export function wasSessionLost(token: string): boolean {
-  return readToken() !== token && endedByChoice !== token;
+  return isSessionOver(token) && endedByChoice !== token;
 }
 
 /** The token that the server has accepted since the last screen opened. */

@@ -1,17 +1,28 @@
+import { useContext, useLayoutEffect, useRef } from 'react';
 import type { ComponentProps } from 'react';
 
-interface DraftFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
+import { UnsavedFormsContext } from './unsaved-forms.ts';
+
+interface DraftFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'ref'> {
   /** Whether closing the form would lose changes. */
   changed: boolean;
   onSubmit: () => Promise<void>;
 }
 
-/** Renders a form that is marked while it has unsaved changes (unsaved.ts looks for the mark). */
+/** Renders a form that counts among the unsaved ones while it has changes. */
 export function DraftForm({ changed, onSubmit, ...props }: DraftFormProps) {
+  const unsaved = useContext(UnsavedFormsContext);
+  const form = useRef<HTMLFormElement>(null);
+
+  useLayoutEffect(
+    () => (changed && form.current ? unsaved.add(form.current) : undefined),
+    [changed, unsaved],
+  );
+
   return (
     <form
       {...props}
-      data-unsaved={changed || undefined}
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault();
         void onSubmit();

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 
 import classes from './FormDialog.module.css';
-import { mayBeLost } from './unsaved.ts';
+import { useMayBeLost } from './unsaved-forms.ts';
 
 interface FormDialogProps {
   title: string;
@@ -21,9 +21,10 @@ interface FormDialogProps {
  */
 export function FormDialog({ title, open, onClose, size = '72rem', children }: FormDialogProps) {
   const body = useRef<HTMLDivElement>(null);
+  const mayBeLost = useMayBeLost();
   const close = useCallback(async () => {
     if (await mayBeLost(body.current ?? undefined)) onClose();
-  }, [onClose]);
+  }, [mayBeLost, onClose]);
 
   function handleKeyDown(event: KeyboardEvent) {
     // Escape in a popover above the dialog, such as a link editor, closes only the popover.

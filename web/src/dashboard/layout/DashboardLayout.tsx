@@ -1,68 +1,79 @@
 import { Burger, Drawer } from '@mantine/core';
+import { Outlet, ScrollRestoration, useLocation } from 'dashboard-router';
+import type { Location } from 'dashboard-router';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
 
 import { loginOf, useAccessToken, wasSessionLost } from '../../session/session.ts';
 import { ScreenBoundary } from '../../ui/screen/ScreenBoundary.tsx';
 import { DashboardMenu } from './DashboardMenu.tsx';
 import { forgetDrafts, keepDraftsOf } from '../drafts/kept-drafts.ts';
+import { createUnsavedForms, UnsavedFormsContext } from '../drafts/unsaved-forms.ts';
 import classes from './DashboardLayout.module.css';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useSaveShortcut } from './use-save-shortcut.ts';
+import { useSessionCheck } from './use-session-check.ts';
 
 /** Frames every dashboard screen with the side menu, a drawer on small screens (spec 2.14). */
 export function DashboardLayout() {
-  const { pathname } = useLocation();
-  const [menuOpen, setMenuOpen] = useState(false);
+  const location = useLocation();
+  const { pathname } = location;
+  /** Where the menu was opened: it closes with the screen. */
+  const [menuAt, setMenuAt] = useState<Location | null>(null);
+  const [unsaved] = useState(createUnsavedForms);
   const main = useRef<HTMLElement>(null);
   useEnglishDocument();
-  useLeaveGuard();
-  useSaveShortcut();
+  useSessionCheck();
+  useLeaveGuard(unsaved);
+  useSaveShortcut(unsaved);
   useKeptDrafts(pathname);
 
   return (
-    <div className={classes.frame}>
-      <button type="button" className={classes.skip} onClick={() => main.current?.focus()}>
-        Skip to content
-      </button>
-      <aside className={classes.side}>
-        <p className={classes.brand}>Hamberg Turbinen</p>
-        <DashboardMenu />
-      </aside>
-      <header className={classes.bar}>
-        <Burger
-          opened={menuOpen}
-          onClick={() => setMenuOpen(true)}
-          color="white"
-          size="sm"
-          aria-label="Menu"
-          aria-haspopup="dialog"
-        />
-        <p className={classes.brand}>Hamberg Turbinen</p>
-      </header>
-      <Drawer
-        opened={menuOpen}
-        onClose={() => setMenuOpen(false)}
-        title="Hamberg Turbinen"
-        size={272}
-        classNames={{
-          content: classes.drawer,
-          header: classes.drawer,
-          title: classes.brand,
-          body: classes.drawerBody,
-          close: classes.drawerClose,
-        }}
-        attributes={{ header: { role: 'presentation' } }}
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
-        <DashboardMenu onChoose={() => setMenuOpen(false)} />
-      </Drawer>
-      <main className={classes.main} ref={main} tabIndex={-1}>
-        <ScreenBoundary key={pathname} language="en">
-          <Outlet />
-        </ScreenBoundary>
-      </main>
-    </div>
+    <UnsavedFormsContext value={unsaved}>
+      <div className={classes.frame}>
+        <button type="button" className={classes.skip} onClick={() => main.current?.focus()}>
+          Skip to content
+        </button>
+        <aside className={classes.side}>
+          <p className={classes.brand}>Hamberg Turbinen</p>
+          <DashboardMenu />
+        </aside>
+        <header className={classes.bar}>
+          <Burger
+            opened={menuAt === location}
+            onClick={() => setMenuAt(location)}
+            color="white"
+            size="sm"
+            aria-label="Menu"
+            aria-haspopup="dialog"
+          />
+          <p className={classes.brand}>Hamberg Turbinen</p>
+        </header>
+        <Drawer
+          opened={menuAt === location}
+          onClose={() => setMenuAt(null)}
+          title="Hamberg Turbinen"
+          size={272}
+          classNames={{
+            content: classes.drawer,
+            header: classes.drawer,
+            title: classes.brand,
+            body: classes.drawerBody,
+            close: classes.drawerClose,
+          }}
+          attributes={{ header: { role: 'presentation' } }}
+          closeButtonProps={{ 'aria-label': 'Close' }}
+        >
+          <DashboardMenu />
+        </Drawer>
+        <main className={classes.main} ref={main} tabIndex={-1}>
+          <ScreenBoundary key={pathname} language="en">
+            <Outlet />
+          </ScreenBoundary>
+        </main>
+        {/* Addresses typed by hand share one key. */}
+        <ScrollRestoration getKey={({ key, pathname }) => `${key} ${pathname}`} />
+      </div>
+    </UnsavedFormsContext>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'dashboard-router';
 
 import { endSession } from '../../session/session.ts';
 import { succeeds } from '../ui/succeeds.ts';
-import { mayBeLost } from '../drafts/unsaved.ts';
+import { useMayBeLost } from '../drafts/unsaved-forms.ts';
 import { LogoutDocument } from './Logout.generated.ts';
 import classes from './DashboardMenu.module.css';
 
@@ -28,10 +28,11 @@ const entries: Entry[] = [
   { label: 'Settings', path: '/dashboard/settings' },
 ];
 
-/** Shows the side menu of the dashboard (spec 2.14); calls `onChoose` on every choice, to close a drawer. */
-export function DashboardMenu({ onChoose }: { onChoose?: () => void }) {
+/** Shows the side menu of the dashboard (spec 2.14). */
+export function DashboardMenu() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const mayBeLost = useMayBeLost();
   const [logout, { loading }] = useMutation(LogoutDocument);
 
   function isCurrent({ path, objects }: Entry): boolean {
@@ -55,7 +56,6 @@ export function DashboardMenu({ onChoose }: { onChoose?: () => void }) {
               to={entry.path}
               className={classes.entry}
               aria-current={isCurrent(entry) ? 'page' : undefined}
-              onClick={onChoose}
             >
               {entry.label}
             </Link>

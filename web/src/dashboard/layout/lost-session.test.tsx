@@ -57,6 +57,7 @@ test('the same login returns to the screen with what was typed, once', async () 
 
   await user.click(screen.getByRole('link', { name: 'Products' }));
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await screen.findByRole('heading', { name: 'Products' });
   await user.click(await screen.findByRole('link', { name: 'Settings' }));
   expect(await screen.findByLabelText('Phone')).toHaveValue('');
   expect(asksOnClosing()).toBe(false);

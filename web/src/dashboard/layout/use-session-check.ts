@@ -1,15 +1,8 @@
-import { skipToken, useApolloClient, useSuspenseQuery } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useApolloClient } from '@apollo/client/react';
+import { NavigationType, useLocation, useNavigationType } from 'dashboard-router';
+import { useEffect } from 'react';
 
-import {
-  loginOf,
-  loseSession,
-  nameSession,
-  takeAccepted,
-  useAccessToken,
-} from '../../session/session.ts';
-import { areDraftsKept, giveDraftsTo } from '../drafts/kept-drafts.ts';
+import { loseSession, nameSession, takeAccepted, useAccessToken } from '../../session/session.ts';
 import { SessionLoginDocument } from './SessionLogin.generated.ts';
 
 /**
@@ -20,7 +13,6 @@ export function useSessionCheck(): void {
   const token = useAccessToken() ?? '';
   const client = useApolloClient();
   const { pathname } = useLocation();
-  useReturnedDrafts(token);
   const isRedirect = useNavigationType() === NavigationType.Replace;
 
   useEffect(() => {
@@ -36,16 +28,4 @@ export function useSessionCheck(): void {
       },
     );
   }, [client, token, pathname, isRedirect]);
-}
-
-/**
- * Restores the drafts of a lost session for the same login only: if there are any, waits to learn whose
- * session this is.
- */
-function useReturnedDrafts(token: string): void {
-  const [known] = useState(() => loginOf(token));
-  const [isWaiting] = useState(() => known === undefined && areDraftsKept());
-  const { data } = useSuspenseQuery(SessionLoginDocument, isWaiting ? {} : skipToken);
-  const asked = data?.account?.login;
-  useState(() => giveDraftsTo(known ?? asked));
 }

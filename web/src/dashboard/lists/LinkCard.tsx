@@ -1,5 +1,5 @@
 import { IconPhotoOff } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
+import { Link } from 'dashboard-router';
 
 import type { Language } from '../../i18n/languages.ts';
 import type { StoredImage_ImageFragment } from '../../ui/image/StoredImage.generated.ts';

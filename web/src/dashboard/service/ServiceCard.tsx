@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { IconPhotoOff } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
+import { Link } from 'dashboard-router';
 
 import { StoredImage } from '../../ui/image/StoredImage.tsx';
 import { EmptyMark } from '../ui/EmptyMark.tsx';

@@ -1,4 +1,5 @@
 import { useMergedRef } from '@mantine/hooks';
+import { useLocation } from 'dashboard-router';
 import type { ReactNode, Ref } from 'react';
 
 import { useScreenHeading } from '../../ui/screen/use-screen-heading.ts';
@@ -13,7 +14,8 @@ interface ScreenHeaderProps {
 
 /** Shows the heading of a dashboard screen with its actions; takes the focus after navigation. */
 export function ScreenHeader({ title, headingRef, children }: ScreenHeaderProps) {
-  const heading = useMergedRef(useScreenHeading(title), headingRef);
+  const { key } = useLocation();
+  const heading = useMergedRef(useScreenHeading(title, key), headingRef);
 
   return (
     <div className={classes.header}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 
 import classes from './Screen.module.css';
 import { useScreenHeading } from '../../ui/screen/use-screen-heading.ts';
@@ -16,7 +17,8 @@ interface ScreenProps {
 /** Shows a screen below its title banner; the title also names the tab and takes the focus after navigation. */
 export function Screen({ title, lang, description, children }: ScreenProps) {
   const { t } = useTranslation();
-  const heading = useScreenHeading(title, description ?? t('site description'));
+  const { key } = useLocation();
+  const heading = useScreenHeading(title, key, description ?? t('site description'));
 
   return (
     <>

@@ -1,0 +1,142 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+
+import { dashboardResponses } from '../../test/every-form.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { siteResponses } from '../../test/site-responses.ts';
+
+const responses = {
+  ...dashboardResponses,
+  requests: { edges: [], pageInfo: { hasNextPage: false } },
+  updateSettings: { settings: { ...siteResponses.settings, phone: '1' } },
+  logout: { ended: true },
+};
+
+let user: UserEvent;
+
+function settle(action: () => unknown): Promise<void> {
+  return act(async () => {
+    await action();
+    // The browser reports a step in the history later.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+}
+
+function follow(link: string): Promise<void> {
+  return settle(() => user.click(screen.getByRole('link', { name: link })));
+}
+
+/** Opens the settings from another screen, with a screen ahead of them. */
+beforeEach(async () => {
+  ({ user } = await renderApp({ route: '/dashboard/requests', token: 'token-1', responses }));
+  await screen.findByRole('heading', { name: 'Requests' });
+  await follow('Settings');
+  await screen.findByLabelText('Phone');
+});
+
+const phone = () => screen.getByLabelText('Phone');
+const question = () => screen.queryByRole('dialog', { name: 'Discard unsaved changes?' });
+
+async function answer(choice: 'Yes' | 'No'): Promise<void> {
+  const dialog = await screen.findByRole('dialog', { name: 'Discard unsaved changes?' });
+  await settle(() => user.click(within(dialog).getByRole('button', { name: choice })));
+}
+
+const ways = [
+  { way: 'a link', leave: () => follow('Requests'), to: '#/dashboard/requests' },
+  { way: 'Back', leave: () => settle(() => history.back()), to: '#/dashboard/requests' },
+  {
+    way: 'an address typed by hand',
+    leave: () => settle(() => (location.hash = '#/dashboard/contact')),
+    to: '#/dashboard/contact',
+  },
+  {
+    way: 'Log out',
+    leave: () => settle(() => user.click(screen.getByRole('button', { name: 'Log out' }))),
+    to: '#/',
+  },
+];
+
+test.each(ways)('$way asks before it discards what was typed', async ({ leave, to }) => {
+  await user.type(phone(), '2');
+  const typed = `${siteResponses.settings.phone}2`;
+  await leave();
+  await answer('No');
+  expect(location.hash).toBe('#/dashboard/settings');
+  expect(phone()).toHaveValue(typed);
+  await waitFor(() => expect(question()).toBeNull());
+
+  await leave();
+  await answer('Yes');
+  await waitFor(() => expect(screen.queryByLabelText('Phone')).toBeNull());
+  expect(location.hash).toBe(to);
+});
+
+test.each(ways)('$way asks nothing where nothing is unsaved', async ({ leave, to }) => {
+  await user.type(phone(), '2{Backspace}');
+  await leave();
+  expect(question()).toBeNull();
+  await waitFor(() => expect(screen.queryByLabelText('Phone')).toBeNull());
+  expect(location.hash).toBe(to);
+});
+
+test('what is saved is no longer asked for', async () => {
+  await user.type(phone(), '2');
+  await user.click(screen.getByRole('button', { name: 'Update settings' }));
+  await screen.findByRole('alert');
+  await follow('Requests');
+  expect(question()).toBeNull();
+  expect(location.hash).toBe('#/dashboard/requests');
+});
+
+test('the way back from a typed address leads where it came from', async () => {
+  await settle(() => (location.hash = '#/dashboard/contact'));
+  await follow('Settings');
+  await user.type(await screen.findByLabelText('Phone'), '2');
+  for (const address of ['#/dashboard/settings', '#/dashboard/contact']) {
+    await settle(() => history.back());
+    await answer(address.endsWith('settings') ? 'No' : 'Yes');
+    expect(location.hash).toBe(address);
+    await waitFor(() => expect(question()).toBeNull());
+  }
+});
+
+test('a link to the screen that is open asks nothing and keeps what was typed', async () => {
+  await user.type(phone(), '2');
+  await follow('Settings');
+  expect(question()).toBeNull();
+  expect(phone()).toHaveValue(`${siteResponses.settings.phone}2`);
+});
+
+test('closing the tab asks while something is unsaved', async () => {
+  const asksOnClosing = () =>
+    !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(asksOnClosing()).toBe(false);
+  await user.type(phone(), '2');
+  expect(asksOnClosing()).toBe(true);
+  await user.type(phone(), '{Backspace}');
+  expect(asksOnClosing()).toBe(false);
+});
+
+test('a dialog asks for its own form, whatever is unsaved on the screen below', async () => {
+  await follow('Categories');
+  const open = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Add category' }));
+    return within(await screen.findByRole('dialog', { name: 'Add category' }));
+  };
+  let dialog = await open();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(question()).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  dialog = await open();
+  await user.type(dialog.getByLabelText('Name'), 'x');
+  await user.keyboard('{Escape}');
+  await answer('No');
+  expect(dialog.getByLabelText('Name')).toHaveValue('x');
+  await waitFor(() => expect(question()).toBeNull());
+  await user.keyboard('{Escape}');
+  await answer('Yes');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
