@@ -1,12 +1,9 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Group, Stack } from '@mantine/core';
 
 import { appendEdge } from '../../apollo/connection.ts';
 import type { AddCategoryInput } from '../../apollo/schema.generated.ts';
 import { defaultSchemaLanguage } from '../../i18n/languages.ts';
-import { DraftForm } from '../drafts/DraftForm.tsx';
-import { SaveState } from '../drafts/SaveState.tsx';
-import { succeeds } from '../ui/succeeds.ts';
+import { AddForm } from '../drafts/AddForm.tsx';
 import { AddCategoryDocument } from './AddCategoryForm.generated.ts';
 import { CategoryFields } from './CategoryFields.tsx';
 import { CategoryListScreenDocument } from './CategoryListScreen.generated.ts';
@@ -26,23 +23,13 @@ export function AddCategoryForm({ onDone }: { onDone: () => void }) {
     },
   });
 
-  async function handleSubmit() {
-    if (!(await succeeds(addCategory({ variables: { input: category } })))) return;
-    draft.saved();
-    onDone();
+  function add() {
+    return addCategory({ variables: { input: category } });
   }
 
   return (
-    <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
-      <Stack>
-        <CategoryFields values={category} onChange={draft.change} />
-        <Group justify="flex-end">
-          <SaveState changed={draft.changed} isNew />
-          <Button type="submit" loading={loading}>
-            Add
-          </Button>
-        </Group>
-      </Stack>
-    </DraftForm>
+    <AddForm draft={draft} adding={loading} onAdd={add} onDone={onDone}>
+      <CategoryFields values={category} onChange={draft.change} />
+    </AddForm>
   );
 }

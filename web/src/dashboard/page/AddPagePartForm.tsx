@@ -1,11 +1,8 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Group, Stack } from '@mantine/core';
 
 import { appendObject } from '../../apollo/plain-list.ts';
 import { SingleImagePicker } from '../uploads/SingleImagePicker.tsx';
-import { DraftForm } from '../drafts/DraftForm.tsx';
-import { SaveState } from '../drafts/SaveState.tsx';
-import { succeeds } from '../ui/succeeds.ts';
+import { AddForm } from '../drafts/AddForm.tsx';
 import { emptyLocalizedText } from '../trilingual/localized-text.ts';
 import type { LocalizedText } from '../trilingual/localized-text.ts';
 import { LocalizedRichTexts } from '../trilingual/LocalizedRichTexts.tsx';
@@ -31,33 +28,23 @@ export function AddPagePartForm({ pageId, onDone }: AddPagePartFormProps) {
     },
   });
 
-  async function handleSubmit() {
+  function add() {
     const input = image ? { description, image } : { description };
-    if (!(await succeeds(addPart({ variables: { input } })))) return;
-    draft.saved();
-    onDone();
+    return addPart({ variables: { input } });
   }
 
   return (
-    <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
-      <Stack>
-        <SingleImagePicker
-          image={image}
-          error={error}
-          onChange={(chosen) => draft.change({ ...draft.values, image: chosen })}
-        />
-        <LocalizedRichTexts
-          name="Description"
-          value={description}
-          onChange={(texts) => draft.change({ ...draft.values, description: texts })}
-        />
-        <Group justify="flex-end">
-          <SaveState changed={draft.changed} isNew />
-          <Button type="submit" loading={loading}>
-            Add
-          </Button>
-        </Group>
-      </Stack>
-    </DraftForm>
+    <AddForm draft={draft} adding={loading} onAdd={add} onDone={onDone}>
+      <SingleImagePicker
+        image={image}
+        error={error}
+        onChange={(chosen) => draft.change({ ...draft.values, image: chosen })}
+      />
+      <LocalizedRichTexts
+        name="Description"
+        value={description}
+        onChange={(texts) => draft.change({ ...draft.values, description: texts })}
+      />
+    </AddForm>
   );
 }

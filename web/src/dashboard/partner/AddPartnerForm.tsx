@@ -1,12 +1,9 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Group, Stack } from '@mantine/core';
 
 import { appendEdge } from '../../apollo/connection.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
 import { SingleImagePicker } from '../uploads/SingleImagePicker.tsx';
-import { DraftForm } from '../drafts/DraftForm.tsx';
-import { SaveState } from '../drafts/SaveState.tsx';
-import { succeeds } from '../ui/succeeds.ts';
+import { AddForm } from '../drafts/AddForm.tsx';
 import { emptyLocalizedText } from '../trilingual/localized-text.ts';
 import type { LocalizedText } from '../trilingual/localized-text.ts';
 import { LocalizedRichTexts } from '../trilingual/LocalizedRichTexts.tsx';
@@ -27,36 +24,26 @@ export function AddPartnerForm({ onDone }: { onDone: () => void }) {
     },
   });
 
-  async function handleSubmit() {
+  function add() {
     if (!image) {
       showAlert('Please select a file first!');
-      return;
+      return undefined;
     }
-    if (!(await succeeds(addPartner({ variables: { input: { image, text } } })))) return;
-    draft.saved();
-    onDone();
+    return addPartner({ variables: { input: { image, text } } });
   }
 
   return (
-    <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
-      <Stack>
-        <SingleImagePicker
-          image={image}
-          error={error}
-          onChange={(chosen) => draft.change({ ...draft.values, image: chosen })}
-        />
-        <LocalizedRichTexts
-          name="Text"
-          value={text}
-          onChange={(texts) => draft.change({ ...draft.values, text: texts })}
-        />
-        <Group justify="flex-end">
-          <SaveState changed={draft.changed} isNew />
-          <Button type="submit" loading={loading}>
-            Add
-          </Button>
-        </Group>
-      </Stack>
-    </DraftForm>
+    <AddForm draft={draft} adding={loading} onAdd={add} onDone={onDone}>
+      <SingleImagePicker
+        image={image}
+        error={error}
+        onChange={(chosen) => draft.change({ ...draft.values, image: chosen })}
+      />
+      <LocalizedRichTexts
+        name="Text"
+        value={text}
+        onChange={(texts) => draft.change({ ...draft.values, text: texts })}
+      />
+    </AddForm>
   );
 }

@@ -1,14 +1,11 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Group, Stack } from '@mantine/core';
 
 import { appendObject } from '../../apollo/plain-list.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
 import { RichTextField } from '../rich-text/RichTextField.tsx';
 import { SingleImagePicker } from '../uploads/SingleImagePicker.tsx';
-import { DraftForm } from '../drafts/DraftForm.tsx';
-import { SaveState } from '../drafts/SaveState.tsx';
-import { succeeds } from '../ui/succeeds.ts';
+import { AddForm } from '../drafts/AddForm.tsx';
 import { AddProductPropertyDocument } from './AddPropertyForm.generated.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
@@ -33,38 +30,28 @@ export function AddPropertyForm({ productId, language, onDone }: AddPropertyForm
     },
   });
 
-  async function handleSubmit() {
+  function add() {
     if (!image) {
       showAlert('Please select a file first!');
-      return;
+      return undefined;
     }
     const input = { productId, image, description };
-    if (!(await succeeds(addProperty({ variables: { input } })))) return;
-    draft.saved();
-    onDone();
+    return addProperty({ variables: { input } });
   }
 
   return (
-    <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
-      <Stack>
-        <SingleImagePicker
-          image={image}
-          error={error}
-          onChange={(chosen) => draft.change({ ...draft.values, image: chosen })}
-        />
-        <RichTextField
-          label="Description"
-          language={language}
-          value={description}
-          onChange={(text) => draft.change({ ...draft.values, description: text })}
-        />
-        <Group justify="flex-end">
-          <SaveState changed={draft.changed} isNew />
-          <Button type="submit" loading={loading}>
-            Add
-          </Button>
-        </Group>
-      </Stack>
-    </DraftForm>
+    <AddForm draft={draft} adding={loading} onAdd={add} onDone={onDone}>
+      <SingleImagePicker
+        image={image}
+        error={error}
+        onChange={(chosen) => draft.change({ ...draft.values, image: chosen })}
+      />
+      <RichTextField
+        label="Description"
+        language={language}
+        value={description}
+        onChange={(text) => draft.change({ ...draft.values, description: text })}
+      />
+    </AddForm>
   );
 }

@@ -1,12 +1,9 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Group, Stack } from '@mantine/core';
 
 import { appendEdge } from '../../apollo/connection.ts';
 import { FormDialog } from '../drafts/FormDialog.tsx';
 import { ImagePicker } from '../uploads/ImagePicker.tsx';
-import { DraftForm } from '../drafts/DraftForm.tsx';
-import { SaveState } from '../drafts/SaveState.tsx';
-import { succeeds } from '../ui/succeeds.ts';
+import { AddForm } from '../drafts/AddForm.tsx';
 import { AddProductDocument } from './AddProductDialog.generated.ts';
 import type { CategorySelect_CategoryFragment } from './CategorySelect.generated.ts';
 import { CategorySelect } from './CategorySelect.tsx';
@@ -52,35 +49,25 @@ function AddProductForm({ categories, onAdded }: AddProductFormProps) {
     draft.change({ ...draft.values, ...values });
   }
 
-  async function handleSubmit() {
+  function add() {
     const input = { images, ...toProductInput(product) };
-    if (!(await succeeds(addProduct({ variables: { input } })))) return;
-    draft.saved();
-    onAdded();
+    return addProduct({ variables: { input } });
   }
 
   return (
-    <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
-      <Stack>
-        <ImagePicker
-          images={images}
-          onChange={(chosen) => change({ images: chosen })}
-          error={error}
-        />
-        <CategorySelect
-          required
-          categories={categories}
-          value={product.categoryId}
-          onChange={(categoryId) => change({ product: { ...product, categoryId } })}
-        />
-        <ProductFields values={product} onChange={(values) => change({ product: values })} />
-        <Group justify="flex-end">
-          <SaveState changed={draft.changed} isNew />
-          <Button type="submit" loading={loading}>
-            Add
-          </Button>
-        </Group>
-      </Stack>
-    </DraftForm>
+    <AddForm draft={draft} adding={loading} onAdd={add} onDone={onAdded}>
+      <ImagePicker
+        images={images}
+        onChange={(chosen) => change({ images: chosen })}
+        error={error}
+      />
+      <CategorySelect
+        required
+        categories={categories}
+        value={product.categoryId}
+        onChange={(categoryId) => change({ product: { ...product, categoryId } })}
+      />
+      <ProductFields values={product} onChange={(values) => change({ product: values })} />
+    </AddForm>
   );
 }

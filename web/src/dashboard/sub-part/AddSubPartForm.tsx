@@ -1,10 +1,7 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Group, Stack } from '@mantine/core';
 
 import { appendEdge } from '../../apollo/connection.ts';
-import { DraftForm } from '../drafts/DraftForm.tsx';
-import { SaveState } from '../drafts/SaveState.tsx';
-import { succeeds } from '../ui/succeeds.ts';
+import { AddForm } from '../drafts/AddForm.tsx';
 import { AddSubPartDocument } from './AddSubPartForm.generated.ts';
 import { emptySubPart, toSubPartInput } from './sub-part-values.ts';
 import type { SubPartValues } from './sub-part-values.ts';
@@ -31,24 +28,14 @@ export function AddSubPartForm({ spareId, onDone }: AddSubPartFormProps) {
     },
   });
 
-  async function handleSubmit() {
+  function add() {
     const input = { spareId, ...toSubPartInput(draft.values) };
-    if (!(await succeeds(addSubPart({ variables: { input } })))) return;
-    draft.saved();
-    onDone();
+    return addSubPart({ variables: { input } });
   }
 
   return (
-    <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
-      <Stack>
-        <SubPartFields values={draft.values} onChange={draft.change} />
-        <Group justify="flex-end">
-          <SaveState changed={draft.changed} isNew />
-          <Button type="submit" loading={loading}>
-            Add
-          </Button>
-        </Group>
-      </Stack>
-    </DraftForm>
+    <AddForm draft={draft} adding={loading} onAdd={add} onDone={onDone}>
+      <SubPartFields values={draft.values} onChange={draft.change} />
+    </AddForm>
   );
 }

@@ -1,0 +1,42 @@
+import { Button, Group, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+import { succeeds } from '../ui/succeeds.ts';
+import { DraftForm } from './DraftForm.tsx';
+import { SaveState } from './SaveState.tsx';
+import type { Draft } from './use-draft.ts';
+
+interface AddFormProps {
+  draft: Pick<Draft<unknown>, 'changed' | 'saved'>;
+  adding: boolean;
+  /** Sends what is added; returns nothing if something required is missing. */
+  onAdd: () => Promise<unknown> | undefined;
+  /** Called once it is stored. */
+  onDone: () => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** Renders the form of a dialog that adds something, with its Add button (spec 2.14). */
+export function AddForm({ draft, adding, onAdd, onDone, children }: AddFormProps) {
+  async function handleSubmit() {
+    const write = onAdd();
+    if (!write || !(await succeeds(write))) return;
+    draft.saved();
+    onDone();
+  }
+
+  return (
+    <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
+      <Stack>
+        {children}
+        <Group justify="flex-end">
+          <SaveState changed={draft.changed} isNew />
+          <Button type="submit" loading={adding}>
+            Add
+          </Button>
+        </Group>
+      </Stack>
+    </DraftForm>
+  );
+}
