@@ -2,8 +2,7 @@ import { Navigate, useParams } from 'dashboard-router';
 
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
-import { ServiceForm } from './ServiceForm.tsx';
-import { ServiceImages } from './ServiceImages.tsx';
+import { EditService } from './EditService.tsx';
 import { EditServiceScreenDocument } from './EditServiceScreen.generated.ts';
 
 /** Edits a service with its images, titles and descriptions (spec 2.14, 'Service edit'). */
@@ -16,8 +15,7 @@ export function EditServiceScreen() {
   return (
     <>
       <ScreenHeader title="Service" />
-      <ServiceImages service={service} />
-      <ServiceForm service={service} />
+      <EditService service={service} />
     </>
   );
 }

@@ -4,8 +4,7 @@ import { useReadMore } from '../../ui/list/use-read-more.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { firstPart } from '../../ui/list/use-whole-list.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
-import { SpareForm } from './SpareForm.tsx';
-import { SpareImages } from './SpareImages.tsx';
+import { EditSpare } from './EditSpare.tsx';
 import { SpareScreenDocument } from './SpareScreen.generated.ts';
 import { SubPartList } from '../sub-part/SubPartList.tsx';
 
@@ -21,8 +20,7 @@ export function SpareScreen() {
   return (
     <>
       <ScreenHeader title="Spare part" />
-      <SpareImages spare={spare} />
-      <SpareForm spare={spare} />
+      <EditSpare spare={spare} />
       <SubPartList spare={spare} readMore={readMore} />
     </>
   );

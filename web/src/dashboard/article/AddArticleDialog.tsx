@@ -1,0 +1,91 @@
+import type { ApolloCache, TypedDocumentNode, Unmasked } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
+
+import { showAlert } from '../../ui/alert/alert.ts';
+import { AddForm } from '../drafts/AddForm.tsx';
+import { FormDialog } from '../drafts/FormDialog.tsx';
+import { draftsOf, useDraft } from '../drafts/use-draft.ts';
+import { emptyLocalizedText } from '../trilingual/localized-text.ts';
+import { LocalizedInputs } from '../trilingual/LocalizedInputs.tsx';
+import { LocalizedRichTexts } from '../trilingual/LocalizedRichTexts.tsx';
+import { ImagePicker } from '../uploads/ImagePicker.tsx';
+import type { ArticleTexts } from './article-texts.ts';
+
+interface NewArticle extends ArticleTexts {
+  images: File[];
+}
+
+/** What opens and closes the dialog. */
+export interface DialogState {
+  open: boolean;
+  onClose: () => void;
+}
+
+interface AddArticleProps<TData> {
+  title: string;
+  /** The name of the rich texts; their labels add the language. */
+  textName: string;
+  /** Whether nothing is sent without an image (spec 5). */
+  needsImage?: boolean;
+  call: TypedDocumentNode<TData, { input: NewArticle }>;
+  /** Appends what was added to the cached list. */
+  onAdded: (cache: ApolloCache, data: Unmasked<TData>) => void;
+}
+
+const drafts = draftsOf<NewArticle>();
+
+/** Adds a spare or service to its list in a dialog (spec 2.14). */
+export function AddArticleDialog<TData>({
+  open,
+  onClose,
+  ...article
+}: AddArticleProps<TData> & DialogState) {
+  return (
+    <FormDialog title={article.title} open={open} onClose={onClose}>
+      <AddArticleForm {...article} onDone={onClose} />
+    </FormDialog>
+  );
+}
+
+function AddArticleForm<TData>(props: AddArticleProps<TData> & { onDone: () => void }) {
+  const { title, textName, needsImage = false, call, onAdded, onDone } = props;
+  const draft = useDraft(drafts, title, {
+    images: [],
+    title: emptyLocalizedText,
+    text: emptyLocalizedText,
+  });
+  const article = draft.values;
+  const [send, { loading, error }] = useMutation(call, {
+    update: (cache, { data }) => {
+      if (data) onAdded(cache, data);
+    },
+  });
+
+  function add() {
+    if (needsImage && article.images.length === 0) {
+      showAlert('Please select a file first!');
+      return undefined;
+    }
+    return send({ variables: { input: article } });
+  }
+
+  return (
+    <AddForm draft={draft} adding={loading} onAdd={add} onDone={onDone}>
+      <ImagePicker
+        images={article.images}
+        onChange={(images) => draft.change({ ...article, images })}
+        error={error}
+      />
+      <LocalizedInputs
+        name="Title"
+        value={article.title}
+        onChange={(texts) => draft.change({ ...article, title: texts })}
+      />
+      <LocalizedRichTexts
+        name={textName}
+        value={article.text}
+        onChange={(text) => draft.change({ ...article, text })}
+      />
+    </AddForm>
+  );
+}

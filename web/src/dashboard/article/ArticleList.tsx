@@ -1,0 +1,52 @@
+import { Fragment } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+
+import { keptDrafts } from '../drafts/kept-drafts.ts';
+import { useKeptState } from '../drafts/use-kept-state.ts';
+import { AddButton } from '../lists/AddButton.tsx';
+import { CardGrid } from '../lists/CardGrid.tsx';
+import { EmptyList } from '../lists/EmptyList.tsx';
+import { Filtered } from '../lists/Filtered.tsx';
+import { useFilter } from '../lists/use-filter.ts';
+import { ScreenHeader } from '../ui/ScreenHeader.tsx';
+import type { DialogState } from './AddArticleDialog.tsx';
+
+interface ArticleListProps<TArticle> {
+  title: string;
+  /** The name of the dialog that adds an article. */
+  addTitle: string;
+  edges: readonly { node: TArticle }[];
+  /** Picks the title that the card shows. */
+  titleOf: (article: TArticle) => string;
+  card: (article: TArticle) => ReactNode;
+  AddDialog: ComponentType<DialogState>;
+}
+
+const dialogs = keptDrafts<boolean>();
+
+/** Lists the spares or services as cards, with the dialog that adds one (spec 2.14). */
+export function ArticleList<TArticle extends { id: string }>(props: ArticleListProps<TArticle>) {
+  const { title, addTitle, edges, titleOf, card, AddDialog } = props;
+  const filter = useFilter(edges, ({ node }) => titleOf(node));
+  const [adding, setAdding] = useKeptState(dialogs, title, false, Boolean);
+
+  return (
+    <>
+      <ScreenHeader title={title}>
+        <AddButton label={addTitle} onClick={() => setAdding(true)} />
+      </ScreenHeader>
+      {edges.length === 0 ? (
+        <EmptyList text="No item" />
+      ) : (
+        <Filtered filter={filter}>
+          <CardGrid>
+            {filter.found.map(({ node }) => (
+              <Fragment key={node.id}>{card(node)}</Fragment>
+            ))}
+          </CardGrid>
+        </Filtered>
+      )}
+      <AddDialog open={adding} onClose={() => setAdding(false)} />
+    </>
+  );
+}

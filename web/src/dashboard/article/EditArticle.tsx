@@ -1,0 +1,97 @@
+import type { ApolloCache, TypedDocumentNode } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
+import { Stack } from '@mantine/core';
+
+import { showAlert } from '../../ui/alert/alert.ts';
+import type { StoredImage_ImageFragment } from '../../ui/image/StoredImage.generated.ts';
+import type { Changes } from '../drafts/changes.ts';
+import { DraftForm } from '../drafts/DraftForm.tsx';
+import { UpdateDelete } from '../drafts/UpdateDelete.tsx';
+import { draftsOf, useDraft } from '../drafts/use-draft.ts';
+import { LocalizedInputs } from '../trilingual/LocalizedInputs.tsx';
+import { LocalizedRichTexts } from '../trilingual/LocalizedRichTexts.tsx';
+import { toLocalizedText } from '../trilingual/localized-text.ts';
+import { StoredImages } from '../uploads/StoredImages.tsx';
+import type { ArticleTexts } from './article-texts.ts';
+
+interface StoredArticle extends ArticleTexts {
+  id: string;
+  images: readonly StoredImage_ImageFragment[];
+}
+
+/** A mutation with its input. */
+type Call<TInput, TData = unknown> = TypedDocumentNode<TData, { input: TInput }>;
+
+interface EditArticleProps {
+  article: StoredArticle;
+  /** The name of the rich texts; their labels add the language. */
+  textName: string;
+  calls: {
+    update: Call<
+      { id: string } & Changes<ArticleTexts>,
+      { updated: { article: ArticleTexts | null } }
+    >;
+    delete: Call<{ id: string }>;
+    /** Both return the article with its images. */
+    addImage: Call<{ id: string; image: File }>;
+    deleteImage: Call<{ id: string; path: string }>;
+  };
+  /** Removes the deleted article from what is cached. */
+  onDeleted: (cache: ApolloCache) => void;
+}
+
+const drafts = draftsOf<ArticleTexts>();
+
+function toTexts({ title, text }: ArticleTexts): ArticleTexts {
+  return { title: toLocalizedText(title), text: toLocalizedText(text) };
+}
+
+/** Edits the images, titles and rich texts of a spare or service, with Update and Delete (spec 2.14). */
+export function EditArticle({ article, textName, calls, onDeleted }: EditArticleProps) {
+  const { id } = article;
+  const draft = useDraft(drafts, id, toTexts(article));
+  const texts = draft.values;
+  const [update, { loading: updating }] = useMutation(calls.update);
+  const [remove, { loading: deleting }] = useMutation(calls.delete, { update: onDeleted });
+  const [addImage] = useMutation(calls.addImage);
+  const [deleteImage] = useMutation(calls.deleteImage);
+
+  async function handleSubmit() {
+    const isSaved = await draft.save(async (changes) => {
+      const { data } = await update({ variables: { input: { id, ...changes } } });
+      const stored = data?.updated.article;
+      return stored && toTexts(stored);
+    });
+    if (isSaved) showAlert('Successfully updated');
+  }
+
+  return (
+    <>
+      <StoredImages
+        images={article.images}
+        onAdd={(image) => addImage({ variables: { input: { id, image } } })}
+        onDelete={(path) => deleteImage({ variables: { input: { id, path } } })}
+      />
+      <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
+        <Stack mt="lg">
+          <LocalizedInputs
+            name="Title"
+            value={texts.title}
+            onChange={(title) => draft.change({ ...texts, title })}
+          />
+          <LocalizedRichTexts
+            name={textName}
+            value={texts.text}
+            onChange={(text) => draft.change({ ...texts, text })}
+          />
+          <UpdateDelete
+            changed={draft.changed}
+            updating={updating}
+            deleting={deleting}
+            onDelete={() => remove({ variables: { input: { id } } })}
+          />
+        </Stack>
+      </DraftForm>
+    </>
+  );
+}

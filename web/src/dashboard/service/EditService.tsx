@@ -1,0 +1,52 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+
+import { removeEdge } from '../../apollo/connection.ts';
+import { EditArticle } from '../article/EditArticle.tsx';
+import {
+  AddServiceImageDocument,
+  DeleteServiceDocument,
+  DeleteServiceImageDocument,
+  EditService_ServiceFragmentDoc,
+  UpdateServiceDocument,
+} from './EditService.generated.ts';
+import { EditServiceScreenDocument } from './EditServiceScreen.generated.ts';
+import { ServiceListScreenDocument } from './ServiceListScreen.generated.ts';
+
+interface EditServiceProps {
+  service: FragmentType<typeof EditService_ServiceFragmentDoc>;
+}
+
+const calls = {
+  update: UpdateServiceDocument,
+  delete: DeleteServiceDocument,
+  addImage: AddServiceImageDocument,
+  deleteImage: DeleteServiceImageDocument,
+};
+
+/** Edits the images, titles and texts of a service; deleting it returns to the list. */
+export function EditService({ service }: EditServiceProps) {
+  const { data } = useSuspenseFragment({
+    fragment: EditService_ServiceFragmentDoc,
+    fragmentName: 'EditService_service',
+    from: service,
+  });
+  const { id, restId } = data;
+
+  return (
+    <EditArticle
+      article={data}
+      textName="Description"
+      calls={calls}
+      onDeleted={(cache) => {
+        removeEdge(cache, { document: ServiceListScreenDocument, field: 'services' }, id);
+        // Not evicted: a screen that still watches it would request it again.
+        cache.writeQuery({
+          query: EditServiceScreenDocument,
+          variables: { restId },
+          data: { service: null },
+        });
+      }}
+    />
+  );
+}
