@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 
 import { appendEdge } from '../../apollo/connection.ts';
@@ -5,7 +6,7 @@ import { FormDialog } from '../drafts/FormDialog.tsx';
 import { ImagePicker } from '../uploads/ImagePicker.tsx';
 import { AddForm } from '../drafts/AddForm.tsx';
 import { AddProductDocument } from './AddProductDialog.generated.ts';
-import type { CategorySelect_CategoryFragment } from './CategorySelect.generated.ts';
+import type { CategorySelect_CategoryFragmentDoc } from './CategorySelect.generated.ts';
 import { CategorySelect } from './CategorySelect.tsx';
 import { emptyProduct, toProductInput } from './product-values.ts';
 import type { ProductValues } from './product-values.ts';
@@ -16,14 +17,14 @@ import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 const drafts = draftsOf<{ images: File[]; product: ProductValues }>();
 
 interface AddProductFormProps {
-  categories: CategorySelect_CategoryFragment[];
+  categories: FragmentType<typeof CategorySelect_CategoryFragmentDoc>[];
   onAdded: () => void;
 }
 
 interface AddProductDialogProps {
   open: boolean;
   onClose: () => void;
-  categories: CategorySelect_CategoryFragment[];
+  categories: FragmentType<typeof CategorySelect_CategoryFragmentDoc>[];
 }
 
 /** Adds a product to the list in a dialog (spec 2.14). */

@@ -1,16 +1,25 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+
 import { languageOf } from '../../i18n/languages.ts';
-import type { CategoryFilter_CategoryFragment } from './CategoryFilter.generated.ts';
+import { CategoryFilter_CategoryFragmentDoc } from './CategoryFilter.generated.ts';
 import classes from './CategoryFilter.module.css';
 
 interface CategoryFilterProps {
-  categories: CategoryFilter_CategoryFragment[];
+  categories: FragmentType<typeof CategoryFilter_CategoryFragmentDoc>[];
   /** The global id of a category; null for all products. */
   chosen: string | null;
   onChoose: (id: string | null) => void;
 }
 
 /** Shows the row of categories above the products; a click filters the products by one (spec 2.14). */
-export function CategoryFilter({ categories, chosen, onChoose }: CategoryFilterProps) {
+export function CategoryFilter({ chosen, onChoose, ...props }: CategoryFilterProps) {
+  const { data: categories } = useSuspenseFragment({
+    fragment: CategoryFilter_CategoryFragmentDoc,
+    fragmentName: 'CategoryFilter_category',
+    from: props.categories,
+  });
+
   if (categories.length === 0) return <p className={classes.empty}>No category</p>;
   return (
     <div role="group" aria-label="Categories" className={classes.row}>

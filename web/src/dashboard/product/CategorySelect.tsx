@@ -1,9 +1,11 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import { NativeSelect } from '@mantine/core';
 
-import type { CategorySelect_CategoryFragment } from './CategorySelect.generated.ts';
+import { CategorySelect_CategoryFragmentDoc } from './CategorySelect.generated.ts';
 
 interface CategorySelectProps {
-  categories: CategorySelect_CategoryFragment[];
+  categories: FragmentType<typeof CategorySelect_CategoryFragmentDoc>[];
   /** The global id of a category; '' if none is chosen. */
   value: string;
   onChange: (id: string) => void;
@@ -14,7 +16,13 @@ interface CategorySelectProps {
  * Selects the category of a product; the options include the language (spec 2.14, 5). A category that is
  * not on the list, because it was deleted, counts as none.
  */
-export function CategorySelect({ categories, value, onChange, required }: CategorySelectProps) {
+export function CategorySelect({ value, onChange, required, ...props }: CategorySelectProps) {
+  const { data: categories } = useSuspenseFragment({
+    fragment: CategorySelect_CategoryFragmentDoc,
+    fragmentName: 'CategorySelect_category',
+    from: props.categories,
+  });
+
   return (
     <NativeSelect
       label="Category"

@@ -6,7 +6,7 @@ import { removeEdge } from '../../apollo/connection.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
 import { UpdateDelete } from '../drafts/UpdateDelete.tsx';
 import { DraftForm } from '../drafts/DraftForm.tsx';
-import type { CategorySelect_CategoryFragment } from './CategorySelect.generated.ts';
+import type { CategorySelect_CategoryFragmentDoc } from './CategorySelect.generated.ts';
 import { CategorySelect } from './CategorySelect.tsx';
 import { EditProductScreenDocument } from './EditProductScreen.generated.ts';
 import { toProductValues } from './product-values.ts';
@@ -24,7 +24,7 @@ const drafts = draftsOf<ProductValues>();
 
 interface ProductFormProps {
   product: FragmentType<typeof ProductForm_ProductFragmentDoc>;
-  categories: CategorySelect_CategoryFragment[];
+  categories: FragmentType<typeof CategorySelect_CategoryFragmentDoc>[];
 }
 
 /** Edits the fields of a product; deleting it returns to the list. */

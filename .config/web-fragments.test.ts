@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs';
+import { buildSchema, isObjectType, parse, visit } from 'graphql';
+import type { FragmentDefinitionNode } from 'graphql';
+import { expect, test } from 'vitest';
+
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+const sources = globSync('web/src/**/*.graphql').map((file) => readFileSync(file, 'utf8'));
+
+const fragments = new Map<string, FragmentDefinitionNode>();
+const unmasked = new Set<string>();
+for (const source of sources) {
+  visit(parse(source), {
+    FragmentDefinition(fragment) {
+      fragments.set(fragment.name.value, fragment);
+    },
+    FragmentSpread({ name, directives = [] }) {
+      if (directives.some((directive) => directive.name.value === 'unmask'))
+        unmasked.add(name.value);
+    },
+  });
+}
+
+/** Tells whether a component can read the fragment from the cache, which finds objects by their id. */
+function hasId(name: string): boolean {
+  const type = schema.getType(fragments.get(name)?.typeCondition.name.value ?? '');
+  return isObjectType(type) && 'id' in type.getFields();
+}
+
+test('a fragment is unmasked only on a type without an id, which no component can read by itself', () => {
+  expect(unmasked.size).toBeGreaterThan(2);
+  expect([...unmasked].filter(hasId)).toEqual([]);
+});
+
+test('a file with fragments that are unmasked says why', () => {
+  for (const name of unmasked) {
+    const source = sources.find((text) => text.includes(`fragment ${name} on `));
+    expect(source, name).toMatch(/^# .*@unmask: \w+ \w+ has no id/m);
+  }
+});
