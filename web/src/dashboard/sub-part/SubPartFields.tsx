@@ -1,13 +1,19 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
 
 import { LocalizedInputs } from '../trilingual/LocalizedInputs.tsx';
-import type { SubPartValues } from './sub-part-values.ts';
-import classes from './PartNumberInput.module.css';
+import classes from './MonospacedInput.module.css';
+import { fields } from './sub-part-fields.ts';
+import type { SubPartValues } from './sub-part-fields.ts';
 
 interface SubPartFieldsProps {
   values: SubPartValues;
   onChange: (values: SubPartValues) => void;
 }
+
+const attributes = {
+  mono: { classNames: classes },
+  number: { type: 'number', inputMode: 'numeric', step: 1 },
+} as const;
 
 /** Shows the fields of a sub-part. Each description is sent as typed (the quirk of spec 5 is corrected). */
 export function SubPartFields({ values, onChange }: SubPartFieldsProps) {
@@ -19,26 +25,15 @@ export function SubPartFields({ values, onChange }: SubPartFieldsProps) {
         onChange={(description) => onChange({ ...values, description })}
       />
       <SimpleGrid cols={{ base: 1, sm: 3 }}>
-        <TextInput
-          label="Partnumber"
-          classNames={classes}
-          value={values.partNumber}
-          onChange={(event) => onChange({ ...values, partNumber: event.currentTarget.value })}
-        />
-        <TextInput
-          label="Subst-Part"
-          classNames={classes}
-          value={values.substPart}
-          onChange={(event) => onChange({ ...values, substPart: event.currentTarget.value })}
-        />
-        <TextInput
-          label="Quantity"
-          type="number"
-          inputMode="numeric"
-          step={1}
-          value={values.quantity}
-          onChange={(event) => onChange({ ...values, quantity: event.currentTarget.value })}
-        />
+        {fields.map(({ name, label, kind }) => (
+          <TextInput
+            key={name}
+            label={label}
+            {...attributes[kind]}
+            value={values[name]}
+            onChange={(event) => onChange({ ...values, [name]: event.currentTarget.value })}
+          />
+        ))}
       </SimpleGrid>
     </>
   );

@@ -17,6 +17,7 @@ import { SectionHeader } from '../ui/SectionHeader.tsx';
 import { AddSubPartForm } from './AddSubPartForm.tsx';
 import type { SubPartList_SpareFragment } from './SubPartList.generated.ts';
 import { SubPartList_SpareFragmentDoc } from './SubPartList.generated.ts';
+import { fields } from './sub-part-fields.ts';
 import { SubPartRow } from './SubPartRow.tsx';
 import { UpdateSubPartForm } from './UpdateSubPartForm.tsx';
 import { useLast } from './use-last.ts';
@@ -32,26 +33,20 @@ interface SubPartListProps {
   readMore: ReadMore;
 }
 
-const columns = [
-  { name: 'Partnumber', width: '14%' },
-  ...languages.map((language) => ({ name: labelIn(language, 'Description') })),
-  { name: 'Subst-Part', width: '14%' },
-  { name: 'Quantity', width: '6rem', numeric: true },
-];
-
 type Edge = SubPartList_SpareFragment['parts']['edges'][number];
 
-const sortKeys = {
-  Partnumber: ({ node }: Edge) => node.partNumber,
-  ...Object.fromEntries(
-    languages.map((language) => [
-      labelIn(language, 'Description'),
-      ({ node }: Edge) => node.description[language],
-    ]),
-  ),
-  'Subst-Part': ({ node }: Edge) => node.substPart,
-  Quantity: ({ node }: Edge) => node.quantity,
-};
+const fieldColumns = fields.map(({ name, label, kind, width }) => ({
+  name: label,
+  width,
+  numeric: kind === 'number',
+  sortKey: ({ node }: Edge) => node[name],
+}));
+const descriptionColumns = languages.map((language) => ({
+  name: labelIn(language, 'Description'),
+  sortKey: ({ node }: Edge) => node.description[language],
+}));
+const columns = [...fieldColumns.slice(0, 1), ...descriptionColumns, ...fieldColumns.slice(1)];
+const sortKeys = Object.fromEntries(columns.map(({ name, sortKey }) => [name, sortKey]));
 
 /** Lists the sub-parts of a spare, with the dialogs that add and edit them (spec 2.14, 'Spare detail'). */
 export function SubPartList({ spare, readMore }: SubPartListProps) {

@@ -1,5 +1,4 @@
-import type { FragmentType } from '@apollo/client';
-import { useMutation, useSuspenseFragment } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Button, Group, Stack } from '@mantine/core';
 
 import { removeEdge } from '../../apollo/connection.ts';
@@ -7,40 +6,26 @@ import { showAlert } from '../../ui/alert/alert.ts';
 import { deleteConfirmed } from '../ui/delete-confirmed.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
 import { SaveState } from '../drafts/SaveState.tsx';
-import { toLocalizedText } from '../trilingual/localized-text.ts';
-import { toSubPartChanges } from './sub-part-values.ts';
-import type { SubPartValues } from './sub-part-values.ts';
+import { toSubPartChanges, toSubPartValues } from './sub-part-fields.ts';
+import type { SubPartValues } from './sub-part-fields.ts';
+import type { SubPartFields_SubPartFragment } from './SubPartFields.generated.ts';
 import { SubPartFields } from './SubPartFields.tsx';
 import { SubPartList_SpareFragmentDoc } from './SubPartList.generated.ts';
-import {
-  DeleteSubPartDocument,
-  UpdateSubPartDocument,
-  UpdateSubPartForm_SubPartFragmentDoc,
-} from './UpdateSubPartForm.generated.ts';
+import { DeleteSubPartDocument, UpdateSubPartDocument } from './UpdateSubPartForm.generated.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
 const drafts = draftsOf<SubPartValues>();
 
 interface UpdateSubPartFormProps {
   spareId: string;
-  subPart: FragmentType<typeof UpdateSubPartForm_SubPartFragmentDoc>;
+  subPart: SubPartFields_SubPartFragment;
   onDone: () => void;
 }
 
 /** Edits or deletes a sub-part, starting from its stored values. */
 export function UpdateSubPartForm({ spareId, subPart, onDone }: UpdateSubPartFormProps) {
-  const { data } = useSuspenseFragment({
-    fragment: UpdateSubPartForm_SubPartFragmentDoc,
-    fragmentName: 'UpdateSubPartForm_subPart',
-    from: subPart,
-  });
-  const { id } = data;
-  const draft = useDraft(drafts, id, {
-    description: toLocalizedText(data.description),
-    partNumber: data.partNumber,
-    substPart: data.substPart,
-    quantity: String(data.quantity),
-  });
+  const { id } = subPart;
+  const draft = useDraft(drafts, id, toSubPartValues(subPart));
   const [updateSubPart, { loading: updating }] = useMutation(UpdateSubPartDocument);
   const [deleteSubPart, { loading: deleting }] = useMutation(DeleteSubPartDocument, {
     update: (cache) => {
