@@ -9,12 +9,13 @@ function forbid(...patterns) {
 }
 
 const backendOnlyAtStart = {
-  // The bound on temporary files is the same for both tiers.
-  regex: '^backend($|/(?!spool$))|/backend/',
+  // The bound on temporary files and the folding of part numbers are the same for both tiers.
+  regex: '^backend($|/(?!(spool|part-folding)$))|/backend/',
   message: 'Only gateway/src/main.ts starts the embedded backend; everything else speaks REST.',
 };
 const noServerInWeb = {
-  regex: '^(gateway|backend)($|/)|/(gateway|backend)/src/',
+  // Part numbers are compared in the same way on every tier (docs/decisions/part-search.md).
+  regex: '^(gateway|backend)($|/(?!part-folding$))|/(gateway|backend)/src/',
   message: 'The web app knows only the schema.',
 };
 const noGateway = {
@@ -106,7 +107,7 @@ function gatewayLayer(folder, ...below) {
 }
 
 /** What lies under every folder of the backend and imports none of them. */
-const backendGround = ['config.ts', 'errors.ts', 'languages.ts'];
+const backendGround = ['config.ts', 'errors.ts', 'languages.ts', 'part-folding.ts'];
 
 const backendNotFeatures =
   'backend/src/{openapi,backup,seed,http,files,database,rich-text,testing}/**';

@@ -32,6 +32,7 @@ import { requestRoutes } from './request/request-routes.ts';
 import { serviceRoutes } from './service/service-routes.ts';
 import { settingsRoutes } from './settings/settings-routes.ts';
 import type { Services } from './services.ts';
+import { foldChangedParts } from './spare/part-index.ts';
 import { spareRoutes } from './spare/spare-routes.ts';
 
 export { ConfigError, readBackendConfig, type BackendConfig } from './config.ts';
@@ -80,6 +81,8 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
   const firstLogin = await firstStart(site, config);
   // The folder belongs to this process alone; other processes may be using a shared store.
   await sweepOrphans({ database, files, widths }, config.filesUrl ? HOUR : 0);
+  // The first search would do it, but a whole restored website takes seconds.
+  await foldChangedParts(database);
 
   const log = pino({ level: config.logLevel });
   const services: Services = {

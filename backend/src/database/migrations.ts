@@ -1,4 +1,4 @@
-import type { CreateTableBuilder, Kysely } from 'kysely';
+import { sql, type CreateTableBuilder, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /** Tables get their ids differently in the two. */
@@ -18,6 +18,7 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
     '004-opened-at': { up: addOpenedAt },
     '005-by-day': { up: addIndexesByDay },
     '006-known-networks': { up: addKnownNetworks },
+    '010-part-search': { up: (database) => addPartSearch(database, kind) },
   };
 }
 
@@ -186,4 +187,86 @@ async function addKnownNetworks(database: Untyped): Promise<void> {
     .addColumn('seen_at', 'bigint', (c) => c.notNull())
     .addPrimaryKeyConstraint('known_network_key', ['account_id', 'network'])
     .execute();
+}
+
+/**
+ * Adds what the part search reads. Triggers note every sub-part that is written, by whomever, and the
+ * next search folds it (`spare/part-index.ts`).
+ */
+async function addPartSearch(database: Untyped, kind: DatabaseKind): Promise<void> {
+  // Ranges of numbers need an order that no locale changes.
+  const text = kind === 'sqlite' ? sql`text` : sql`text collate "C"`;
+  const change = database.schema.createTable('sub_part_change');
+  await (
+    kind === 'sqlite'
+      ? change.addColumn('id', 'integer', (c) => c.primaryKey().autoIncrement())
+      : change.addColumn('id', 'bigserial', (c) => c.primaryKey())
+  )
+    .addColumn('part_id', 'integer', (c) => c.notNull())
+    .execute();
+
+  const numbers = ['number', 'number_reversed', 'subst', 'subst_reversed'];
+  await [...numbers, 'text']
+    .reduce(
+      (table, name) => table.addColumn(name, text, (c) => c.notNull()),
+      database.schema
+        .createTable('sub_part_search')
+        .addColumn('part_id', 'integer', (c) =>
+          c.primaryKey().references('sub_part.id').onDelete('cascade'),
+        ),
+    )
+    .execute();
+  for (const name of numbers) {
+    await database.schema
+      .createIndex(`sub_part_search_${name}`)
+      .on('sub_part_search')
+      .column(name)
+      .execute();
+  }
+  await (kind === 'sqlite' ? addSqlitePartSearch(database) : addPostgresPartSearch(database));
+  await sql`insert into sub_part_change (part_id) select id from sub_part`.execute(database);
+}
+
+async function addSqlitePartSearch(database: Untyped): Promise<void> {
+  const addToIndex = sql`
+    insert into sub_part_text (rowid, text) values (new.part_id, new.text);`;
+  const removeFromIndex = sql`
+    insert into sub_part_text (sub_part_text, rowid, text) values ('delete', old.part_id, old.text);`;
+  const note = sql`insert into sub_part_change (part_id) values (new.id);`;
+  const statements = [
+    sql`create virtual table sub_part_text using fts5(
+      text, content = 'sub_part_search', content_rowid = 'part_id',
+      tokenize = 'trigram case_sensitive 1'
+    )`,
+    sql`create trigger sub_part_search_added after insert on sub_part_search
+      begin ${addToIndex} end`,
+    sql`create trigger sub_part_search_deleted after delete on sub_part_search
+      begin ${removeFromIndex} end`,
+    sql`create trigger sub_part_search_changed after update on sub_part_search
+      begin ${removeFromIndex} ${addToIndex} end`,
+    sql`create trigger sub_part_added after insert on sub_part begin ${note} end`,
+    sql`create trigger sub_part_changed after update on sub_part begin ${note} end`,
+  ];
+  for (const statement of statements) await statement.execute(database);
+}
+
+async function addPostgresPartSearch(database: Untyped): Promise<void> {
+  await sql`
+    create function note_sub_part_change() returns trigger language plpgsql as $$
+    begin
+      insert into sub_part_change (part_id) values (new.id);
+      return null;
+    end $$`.execute(database);
+  await sql`
+    create trigger sub_part_changed after insert or update on sub_part
+    for each row execute function note_sub_part_change()`.execute(database);
+  // Where the extension may not be created, the search reads all of the texts instead.
+  await sql`
+    do $$
+    begin
+      create extension if not exists pg_trgm;
+      create index sub_part_search_text on sub_part_search using gin (text gin_trgm_ops);
+    exception when others then
+      raise notice 'no index for the part search: %', sqlerrm;
+    end $$`.execute(database);
 }

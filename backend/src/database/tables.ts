@@ -45,6 +45,17 @@ export interface Tables {
     partnumber: string;
     subst_part: string;
   } & LocalizedOf<'sub_part'>;
+  /** Sub-parts that were written and are still to be folded for the part search. */
+  sub_part_change: { id: Generated<number>; part_id: number };
+  /** The folded sub-parts that the part search reads. */
+  sub_part_search: {
+    part_id: number;
+    number: string;
+    number_reversed: string;
+    subst: string;
+    subst_reversed: string;
+    text: string;
+  };
   category: { id: Generated<number>; name: string; lang: string };
   product: {
     id: Generated<number>;

@@ -1,9 +1,19 @@
 import { z } from 'zod';
 import { article, articleTexts } from '../article/article-contract.ts';
-import { deleted, idParams, imagePath, line, pathId, quantity } from '../http/fields.ts';
+import {
+  deleted,
+  digits,
+  filled,
+  idParams,
+  imagePath,
+  line,
+  pathId,
+  quantity,
+} from '../http/fields.ts';
 import { listQuery } from '../http/list-query.ts';
 import { operation } from '../http/operation.ts';
 import { localized } from '../languages.ts';
+import { partMatches } from '../part-folding.ts';
 
 const subPart = z
   .object({
@@ -30,6 +40,16 @@ const part = z
   .exactPartial();
 
 const partParams = z.object({ id: pathId(), partId: pathId() });
+
+const partHit = z
+  .object({
+    match: z.enum(partMatches),
+    part: subPart,
+    spare: z.object({ id: z.int(), ...localized('title', () => z.string()) }),
+  })
+  .meta({ id: 'PartHit' });
+
+export type PartHit = z.output<typeof partHit>;
 
 export type PartFields = z.output<typeof part>;
 
@@ -151,4 +171,19 @@ export const deleteSubPart = operation({
   summary: 'Deletes a sub-part',
   params: partParams,
   response: deleted,
+});
+
+export const searchParts = operation({
+  id: 'searchParts',
+  method: 'get',
+  path: '/part-search',
+  row: 'extension',
+  summary:
+    'Sub-parts of all spares by number, substitute number or description, best first; `similar` ones, with one typing error, only where no other is found',
+  access: 'public',
+  query: z.object({
+    q: filled(100).meta({ description: 'What is searched for' }),
+    first: digits(201).default(50).meta({ description: 'How many sub-parts at the most' }),
+  }),
+  response: z.array(partHit),
 });

@@ -3,6 +3,7 @@ import { addImage, deleteImage } from '../files/image-calls.ts';
 import { withTotal } from '../http/list-total.ts';
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
+import { searchParts } from './part-search.ts';
 import * as contract from './spare-contract.ts';
 import * as store from './spare-store.ts';
 import * as parts from './sub-part-store.ts';
@@ -52,4 +53,6 @@ export function spareRoutes(serve: Serve, services: Services): void {
     await parts.deleteSubPart(database, params.id, params.partId);
     return { id: params.partId };
   });
+
+  serve(contract.searchParts, ({ query }) => searchParts(database, query.q, query.first));
 }

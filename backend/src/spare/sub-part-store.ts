@@ -9,7 +9,8 @@ import { noSuchRow } from '../errors.ts';
 import { columnsOf, localized } from '../languages.ts';
 import type { PartFields, SubPart } from './spare-contract.ts';
 
-const columns = [
+/** The columns of a sub-part as the contract has it. */
+export const subPartColumns = [
   'id',
   'quantity',
   'partnumber',
@@ -32,7 +33,10 @@ export function listSubParts(
   spareId: number,
   query: ListQuery,
 ): Promise<Page<SubPart>> {
-  const all = database.selectFrom('sub_part').select(columns).where('spare_id', '=', spareId);
+  const all = database
+    .selectFrom('sub_part')
+    .select(subPartColumns)
+    .where('spare_id', '=', spareId);
   return readPage(database, { all, searched }, query);
 }
 
@@ -44,7 +48,7 @@ export async function subPartsOf(
   if (spareIds.length === 0) return new Map();
   const rows = await database
     .selectFrom('sub_part')
-    .select(['spare_id', ...columns])
+    .select(['spare_id', ...subPartColumns])
     .where('spare_id', 'in', spareIds)
     .orderBy('id')
     .execute();
@@ -65,7 +69,7 @@ export async function addSubPart(
     return transaction
       .insertInto('sub_part')
       .values({ ...emptyPart, ...part, spare_id: spareId })
-      .returning(columns)
+      .returning(subPartColumns)
       .executeTakeFirstOrThrow();
   });
 }
@@ -87,7 +91,7 @@ export async function updateSubPart(
   }
   return database
     .selectFrom('sub_part')
-    .select(columns)
+    .select(subPartColumns)
     .where('id', '=', partId)
     .where('spare_id', '=', spareId)
     .executeTakeFirstOrThrow(noSuchRow);

@@ -268,6 +268,26 @@ export interface paths {
         patch: operations["updateSubPart"];
         trace?: never;
     };
+    "/part-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sub-parts of all spares by number, substitute number or description, best first; `similar` ones, with one typing error, only where no other is found
+         * @description Row: extension
+         */
+        get: operations["searchParts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/product": {
         parameters: {
             query?: never;
@@ -982,6 +1002,17 @@ export interface components {
         };
         Deleted: {
             id: number;
+        };
+        PartHit: {
+            /** @enum {string} */
+            match: "exact" | "prefix" | "contained" | "similar";
+            part: components["schemas"]["SubPart"];
+            spare: {
+                id: number;
+                title_de: string;
+                title_en: string;
+                title_ru: string;
+            };
         };
         Product: {
             id: number;
@@ -2126,6 +2157,42 @@ export interface operations {
             };
             /** @description Not a type that is taken */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    searchParts: {
+        parameters: {
+            query: {
+                /** @description What is searched for */
+                q: string;
+                /** @description How many sub-parts at the most */
+                first?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description An extension of the contract: how many entries the list has on all of its pages */
+                    "X-List-Total"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartHit"][];
+                };
+            };
+            /** @description Something in the request is wrong */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import {
+  foldPart,
+  foldQuery,
+  foldText,
+  isOneErrorApart,
+  matchOf,
+  partMatches,
+} from './part-folding.ts';
+import { toleranceParts, tolerances } from './testing/part-tolerances.ts';
+
+describe('the table of tolerances', () => {
+  const parts = toleranceParts.map(({ partnumber, subst_part, ...descriptions }) => ({
+    partnumber,
+    folded: foldPart(partnumber, subst_part, Object.values(descriptions)),
+  }));
+
+  test.each(tolerances)('%s: %s', (_, typed, found) => {
+    const query = foldQuery(typed);
+    const matches = parts.map((part) => ({ ...part, match: matchOf(query, part.folded) }));
+    // `similar` ones count only where no other is found.
+    const best = partMatches.flatMap((match) => matches.filter((part) => part.match === match));
+    const shown = best.filter(({ match }) => match !== 'similar' || best[0]?.match === 'similar');
+    expect(shown.map(({ partnumber }) => partnumber)).toEqual(found);
+  });
+});
+
+test('every Cyrillic letter that looks like a Latin one folds to it, and O to 0', () => {
+  expect(foldText('А В С Е Н К М О Р Т Х')).toBe('A B C E H K M 0 P T X');
+  expect(foldText('а в с е н к м о р т х')).toBe('A B C E H K M 0 P T X');
+  expect(foldText('ABCEHKMOPTX')).toBe('ABCEHKM0PTX');
+});
+
+test.each([
+  ['12345', '12345', true],
+  ['12345', '12346', true],
+  ['12345', '1234', true],
+  ['1234', '12345', true],
+  ['12345', '13245', true],
+  ['11', '111', true],
+  ['12345', '13425', false],
+  ['12345', '123', false],
+  ['12345', '54321', false],
+  ['12345', '12354x', false],
+])('%s and %s are one typing error apart: %s', (a, b, expected) => {
+  expect(isOneErrorApart(a, b)).toBe(expected);
+  expect(isOneErrorApart(b, a)).toBe(expected);
+});

@@ -1,0 +1,104 @@
+/**
+ * How part numbers and descriptions are compared, in the database, in the gateway and in the browser
+ * (docs/decisions/part-search.md). Imports nothing, so that every tier can load it.
+ */
+
+/** How a search found a part, best first. */
+export const partMatches = ['exact', 'prefix', 'contained', 'similar'] as const;
+
+export type PartMatch = (typeof partMatches)[number];
+
+/** What a search compares of a part, folded. */
+export interface FoldedPart {
+  /** The part number, without blanks. */
+  number: string;
+  /** The substitute number, without blanks; empty where there is none. */
+  subst: string;
+  /** Both numbers and the words of all descriptions, each between blanks. */
+  text: string;
+}
+
+/** What somebody searches for, folded. */
+export interface FoldedQuery {
+  /** The query as a number, without blanks. */
+  number: string;
+  words: string[];
+}
+
+/** Capital letters that look the same in Cyrillic and Latin, and the letter O, which looks like 0. */
+const lookAlikes: Record<string, string> = {
+  ...{ А: 'A', В: 'B', С: 'C', Е: 'E', Н: 'H', К: 'K', М: 'M', Р: 'P', Т: 'T', Х: 'X' },
+  ...{ О: '0', O: '0' },
+};
+
+/** Shorter words are too much alike to look for typing errors in them. */
+const shortestWithError = 5;
+
+/**
+ * Folds a text to words of capital letters and digits with one blank between them: without accents,
+ * dashes and dots, and with one sign for letters that look the same.
+ */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toUpperCase()
+    .replaceAll(/[\p{M}\p{Pd}\p{Cf}−._'’]/gu, '')
+    .replaceAll(/[АВСЕНКМОРТХO]/g, (letter) => lookAlikes[letter] ?? letter)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+function foldNumber(text: string): string {
+  return foldText(text).replaceAll(' ', '');
+}
+
+/** Folds what a search compares of a part. */
+export function foldPart(number: string, subst: string, descriptions: string[]): FoldedPart {
+  const folded = { number: foldNumber(number), subst: foldNumber(subst) };
+  const texts = [folded.number, folded.subst, ...descriptions.map(foldText)];
+  return { ...folded, text: ` ${texts.filter(Boolean).join(' ')} ` };
+}
+
+/** Folds what somebody searches for; without words, it names nothing. */
+export function foldQuery(query: string): FoldedQuery {
+  return { number: foldNumber(query), words: foldText(query).split(' ').filter(Boolean) };
+}
+
+/** Tells how a part matches a query; undefined where it does not. */
+export function matchOf(query: FoldedQuery, part: FoldedPart): PartMatch | undefined {
+  if (query.words.length === 0) return undefined;
+  const numbers = [part.number, part.subst];
+  if (numbers.includes(query.number)) return 'exact';
+  if (numbers.some((number) => number.startsWith(query.number))) return 'prefix';
+  if (query.words.every((word) => part.text.includes(word))) return 'contained';
+  return isSimilar(query, part) ? 'similar' : undefined;
+}
+
+/** Whether a typed word is long enough to look for typing errors in it. */
+export function mayHaveError(word: string): boolean {
+  return word.length >= shortestWithError;
+}
+
+/** Whether two texts differ by one typing error: a sign too many, missing, wrong, or two swapped. */
+export function isOneErrorApart(a: string, b: string): boolean {
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  let [endOfA, endOfB] = [a.length, b.length];
+  while (endOfA > start && endOfB > start && a[endOfA - 1] === b[endOfB - 1]) {
+    endOfA -= 1;
+    endOfB -= 1;
+  }
+  const [restOfA, restOfB] = [a.slice(start, endOfA), b.slice(start, endOfB)];
+  if (restOfA.length <= 1 && restOfB.length <= 1) return true;
+  return restOfA.length === 2 && restOfB === `${restOfA.charAt(1)}${restOfA.charAt(0)}`;
+}
+
+/** Whether a part matches but for one typing error, in its whole number or in one whole word. */
+function isSimilar({ number, words }: FoldedQuery, part: FoldedPart): boolean {
+  const isNear = (typed: string, written: string) =>
+    mayHaveError(typed) && isOneErrorApart(typed, written);
+  if (isNear(number, part.number) || isNear(number, part.subst)) return true;
+  const [wrong, ...others] = words.filter((word) => !part.text.includes(word));
+  if (wrong === undefined || others.length > 0) return false;
+  return part.text.split(' ').some((word) => isNear(wrong, word));
+}

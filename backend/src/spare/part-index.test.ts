@@ -1,0 +1,136 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql, type Kysely } from 'kysely';
+import pg from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { readBackup } from '../backup/read-backup.ts';
+import { writeBackup } from '../backup/write-backup.ts';
+import { openDatabase } from '../database/open-database.ts';
+import type { Tables } from '../database/tables.ts';
+import { openFileStore } from '../files/file-store.ts';
+import { localized } from '../languages.ts';
+import {
+  describeOnBoth,
+  isPostgresStarted,
+  newPostgresDatabase,
+} from '../testing/both-databases.ts';
+import { searchParts } from './part-search.ts';
+
+const noTexts = { ...localized('title', () => ''), ...localized('text', () => '') };
+const noDescription = localized('description', () => '');
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'part-index-test-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+async function open(databaseUrl?: string): Promise<Kysely<Tables>> {
+  const database = await openDatabase({ dataDir: await newFolder(), databaseUrl });
+  onTestFinished(() => database.destroy());
+  return database;
+}
+
+async function addPart(database: Kysely<Tables>, partnumber: string): Promise<void> {
+  const { id } = await database
+    .insertInto('spare')
+    .values(noTexts)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await database
+    .insertInto('sub_part')
+    .values({ spare_id: id, quantity: 1, partnumber, subst_part: '', ...noDescription })
+    .execute();
+}
+
+async function numbers(database: Kysely<Tables>, typed: string): Promise<string[]> {
+  return (await searchParts(database, typed, 50)).map(({ part }) => part.partnumber);
+}
+
+describeOnBoth('the folded parts', (start) => {
+  test('follow what is written past the site', async () => {
+    const backend = await start();
+    onTestFinished(() => backend.close());
+    const database = await openDatabase(backend);
+    onTestFinished(() => database.destroy());
+    await addPart(database, 'HT-1');
+    expect(await numbers(database, 'ht1')).toEqual(['HT-1']);
+    await database.updateTable('sub_part').set({ partnumber: 'KM-2' }).execute();
+    expect(await numbers(database, 'ht1')).toEqual([]);
+    expect(await numbers(database, 'km2')).toEqual(['KM-2']);
+    await database.deleteFrom('spare').execute();
+    expect(await numbers(database, 'km2')).toEqual([]);
+  });
+
+  test('hold the demo content, and follow a restore', async () => {
+    const demo = await start({ seed: 'demo' });
+    onTestFinished(() => demo.close());
+    const database = await openDatabase(demo);
+    onTestFinished(() => database.destroy());
+    const parts = await database.selectFrom('sub_part').select('id').execute();
+    const folded = await database.selectFrom('sub_part_search').select('part_id').execute();
+    expect(folded).toHaveLength(parts.length);
+
+    const other = await start();
+    onTestFinished(() => other.close());
+    const target = await openDatabase(other);
+    onTestFinished(() => target.destroy());
+    const folder = await newFolder();
+    const files = async (dataDir: string) => openFileStore({ dataDir });
+    const backup = join(folder, 'backup');
+    await writeBackup(database, await files(demo.dataDir), backup);
+    await addPart(target, 'BEFORE-1');
+    const to = { database: target, files: await files(other.dataDir), uploadDir: folder };
+    await readBackup(to, backup, true);
+    expect(await numbers(target, 'before1')).toEqual([]);
+    const [typed = ''] = (await numbers(database, 'ht')).slice(0, 1);
+    expect(await numbers(target, typed.toLowerCase())).toContain(typed);
+  });
+
+  test('are complete when parts are written at the same time as others search', async () => {
+    const backend = await start();
+    onTestFinished(() => backend.close());
+    const { id } = (await backend.admin('POST /spare', { json: {} })).json;
+    const names = Array.from({ length: 40 }, (_, index) => `P${String(1000 + index)}`);
+    await Promise.all(
+      names.map(async (partnumber) => {
+        const json = { partnumber };
+        await backend.admin(`POST /spare/${id}/part`, { json });
+        const found = await backend.call<unknown[]>(`GET /part-search?q=${partnumber}`);
+        expect(found.json).toHaveLength(1);
+      }),
+    );
+  });
+});
+
+test.runIf(isPostgresStarted)(
+  'without the right to create pg_trgm, PostgreSQL searches all texts',
+  async () => {
+    const url = await newPostgresDatabase();
+    const owner = new pg.Client(url);
+    await owner.connect();
+    await owner.query(`
+      do $$ begin create role plain login; exception when duplicate_object then null; end $$;
+      grant all on schema public to plain;`);
+    await owner.end();
+    const database = await open(url.replace('postgres@', 'plain@'));
+    const { rows } = await sql`select 1 from pg_extension where extname = 'pg_trgm'`.execute(
+      database,
+    );
+    expect(rows).toEqual([]);
+    await addPart(database, 'HT-FN-2041');
+    expect(await numbers(database, 'fn2041')).toEqual(['HT-FN-2041']);
+  },
+);
+
+test.runIf(isPostgresStarted)('with that right, PostgreSQL searches by pg_trgm', async () => {
+  const database = await open(await newPostgresDatabase());
+  await database.transaction().execute(async (transaction) => {
+    await sql`set local enable_seqscan = off`.execute(transaction);
+    await sql`set local enable_indexscan = off`.execute(transaction);
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`
+      explain select part_id from sub_part_search where text like '%2041%'`.execute(transaction);
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('sub_part_search_text');
+  });
+});

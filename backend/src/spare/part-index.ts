@@ -1,0 +1,86 @@
+import { sql, type Kysely } from 'kysely';
+import { isPostgres, type Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import { columnsOf } from '../languages.ts';
+import { foldPart } from '../part-folding.ts';
+
+const descriptions = columnsOf('description');
+
+/** The parts of one transaction, few enough for the parameter limits of both databases. */
+const partsAtOnce = 1000;
+
+/** An arbitrary number that identifies the lock on PostgreSQL; nothing else uses it. */
+const LOCK = 2_605_010;
+
+/**
+ * Folds the sub-parts that were written since the last call, whoever wrote them: the site, the demo
+ * content, a restore, a move, or another version of the site.
+ */
+export async function foldChangedParts(database: Kysely<Tables>): Promise<void> {
+  while (await hasChanges(database)) {
+    await database.transaction().execute(async (transaction) => {
+      // One process at a time, since two could wait for each other's rows.
+      if (isPostgres(database)) {
+        await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(transaction);
+      }
+      await foldSome(transaction);
+    });
+  }
+}
+
+async function hasChanges(database: Database): Promise<boolean> {
+  const change = await database.selectFrom('sub_part_change').select('id').executeTakeFirst();
+  return change !== undefined;
+}
+
+async function foldSome(database: Database): Promise<void> {
+  const changes = await database
+    .deleteFrom('sub_part_change')
+    .where('id', 'in', (select) =>
+      select.selectFrom('sub_part_change').select('id').orderBy('id').limit(partsAtOnce),
+    )
+    .returning('part_id')
+    .execute();
+  const ids = [...new Set(changes.map(({ part_id }) => part_id))];
+  if (ids.length === 0) return;
+  const parts = await database
+    .selectFrom('sub_part')
+    .select(['id', 'partnumber', 'subst_part', ...descriptions])
+    .where('id', 'in', ids)
+    // Keeps them from being deleted before their folded rows refer to them.
+    .$if(isPostgres(database), (select) => select.forKeyShare())
+    .execute();
+  const rows = parts.map((part) => {
+    const { id, partnumber, subst_part } = part;
+    const folded = foldPart(
+      partnumber,
+      subst_part,
+      descriptions.map((name) => part[name]),
+    );
+    return {
+      part_id: id,
+      ...folded,
+      number_reversed: reversed(folded.number),
+      subst_reversed: reversed(folded.subst),
+    };
+  });
+  if (rows.length === 0) return;
+  await database
+    .insertInto('sub_part_search')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('part_id').doUpdateSet((row) => ({
+        number: row.ref('excluded.number'),
+        number_reversed: row.ref('excluded.number_reversed'),
+        subst: row.ref('excluded.subst'),
+        subst_reversed: row.ref('excluded.subst_reversed'),
+        text: row.ref('excluded.text'),
+      })),
+    )
+    .execute();
+}
+
+/** Turns a number round, so that an index finds it by its end. */
+export function reversed(text: string): string {
+  return Array.from(text).reverse().join('');
+}

@@ -1,0 +1,163 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { isPostgres, type Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import { without } from '../database/without.ts';
+import { columnsOf } from '../languages.ts';
+import {
+  foldQuery,
+  matchOf,
+  mayHaveError,
+  partMatches,
+  type FoldedPart,
+  type FoldedQuery,
+  type PartMatch,
+} from '../part-folding.ts';
+import { foldChangedParts, reversed } from './part-index.ts';
+import type { PartHit } from './spare-contract.ts';
+import { subPartColumns } from './sub-part-store.ts';
+
+/** A folded part as the database gives it back. */
+interface Candidate extends FoldedPart {
+  part_id: number;
+}
+
+const columns = ['part_id', 'number', 'subst', 'text'] as const;
+
+/** The parts that are looked at for one typing error, of each beginning and end. */
+const mostCandidates = 2000;
+
+/** Sorts after every sign that a number can have. */
+const last = '\u{10FFFF}';
+
+/** Searches the sub-parts of all spares, best first; `part-folding.ts` says what matches. */
+export async function searchParts(
+  database: Kysely<Tables>,
+  typed: string,
+  first: number,
+): Promise<PartHit[]> {
+  await foldChangedParts(database);
+  const query = foldQuery(typed);
+  if (query.words.length === 0) return [];
+
+  const found = new Map<number, PartMatch>();
+  const add = (candidates: Candidate[]) => {
+    for (const part of candidates) {
+      const match = matchOf(query, part);
+      if (match) found.set(part.part_id, match);
+    }
+  };
+  const beginning = { from: query.number, limit: first };
+  add(await inRange(database, 'number', beginning));
+  add(await inRange(database, 'subst', beginning));
+  if (found.size < first) add(await containing(database, query.words, first + found.size));
+  if (found.size === 0) add(await similar(database, query));
+
+  const best = [...found].toSorted(([, a], [, b]) => rank(a) - rank(b)).slice(0, first);
+  return hits(database, best);
+}
+
+function rank(match: PartMatch): number {
+  return partMatches.indexOf(match);
+}
+
+/** The parts of which a number, or the number turned round, begins like this, shortest first. */
+function inRange(
+  database: Database,
+  column: 'number' | 'number_reversed' | 'subst' | 'subst_reversed',
+  { from, limit, length }: { from: string; limit: number; length?: number },
+): Promise<Candidate[]> {
+  return database
+    .selectFrom('sub_part_search')
+    .select(columns)
+    .where(column, '>=', from)
+    .where(column, '<', from + last)
+    .$if(length !== undefined, (select) =>
+      select.where(sql<boolean>`abs(length(${sql.ref(column)}) - ${length}) <= 1`),
+    )
+    .orderBy(column)
+    .limit(limit)
+    .execute();
+}
+
+/** The parts in whose texts all words occur, in the order of the lists. */
+function containing(database: Database, words: string[], limit: number): Promise<Candidate[]> {
+  return database
+    .selectFrom('sub_part_search')
+    .select(columns)
+    .where(containsAll(database, words))
+    .orderBy('part_id')
+    .limit(limit)
+    .execute();
+}
+
+/** A condition that the text holds all of these, by its index as far as that can tell. */
+function containsAll(database: Database, pieces: string[]): RawBuilder<boolean> {
+  if (isPostgres(database)) {
+    return sql.join(
+      pieces.map((piece) => sql`text like ${`%${piece}%`}`),
+      sql` and `,
+    );
+  }
+  // The index of SQLite holds groups of three signs.
+  const indexed = pieces.filter((piece) => piece.length >= 3);
+  const phrases = indexed.map((piece) => `"${piece}"`).join(' AND ');
+  const conditions = pieces
+    .filter((piece) => piece.length < 3)
+    .map((piece) => sql`instr(text, ${piece}) > 0`);
+  if (phrases) {
+    conditions.push(sql`part_id in (select rowid from sub_part_text where text match ${phrases})`);
+  }
+  return sql.join(conditions, sql` and `);
+}
+
+/**
+ * The parts that may match but for one typing error. Beside it, either the first half of a word is
+ * right, or what follows that half and one sign.
+ */
+async function similar(database: Database, { number, words }: FoldedQuery): Promise<Candidate[]> {
+  const candidates: Candidate[] = [];
+  if (mayHaveError(number)) {
+    const [head, tail] = halves(number);
+    const bounds = { limit: mostCandidates, length: number.length };
+    for (const column of ['number', 'subst'] as const) {
+      const backwards = { from: reversed(tail), ...bounds };
+      candidates.push(...(await inRange(database, column, { from: head, ...bounds })));
+      candidates.push(...(await inRange(database, `${column}_reversed`, backwards)));
+    }
+  }
+  for (const word of words.filter(mayHaveError)) {
+    const [head, tail] = halves(word);
+    const others = words.filter((other) => other !== word && other.length >= 3);
+    for (const half of [` ${head}`, `${tail} `]) {
+      candidates.push(...(await containing(database, [...others, half], mostCandidates)));
+    }
+  }
+  return candidates;
+}
+
+function halves(word: string): [string, string] {
+  const middle = Math.floor(word.length / 2);
+  return [word.slice(0, middle), word.slice(middle + 1)];
+}
+
+/** Reads the found parts with the titles of their spares, in the same order. */
+async function hits(database: Database, found: [number, PartMatch][]): Promise<PartHit[]> {
+  if (found.length === 0) return [];
+  const ids = found.map(([id]) => id);
+  const parts = await database
+    .selectFrom('sub_part')
+    .select([...subPartColumns, 'spare_id'])
+    .where('id', 'in', ids)
+    .execute();
+  const spareIds = parts.map(({ spare_id }) => spare_id);
+  const spares = await database
+    .selectFrom('spare')
+    .select(['id', ...columnsOf('title')])
+    .where('id', 'in', [...new Set(spareIds)])
+    .execute();
+  return found.flatMap(([id, match]) => {
+    const part = parts.find((one) => one.id === id);
+    const spare = spares.find((one) => one.id === part?.spare_id);
+    return part && spare ? [{ match, part: without(part, 'spare_id'), spare }] : [];
+  });
+}
