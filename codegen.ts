@@ -43,6 +43,7 @@ const config: CodegenConfig = {
           Account: '../account/account-rest.ts#RestAccount',
           Spare: '../spare/spare-rest.ts#RestSpare',
           SubPart: '../spare/spare-rest.ts#SubPartOfSpare',
+          PartHit: '../spare/part-search-rest.ts#RestPartHit',
           Product: '../product/product-rest.ts#RestProduct',
           ProductProperty: '../product/product-rest.ts#RestProductProperty',
           Category: '../category/category-rest.ts#RestCategory',

@@ -341,6 +341,8 @@ export default defineConfig(
               'Navbar',
               'NavbarEntry',
               'PageInfo',
+              'PartHit',
+              'PartSearch',
               'Settings',
               'UserError',
             ],

@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  foldPart,
-  foldQuery,
-  foldText,
-  isOneErrorApart,
-  matchOf,
-  partMatches,
-} from './part-folding.ts';
+import { findParts, foldPart, foldText, isOneErrorApart } from './part-folding.ts';
 import { toleranceParts, tolerances } from './testing/part-tolerances.ts';
 
 describe('the table of tolerances', () => {
@@ -16,12 +9,8 @@ describe('the table of tolerances', () => {
   }));
 
   test.each(tolerances)('%s: %s', (_, typed, found) => {
-    const query = foldQuery(typed);
-    const matches = parts.map((part) => ({ ...part, match: matchOf(query, part.folded) }));
-    // `similar` ones count only where no other is found.
-    const best = partMatches.flatMap((match) => matches.filter((part) => part.match === match));
-    const shown = best.filter(({ match }) => match !== 'similar' || best[0]?.match === 'similar');
-    expect(shown.map(({ partnumber }) => partnumber)).toEqual(found);
+    const names = findParts(typed, parts).map(({ part }) => part.partnumber);
+    expect(names).toEqual(found);
   });
 });
 

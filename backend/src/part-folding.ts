@@ -64,19 +64,55 @@ export function foldQuery(query: string): FoldedQuery {
   return { number: foldNumber(query), words: foldText(query).split(' ').filter(Boolean) };
 }
 
-/** Tells how a part matches a query; undefined where it does not. */
+/** Tells how a part matches a query without typing errors; undefined where it does not. */
 export function matchOf(query: FoldedQuery, part: FoldedPart): PartMatch | undefined {
   if (query.words.length === 0) return undefined;
-  const numbers = [part.number, part.subst];
-  if (numbers.includes(query.number)) return 'exact';
-  if (numbers.some((number) => number.startsWith(query.number))) return 'prefix';
-  if (query.words.every((word) => part.text.includes(word))) return 'contained';
-  return isSimilar(query, part) ? 'similar' : undefined;
+  if (part.number === query.number || part.subst === query.number) return 'exact';
+  if (part.number.startsWith(query.number) || part.subst.startsWith(query.number)) return 'prefix';
+  return query.words.every((word) => part.text.includes(word)) ? 'contained' : undefined;
+}
+
+/** Whether a part matches but for one typing error, in its whole number or in one whole word. */
+export function isSimilar({ number, words }: FoldedQuery, part: FoldedPart): boolean {
+  if (mayHaveError(number)) {
+    if (isOneErrorApart(number, part.number) || isOneErrorApart(number, part.subst)) return true;
+  }
+  const [wrong, ...others] = words.filter((word) => !part.text.includes(word));
+  if (wrong === undefined || others.length > 0 || !mayHaveError(wrong)) return false;
+  const [head, tail] = halvesOf(wrong);
+  // Most parts end here, which is quicker than looking at each of their words.
+  if (!part.text.includes(` ${head}`) && !part.text.includes(`${tail} `)) return false;
+  return part.text.split(' ').some((word) => isOneErrorApart(wrong, word));
+}
+
+/** Finds the parts that match, best first; `similar` ones only where no other does. */
+export function findParts<Part extends { folded: FoldedPart }>(
+  typed: string,
+  parts: Part[],
+): { part: Part; match: PartMatch }[] {
+  const query = foldQuery(typed);
+  const found = parts.flatMap((part) => {
+    const match = matchOf(query, part.folded);
+    return match ? [{ part, match }] : [];
+  });
+  if (found.length > 0)
+    return partMatches.flatMap((match) => found.filter((one) => one.match === match));
+  const similar = parts.filter((part) => isSimilar(query, part.folded));
+  return similar.map((part) => ({ part, match: 'similar' }));
 }
 
 /** Whether a typed word is long enough to look for typing errors in it. */
 export function mayHaveError(word: string): boolean {
   return word.length >= shortestWithError;
+}
+
+/**
+ * Splits a word so that, whatever its only typing error is, the first half is right or the second is;
+ * the sign between them belongs to neither, as two signs may be swapped there.
+ */
+export function halvesOf(word: string): [head: string, tail: string] {
+  const middle = Math.floor(word.length / 2);
+  return [word.slice(0, middle), word.slice(middle + 1)];
 }
 
 /** Whether two texts differ by one typing error: a sign too many, missing, wrong, or two swapped. */
@@ -91,14 +127,4 @@ export function isOneErrorApart(a: string, b: string): boolean {
   const [restOfA, restOfB] = [a.slice(start, endOfA), b.slice(start, endOfB)];
   if (restOfA.length <= 1 && restOfB.length <= 1) return true;
   return restOfA.length === 2 && restOfB === `${restOfA.charAt(1)}${restOfA.charAt(0)}`;
-}
-
-/** Whether a part matches but for one typing error, in its whole number or in one whole word. */
-function isSimilar({ number, words }: FoldedQuery, part: FoldedPart): boolean {
-  const isNear = (typed: string, written: string) =>
-    mayHaveError(typed) && isOneErrorApart(typed, written);
-  if (isNear(number, part.number) || isNear(number, part.subst)) return true;
-  const [wrong, ...others] = words.filter((word) => !part.text.includes(word));
-  if (wrong === undefined || others.length > 0) return false;
-  return part.text.split(' ').some((word) => isNear(wrong, word));
 }

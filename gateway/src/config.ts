@@ -6,7 +6,13 @@ import type { Imprint } from './imprint.ts';
  * The usage limits: how often one address may do what is open to visitors, in ten minutes. Each field
  * of an operation counts, so aliases do not get around them.
  */
-export const usageLimits = { login: 200, sendRequest: 100, sendApplication: 60 };
+export const usageLimits = {
+  login: 200,
+  sendRequest: 100,
+  sendApplication: 60,
+  // As much as the rate limit lets through, a list of a hundred numbers included; only a robot needs more.
+  searchParts: 2_000,
+};
 
 /** The name of a usage limit. */
 export type UsageLimit = keyof typeof usageLimits;

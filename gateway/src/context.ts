@@ -11,6 +11,7 @@ import type { RestSession } from './rest/rest-session.ts';
 import type { ServiceApi } from './service/service-api.ts';
 import type { Imprint } from './imprint.ts';
 import type { SettingsApi } from './settings/settings-api.ts';
+import type { PartSearchApi } from './spare/part-search-api.ts';
 import type { SpareApi } from './spare/spare-api.ts';
 
 /** The REST calls of every feature, for one GraphQL operation. */
@@ -21,6 +22,7 @@ export interface Rest {
   navbar: NavbarApi;
   page: PageApi;
   partner: PartnerApi;
+  partSearch: PartSearchApi;
   product: ProductApi;
   request: RequestApi;
   service: ServiceApi;

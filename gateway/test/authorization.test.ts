@@ -10,7 +10,8 @@ import { fullOperations } from './full-operation.ts';
 /** What visitors may call (spec 6, 7.1); everything else is the administrator's. */
 const open = [
   ...['account', 'settings', 'navbar', 'spare', 'node', 'partner', 'login', 'sendRequest'],
-  ...['products', 'product', 'categories', 'partners', 'service', 'page', 'sendApplication'],
+  ...['products', 'product', 'categories', 'partners', 'service', 'page', 'searchParts'],
+  'sendApplication',
 ];
 
 const all = fullOperations(createSchema());

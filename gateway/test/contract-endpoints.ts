@@ -96,11 +96,24 @@ function productsOf(data: ContractData, query: URLSearchParams) {
   );
 }
 
+/** What the navigation shows of an entity: its id, and its title in every language. */
+const titleOf = (entity: Entity) => ({
+  id: entity.id,
+  ...Object.fromEntries(languageKeys.map((key) => [`title_${key}`, entity[`title_${key}`]])),
+});
+
 /** The endpoints that a backend may offer beyond section 7. */
 export const extensionEndpoints: Record<string, StubEndpoint> = {
   'POST /auth/logout': admin(() => ({})),
   'GET /request': admin((call) => pageOf(call.data.requests, call)),
   'GET /spare/{id}': open(spareWithPageOfParts),
+  'GET /part-search': open(({ data, query }) =>
+    data.spares.flatMap((spare) =>
+      spare.parts
+        .filter(({ partnumber }) => partnumber === query.get('q'))
+        .map((part) => ({ match: 'exact', part, spare: titleOf(spare) })),
+    ),
+  ),
   'GET /product': openInALanguage((call) => pageOf(productsOf(call.data, call.query), call)),
   'POST /application': open(({ data, body, files }) =>
     add(data, data.applications, {
@@ -111,12 +124,6 @@ export const extensionEndpoints: Record<string, StubEndpoint> = {
   'GET /application': admin(({ data }) => data.applications),
   'DELETE /application/{id}': admin(({ data, path }) => remove(data.applications, path.id)),
 };
-
-/** What the navigation shows of an entity: its id, and its title in every language. */
-const titleOf = (entity: Entity) => ({
-  id: entity.id,
-  ...Object.fromEntries(languageKeys.map((key) => [`title_${key}`, entity[`title_${key}`]])),
-});
 
 /** The rows of section 7, over plain data. */
 export const endpoints: Record<string, StubEndpoint> = {

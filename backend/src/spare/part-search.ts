@@ -5,6 +5,8 @@ import { without } from '../database/without.ts';
 import { columnsOf } from '../languages.ts';
 import {
   foldQuery,
+  halvesOf,
+  isSimilar,
   matchOf,
   mayHaveError,
   partMatches,
@@ -50,7 +52,12 @@ export async function searchParts(
   add(await inRange(database, 'number', beginning));
   add(await inRange(database, 'subst', beginning));
   if (found.size < first) add(await containing(database, query.words, first + found.size));
-  if (found.size === 0) add(await similar(database, query));
+  if (found.size === 0) {
+    const candidates = await similar(database, query);
+    for (const part of candidates.filter((one) => isSimilar(query, one))) {
+      found.set(part.part_id, 'similar');
+    }
+  }
 
   const best = [...found].toSorted(([, a], [, b]) => rank(a) - rank(b)).slice(0, first);
   return hits(database, best);
@@ -110,14 +117,11 @@ function containsAll(database: Database, pieces: string[]): RawBuilder<boolean> 
   return sql.join(conditions, sql` and `);
 }
 
-/**
- * The parts that may match but for one typing error. Beside it, either the first half of a word is
- * right, or what follows that half and one sign.
- */
+/** The parts that may match but for one typing error: one half of the wrong word is right. */
 async function similar(database: Database, { number, words }: FoldedQuery): Promise<Candidate[]> {
   const candidates: Candidate[] = [];
   if (mayHaveError(number)) {
-    const [head, tail] = halves(number);
+    const [head, tail] = halvesOf(number);
     const bounds = { limit: mostCandidates, length: number.length };
     for (const column of ['number', 'subst'] as const) {
       const backwards = { from: reversed(tail), ...bounds };
@@ -126,18 +130,13 @@ async function similar(database: Database, { number, words }: FoldedQuery): Prom
     }
   }
   for (const word of words.filter(mayHaveError)) {
-    const [head, tail] = halves(word);
+    const [head, tail] = halvesOf(word);
     const others = words.filter((other) => other !== word && other.length >= 3);
     for (const half of [` ${head}`, `${tail} `]) {
       candidates.push(...(await containing(database, [...others, half], mostCandidates)));
     }
   }
   return candidates;
-}
-
-function halves(word: string): [string, string] {
-  const middle = Math.floor(word.length / 2);
-  return [word.slice(0, middle), word.slice(middle + 1)];
 }
 
 /** Reads the found parts with the titles of their spares, in the same order. */

@@ -129,7 +129,8 @@ function pageOf(args: ConnectionArgs): Page {
   };
 }
 
-function checkSize(name: 'first' | 'last', size: number | null | undefined): void {
+/** Throws `BAD_USER_INPUT` for a size that no page has. */
+export function checkSize(name: 'first' | 'last', size: number | null | undefined): void {
   if (typeof size !== 'number') return;
   if (size < 0) throw badUserInput(name, 'must not be negative');
   if (size > maxPageSize) throw badUserInput(name, `must be at most ${maxPageSize}`);

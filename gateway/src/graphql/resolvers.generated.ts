@@ -4,6 +4,7 @@ import type { RestNavbar, RestNavbarEntry } from '../navbar/navbar-rest.ts';
 import type { RestSettings } from '../settings/settings-rest.ts';
 import type { RestAccount } from '../account/account-rest.ts';
 import type { RestSpare, SubPartOfSpare } from '../spare/spare-rest.ts';
+import type { RestPartHit } from '../spare/part-search-rest.ts';
 import type { RestProduct, RestProductProperty } from '../product/product-rest.ts';
 import type { RestCategory } from '../category/category-rest.ts';
 import type { RestPartner } from '../partner/partner-rest.ts';
@@ -1189,6 +1190,37 @@ export type PageSlug =
   /** The privacy policy: `/privacy-policy`. */
   | 'PRIVACY_POLICY';
 
+/** A part that a search has found. */
+export type PartHit = {
+  __typename?: 'PartHit';
+  /** How the search found it. */
+  match: PartMatch;
+  /** The part. */
+  part: SubPart;
+  /** The spare in whose part list it stands, as the navigation names it. */
+  spare: NavbarEntry;
+};
+
+/** How a search found a part, from best to worst. */
+export type PartMatch =
+  /** Its words occur in the numbers and descriptions. */
+  | 'CONTAINED'
+  /** The part number or the substitute number is what was searched for. */
+  | 'EXACT'
+  /** One of them begins with it. */
+  | 'PREFIX'
+  /** It would occur but for one typing error. */
+  | 'SIMILAR';
+
+/** What a search for parts has found. */
+export type PartSearch = {
+  __typename?: 'PartSearch';
+  /** Whether there are more hits than were asked for. */
+  hasMore: Scalars['Boolean']['output'];
+  /** The hits, best first. */
+  hits: Array<PartHit>;
+};
+
 /** A company that this one works with. */
 export type Partner = Node & {
   __typename?: 'Partner';
@@ -1309,6 +1341,8 @@ export type Query = {
   products: ProductConnection;
   /** All received enquiries, oldest first. Endpoint: `GET /request`. */
   requests: RequestConnection;
+  /** The sub-parts of all spares that match what somebody typed, best first: by part number, substitute number or description, whatever the case, blanks, dashes, Cyrillic letters that look Latin, and O or 0. Where none matches, those that match but for one typing error. Endpoints: `GET /component/navbar` and `GET /spare/{id}`, kept for some seconds; in their place `GET /part-search` (extension). */
+  searchParts: PartSearch;
   /** A service; null where it does not exist. Endpoint: `GET /service/{id}`. */
   service?: Maybe<Service>;
   /** All services, oldest first. Endpoint: `GET /service`. */
@@ -1403,6 +1437,13 @@ export type QueryRequestsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReceivedOrder>;
+};
+
+
+/** What can be read. */
+export type QuerySearchPartsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  query: Scalars['String']['input'];
 };
 
 
@@ -2193,6 +2234,9 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<Accepted<PageInfo>>;
   PagePart: ResolverTypeWrapper<RestPagePart>;
   PageSlug: ResolverTypeWrapper<Accepted<PageSlug>>;
+  PartHit: ResolverTypeWrapper<RestPartHit>;
+  PartMatch: ResolverTypeWrapper<Accepted<PartMatch>>;
+  PartSearch: ResolverTypeWrapper<Accepted<Omit<PartSearch, 'hits'> & { hits: Array<ResolversTypes['PartHit']> }>>;
   Partner: ResolverTypeWrapper<RestPartner>;
   PartnerConnection: ResolverTypeWrapper<Accepted<Omit<PartnerConnection, 'edges'> & { edges: Array<ResolversTypes['PartnerEdge']> }>>;
   PartnerEdge: ResolverTypeWrapper<Accepted<Omit<PartnerEdge, 'node'> & { node: ResolversTypes['Partner'] }>>;
@@ -2342,6 +2386,8 @@ export type ResolversParentTypes = {
   Page: RestPage;
   PageInfo: Accepted<PageInfo>;
   PagePart: RestPagePart;
+  PartHit: RestPartHit;
+  PartSearch: Accepted<Omit<PartSearch, 'hits'> & { hits: Array<ResolversParentTypes['PartHit']> }>;
   Partner: RestPartner;
   PartnerConnection: Accepted<Omit<PartnerConnection, 'edges'> & { edges: Array<ResolversParentTypes['PartnerEdge']> }>;
   PartnerEdge: Accepted<Omit<PartnerEdge, 'node'> & { node: ResolversParentTypes['Partner'] }>;
@@ -2753,6 +2799,17 @@ export type PagePartResolvers<ContextType = Context, ParentType extends Resolver
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PartHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartHit'] = ResolversParentTypes['PartHit']> = {
+  match?: Resolver<ResolversTypes['PartMatch'], ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['SubPart'], ParentType, ContextType>;
+  spare?: Resolver<ResolversTypes['NavbarEntry'], ParentType, ContextType>;
+};
+
+export type PartSearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartSearch'] = ResolversParentTypes['PartSearch']> = {
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hits?: Resolver<Array<ResolversTypes['PartHit']>, ParentType, ContextType>;
+};
+
 export type PartnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Partner'] = ResolversParentTypes['Partner']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -2819,6 +2876,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'by'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, Partial<QueryProductsArgs>>;
   requests?: Resolver<ResolversTypes['RequestConnection'], ParentType, ContextType, Partial<QueryRequestsArgs>>;
+  searchParts?: Resolver<ResolversTypes['PartSearch'], ParentType, ContextType, RequireFields<QuerySearchPartsArgs, 'query'>>;
   service?: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType, RequireFields<QueryServiceArgs, 'by'>>;
   services?: Resolver<ResolversTypes['ServiceConnection'], ParentType, ContextType, Partial<QueryServicesArgs>>;
   settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
@@ -3068,6 +3126,8 @@ export type Resolvers<ContextType = Context> = {
   Page?: PageResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PagePart?: PagePartResolvers<ContextType>;
+  PartHit?: PartHitResolvers<ContextType>;
+  PartSearch?: PartSearchResolvers<ContextType>;
   Partner?: PartnerResolvers<ContextType>;
   PartnerConnection?: PartnerConnectionResolvers<ContextType>;
   PartnerEdge?: PartnerEdgeResolvers<ContextType>;

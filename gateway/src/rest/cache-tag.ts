@@ -12,12 +12,15 @@ export interface Write extends CacheTag {
   certain: boolean;
 }
 
-/** Where else a feature is shown: the navigation names services and spares, and counts partners. */
+/**
+ * Where else a feature is shown: the navigation names services and spares, and counts partners; the part
+ * search finds the sub-parts of spares.
+ */
 const shownIn: Record<string, string[] | undefined> = {
   category: ['product'],
   partner: ['component'],
   service: ['component'],
-  spare: ['component'],
+  spare: ['component', 'part-search'],
 };
 
 /** Features that only administrators read; their reads carry a token and are never cached. */

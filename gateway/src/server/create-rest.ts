@@ -8,12 +8,14 @@ import { ProductApi } from '../product/product-api.ts';
 import { RequestApi } from '../request/request-api.ts';
 import { ServiceApi } from '../service/service-api.ts';
 import { SettingsApi } from '../settings/settings-api.ts';
+import type { PartIndex } from '../spare/part-index.ts';
+import { PartSearchApi } from '../spare/part-search-api.ts';
 import { SpareApi } from '../spare/spare-api.ts';
 import type { Rest } from '../context.ts';
 import type { RestSession } from '../rest/rest-session.ts';
 
 /** Creates the REST calls of every feature, which share one session. */
-export function createRest(session: RestSession): Rest {
+export function createRest(session: RestSession, partIndex: PartIndex): Rest {
   return {
     account: new AccountApi(session),
     application: new ApplicationApi(session),
@@ -21,6 +23,7 @@ export function createRest(session: RestSession): Rest {
     navbar: new NavbarApi(session),
     page: new PageApi(session),
     partner: new PartnerApi(session),
+    partSearch: new PartSearchApi(session, partIndex),
     product: new ProductApi(session),
     request: new RequestApi(session),
     service: new ServiceApi(session),

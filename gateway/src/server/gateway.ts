@@ -24,6 +24,7 @@ import { usageLimiter } from './usage-limits.ts';
 import { webApp } from './web-app.ts';
 import { CircuitBreaker } from '../rest/circuit-breaker.ts';
 import { Extensions } from '../rest/extensions.ts';
+import { PartIndex } from '../spare/part-index.ts';
 import { createSchema } from './schema.ts';
 import { schemaFile } from './schema-file.ts';
 import type { Write } from '../rest/cache-tag.ts';
@@ -70,13 +71,14 @@ export async function createGateway(
   await apollo.start();
   const cache = new ResponseCache(() => freshMs(config, redis));
   const documentCache = new ResponseCache(() => freshMs(config, redis));
-  const forget = (write?: Write) => {
-    for (const responses of [cache, documentCache]) responses.invalidate(write);
+  const partIndex = new PartIndex(() => freshMs(config, redis));
+  const invalidateHere = (write?: Write) => {
+    for (const held of [cache, documentCache, partIndex]) held.invalidate(write);
   };
-  const publish = redis && invalidationBus(redis, forget);
+  const publish = redis && invalidationBus(redis, invalidateHere);
   const invalidate = async (write: Write) => {
     if (!isPublic(write)) return;
-    forget(write);
+    invalidateHere(write);
     await publish?.(write);
   };
   const shared = {
@@ -92,7 +94,7 @@ export async function createGateway(
       session,
       publicBackendUrl: config.publicBackendUrl,
       imprint: config.imprint,
-      rest: createRest(session),
+      rest: createRest(session, partIndex),
       checkUsageLimit: (limit: UsageLimit) => checkUsageLimit(limit, session.clientAddress),
     };
   };

@@ -12,7 +12,10 @@ afterEach(() => vi.useRealTimers());
 test('n uses of an address pass, n + 1 are refused, until the time is over', async () => {
   // Only the clock: closing the gateway afterwards needs real timers.
   vi.useFakeTimers({ toFake: ['Date'] });
-  const check = usageLimiter({ login: 2, sendRequest: 1, sendApplication: 1 }, metrics);
+  const check = usageLimiter(
+    { login: 2, sendRequest: 1, sendApplication: 1, searchParts: 1 },
+    metrics,
+  );
   const login = (address: string) => () => check('login', address);
   await login('a')();
   await login('a')();
@@ -24,13 +27,19 @@ test('n uses of an address pass, n + 1 are refused, until the time is over', asy
 });
 
 test('an IPv6 network counts as one address, as for the general limit', async () => {
-  const check = usageLimiter({ login: 1, sendRequest: 1, sendApplication: 1 }, metrics);
+  const check = usageLimiter(
+    { login: 1, sendRequest: 1, sendApplication: 1, searchParts: 1 },
+    metrics,
+  );
   await check('login', '2001:db8:1:2::1');
   await expect(check('login', '2001:db8:1:ff::1')).rejects.toThrow('Too many requests');
   await check('login', '2001:db8:1:100::1');
 });
 
-const it = freshGateway({}, { usageLimits: { login: 3, sendRequest: 3, sendApplication: 3 } });
+const it = freshGateway(
+  {},
+  { usageLimits: { login: 3, sendRequest: 3, sendApplication: 3, searchParts: 3 } },
+);
 
 test('aliases do not help', async () => {
   const login = 'login(input: { login: "admin", password: "wrong" }) { userErrors { code } }';

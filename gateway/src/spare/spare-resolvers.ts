@@ -1,18 +1,28 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { argsAskedFor, asksFor } from '../graphql/asks-for.ts';
-import { connection, connectionArgs, Edge, listQuery } from '../graphql/connection.ts';
+import {
+  checkSize,
+  connection,
+  connectionArgs,
+  defaultPageSize,
+  Edge,
+  listQuery,
+} from '../graphql/connection.ts';
 import { restIdIn, restIdOf, restIdPairOf, toGlobalId } from '../graphql/global-id.ts';
 import type { ListQuery } from '../contract/list-page.ts';
 import { localized, localizedFields } from '../contract/localized.ts';
 import type { NodeFinders } from '../graphql/node.ts';
 import type {
   AddSpareInput,
+  PartMatch,
+  QuerySearchPartsArgs,
   Resolvers,
   UpdateSubPartInput,
   AddSubPartInput,
 } from '../graphql/resolvers.generated.ts';
 import { givenFields } from '../contract/given-fields.ts';
-import { nullIfMissing } from '../contract/error.ts';
+import { badUserInput, nullIfMissing } from '../contract/error.ts';
+import type { RestPartHit } from './part-search-rest.ts';
 import type { RestSpare } from './spare-rest.ts';
 import { subPartOf } from './spare-rest.ts';
 
@@ -35,6 +45,12 @@ export const spareResolvers = {
     },
     spare: async (_, { by }, { rest }, info) =>
       nullIfMissing(rest.spare.find(restIdIn('Spare', by), partsToRead(info))),
+    searchParts: async (_, args, { rest, checkUsageLimit }) => {
+      const { query, first } = partSearchArgs(args);
+      await checkUsageLimit('searchParts');
+      const hits = await rest.partSearch.search(query, first + 1, rest);
+      return { hits: hits.slice(0, first), hasMore: hits.length > first };
+    },
   },
   Mutation: {
     addSpare: async (_, { input }, { rest }) => ({
@@ -88,11 +104,34 @@ export const spareResolvers = {
         ],
       ),
   },
+  PartHit: {
+    part: ({ part, spare }) => subPartOf(spare.id, part),
+    match: ({ match }) => schemaMatch[match],
+  },
   SubPart: {
     id: ({ spareId, id }) => toGlobalId('SubPart', spareId, id),
     restId: ({ id }) => id,
   },
 } satisfies Resolvers;
+
+const schemaMatch: Record<RestPartHit['match'], PartMatch> = {
+  exact: 'EXACT',
+  prefix: 'PREFIX',
+  contained: 'CONTAINED',
+  similar: 'SIMILAR',
+};
+
+const maxSearchLength = 100;
+
+/** Checks the arguments of a search. Throws `BAD_USER_INPUT` for those that GraphQL does not refuse. */
+function partSearchArgs({ query, first }: QuerySearchPartsArgs): { query: string; first: number } {
+  const typed = query.trim();
+  if (typed.length === 0 || typed.length > maxSearchLength) {
+    throw badUserInput('query', `must have 1 to ${maxSearchLength} characters`);
+  }
+  checkSize('first', first);
+  return { query: typed, first: first ?? defaultPageSize };
+}
 
 /** Selects the sub-parts that a query needs, of which there may be thousands. */
 function partsToRead(info: GraphQLResolveInfo): ListQuery {

@@ -1,0 +1,48 @@
+import { performance } from 'node:perf_hooks';
+import { manyParts, searches } from '../../backend/bench/many-parts.ts';
+import { startStub } from '../test/contract-stub.ts';
+import { startGateway } from '../test/gateway-client.ts';
+
+/**
+ * Measures the part search over a backend of section 7 alone, among 10,000 and 100,000 parts in 20 part
+ * lists: `node gateway/bench/part-search.ts`. Prints how long the first search takes, which reads all
+ * lists, and the shortest and the median time of each kind of search in
+ * milliseconds, GraphQL over HTTP included.
+ */
+const query = `query ($typed: String!) {
+  searchParts(query: $typed) { hits { match part { id partNumber } spare { restId } } hasMore }
+}`;
+const lists = 20;
+
+for (const count of [10_000, 100_000]) {
+  const stub = await startStub();
+  const parts = manyParts(count).map((part, index) => ({ ...part, id: index + 1 }));
+  stub.data.spares = Array.from({ length: lists }, (_, index) => ({
+    id: index + 1,
+    title_de: `Spare ${index}`,
+    images: [],
+    parts: parts.filter((part) => part.id % lists === index),
+  }));
+  const timeouts = { readTimeoutMs: 60_000, operationTimeoutMs: 120_000 };
+  const gateway = await startGateway(stub.url, { ...timeouts, cacheMs: 3_600_000 });
+  const ask = async (typed: string) => {
+    const start = performance.now();
+    const { data, errors } = await gateway.ask(query, { typed });
+    if (errors) throw new Error(errors[0]?.message);
+    const { searchParts } = data as { searchParts: { hits: unknown[] } };
+    return { ms: performance.now() - start, found: searchParts.hits.length };
+  };
+  const first = await ask('ht');
+  console.log(`stub, ${count} parts, the first search ${first.ms.toFixed(0)} ms`);
+  for (const [name, typed] of Object.entries(searches(count))) {
+    const asked = [];
+    for (let round = 0; round < 21; round++) asked.push(await ask(typed));
+    const times = asked.map(({ ms }) => ms).toSorted((a, b) => a - b);
+    const [shortest, median] = [times[0] ?? 0, times[10] ?? 0].map((ms) =>
+      ms.toFixed(1).padStart(7),
+    );
+    console.log(`  ${name.padEnd(38)} ${shortest} ${median}  ${asked[0]?.found} found`);
+  }
+  await gateway.close();
+  await stub.close();
+}

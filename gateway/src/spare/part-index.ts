@@ -1,0 +1,101 @@
+import type { FoldedPart } from 'backend/part-folding';
+import { findParts, foldPart } from 'backend/part-folding';
+import { hasCode, nullIfMissing } from '../contract/error.ts';
+import { languageKeys } from '../contract/language.ts';
+import type { Rest } from '../context.ts';
+import type { CacheTag } from '../rest/cache-tag.ts';
+import { isTouched } from '../rest/cache-tag.ts';
+import type { RestPartHit } from './part-search-rest.ts';
+import type { RestSubPart } from './spare-rest.ts';
+
+/** The calls that the index is read by. */
+type Calls = Pick<Rest, 'navbar' | 'spare'>;
+
+interface IndexedPart extends Pick<RestPartHit, 'part' | 'spare'> {
+  folded: FoldedPart;
+}
+
+/** How many parts are kept, about 100 MB; of more, those of the last spares are not found. */
+const maxParts = 100_000;
+
+/** How many spares are read at the same time. */
+const concurrency = 4;
+
+/**
+ * The sub-parts of all spares, for the search over a backend that cannot search: read by the calls of
+ * section 7, as long fresh as a cached response.
+ */
+export class PartIndex {
+  readonly #freshMs: () => number;
+  #parts: IndexedPart[] = [];
+  #readAt = -Infinity;
+  #reading: Promise<IndexedPart[]> | undefined;
+
+  /** `freshMs` returns how long the index is fresh, which depends on the state of Redis. */
+  constructor(freshMs: () => number) {
+    this.#freshMs = freshMs;
+  }
+
+  /** Searches the parts, after reading them where they are no longer fresh. */
+  async search(query: string, first: number, calls: Calls): Promise<RestPartHit[]> {
+    const found = findParts(query, await this.#freshParts(calls)).slice(0, first);
+    return found.map(({ part: { part, spare }, match }) => ({ match, part, spare }));
+  }
+
+  /** Has the parts read again after a write that touches them, or after any without it. */
+  invalidate(write?: CacheTag): void {
+    if (write && !isTouched({ feature: 'part-search' }, write)) return;
+    this.#readAt = -Infinity;
+    // What is being read may show what was there before.
+    this.#reading = undefined;
+  }
+
+  async #freshParts(calls: Calls): Promise<IndexedPart[]> {
+    if (Date.now() - this.#readAt < this.#freshMs()) return this.#parts;
+    const shared = this.#reading;
+    if (!shared) return this.#read(calls);
+    try {
+      return await shared;
+    } catch (error) {
+      // The client whose calls these were has gone; this one has not.
+      if (hasCode(error, 'CANCELLED')) return this.#freshParts(calls);
+      throw error;
+    }
+  }
+
+  async #read(calls: Calls): Promise<IndexedPart[]> {
+    const at = Date.now();
+    const reading = readParts(calls);
+    this.#reading = reading;
+    try {
+      const parts = await reading;
+      if (this.#reading === reading) [this.#parts, this.#readAt] = [parts, at];
+      return parts;
+    } finally {
+      if (this.#reading === reading) this.#reading = undefined;
+    }
+  }
+}
+
+async function readParts({ navbar, spare }: Calls): Promise<IndexedPart[]> {
+  const { spares } = await navbar.find();
+  const lists: IndexedPart[][] = [];
+  let count = 0;
+  const waiting = spares.entries();
+  const readSome = async () => {
+    for (const [index, entry] of waiting) {
+      if (count >= maxParts) return;
+      const found = await nullIfMissing(spare.find(entry.id));
+      const parts = (found?.parts ?? []).slice(0, maxParts - count);
+      count += parts.length;
+      lists[index] = parts.map((part) => ({ part, spare: entry, folded: folded(part) }));
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, readSome));
+  return lists.flat();
+}
+
+function folded(part: RestSubPart): FoldedPart {
+  const descriptions = languageKeys.map((key) => part[`description_${key}`]);
+  return foldPart(part.partnumber, part.subst_part, descriptions);
+}

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { startTestBackend } from '../../../backend/src/testing/test-backend.ts';
+import { toleranceParts, tolerances } from '../../../backend/src/testing/part-tolerances.ts';
+import { startStub, token } from '../../test/contract-stub.ts';
+import { startGateway } from '../../test/gateway-client.ts';
+import { freshGateway } from '../../test/in-test.ts';
+
+const query = `query ($query: String!, $first: Int) {
+  searchParts(query: $query, first: $first) {
+    hits { match part { id restId partNumber quantity substPart } spare { restId title { de } } }
+    hasMore
+  }
+}`;
+
+interface Found {
+  searchParts: { hits: { match: string; part: { partNumber: string } }[]; hasMore: boolean };
+}
+
+type Ask = ReturnType<typeof freshGateway>['ask'];
+
+async function numbers(ask: Ask, typed: string): Promise<string[]> {
+  const { data } = await ask(query, { query: typed });
+  return (data as unknown as Found).searchParts.hits.map(({ part }) => part.partNumber);
+}
+
+describe('over a backend of section 7 alone', () => {
+  const it = freshGateway({}, { cacheMs: 10_000 });
+
+  test.each(tolerances)('%s: %s', async (_, typed, found) => {
+    const [first] = it.stub.data.spares;
+    if (first)
+      first.parts = toleranceParts.map((part, id) => ({ ...part, id: id + 1, quantity: 1 }));
+    expect(await numbers(it.ask, typed)).toEqual(found);
+  });
+
+  test('a hit names its part, its spare and how it was found', async () => {
+    const { data } = await it.ask(query, { query: 'a 11', first: 1 });
+    expect(data).toMatchObject({
+      searchParts: {
+        hits: [
+          {
+            match: 'EXACT',
+            part: { restId: '11', partNumber: 'A-11', quantity: 4 },
+            spare: { restId: '1', title: { de: 'Fuel system (de)' } },
+          },
+        ],
+        hasMore: false,
+      },
+    });
+    const more = await it.ask(query, { query: 'a', first: 1 });
+    expect(more.data).toMatchObject({
+      searchParts: { hits: [{ match: 'PREFIX' }], hasMore: true },
+    });
+  });
+
+  test('the parts of all spares are read once, and again after a write', async () => {
+    const reads = ['GET /component/navbar', 'GET /spare/1', 'GET /spare/2'];
+    await numbers(it.ask, 'a-11');
+    expect(it.lines()).toEqual(['GET /part-search?q=a-11&first=51', ...reads]);
+    it.stub.calls.length = 0;
+    await Promise.all([numbers(it.ask, 'a-12'), numbers(it.ask, 'part')]);
+    expect(it.lines()).toEqual([]);
+
+    const input = { spareId: '', partNumber: 'NEW-1', quantity: 1, substPart: '' };
+    const description = { de: '', en: '', ru: '' };
+    const add = `mutation ($input: AddSubPartInput!) { addSubPart(input: $input) { userErrors { code } } }`;
+    const spare = await it.ask('{ spare(by: { restId: "1" }) { id } }');
+    input.spareId = (spare.data as { spare: { id: string } }).spare.id;
+    await it.ask(add, { input: { ...input, description } }, { token });
+    it.stub.calls.length = 0;
+    expect(await numbers(it.ask, 'new1')).toEqual(['NEW-1']);
+    expect(it.lines()).toEqual(reads);
+  });
+
+  test('searches at the same time share one reading', async () => {
+    await numbers(it.ask, 'a-11');
+    const write = 'mutation { deleteSpare(input: { id: "U3BhcmU6MQ" }) { deletedId } }';
+    await it.ask(write, {}, { token });
+    it.stub.calls.length = 0;
+    await Promise.all(['b', 'c', 'd', 'e'].map((typed) => numbers(it.ask, typed)));
+    expect(it.lines()).toEqual(['GET /component/navbar', 'GET /spare/2']);
+  });
+
+  test('a spare that has gone meanwhile is left out', async () => {
+    it.stub.interfere = (req, res) => {
+      if (req.url === '/component/navbar') {
+        const spares = [{ id: 1 }, { id: 77 }].map(({ id }) => ({ id, title_de: `Spare ${id}` }));
+        res.end(JSON.stringify({ partners: 0, services: [], spares }));
+      } else if (req.url === '/spare/1') {
+        res.end(JSON.stringify({ id: 1, parts: [{ id: 5, quantity: 1, partnumber: 'GO-5' }] }));
+      } else res.writeHead(404).end();
+    };
+    expect(await numbers(it.ask, 'go5')).toEqual(['GO-5']);
+  });
+
+  test.each(['', '   ', 'x'.repeat(101)])('a search for %j is wrong input', async (typed) => {
+    const { errors } = await it.ask(query, { query: typed });
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+    expect(it.lines()).toEqual([]);
+  });
+
+  test.each([-1, 201])('a search for %i hits is wrong input', async (first) => {
+    const { errors } = await it.ask(query, { query: 'a', first });
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+  });
+});
+
+test('a backend that cannot be reached is an error, not an empty result', async () => {
+  const stub = await startStub({ readsFail: true });
+  const gateway = await startGateway(stub.url);
+  const { errors } = await gateway.ask(query, { query: 'a' });
+  expect(errors).toMatchObject([{ extensions: { code: 'BACKEND_UNAVAILABLE' } }]);
+  await gateway.close();
+  await stub.close();
+});
+
+test('the embedded backend searches itself', async () => {
+  const backend = await startTestBackend();
+  const gateway = await startGateway(backend.url);
+  const { id } = (await backend.admin('POST /spare', { json: { title_de: 'Düsen' } })).json;
+  for (const part of toleranceParts) {
+    await backend.admin(`POST /spare/${id}/part`, { json: part });
+  }
+  for (const [, typed, found] of tolerances) {
+    expect(await numbers(gateway.ask, typed), typed).toEqual(found);
+  }
+  const trace = { headers: { 'x-rest-trace': '1' } };
+  const { data, extensions } = await gateway.ask(query, { query: 'км 5120' }, trace);
+  expect(data).toMatchObject({
+    searchParts: {
+      hits: [{ match: 'EXACT', spare: { restId: String(id), title: { de: 'Düsen' } } }],
+    },
+  });
+  expect(extensions).toMatchObject({ rest: [{ endpoint: 'GET /part-search' }] });
+  await gateway.close();
+  await backend.close();
+});
+
+describe('the usage limit', () => {
+  const limits = { login: 1, sendRequest: 1, sendApplication: 1, searchParts: 2 };
+  const it = freshGateway({}, { usageLimits: limits });
+
+  test('lets an address search so often and no more', async () => {
+    await numbers(it.ask, 'a');
+    await numbers(it.ask, 'b');
+    const { errors } = await it.ask(query, { query: 'c' });
+    expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
+  });
+});
