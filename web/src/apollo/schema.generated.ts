@@ -285,6 +285,17 @@ export type PageSlug =
   /** The privacy policy: `/privacy-policy`. */
   | 'PRIVACY_POLICY';
 
+/** How a search found a part, from best to worst. */
+export type PartMatch =
+  /** Its words occur in the numbers and descriptions. */
+  | 'CONTAINED'
+  /** The part number or the substitute number is what was searched for. */
+  | 'EXACT'
+  /** One of them begins with it. */
+  | 'PREFIX'
+  /** It would occur but for one typing error. */
+  | 'SIMILAR';
+
 /** What an applicant types and uploads. */
 export type SendApplicationInput = {
   /** The e-mail address to answer to. */

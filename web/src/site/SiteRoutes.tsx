@@ -50,6 +50,10 @@ const screens: { path: string; load: () => Promise<ComponentType> }[] = [
     load: async () => (await import('./contacts/ContactsScreen.tsx')).ContactsScreen,
   },
   {
+    path: '/search',
+    load: async () => (await import('./search/PartSearchScreen.tsx')).PartSearchScreen,
+  },
+  {
     path: '/controller',
     load: async () => (await import('./login/LoginScreen.tsx')).LoginScreen,
   },

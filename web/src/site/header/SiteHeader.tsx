@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { IconMenu2 } from '@tabler/icons-react';
+import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -51,6 +51,9 @@ export function SiteHeader({ settings, navbar }: SiteHeaderProps) {
             {navbar && <MainNavigation navbar={navbar} />}
             <LanguageSwitcher />
           </div>
+          <Link to="/search" className={classes.tool} aria-label={t('Search parts')}>
+            <IconSearch size={22} aria-hidden />
+          </Link>
           <button
             type="button"
             className={classes.narrow}

@@ -1,16 +1,22 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Text } from '@mantine/core';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { Language } from '../../apollo/schema.generated.ts';
-import { languageOf } from '../../i18n/languages.ts';
 import type { ReadMore } from '../../ui/list/use-read-more.ts';
 import { useWholeList } from '../../ui/list/use-whole-list.ts';
-import { CopyPartNumber } from './CopyPartNumber.tsx';
+import { PartCells, textOf } from './PartCells.tsx';
+import { PartFilterField } from './PartFilterField.tsx';
 import { PartTable_SpareFragmentDoc } from './PartTable.generated.ts';
 import type { PartTable_SpareFragment } from './PartTable.generated.ts';
 import classes from './PartTable.module.css';
+import { usePartFilter } from './use-part-filter.ts';
+import { useSoughtRow } from './use-sought-row.ts';
+
+/** The number of rows that fit on a screen; longer lists get a filter. */
+const rowsOnScreen = 15;
 
 interface PartTableProps {
   spare: FragmentType<PartTable_SpareFragment>;
@@ -33,12 +39,16 @@ export function PartTable({ spare, language, readMore, csv, onPick, onCopy }: Pa
     from: spare,
     variables: { language },
   });
-
+  const { edges } = data.parts;
+  const parts = useMemo(() => edges.map(({ node }) => node), [edges]);
+  const filter = usePartFilter(parts);
+  const { soughtIndex, soughtRow } = useSoughtRow(parts.map(({ partNumber }) => partNumber));
   const reading = useWholeList(data.parts, readMore);
 
-  if (data.parts.edges.length === 0) return <Text>{t('No item')}</Text>;
+  if (parts.length === 0) return <Text>{t('No item')}</Text>;
   return (
     <>
+      {parts.length > rowsOnScreen && <PartFilterField filter={filter} total={parts.length} />}
       <Text size="sm" mb="xs" className={classes.hint} data-app-only>
         {t('table hint')}
       </Text>
@@ -54,36 +64,24 @@ export function PartTable({ spare, language, readMore, csv, onPick, onCopy }: Pa
           </tr>
         </thead>
         <tbody>
-          {data.parts.edges.map(
-            ({ node: { id, partNumber, description, substPart, quantity } }) => {
-              const text = [partNumber, description.in, substPart].filter(Boolean).join(', ');
-              return (
-                <tr key={id} id={partNumber} onClick={() => onPick(text)}>
-                  <td>
-                    {/* Makes the row's click available by keyboard; the click bubbles to the row. */}
-                    <button
-                      type="button"
-                      className={classes.number}
-                      data-readable
-                      aria-label={t('Put part into the inquiry', { number: partNumber })}
-                    >
-                      {partNumber}
-                    </button>
-                    <CopyPartNumber partNumber={partNumber} onCopy={() => onCopy(text)} />
-                  </td>
-                  <td lang={languageOf(description.writtenIn)}>{description.in}</td>
-                  <td className={classes.number} data-label={t('Subst-Part')}>
-                    {substPart}
-                  </td>
-                  <td className={classes.quantity} data-label={t('Quantity')}>
-                    {quantity}
-                  </td>
-                </tr>
-              );
-            },
-          )}
+          {parts.map((part, index) => (
+            <tr
+              key={part.id}
+              id={part.partNumber}
+              // Hidden instead of removed: putting thousands of rows back would take a second.
+              hidden={!filter.shows(part.id)}
+              ref={index === soughtIndex ? soughtRow : undefined}
+              data-sought={index === soughtIndex || undefined}
+              onClick={() => onPick(textOf(part))}
+            >
+              <PartCells part={part} onCopy={onCopy} />
+            </tr>
+          ))}
         </tbody>
       </table>
+      {filter.found === 0 && (
+        <Text mt="md">{t('No part found', { text: filter.text.trim() })}</Text>
+      )}
       <p className={classes.download}>
         <a href={csv} download>
           {t('Part list as a table')}

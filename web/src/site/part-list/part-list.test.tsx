@@ -226,6 +226,58 @@ describe('a long part list', () => {
   );
 });
 
+describe('the filter of a part list', () => {
+  const parts = Array.from({ length: 250 }, (_, index) => ({
+    ...igniter,
+    id: `part-${index + 1}`,
+    partNumber: `HT-IG-${1000 + index}`,
+    substPart: '',
+    ...(index === 240 && { description: localized('Dichtung', 'Gasket', 'Прокладка') }),
+  }));
+  const filter = () => screen.queryByRole('searchbox', { name: 'Filter this list' });
+  const shown = () =>
+    screen.getAllByRole('row').flatMap((row) => /HT-IG-\d+/.exec(row.textContent)?.[0] ?? []);
+  async function type(user: Awaited<ReturnType<typeof openPartList>>['user'], text: string) {
+    const searchbox = filter();
+    if (!searchbox) throw new Error('There is no filter.');
+    await user.clear(searchbox);
+    await user.type(searchbox, text);
+  }
+
+  test.each([
+    [15, false],
+    [16, true],
+  ])('of %i rows is there: %s', async (count, expected) => {
+    await openPartList({ parts: pagesOf(parts.slice(0, count)) });
+    expect(filter() !== null).toBe(expected);
+  });
+
+  test('shows the rows that match, of those that came later, too, and all again without it', async () => {
+    const { user } = await openPartList({ parts: pagesOf(parts) });
+    await waitFor(() => expect(screen.queryByText('Loading all sub-parts…')).toBeNull());
+    await type(user, 'ht ig 1007');
+    await waitFor(() => expect(shown()).toEqual(['HT-IG-1007']));
+    expect(screen.getByText('1 of 250 rows')).toHaveRole('status');
+    await type(user, 'gasket');
+    await waitFor(() => expect(shown()).toEqual(['HT-IG-1240']));
+    await type(user, 'НТ-IG-1O41');
+    await waitFor(() => expect(shown()).toEqual(['HT-IG-1041']));
+    await type(user, 'gearbox');
+    await waitFor(() => expect(shown()).toEqual([]));
+    expect(screen.getByText('No part was found for ‘gearbox’.')).toBeVisible();
+    await type(user, ' ');
+    await waitFor(() => expect(shown()).toHaveLength(250));
+  });
+
+  test('keeps the order of the list, and a row is picked as before (spec 2.7)', async () => {
+    const { user } = await openPartList({ parts: pagesOf(parts) });
+    await type(user, 'ig-100');
+    await waitFor(() => expect(shown()).toEqual(parts.slice(0, 10).map((part) => part.partNumber)));
+    await user.click(screen.getByText('HT-IG-1003'));
+    expect(field(/^Comment/)).toHaveValue('HT-IG-1003, Igniter plug');
+  });
+});
+
 describe('availability inquiry (spec 5)', () => {
   test('sends what was typed with the language, alerts and clears the form (spec 4, 8)', async () => {
     const { user, sent, sendRequest } = await openPartList();

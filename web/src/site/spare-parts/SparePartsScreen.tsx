@@ -8,6 +8,7 @@ import { Screen } from '../ui/Screen.tsx';
 import { useReadMore } from '../../ui/list/use-read-more.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { ContactDetails } from '../ui/ContactDetails.tsx';
+import { PartSearchField } from '../ui/PartSearchField.tsx';
 import { PreOrderForm } from './PreOrderForm.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { SparePartsScreenDocument } from './SparePartsScreen.generated.ts';
@@ -43,6 +44,9 @@ export function SparePartsScreen() {
     <Screen title={t('spare parts')} description={t('spare parts policy.1')}>
       <p className={classes.policy}>{t('spare parts policy.1')}</p>
       <p className={classes.policy}>{t('spare parts policy.2')}</p>
+      <div className={classes.search}>
+        <PartSearchField />
+      </div>
       {edges.length === 0 && <Text>{t('No item')}</Text>}
       <div className={classes.cards}>
         {edges.map(({ node }) => (

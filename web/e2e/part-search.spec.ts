@@ -1,0 +1,67 @@
+import { expect } from '@playwright/test';
+
+import { expectAccessible } from './accessibility.ts';
+import { holdScripts } from './hold-scripts.ts';
+import { test } from './test.ts';
+
+/** The part search, and the filter of a long part list: our additions to spec 2.2 and 2.7. */
+
+test('@story a number typed by hand leads from the header to its row', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Teile suchen' }).click();
+  const field = page.getByRole('searchbox', { name: 'Teilenummer oder Bezeichnung' });
+  // In small letters, with blanks, a Cyrillic Н and a letter O.
+  await field.fill('нt fn 2o41 o3');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/#\/search\?q=/);
+  await expect(page.getByText(/^Gefundene Teile: \d+$/)).toHaveRole('status');
+
+  const link = page.getByRole('link', { name: 'HT-FN-2041-03' }).first();
+  const number = await link.innerText();
+  await link.click();
+  const row = page.getByRole('row').filter({ hasText: number });
+  await expect(row).toBeInViewport();
+  await expect(row).toHaveAttribute('data-sought', 'true');
+  await expect(row.getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').locator('textarea')).toHaveValue(new RegExp(`^${number}, `));
+});
+
+for (const [language, typed, found] of [
+  ['de', 'brennstofdüse', 'Ähnliche Teile'],
+  ['en', 'fuel nozzle', 'Parts found'],
+  ['ru', 'форсунка', 'Найдено деталей'],
+] as const) {
+  for (const width of [360, 1440]) {
+    test(`an address with a search shows it, accessibly, in ${language} at ${width} px`, async ({
+      page,
+    }) => {
+      await page.addInitScript((stored) => localStorage.setItem('i18nextLng', stored), language);
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`/#/search?q=${encodeURIComponent(typed)}`);
+      await expect(page.getByText(found)).toBeVisible();
+      await expect(page.getByRole('searchbox')).toHaveValue(typed);
+      await expectAccessible(page, `search in ${language} at ${width} px`);
+    });
+  }
+}
+
+test('a long part list is filtered while one types', async ({ page }) => {
+  await page.goto('/#/part-list/1');
+  const rows = page.getByRole('row');
+  const all = await rows.count();
+  const filter = page.getByRole('searchbox', { name: 'Diese Liste filtern' });
+  await filter.fill('schraube');
+  await expect.poll(() => rows.count()).toBeLessThan(all);
+  for (const row of (await rows.all()).slice(1)) await expect(row).toContainText(/schraube/i);
+  await filter.fill('');
+  await expect(rows).toHaveCount(all);
+});
+
+test('what is typed into the filter before the scripts have loaded counts', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/#/part-list/1');
+  await page.getByRole('searchbox', { name: 'Diese Liste filtern' }).fill('schraube');
+  release();
+  await expect(page.getByText(/^\d+ von \d+ Zeilen$/)).toBeVisible();
+});

@@ -1,0 +1,151 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { expect, test, vi } from 'vitest';
+
+import type { Language } from '../../i18n/languages.ts';
+import { localized } from '../../test/localized.ts';
+import { pagesOf } from '../../test/pages-of.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { siteResponses } from '../../test/site-responses.ts';
+import { spare } from '../../test/spare-responses.ts';
+
+const ignition = { restId: '7', title: localized('Zündung', 'Ignition', 'Зажигание') };
+
+function hit(partNumber: string, match = 'EXACT') {
+  const description = localized('Zündkerze', 'Igniter plug', 'Запальная свеча');
+  const part = { id: partNumber, partNumber, description, substPart: 'S-1', quantity: 1 };
+  return { match, part, spare: ignition };
+}
+
+interface Asked {
+  query: string;
+  first: number;
+}
+
+async function openSearch({
+  route = '/search',
+  hits = [hit('HT-1')],
+  hasMore = false,
+  language,
+}: {
+  route?: string;
+  hits?: ReturnType<typeof hit>[];
+  hasMore?: boolean;
+  language?: Language;
+} = {}) {
+  const searchParts = vi.fn((_: Asked): unknown => ({ hits, hasMore }));
+  const products = pagesOf([]);
+  const app = await renderApp({
+    route,
+    ...(language && { language }),
+    responses: { ...siteResponses, spare, products, searchParts },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return { ...app, searchParts };
+}
+
+const field = () => screen.getByRole('searchbox', { name: 'Part number or description' });
+const status = (text: string) =>
+  waitFor(() =>
+    expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain(text),
+  );
+
+test.each([
+  ['de', 'Gefundene Teile: 1', 'Zündkerze', 'Zündung'],
+  ['en', 'Parts found: 1', 'Igniter plug', 'Ignition'],
+  ['ru', 'Найдено деталей: 1', 'Запальная свеча', 'Зажигание'],
+] as const)(
+  'an address with a search shows what it finds, in the language %s',
+  async (language, found, description, list) => {
+    const { searchParts } = await openSearch({ route: '/search?q=ht%201', language });
+    await status(found);
+    const [, row] = screen.getAllByRole('row');
+    const cells = within(row ?? document.body).getAllByRole('cell');
+    expect(cells.map((cell) => cell.textContent)).toEqual(['HT-1', description, 'S-1', list]);
+    expect(searchParts.mock.calls[0]?.[0]).toEqual({ query: 'ht 1', first: 50 });
+    expect(screen.getByRole('searchbox')).toHaveValue('ht 1');
+  },
+);
+
+test('the header leads to the search, and what is typed there into the address', async () => {
+  const { user, searchParts } = await openSearch({ route: '/' });
+  await user.click(screen.getByRole('link', { name: 'Search parts' }));
+  await screen.findByRole('heading', { level: 1, name: 'Part search' });
+  expect(searchParts).not.toHaveBeenCalled();
+
+  await user.type(field(), ' Düse & Ring {enter}');
+  await status('Parts found: 1');
+  expect(window.location.hash).toBe('#/search?q=D%C3%BCse+%26+Ring');
+  expect(searchParts.mock.calls[0]?.[0]).toMatchObject({ query: 'Düse & Ring' });
+  expect(document.title).toBe('Part search – Hamberg Turbinen');
+});
+
+test('the spare-parts page has the field, too', async () => {
+  const { user } = await openSearch({ route: '/spare-parts' });
+  await user.type(field(), 'ht1');
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await screen.findByRole('heading', { level: 1, name: 'Part search' });
+  await status('Parts found: 1');
+});
+
+test('an empty search asks nothing', async () => {
+  const { user, searchParts } = await openSearch();
+  await user.type(field(), '  {enter}');
+  expect(window.location.hash).toBe('#/search');
+  expect(searchParts).not.toHaveBeenCalled();
+});
+
+test('a hit leads to its row, which is marked and has the focus', async () => {
+  const scrollIntoView = vi.fn();
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = scrollIntoView;
+  const { user } = await openSearch({ route: '/search?q=x', hits: [hit('HT-1001')] });
+  const link = await screen.findByRole('link', { name: 'HT-1001' });
+  // Wrapped in act: the click suspends the screen.
+  await act(() => user.click(link));
+  await screen.findByRole('heading', { level: 1, name: 'Fuel nozzles' });
+  expect(window.location.hash).toBe('#/part-list/7?part=HT-1001');
+  const row = screen.getByRole('row', { name: /HT-1001/ });
+  expect(row).toHaveAttribute('data-sought');
+  expect(scrollIntoView.mock.contexts).toEqual([row]);
+  await waitFor(() => expect(row).toContainElement(document.activeElement as HTMLElement));
+});
+
+test('nothing found says so and leads to the contacts', async () => {
+  await openSearch({ route: '/search?q=gearbox', hits: [] });
+  await status('No part was found for ‘gearbox’.');
+  expect(screen.queryByRole('table')).toBeNull();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Contacts' })).toHaveAttribute('href', '#/contacts');
+});
+
+test('parts with one typing error are called similar', async () => {
+  await openSearch({
+    route: '/search?q=x',
+    hits: [hit('HT-1', 'SIMILAR'), hit('HT-2', 'SIMILAR')],
+  });
+  await status('No list has exactly this. Similar parts: 2');
+});
+
+test('of many hits the first show, and more on a click', async () => {
+  const { user, searchParts } = await openSearch({ route: '/search?q=x', hasMore: true });
+  await status('The first 1 matches. A more precise entry narrows them down.');
+  searchParts.mockImplementation(() => ({ hits: [hit('HT-1'), hit('HT-2')], hasMore: true }));
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  await status('The first 2 matches. A more precise entry narrows them down.');
+  expect(searchParts.mock.calls.at(-1)?.[0]).toMatchObject({ first: 200 });
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+});
+
+test('a search that fails says so and can be tried again', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { user, searchParts } = await openSearch();
+  searchParts.mockImplementationOnce(() => {
+    throw new GraphQLError('The backend is not there.');
+  });
+  await user.type(field(), 'ht1{enter}');
+  await status('The search is not available at the moment.');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await status('Parts found: 1');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
