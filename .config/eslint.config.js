@@ -41,8 +41,9 @@ const dashboardRooms = ['drafts', 'lists', 'rich-text', 'trilingual', 'ui', 'upl
  * earlier one. docs/decisions/web-rooms.md draws them.
  */
 const webRooms = [
-  ['site/*', ['form', 'ui']],
-  ['site/{form,ui}', []],
+  ['site/*', ['basket', 'form', 'ui']],
+  ['site/form', ['basket']],
+  ['site/{basket,ui}', []],
   ['dashboard/*', dashboardRooms],
   ['dashboard/spare', [...dashboardRooms, 'article', 'sub-part']],
   ['dashboard/service', [...dashboardRooms, 'article']],

@@ -72,12 +72,12 @@ test.for([...screens])('what the specification names is on %s', async ([, rows])
 
 const routeFiles = ['web/src/site/SiteRoutes.tsx', 'web/src/dashboard/DashboardRoutes.tsx'];
 
-test('spec 2.2 and 2.14 name the routes, but for the path of the contacts page and the part search', () => {
+test('spec 2.2 and 2.14 name the routes, but for the path of the contacts page, the part search and the enquiry for several parts', () => {
   const routes = routeFiles
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bpath[:=]\s*["']([^"'*]+)["']/g)])
     .map(([, path = '']) => path.replace(/:\w+/, '{id}'));
   const specified = specification.routes.map(({ value }) => value).filter((path) => path !== '/');
-  expect(routes.toSorted()).toEqual([...specified, '/contacts', '/search'].toSorted());
+  expect(routes.toSorted()).toEqual([...specified, '/contacts', '/enquiry', '/search'].toSorted());
 });
 
 test.for(specification.storageKeys)('spec $section says: the storage key $value', ({ value }) => {

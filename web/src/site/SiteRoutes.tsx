@@ -54,6 +54,10 @@ const screens: { path: string; load: () => Promise<ComponentType> }[] = [
     load: async () => (await import('./search/PartSearchScreen.tsx')).PartSearchScreen,
   },
   {
+    path: '/enquiry',
+    load: async () => (await import('./enquiry/EnquiryScreen.tsx')).EnquiryScreen,
+  },
+  {
     path: '/controller',
     load: async () => (await import('./login/LoginScreen.tsx')).LoginScreen,
   },

@@ -4,17 +4,23 @@ import { useTranslation } from 'react-i18next';
 
 import { useLanguage } from '../../i18n/use-language.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
+import { removeSent } from '../basket/basket.ts';
 import { fieldText } from './field-text.ts';
 import { SendRequestDocument } from './SendRequest.generated.ts';
 import { useFormTraces } from './use-form-traces.ts';
 
 const required = ['name', 'email', 'company'];
 
+interface RequestFormOptions {
+  /** Writes the enquiry's text out of what is typed into the comment; by default the comment is the text. */
+  textOf?: (comment: string) => string;
+}
+
 /**
- * Holds what the three enquiry forms share (spec 2.5, 2.6, 2.7): the check for empty fields, the state of
- * the captcha, and sending. Each form decides itself when to send (spec 5).
+ * Holds what the enquiry forms share (spec 2.5, 2.6, 2.7): the check for empty fields, the state of the
+ * captcha, and sending. Each form decides itself when to send (spec 5).
  */
-export function useRequestForm() {
+export function useRequestForm({ textOf = (comment) => comment }: RequestFormOptions = {}) {
   const { t } = useTranslation();
   const { schemaLanguage } = useLanguage();
   const [sendRequest, { loading: sending }] = useMutation(SendRequestDocument);
@@ -55,7 +61,7 @@ export function useRequestForm() {
       name: fieldText(form, 'name'),
       email: fieldText(form, 'email'),
       company: fieldText(form, 'company'),
-      text: fieldText(form, 'text'),
+      text: textOf(fieldText(form, 'text')),
       ...readTraces(form),
       language: schemaLanguage,
     };
@@ -65,6 +71,7 @@ export function useRequestForm() {
       return;
     }
     showAlert(t('Successfully sended'));
+    removeSent(input.text);
     form.reset();
     setMarked([]);
     setVerified(false);

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import logo from '../../ui/drawings/logo.svg';
 import { loadable } from '../../ui/screen/loadable.tsx';
 import { OptionalPart } from '../../ui/screen/OptionalPart.tsx';
+import { BasketLink } from '../basket/BasketLink.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
 import type { MainNavigation_NavbarFragment } from './MainNavigation.generated.ts';
@@ -54,6 +55,7 @@ export function SiteHeader({ settings, navbar }: SiteHeaderProps) {
           <Link to="/search" className={classes.tool} aria-label={t('Search parts')}>
             <IconSearch size={22} aria-hidden />
           </Link>
+          <BasketLink className={classes.tool} />
           <button
             type="button"
             className={classes.narrow}

@@ -8,6 +8,7 @@ import { useRequestForm } from '../form/use-request-form.ts';
 
 /** Lets the part table fill the comment. */
 export interface AvailabilityInquiryHandle {
+  comment: () => string;
   setComment: (text: string) => void;
   /** Scrolls to the comment, far above the rows of a long table. */
   focusComment: () => void;
@@ -20,6 +21,7 @@ export function AvailabilityInquiry({ ref }: { ref: Ref<AvailabilityInquiryHandl
   const comment = useRef<HTMLTextAreaElement>(null);
 
   useImperativeHandle(ref, () => ({
+    comment: () => comment.current?.value ?? '',
     setComment: (text) => {
       if (comment.current) comment.current.value = text;
     },

@@ -1,27 +1,45 @@
+import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { memo } from 'react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { languageOf } from '../../i18n/languages.ts';
+import type { BasketPart } from '../basket/basket.ts';
 import { CopyPartNumber } from './CopyPartNumber.tsx';
 import type { PartTable_SpareFragment } from './PartTable.generated.ts';
 import classes from './PartTable.module.css';
 
 type Part = PartTable_SpareFragment['parts']['edges'][number]['node'];
 
-/** What a row puts into the inquiry: number, description and substitute part, comma separated (spec 2.7). */
-export function textOf({ partNumber, description, substPart }: Part): string {
-  return [partNumber, description.in, substPart].filter(Boolean).join(', ');
+/** A row as it is picked: the description in the current language (spec 2.7). */
+export function pickedPart({ id, partNumber, description, substPart }: Part): BasketPart {
+  return { id, partNumber, description: description.in, substPart, quantity: 1 };
 }
 
 interface PartCellsProps {
   part: Part;
-  onCopy: (text: string) => void;
+  /** How many of it are in the enquiry for several parts. */
+  inBasket: number;
+  onCopy: (part: BasketPart) => void;
+  onAdd: (part: BasketPart) => void;
 }
 
 /** Shows a sub-part in the cells of its row. Memoised: a list has thousands, and a filter renders all rows. */
-export const PartCells = memo(function PartCells({ part, onCopy }: PartCellsProps) {
+export const PartCells = memo(function PartCells({
+  part,
+  inBasket,
+  onCopy,
+  onAdd,
+}: PartCellsProps) {
   const { t } = useTranslation();
   const { partNumber, description, substPart, quantity } = part;
+  const AddIcon = inBasket > 0 ? IconCheck : IconPlus;
+
+  function handleAdd(event: MouseEvent) {
+    // The row would pick it.
+    event.stopPropagation();
+    onAdd(pickedPart(part));
+  }
 
   return (
     <>
@@ -35,7 +53,17 @@ export const PartCells = memo(function PartCells({ part, onCopy }: PartCellsProp
         >
           {partNumber}
         </button>
-        <CopyPartNumber partNumber={partNumber} onCopy={() => onCopy(textOf(part))} />
+        <CopyPartNumber partNumber={partNumber} onCopy={() => onCopy(pickedPart(part))} />
+        <button
+          type="button"
+          className={classes.copy}
+          data-copied={inBasket > 0 || undefined}
+          title={t('Add part to the enquiry', { number: partNumber })}
+          aria-label={t('Add part to the enquiry', { number: partNumber })}
+          onClick={handleAdd}
+        >
+          <AddIcon size={16} aria-hidden />
+        </button>
       </td>
       <td lang={languageOf(description.writtenIn)}>{description.in}</td>
       <td className={classes.number} data-label={t('Subst-Part')}>

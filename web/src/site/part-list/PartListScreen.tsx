@@ -15,6 +15,7 @@ import type { AvailabilityInquiryHandle } from './AvailabilityInquiry.tsx';
 import { PartListScreenDocument } from './PartListScreen.generated.ts';
 import classes from './PartListScreen.module.css';
 import { PartTable } from './PartTable.tsx';
+import { usePickedParts } from './use-picked-parts.ts';
 import { SpareGallery } from './SpareGallery.tsx';
 
 /** Shows a spare with its part list and the availability inquiry (spec 2.7). */
@@ -31,10 +32,7 @@ export function PartListScreen() {
   const { language } = variables;
   const inquiry = useRef<AvailabilityInquiryHandle>(null);
 
-  function pick(text: string) {
-    inquiry.current?.setComment(text);
-    inquiry.current?.focusComment();
-  }
+  const { fill, pick, add } = usePickedParts(inquiry);
 
   if (!spare) return <LeadHome />;
   return (
@@ -49,7 +47,8 @@ export function PartListScreen() {
         readMore={readMore}
         csv={`/${languageOf(language)}/part-list/${encodeURIComponent(id)}.csv`}
         onPick={pick}
-        onCopy={(text) => inquiry.current?.setComment(text)}
+        onCopy={fill}
+        onAdd={add}
       />
       <StockHint />
     </Screen>

@@ -2,12 +2,16 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Text } from '@mantine/core';
 import { useMemo } from 'react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 
 import type { Language } from '../../apollo/schema.generated.ts';
 import type { ReadMore } from '../../ui/list/use-read-more.ts';
 import { useWholeList } from '../../ui/list/use-whole-list.ts';
-import { PartCells, textOf } from './PartCells.tsx';
+import { useBasket } from '../basket/basket.ts';
+import type { BasketPart } from '../basket/basket.ts';
+import { PartCells, pickedPart } from './PartCells.tsx';
 import { PartFilterField } from './PartFilterField.tsx';
 import { PartTable_SpareFragmentDoc } from './PartTable.generated.ts';
 import type { PartTable_SpareFragment } from './PartTable.generated.ts';
@@ -25,15 +29,19 @@ interface PartTableProps {
   readMore: ReadMore;
   /** The address of the list for spreadsheets. */
   csv: string;
-  /** Called with the text of the picked row: part number, description and substitute part, comma separated. */
-  onPick: (text: string) => void;
-  /** Called with the text of a row whose part number is copied; the focus stays in the table. */
-  onCopy: (text: string) => void;
+  /** Called with the part of the picked row. */
+  onPick: (part: BasketPart) => void;
+  /** Called with the part whose number is copied; the focus stays in the table. */
+  onCopy: (part: BasketPart) => void;
+  /** Called with a part that is picked in addition to others. */
+  onAdd: (part: BasketPart) => void;
 }
 
 /** Shows the table of sub-parts; a click on a row picks it for the inquiry (spec 2.7). */
-export function PartTable({ spare, language, readMore, csv, onPick, onCopy }: PartTableProps) {
+export function PartTable({ spare, language, readMore, csv, ...actions }: PartTableProps) {
   const { t } = useTranslation();
+  const { onPick, onCopy, onAdd } = actions;
+  const basket = useBasket();
   const { data } = useSuspenseFragment({
     fragment: PartTable_SpareFragmentDoc,
     from: spare,
@@ -50,7 +58,12 @@ export function PartTable({ spare, language, readMore, csv, onPick, onCopy }: Pa
     <>
       {parts.length > rowsOnScreen && <PartFilterField filter={filter} total={parts.length} />}
       <Text size="sm" mb="xs" className={classes.hint} data-app-only>
-        {t('table hint')}
+        {t('table hint')} {t('several parts hint')}{' '}
+        <span role="status">
+          {basket.length > 0 && (
+            <Link to="/enquiry">{t('Parts in the enquiry', { number: basket.length })}</Link>
+          )}
+        </span>
       </Text>
       <table className={classes.table}>
         <thead>
@@ -72,9 +85,16 @@ export function PartTable({ spare, language, readMore, csv, onPick, onCopy }: Pa
               hidden={!filter.shows(part.id)}
               ref={index === soughtIndex ? soughtRow : undefined}
               data-sought={index === soughtIndex || undefined}
-              onClick={() => onPick(textOf(part))}
+              // Shift and a click would select text.
+              onMouseDown={(event) => event.shiftKey && event.preventDefault()}
+              onClick={(event) => (isAddition(event) ? onAdd : onPick)(pickedPart(part))}
             >
-              <PartCells part={part} onCopy={onCopy} />
+              <PartCells
+                part={part}
+                inBasket={basket.find(({ id }) => id === part.id)?.quantity ?? 0}
+                onCopy={onCopy}
+                onAdd={onAdd}
+              />
             </tr>
           ))}
         </tbody>
@@ -94,4 +114,9 @@ export function PartTable({ spare, language, readMore, csv, onPick, onCopy }: Pa
       )}
     </>
   );
+}
+
+/** Whether a click picks a row in addition to others, as in lists of files. */
+function isAddition({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey;
 }

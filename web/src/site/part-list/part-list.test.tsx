@@ -8,6 +8,7 @@ import { localized } from '../../test/localized.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { siteResponses } from '../../test/site-responses.ts';
 import { solveCaptcha } from '../../test/solve-captcha.ts';
+import { readBasket } from '../basket/basket.ts';
 
 const igniter = {
   id: 'part-1',
@@ -224,6 +225,55 @@ describe('a long part list', () => {
       expect(screen.queryByText('Igniter plug')).toBeNull();
     },
   );
+});
+
+describe('several parts', () => {
+  test.each(['Control', 'Shift', 'Meta'])(
+    'a click with %s adds a line, and a plain one replaces all of them (spec 2.7)',
+    async (key) => {
+      localStorage.removeItem('enquiry_basket');
+      const { user } = await openPartList();
+      await user.click(screen.getByText('Igniter plug'));
+      await user.keyboard(`{${key}>}`);
+      await user.click(screen.getByText('Gasket'));
+      await user.keyboard(`{/${key}}`);
+      expect(field(/^Comment/)).toHaveValue(
+        'HT-IG-1001-02, Igniter plug, HT-IG-1001-03\nHT-IG-1044-01, Gasket',
+      );
+      expect(screen.getAllByRole('link', { name: 'Parts in the enquiry: 2' })).toHaveLength(2);
+
+      await user.click(screen.getByText('Gasket'));
+      expect(field(/^Comment/)).toHaveValue('HT-IG-1044-01, Gasket');
+      expect(readBasket()).toHaveLength(2);
+    },
+  );
+
+  test('the plus adds a line below what was typed, and once more the quantity', async () => {
+    localStorage.removeItem('enquiry_basket');
+    const { user } = await openPartList();
+    await user.type(field(/^Comment/), 'By March:');
+    const plus = screen.getByRole('button', { name: 'Add part HT-IG-1044-01 to the enquiry' });
+    await user.click(plus);
+    expect(field(/^Comment/)).toHaveValue('By March:\nHT-IG-1044-01, Gasket');
+    await user.click(plus);
+    expect(field(/^Comment/)).toHaveValue('By March:\nHT-IG-1044-01, Gasket × 2');
+    expect(field(/^Comment/)).not.toHaveFocus();
+  });
+
+  test('what this inquiry has sent leaves the basket', async () => {
+    localStorage.removeItem('enquiry_basket');
+    const { user, sendRequest } = await openPartList();
+    await user.click(screen.getByRole('button', { name: /^Add part HT-IG-1001-02/ }));
+    await user.click(screen.getByRole('button', { name: /^Add part HT-IG-1044-01/ }));
+    await fillIn(user);
+    await solveCaptcha(user);
+    await user.click(submit());
+    await screen.findByText('Successfully sended');
+    expect(sendRequest.mock.calls[0]?.[0].input).toMatchObject({
+      text: 'HT-IG-1001-02, Igniter plug, HT-IG-1001-03\nHT-IG-1044-01, Gasket',
+    });
+    expect(readBasket()).toEqual([]);
+  });
 });
 
 describe('the filter of a part list', () => {

@@ -7,6 +7,7 @@ import { createSearchParams, Link } from 'react-router-dom';
 import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
 import { languageOf } from '../../i18n/languages.ts';
 import { maxPageSize } from '../../ui/list/use-read-more.ts';
+import { AddToBasket } from '../basket/AddToBasket.tsx';
 import { PartSearchScreenDocument } from './PartSearchScreen.generated.ts';
 import type { PartSearchScreenQuery } from './PartSearchScreen.generated.ts';
 import classes from './PartSearchScreen.module.css';
@@ -78,6 +79,9 @@ function Hits({ hits }: Pick<Found, 'hits'>) {
           <th scope="col">{t('Description')}</th>
           <th scope="col">{t('Subst-Part')}</th>
           <th scope="col">{t('Part list')}</th>
+          <th>
+            <span className={classes.hidden}>{t('Add')}</span>
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -99,6 +103,9 @@ function Hits({ hits }: Pick<Found, 'hits'>) {
             </td>
             <td data-label={t('Part list')} lang={languageOf(spare.title.writtenIn)}>
               {spare.title.in}
+            </td>
+            <td className={classes.add}>
+              <AddToBasket part={{ id, partNumber, description: description.in, substPart }} />
             </td>
           </tr>
         ))}

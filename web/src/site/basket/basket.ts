@@ -1,0 +1,129 @@
+import { useSyncExternalStore } from 'react';
+
+/** The key of the basket in local storage. */
+const storageKey = 'enquiry_basket';
+
+/** More parts than an enquiry has, and few enough for its text. */
+export const maxParts = 200;
+
+const maxQuantity = 99_999;
+const maxTextLength = 1000;
+
+/** A part that somebody wants to ask for. */
+export interface BasketPart {
+  /** The global id of the sub-part; for a number that no list has, one of its own. */
+  id: string;
+  partNumber: string;
+  /** In the language in which it was picked. */
+  description: string;
+  substPart: string;
+  quantity: number;
+}
+
+type NewPart = Omit<BasketPart, 'quantity'>;
+
+const noParts: readonly BasketPart[] = [];
+const listeners = new Set<() => void>();
+let cached: { stored: string | null; parts: readonly BasketPart[] } = {
+  stored: null,
+  parts: noParts,
+};
+
+/** Returns the parts of the basket; re-renders the component when it changes, in another tab, too. */
+export function useBasket(): readonly BasketPart[] {
+  return useSyncExternalStore(subscribe, readBasket, () => noParts);
+}
+
+/** Returns the parts of the basket, without whatever does not look like one. */
+export function readBasket(): readonly BasketPart[] {
+  const stored = localStorage.getItem(storageKey);
+  if (stored !== cached.stored) cached = { stored, parts: parse(stored) };
+  return cached.parts;
+}
+
+/** Adds a part at the end, or to the quantity of the one that is there. */
+export function addToBasket(part: NewPart, quantity = 1): void {
+  const parts = readBasket();
+  const there = parts.find(({ id }) => id === part.id);
+  if (there) setQuantity(part.id, there.quantity + quantity);
+  else store([...parts, { ...part, quantity: bounded(quantity) }].slice(0, maxParts));
+}
+
+/** Sets how many of a part are asked for, at least one. */
+export function setQuantity(partId: string, quantity: number): void {
+  store(
+    readBasket().map((part) =>
+      part.id === partId ? { ...part, quantity: bounded(quantity) } : part,
+    ),
+  );
+}
+
+/** Removes a part. */
+export function removeFromBasket(partId: string): void {
+  store(readBasket().filter(({ id }) => id !== partId));
+}
+
+/** Removes the parts that were sent: those whose line is in the text of an enquiry. */
+export function removeSent(text: string): void {
+  const lines = text.split('\n');
+  store(readBasket().filter((part) => !lines.includes(lineOf(part))));
+}
+
+/**
+ * Writes a part as a picked row is written into the comment: number, description and substitute part,
+ * comma separated (spec 2.7), and the quantity if it is more than one.
+ */
+export function lineOf({ partNumber, description, substPart, quantity }: BasketPart): string {
+  const line = [partNumber, description, substPart].filter(Boolean).join(', ');
+  return quantity > 1 ? `${line} × ${quantity}` : line;
+}
+
+/** Writes a line for each part. */
+export function linesOf(parts: readonly BasketPart[]): string {
+  return parts.map(lineOf).join('\n');
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', notify);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', notify);
+  };
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
+function store(parts: readonly BasketPart[]): void {
+  if (parts.length > 0) localStorage.setItem(storageKey, JSON.stringify(parts));
+  else localStorage.removeItem(storageKey);
+  notify();
+}
+
+function bounded(quantity: number): number {
+  return Math.min(Math.max(Math.trunc(quantity) || 1, 1), maxQuantity);
+}
+
+function parse(stored: string | null): readonly BasketPart[] {
+  if (stored === null) return noParts;
+  try {
+    const parts: unknown = JSON.parse(stored);
+    return Array.isArray(parts) ? parts.filter(isPart).slice(0, maxParts) : noParts;
+  } catch {
+    return noParts;
+  }
+}
+
+function isPart(value: unknown): value is BasketPart {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, partNumber, description, substPart, quantity } = value as Record<string, unknown>;
+  return (
+    [id, partNumber, description, substPart].every(
+      (text) => typeof text === 'string' && text.length <= maxTextLength,
+    ) &&
+    typeof quantity === 'number' &&
+    bounded(quantity) === quantity
+  );
+}

@@ -1,0 +1,68 @@
+import { ActionIcon, NumberInput } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+
+import { removeFromBasket, setQuantity, useBasket } from '../basket/basket.ts';
+import classes from './BasketTable.module.css';
+
+/** Shows the parts of the basket; their quantities can be changed, and parts removed. */
+export function BasketTable() {
+  const { t } = useTranslation();
+  const parts = useBasket();
+
+  if (parts.length === 0) return <p className={classes.empty}>{t('No part in the enquiry')}</p>;
+  return (
+    <table className={classes.parts}>
+      <thead>
+        <tr>
+          <th scope="col">{t('Partnumber')}</th>
+          <th scope="col">{t('Description')}</th>
+          <th scope="col">{t('Quantity')}</th>
+          <th />
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map(({ id, partNumber, description, substPart, quantity }) => (
+          <tr key={id}>
+            <td className={classes.number}>{partNumber}</td>
+            <td>
+              {description}
+              {substPart && (
+                <span className={classes.subst}>
+                  {t('Subst-Part')}: <span className={classes.number}>{substPart}</span>
+                </span>
+              )}
+            </td>
+            <td>
+              <NumberInput
+                className={classes.quantity}
+                size="sm"
+                min={1}
+                max={99_999}
+                allowDecimal={false}
+                allowNegative={false}
+                clampBehavior="strict"
+                aria-label={t('Quantity of part', { number: partNumber })}
+                // Uncontrolled: while one types, it may be empty.
+                key={quantity}
+                defaultValue={quantity}
+                onBlur={({ currentTarget }) => setQuantity(id, Number(currentTarget.value))}
+              />
+            </td>
+            <td>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size="lg"
+                aria-label={t('Remove part', { number: partNumber })}
+                onClick={() => removeFromBasket(id)}
+              >
+                <IconX size={18} aria-hidden />
+              </ActionIcon>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

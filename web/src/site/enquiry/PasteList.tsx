@@ -1,0 +1,131 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button, Textarea } from '@mantine/core';
+import { useRef, useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useLanguage } from '../../i18n/use-language.ts';
+import { addToBasket } from '../basket/basket.ts';
+import type { BasketPart } from '../basket/basket.ts';
+import { matchLines } from './match-lines.ts';
+import type { MatchedLine } from './match-lines.ts';
+import { maxLines, readPastedLines } from './pasted-parts.ts';
+import classes from './PasteList.module.css';
+
+/** Takes a list from a spreadsheet into the basket, and names the lines that no part list has. */
+export function PasteList() {
+  const { t } = useTranslation();
+  const client = useApolloClient();
+  const { schemaLanguage } = useLanguage();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [searching, setSearching] = useState(false);
+  const [matched, setMatched] = useState<MatchedLine[]>([]);
+  /** The lines without an exact part, until one decides about them. */
+  const [open, setOpen] = useState<MatchedLine[]>([]);
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const lines = readPastedLines(field.current?.value ?? '');
+    if (lines.length === 0 || searching) return;
+    setSearching(true);
+    const results = await matchLines(client, lines, schemaLanguage);
+    setSearching(false);
+    for (const { part, isExact } of results) if (part && isExact) addToBasket(part, part.quantity);
+    const failed = results.filter((result) => result.failed);
+    setMatched(results);
+    setOpen(results.filter((result) => !result.isExact && !result.failed));
+    if (field.current) field.current.value = failed.map(({ line }) => asPasted(line)).join('\n');
+  }
+
+  function take(result: MatchedLine, part: BasketPart) {
+    addToBasket(part, part.quantity);
+    setOpen((lines) => lines.filter((other) => other !== result));
+  }
+
+  const failures = matched.filter(({ failed }) => failed).length;
+  const added = matched.filter(({ isExact }) => isExact).length;
+
+  return (
+    <section className={classes.paste}>
+      <h2 className={classes.title}>{t('paste a list')}</h2>
+      {/* A search as that of one part; nothing of it is sent but the numbers. */}
+      <form role="search" onSubmit={handleSubmit}>
+        <Textarea
+          ref={field}
+          rows={5}
+          label={t('Part numbers and quantities')}
+          description={t('paste hint', { number: maxLines })}
+          classNames={{ input: classes.field }}
+          spellCheck={false}
+        />
+        <Button type="submit" variant="default" mt="sm" loading={searching}>
+          {t('Add the list')}
+        </Button>
+      </form>
+      <p role="status" className={classes.status}>
+        {searching && t('Searching…')}
+        {!searching &&
+          matched.length > 0 &&
+          t('Lines added', { number: added, missing: matched.length - added - failures })}
+        {!searching &&
+          failures > 0 &&
+          ` ${t('Some lines could not be looked up', { number: failures })}`}
+      </p>
+      {open.length > 0 && (
+        <>
+          <h3 className={classes.subtitle}>{t('not found in any list')}</h3>
+          <ul className={classes.open}>
+            {open.map((result) => (
+              <OpenLine key={asPasted(result.line)} result={result} onTake={take} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface OpenLineProps {
+  result: MatchedLine;
+  onTake: (result: MatchedLine, part: BasketPart) => void;
+}
+
+/** A line without an exact part: offers the part that is most like it, and to ask for it as it is. */
+function OpenLine({ result, onTake }: OpenLineProps) {
+  const { t } = useTranslation();
+  const { line, part } = result;
+  const { partNumber, quantity } = line;
+  const asTyped = {
+    id: `typed ${partNumber}`,
+    partNumber,
+    quantity,
+    description: '',
+    substPart: '',
+  };
+
+  return (
+    <li>
+      <span className={classes.number}>{asPasted(line).replace('\t', ' × ')}</span>
+      <span className={classes.choices}>
+        {part && (
+          <Button variant="default" size="xs" onClick={() => onTake(result, part)}>
+            {t('Perhaps', { number: part.partNumber })}
+          </Button>
+        )}
+        <Button
+          variant="subtle"
+          size="xs"
+          aria-label={`${t('Ask for it as typed')}: ${partNumber}`}
+          onClick={() => onTake(result, asTyped)}
+        >
+          {t('Ask for it as typed')}
+        </Button>
+      </span>
+    </li>
+  );
+}
+
+/** Writes a line as it comes from a spreadsheet. */
+function asPasted({ partNumber, quantity }: MatchedLine['line']): string {
+  return quantity > 1 ? `${partNumber}\t${quantity}` : partNumber;
+}

@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { localized } from '../../test/localized.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { siteResponses } from '../../test/site-responses.ts';
+import { solveCaptcha } from '../../test/solve-captcha.ts';
+import { addToBasket, readBasket } from '../basket/basket.ts';
+
+const nozzle = { id: 'a', partNumber: 'HT-1', description: 'Nozzle', substPart: 'HT-2' };
+const ring = { id: 'b', partNumber: 'HT-9', description: 'Ring', substPart: '' };
+
+const known: Record<string, object> = Object.fromEntries(
+  [nozzle, ring].map(({ description, ...part }) => [
+    part.partNumber,
+    { ...part, quantity: 1, description: localized(description, description, description) },
+  ]),
+);
+
+beforeEach(() => localStorage.clear());
+
+async function openEnquiry() {
+  const sendRequest = vi.fn((_: { input: { text: string } }) => ({}));
+  const searchParts = vi.fn(({ query }: { query: string }) => {
+    const part = known[query] ?? (query === 'HT-1O' ? known['HT-1'] : undefined);
+    const match = known[query] ? 'EXACT' : 'SIMILAR';
+    return { hits: part ? [{ match, part, spare: { restId: '7' } }] : [], hasMore: false };
+  });
+  const app = await renderApp({
+    route: '/enquiry',
+    responses: { ...siteResponses, sendRequest, searchParts },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Enquiry for several parts' });
+  return { ...app, sendRequest, searchParts };
+}
+
+type User = Awaited<ReturnType<typeof openEnquiry>>['user'];
+
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+
+async function sendForm(user: User) {
+  await user.type(field(/^Name/), 'A. Buyer');
+  await user.type(field(/^Email/), 'buyer@example.com');
+  await user.type(field(/^Company/), 'Power Ltd');
+  await solveCaptcha(user);
+  await user.click(screen.getByRole('button', { name: 'Availability inquiry' }));
+}
+
+async function paste(user: User, text: string) {
+  await user.click(field(/^Part numbers and quantities/));
+  await user.paste(text);
+  await user.click(screen.getByRole('button', { name: 'Add the list' }));
+}
+
+test('the parts go out as one enquiry, a line for each above the comment, and leave the basket', async () => {
+  addToBasket(nozzle);
+  addToBasket(ring, 3);
+  const { user, sendRequest, sent } = await openEnquiry();
+  await user.type(field(/^Comment/), 'By March, please.');
+  await sendForm(user);
+  expect(await screen.findByText('Successfully sended')).toBeVisible();
+  expect(sendRequest.mock.calls[0]?.[0].input.text).toBe(
+    'HT-1, Nozzle, HT-2\nHT-9, Ring × 3\n\nBy March, please.',
+  );
+  expect(sent.filter((name) => name === 'SendRequest')).toHaveLength(1);
+  expect(readBasket()).toEqual([]);
+  expect(screen.getByText(/^There is no part in the enquiry yet/)).toBeVisible();
+});
+
+test('an enquiry that fails keeps the parts (spec 8)', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  addToBasket(nozzle);
+  const { user, sendRequest } = await openEnquiry();
+  sendRequest.mockImplementation(() => {
+    throw new GraphQLError('The backend is not there.');
+  });
+  await sendForm(user);
+  await waitFor(() => expect(sendRequest).toHaveBeenCalled());
+  expect(readBasket()).toHaveLength(1);
+  expect(screen.queryByText('Successfully sended')).toBeNull();
+});
+
+test('quantities change and parts can be removed', async () => {
+  addToBasket(nozzle);
+  addToBasket(ring);
+  const { user } = await openEnquiry();
+  const quantity = screen.getByRole('textbox', { name: 'Quantity of HT-1' });
+  await user.clear(quantity);
+  await user.type(quantity, '12');
+  await user.click(screen.getByRole('button', { name: 'Remove part HT-9 from the enquiry' }));
+  expect(readBasket()).toEqual([{ ...nozzle, quantity: 12 }]);
+});
+
+test('a pasted list is matched, and what was not found is named', async () => {
+  const { user } = await openEnquiry();
+  await paste(user, 'HT-1\t4\nHT-1O\t2\nUNKNOWN-7\t1\nHT-9');
+  expect(await screen.findByText('Lines added: 2. Not found: 2')).toHaveRole('status');
+  expect(readBasket()).toEqual([
+    { ...nozzle, quantity: 4 },
+    { ...ring, quantity: 1 },
+  ]);
+  const open = screen.getAllByRole('listitem').map((item) => within(item));
+  expect(open[0]?.getByText('HT-1O × 2')).toBeVisible();
+  expect(open[1]?.getByText('UNKNOWN-7')).toBeVisible();
+  expect(open[1]?.queryByRole('button', { name: /^Perhaps/ })).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Perhaps HT-1' }));
+  expect(readBasket()[0]).toEqual({ ...nozzle, quantity: 6 });
+  await user.click(screen.getByRole('button', { name: 'Ask for it as typed: UNKNOWN-7' }));
+  expect(readBasket()[2]).toMatchObject({ partNumber: 'UNKNOWN-7', quantity: 1 });
+  expect(screen.queryByText('Not found in any list')).toBeNull();
+});
+
+test('lines that could not be looked up stay in the field', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { user, searchParts } = await openEnquiry();
+  searchParts.mockImplementationOnce(() => {
+    throw new GraphQLError('The backend is not there.');
+  });
+  await paste(user, 'HT-1\t4\nHT-9');
+  await screen.findByText(/^Lines added: 1\. Not found: 0 1 lines could not be looked up/);
+  expect(field(/^Part numbers and quantities/)).toHaveValue('HT-1\t4');
+});
+
+test('the header leads to it only while there are parts, and a reload keeps them', async () => {
+  addToBasket(nozzle);
+  await openEnquiry();
+  expect(screen.getByRole('link', { name: 'Parts in the enquiry: 1' })).toHaveAttribute(
+    'href',
+    '#/enquiry',
+  );
+  expect(screen.getByRole('cell', { name: 'HT-1' })).toBeVisible();
+});
+
+test('without parts the header does not', async () => {
+  await openEnquiry();
+  expect(screen.queryByRole('link', { name: /^Parts in the enquiry/ })).toBeNull();
+});

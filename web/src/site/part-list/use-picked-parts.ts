@@ -1,0 +1,64 @@
+import { useCallback, useRef } from 'react';
+import type { RefObject } from 'react';
+
+import { addToBasket, lineOf, readBasket } from '../basket/basket.ts';
+import type { BasketPart } from '../basket/basket.ts';
+import type { AvailabilityInquiryHandle } from './AvailabilityInquiry.tsx';
+
+/**
+ * Puts rows of the part list into the inquiry: a picked one in place of the comment (spec 2.7), further
+ * ones as a line each, which the basket keeps for the enquiry for several parts.
+ */
+export function usePickedParts(inquiry: RefObject<AvailabilityInquiryHandle | null>) {
+  const picked = useRef<BasketPart>(undefined);
+
+  const fill = useCallback(
+    (part: BasketPart) => {
+      picked.current = part;
+      inquiry.current?.setComment(lineOf(part));
+    },
+    [inquiry],
+  );
+
+  const pick = useCallback(
+    (part: BasketPart) => {
+      fill(part);
+      inquiry.current?.focusComment();
+    },
+    [fill, inquiry],
+  );
+
+  const add = useCallback(
+    (part: BasketPart) => {
+      const comment = inquiry.current?.comment() ?? '';
+      const first = picked.current;
+      picked.current = undefined;
+      // The row that fills the comment is the first of several.
+      if (first && lineOf(first) === comment) {
+        if (!inBasket(first.id)) addToBasket(first);
+        if (first.id === part.id) return;
+      }
+      const before = inBasket(part.id);
+      addToBasket(part);
+      const after = inBasket(part.id);
+      if (!after) return;
+      inquiry.current?.setComment(withLine(comment, before && lineOf(before), lineOf(after)));
+    },
+    [inquiry],
+  );
+
+  return { fill, pick, add };
+}
+
+function inBasket(partId: string): BasketPart | undefined {
+  return readBasket().find(({ id }) => id === partId);
+}
+
+/** Replaces the line of a part in a text, or adds it at the end. */
+function withLine(text: string, before: string | undefined, after: string): string {
+  const lines = text.split('\n');
+  if (before && lines.includes(before)) {
+    return lines.map((line) => (line === before ? after : line)).join('\n');
+  }
+  return text.trim() ? `${text.trimEnd()}\n${after}` : after;
+}
