@@ -22,6 +22,7 @@ import { createRoutes } from './http/routes.ts';
 import { Spool } from './http/spool.ts';
 import { createVisitorStorage } from './http/visitor-storage.ts';
 import { imageRoutes } from './image/image-routes.ts';
+import { createNotifications } from './notification/notifications.ts';
 import { navbarRoutes } from './navbar/navbar-routes.ts';
 import { openSite, type Site } from './open-site.ts';
 import { createOpenApi } from './openapi/document.ts';
@@ -85,6 +86,7 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
   await foldChangedParts(database);
 
   const log = pino({ level: config.logLevel });
+  const notifications = await createNotifications({ database, log }, config);
   const services: Services = {
     database,
     files,
@@ -92,6 +94,7 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
     widths,
     formLimit: config.formLimit,
     visitorStorage: createVisitorStorage(database, config.visitorMbPerDay * MEGABYTE, log),
+    notifications,
   };
   const { router, serve } = createRoutes({
     authenticate: (token) => accountOfToken(database, token),
@@ -116,7 +119,8 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
 
   const logged = requestLog(log);
   const openApi = createOpenApi();
-  const metrics = () => visitorMetrics(services.visitorStorage);
+  const metrics = async () =>
+    (await visitorMetrics(services.visitorStorage)) + (await notifications.metrics());
   const serveTo = (trustProxy: BackendConfig['trustProxy']): Express => {
     const handler = express();
     handler.disable('x-powered-by');
@@ -147,7 +151,10 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
     // The gateway connects directly and adds one address.
     gatewayHandler: serveTo(1),
     metrics,
-    close: () => site.close(),
+    close: async () => {
+      await notifications.close();
+      await site.close();
+    },
     ...(firstLogin ? { firstLogin } : {}),
   };
 }

@@ -35,6 +35,33 @@ export interface BackendConfig {
   visitorMbPerDay: number;
   /** How often one address may send a public form in ten minutes. */
   formLimit: number;
+  /** Who gets an e-mail of each enquiry and application; nobody if unset. */
+  mail?: MailConfig | undefined;
+  /** Which program is told of each enquiry and application; none if unset. */
+  webhook?: WebhookConfig | undefined;
+  /** The base of addresses in e-mails, without a slash at its end. */
+  publicUrl?: string | undefined;
+  /** After how many days enquiries are deleted; never if unset. */
+  keepEnquiriesDays?: number | undefined;
+  /** After how many days applications are deleted. */
+  keepApplicationsDays: number;
+}
+
+/** The mail server and the addresses that it gets. */
+export interface MailConfig {
+  /** `smtp://user:password@host:587`, or `smtps://…` for TLS from the beginning. */
+  smtpUrl: string;
+  from: string;
+  to: string[];
+  /** Whether visitors get a confirmation. */
+  confirmation: boolean;
+}
+
+/** An address that takes Standard Webhooks. */
+export interface WebhookConfig {
+  url: string;
+  /** `whsec_` and the key in base64. */
+  secret: string;
 }
 
 const wholeNumber = (from: number, to: number) =>
@@ -46,6 +73,35 @@ const wholeNumber = (from: number, to: number) =>
 
 const address = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
+
+function isMailServer(value: string): boolean {
+  const url = URL.parse(value);
+  if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '') return false;
+  // Both are percent-encoded.
+  return !/%(?![\da-f]{2})/i.test(url.username + url.password);
+}
+
+/** `service@example.com` or `Turbine Service <service@example.com>`. */
+const mailbox = /^(?:[^@<>,;:"\p{C}]* <(?<inner>[^<>]+)>|(?<bare>[^<>]+))$/u;
+const mailAddress = /^[^\s@<>()[\]\\,;:"\p{C}]+@[^\s@<>()[\]\\,;:"\p{C}]+$/u;
+
+function isMailbox(value: string): boolean {
+  const { inner, bare = inner } = mailbox.exec(value)?.groups ?? {};
+  return bare !== undefined && isMailAddress(bare);
+}
+
+/** Whether a text is one plain e-mail address. */
+export function isMailAddress(value: string): boolean {
+  return mailAddress.test(value);
+}
+
+function isWebhookSecret(value: string): boolean {
+  const [, key = ''] = /^whsec_([A-Za-z\d+/]+={0,2})$/.exec(value) ?? [];
+  const bytes = Buffer.from(key, 'base64');
+  return bytes.length >= 24 && bytes.length <= 64 && bytes.toString('base64') === key;
+}
+
+const onOrOff = { schema: z.enum(['on', 'off']), expected: 'on or off' };
 
 /** Characters that a header can carry, and enough of them that nobody guesses the token. */
 const metricsToken = /^[!-~]{16,}$/;
@@ -68,7 +124,7 @@ const variables = {
     secret: true,
   },
   SEED: { schema: z.enum(['demo', 'none']), expected: 'demo or none' },
-  ALLOW_EMPTY_DATABASE: { schema: z.enum(['on', 'off']), expected: 'on or off' },
+  ALLOW_EMPTY_DATABASE: onOrOff,
   MAX_UPLOAD_MB: { schema: wholeNumber(1, 2000), expected: 'a whole number from 1 to 2000' },
   MAX_VISITOR_MB_PER_DAY: {
     schema: wholeNumber(1, 1_000_000),
@@ -86,6 +142,48 @@ const variables = {
   },
   PORT: { schema: wholeNumber(0, 65535), expected: 'a whole number from 0 to 65535' },
   HOST: { schema: z.string(), expected: 'an address to listen on' },
+  SMTP_URL: {
+    schema: z.string().refine(isMailServer).optional(),
+    expected: 'an address like smtp://user:password@host:587',
+    secret: true,
+  },
+  MAIL_FROM: {
+    schema: z.string().refine(isMailbox).optional(),
+    expected: 'an address like Turbine Service <service@example.com>',
+  },
+  MAIL_TO: {
+    schema: z
+      .string()
+      .transform((list) => list.split(',').map((one) => one.trim()))
+      .refine((list) => list.every(isMailbox))
+      .optional(),
+    expected: 'one or several addresses, separated by commas',
+  },
+  MAIL_CONFIRMATION: onOrOff,
+  WEBHOOK_URL: {
+    schema: address('http:', 'https:').optional(),
+    expected: 'an address like https://example.com/enquiries',
+    secret: true,
+  },
+  WEBHOOK_SECRET: {
+    schema: z.string().refine(isWebhookSecret).optional(),
+    expected: 'whsec_ followed by 24 to 64 bytes in base64',
+    secret: true,
+  },
+  PUBLIC_URL: {
+    schema: address('http:', 'https:')
+      .transform((base) => base.replace(/\/+$/, ''))
+      .optional(),
+    expected: 'an address like https://example.com',
+  },
+  KEEP_ENQUIRIES_DAYS: {
+    schema: wholeNumber(1, 36_500).optional(),
+    expected: 'a whole number from 1 to 36500',
+  },
+  KEEP_APPLICATIONS_DAYS: {
+    schema: wholeNumber(1, 36_500),
+    expected: 'a whole number from 1 to 36500',
+  },
 };
 
 /** Reads the backend's variables; empty ones count as unset. Throws {@link ConfigError}. */
@@ -105,6 +203,20 @@ export function readBackendConfig(env: NodeJS.ProcessEnv): BackendConfig {
     return result.data as z.output<(typeof variables)[Name]['schema']>;
   };
 
+  const mail = together({
+    SMTP_URL: read('SMTP_URL'),
+    MAIL_FROM: read('MAIL_FROM'),
+    MAIL_TO: read('MAIL_TO'),
+  });
+  const confirmation = read('MAIL_CONFIRMATION', 'off') === 'on';
+  if (confirmation && !mail) {
+    throw new ConfigError('SMTP_URL: must be set, since MAIL_CONFIRMATION is');
+  }
+  const webhook = together({
+    WEBHOOK_URL: read('WEBHOOK_URL'),
+    WEBHOOK_SECRET: read('WEBHOOK_SECRET'),
+  });
+
   return {
     dataDir: resolve(read('DATA_DIR', 'data')),
     databaseUrl: read('DATABASE_URL'),
@@ -121,7 +233,30 @@ export function readBackendConfig(env: NodeJS.ProcessEnv): BackendConfig {
     host: read('HOST', '0.0.0.0'),
     visitorMbPerDay: read('MAX_VISITOR_MB_PER_DAY', '500'),
     formLimit: 100,
+    mail: mail && {
+      smtpUrl: mail.SMTP_URL,
+      from: mail.MAIL_FROM,
+      to: mail.MAIL_TO,
+      confirmation,
+    },
+    webhook: webhook && { url: webhook.WEBHOOK_URL, secret: webhook.WEBHOOK_SECRET },
+    publicUrl: read('PUBLIC_URL'),
+    keepEnquiriesDays: read('KEEP_ENQUIRIES_DAYS'),
+    keepApplicationsDays: read('KEEP_APPLICATIONS_DAYS', '180'),
   };
+}
+
+/** Checks that of variables that need each other all are set; returns nothing if none is. */
+function together<Values extends Record<string, unknown>>(
+  values: Values,
+): { [Name in keyof Values]: NonNullable<Values[Name]> } | undefined {
+  const isSet = ([, value]: [string, unknown]) => value !== undefined;
+  const [set] = Object.entries(values).find(isSet) ?? [];
+  if (set === undefined) return undefined;
+  const [missing] = Object.entries(values).find((entry) => !isSet(entry)) ?? [];
+  if (missing !== undefined) throw new ConfigError(`${missing}: must be set, since ${set} is`);
+  // None of them is undefined.
+  return values as { [Name in keyof Values]: NonNullable<Values[Name]> };
 }
 
 /** Reads the number of proxies, `off` for none, or a list of their addresses. */

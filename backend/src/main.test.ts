@@ -32,6 +32,46 @@ describe('an invalid variable is named in one line', () => {
       { ADMIN_PASSWORD: 'short' },
       'ADMIN_PASSWORD: expected 8 to 200 characters, got something else',
     ],
+    [
+      { SMTP_URL: 'https://me:secret@mail.example' },
+      'SMTP_URL: expected an address like smtp://user:password@host:587, got something else',
+    ],
+    [
+      { SMTP_URL: 'smtp://me:100%@mail.example' },
+      'SMTP_URL: expected an address like smtp://user:password@host:587, got something else',
+    ],
+    [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM: must be set, since SMTP_URL is'],
+    [
+      { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Site <site@example.com>' },
+      'MAIL_TO: must be set, since SMTP_URL is',
+    ],
+    [{ MAIL_TO: 'a@example.com' }, 'SMTP_URL: must be set, since MAIL_TO is'],
+    [{ MAIL_CONFIRMATION: 'on' }, 'SMTP_URL: must be set, since MAIL_CONFIRMATION is'],
+    [
+      { MAIL_FROM: 'Site site@example.com' },
+      'MAIL_FROM: expected an address like Turbine Service <service@example.com>, got "Site site@example.com"',
+    ],
+    [
+      { MAIL_TO: 'a@example.com,' },
+      'MAIL_TO: expected one or several addresses, separated by commas, got "a@example.com,"',
+    ],
+    [
+      { WEBHOOK_URL: 'ftp://example.com' },
+      'WEBHOOK_URL: expected an address like https://example.com/enquiries, got something else',
+    ],
+    [{ WEBHOOK_URL: 'https://example.com' }, 'WEBHOOK_SECRET: must be set, since WEBHOOK_URL is'],
+    [
+      { WEBHOOK_URL: 'https://example.com', WEBHOOK_SECRET: 'whsec_c2hvcnQ=' },
+      'WEBHOOK_SECRET: expected whsec_ followed by 24 to 64 bytes in base64, got something else',
+    ],
+    [
+      { KEEP_APPLICATIONS_DAYS: '0' },
+      'KEEP_APPLICATIONS_DAYS: expected a whole number from 1 to 36500, got "0"',
+    ],
+    [
+      { KEEP_ENQUIRIES_DAYS: 'ever' },
+      'KEEP_ENQUIRIES_DAYS: expected a whole number from 1 to 36500, got "ever"',
+    ],
   ] as const)('%o', ([env, message]) => {
     expect(() => readBackendConfig(env)).toThrow(new ConfigError(message));
   });
@@ -41,6 +81,34 @@ describe('an invalid variable is named in one line', () => {
     expect(readBackendConfig(env)).toMatchObject({
       adminPassword: ' with blanks ',
       adminLogin: 'boss',
+    });
+  });
+
+  test('nobody is told and nothing but applications expires, unless variables say so', () => {
+    expect(readBackendConfig({})).toMatchObject({
+      mail: undefined,
+      webhook: undefined,
+      keepEnquiriesDays: undefined,
+      keepApplicationsDays: 180,
+    });
+    const env = {
+      SMTP_URL: 'smtps://me:p%40ss@mail.example',
+      MAIL_FROM: 'Turbine Service <site@example.com>',
+      MAIL_TO: 'sales@example.com, Parts <parts@example.com>',
+      MAIL_CONFIRMATION: 'on',
+      WEBHOOK_URL: 'https://example.com/hook',
+      WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
+      PUBLIC_URL: 'https://example.com/',
+    };
+    expect(readBackendConfig(env)).toMatchObject({
+      mail: {
+        smtpUrl: env.SMTP_URL,
+        from: env.MAIL_FROM,
+        to: ['sales@example.com', 'Parts <parts@example.com>'],
+        confirmation: true,
+      },
+      webhook: { url: env.WEBHOOK_URL, secret: env.WEBHOOK_SECRET },
+      publicUrl: 'https://example.com',
     });
   });
 

@@ -4,6 +4,7 @@ import type { FileStore } from './files/file-store.ts';
 import type { Images } from './files/images.ts';
 import type { Widths } from './files/widths.ts';
 import type { VisitorStorage } from './http/visitor-storage.ts';
+import type { Notifications } from './notification/notifications.ts';
 
 /** What the routes of the features work with. */
 export interface Services {
@@ -14,4 +15,5 @@ export interface Services {
   /** How often one address may send a public form in ten minutes. */
   formLimit: number;
   visitorStorage: VisitorStorage;
+  notifications: Notifications;
 }

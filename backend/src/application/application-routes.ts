@@ -10,7 +10,7 @@ import * as store from './application-store.ts';
 import { keepDocuments } from './documents.ts';
 
 export function applicationRoutes(serve: Serve, services: Services): void {
-  const { database, files, visitorStorage } = services;
+  const { database, files, visitorStorage, notifications } = services;
   serve(
     contract.sendApplication,
     async ({ body: { website, fill_ms, ...fields }, uploads }) => {
@@ -18,6 +18,7 @@ export function applicationRoutes(serve: Serve, services: Services): void {
       const added = await keepDocuments(files, uploads, (documents) =>
         store.addApplication(services, { ...fields, suspected }, documents),
       );
+      notifications.deliver();
       return without(added, 'suspected');
     },
     publicFormLimit('application', services),

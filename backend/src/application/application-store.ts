@@ -55,7 +55,11 @@ async function withFiles(
 
 /** Adds an application with its stored files. Throws 429 if visitors have stored too much. */
 export async function addApplication(
-  { database, visitorStorage }: Pick<Services, 'database' | 'visitorStorage'>,
+  {
+    database,
+    visitorStorage,
+    notifications,
+  }: Pick<Services, 'database' | 'visitorStorage' | 'notifications'>,
   application: NewApplication,
   documents: StoredDocument[],
 ): Promise<ReceivedApplication> {
@@ -77,6 +81,7 @@ export async function addApplication(
         .values({ ...document, application_id: row.id })
         .execute();
     }
+    await notifications.add(transaction, 'application', row);
     const [added] = await withFiles(transaction, [row]);
     if (!added) throw noSuchRow();
     return added;

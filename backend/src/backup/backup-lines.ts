@@ -33,4 +33,5 @@ export const backupTables = [
   'request',
   'application',
   'application_file',
+  'notification',
 ] as const;

@@ -18,6 +18,7 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
     '004-opened-at': { up: addOpenedAt },
     '005-by-day': { up: addIndexesByDay },
     '006-known-networks': { up: addKnownNetworks },
+    '007-notifications': { up: (database) => addNotifications(database, kind) },
     '010-part-search': { up: (database) => addPartSearch(database, kind) },
   };
 }
@@ -187,6 +188,35 @@ async function addKnownNetworks(database: Untyped): Promise<void> {
     .addColumn('seen_at', 'bigint', (c) => c.notNull())
     .addPrimaryKeyConstraint('known_network_key', ['account_id', 'network'])
     .execute();
+}
+
+async function addNotifications(database: Untyped, kind: DatabaseKind): Promise<void> {
+  const table = database.schema.createTable('notification');
+  const withId =
+    kind === 'sqlite'
+      ? table.addColumn('id', 'integer', (c) => c.primaryKey().autoIncrement())
+      : table.addColumn('id', 'serial', (c) => c.primaryKey());
+  await withId
+    .addColumn('request_id', 'integer', (c) => c.references('request.id').onDelete('cascade'))
+    .addColumn('application_id', 'integer', (c) =>
+      c.references('application.id').onDelete('cascade'),
+    )
+    .addColumn('channel', 'text', (c) => c.notNull())
+    .addColumn('key', 'text', (c) => c.notNull().unique())
+    .addColumn('state', 'text', (c) => c.notNull())
+    .addColumn('attempts', 'integer', (c) => c.notNull().defaultTo(0))
+    .addColumn('next_at', 'bigint', (c) => c.notNull())
+    .addColumn('error', 'text', (c) => c.notNull().defaultTo(''))
+    .addColumn('created_at', 'text', (c) => c.notNull())
+    .addColumn('sent_at', 'text', (c) => c.notNull().defaultTo(''))
+    .execute();
+  for (const column of ['request_id', 'application_id', 'state']) {
+    await database.schema
+      .createIndex(`notification_${column}`)
+      .on('notification')
+      .column(column)
+      .execute();
+  }
 }
 
 /**

@@ -15,6 +15,9 @@ type LocalizedOf<Table extends keyof typeof localizedTexts> = Localized<
   (typeof localizedTexts)[Table][number]
 >;
 
+/** `confirmation` is an e-mail to the visitor, the others tell the company. */
+export type NotificationChannel = 'mail' | 'webhook' | 'confirmation';
+
 /** The tables (spec 3). Times are ISO 8601 in UTC, or milliseconds if they are compared. */
 export interface Tables {
   account: { id: Generated<number>; login: string; password_hash: string };
@@ -117,5 +120,22 @@ export interface Tables {
     name: string;
     type: string;
     size: number;
+  };
+  /** The outbox: who is still to be told of an enquiry or an application, and who was. */
+  notification: {
+    id: Generated<number>;
+    request_id: number | null;
+    application_id: number | null;
+    channel: NotificationChannel;
+    /** Identifies the message to its receiver, however often it is sent. */
+    key: string;
+    state: 'pending' | 'sent' | 'failed';
+    attempts: number;
+    /** When it is tried next; while it is being sent, when somebody else may try. */
+    next_at: number;
+    /** Why the last attempt failed. */
+    error: string;
+    created_at: string;
+    sent_at: string;
   };
 }

@@ -12,7 +12,7 @@ const searched = ['name', 'email', 'company', 'text'];
 const columns = ['id', 'name', 'email', 'company', 'text', 'lang', 'created_at'] as const;
 
 export function requestRoutes(serve: Serve, services: Services): void {
-  const { database, visitorStorage } = services;
+  const { database, visitorStorage, notifications } = services;
   serve(
     sendRequest,
     async ({ body }) => {
@@ -22,16 +22,17 @@ export function requestRoutes(serve: Serve, services: Services): void {
       const stored = await database.transaction().execute(async (transaction) => {
         const bytes = Buffer.byteLength(name + email + company + text);
         await visitorStorage.claim(transaction, 'request', bytes);
-        return transaction
+        const suspected = looksLikeRobot(body) ? 1 : 0;
+        const created_at = new Date().toISOString();
+        const added = await transaction
           .insertInto('request')
-          .values({
-            ...{ name, email, company, text, lang },
-            suspected: looksLikeRobot(body) ? 1 : 0,
-            created_at: new Date().toISOString(),
-          })
+          .values({ name, email, company, text, lang, suspected, created_at })
           .returning(columns)
           .executeTakeFirstOrThrow();
+        await notifications.add(transaction, 'request', { id: added.id, email, suspected });
+        return added;
       });
+      notifications.deliver();
       return { ...stored, data: stored };
     },
     publicFormLimit('request', services),

@@ -24,6 +24,7 @@ export interface Json extends Localized<'title' | 'text'> {
   partners: number;
   phone: string;
   updated_at: string;
+  created_at: string;
   openapi: string;
   paths: Record<string, Record<string, { description: string; 'x-extension'?: true }>>;
 }

@@ -48,6 +48,7 @@ export async function startTestBackend(changes: Partial<BackendConfig> = {}): Pr
     host: '127.0.0.1',
     formLimit: 100,
     visitorMbPerDay: 500,
+    keepApplicationsDays: 180,
     ...changes,
   });
   const server = createServer(express().use('/api', backend.handler));

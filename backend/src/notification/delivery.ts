@@ -1,0 +1,109 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { NotificationChannel, Tables } from '../database/tables.ts';
+import { readNotice, type Notice } from './notice.ts';
+import { claim, settleFailed, settleSent, type Claimed } from './outbox.ts';
+
+/** Delivers a notice. Rejects if it was not taken. */
+export type Send = (notice: Notice) => Promise<void>;
+
+/** How often to look for what is due: retries, and what other processes have left. */
+const pollMs = 2000;
+/** How long a stop waits for the attempt under way. */
+const stopGraceMs = 10_000;
+
+/** Delivers the notifications of one channel, one after the other. */
+export class Delivery {
+  readonly #database: Kysely<Tables>;
+  readonly #log: Logger;
+  readonly #channel: NotificationChannel;
+  readonly #send: Send;
+  readonly #firstRetryMs: number;
+  readonly #timer: NodeJS.Timeout;
+  #running: Promise<void> | undefined;
+  #isWoken = false;
+  #isClosed = false;
+
+  constructor(
+    { database, log }: { database: Kysely<Tables>; log: Logger },
+    options: { channel: NotificationChannel; send: Send; firstRetryMs: number },
+  ) {
+    this.#database = database;
+    this.#log = log;
+    this.#channel = options.channel;
+    this.#send = options.send;
+    this.#firstRetryMs = options.firstRetryMs;
+    this.#timer = setInterval(() => this.wake(), Math.min(pollMs, options.firstRetryMs));
+    this.#timer.unref();
+    this.wake();
+  }
+
+  /** Delivers at once what is due. */
+  wake(): void {
+    if (this.#isClosed) return;
+    this.#isWoken = true;
+    this.#running ??= this.#work().finally(() => {
+      this.#running = undefined;
+    });
+  }
+
+  /** Stops after the attempt under way. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearInterval(this.#timer);
+    const grace = new Promise<void>((resolve) => setTimeout(resolve, stopGraceMs).unref());
+    await Promise.race([this.#running, grace]);
+  }
+
+  async #work(): Promise<void> {
+    try {
+      while (this.#isWoken) {
+        this.#isWoken = false;
+        for (let next = await this.#claim(); next; next = await this.#claim()) {
+          await this.#deliver(next);
+        }
+      }
+    } catch (error) {
+      // The database is away; the timer tries again.
+      this.#log.warn({ err: error, channel: this.#channel }, 'notifications cannot be read');
+    }
+  }
+
+  async #claim(): Promise<Claimed | undefined> {
+    return this.#isClosed ? undefined : claim(this.#database, this.#channel);
+  }
+
+  async #deliver(claimed: Claimed): Promise<void> {
+    const { attempts } = claimed;
+    const channel = this.#channel;
+    try {
+      const notice = await readNotice(this.#database, claimed);
+      if (!notice) return;
+      await this.#send(notice);
+    } catch (error) {
+      const reason = reasonOf(error);
+      await settleFailed(this.#database, claimed, {
+        error: error instanceof Error ? error.message : String(error),
+        // A mailbox that does not exist is the visitor's mistake; our own may be mended.
+        final: channel === 'confirmation' && /^5\d\d$/.test(reason),
+        firstRetryMs: this.#firstRetryMs,
+      });
+      // The message of the error may hold the visitor's address.
+      this.#log.warn({ channel, attempts, reason }, 'a notification was not delivered');
+      return;
+    }
+    await settleSent(this.#database, claimed);
+    this.#log.info({ channel, attempts }, 'a notification was delivered');
+  }
+}
+
+/** Returns the code of a failure: of the mail server's response, of the connection, or its name. */
+function reasonOf(error: unknown): string {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('responseCode' in cause && typeof cause.responseCode === 'number') {
+      return `${cause.responseCode}`;
+    }
+    if ('code' in cause && typeof cause.code === 'string') return cause.code;
+  }
+  return error instanceof Error ? error.name : 'unknown';
+}

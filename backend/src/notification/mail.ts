@@ -1,0 +1,63 @@
+import nodemailer from 'nodemailer';
+import { isMailAddress, type MailConfig } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { confirmationIn } from './confirmation.ts';
+import type { Send } from './delivery.ts';
+import { htmlOf, oneLine, plainTextOf, type Letter } from './letter.ts';
+import type { Notice } from './notice.ts';
+import { noticeLetter } from './notice-letter.ts';
+
+/** How long one message may take, and how long the mail server may be silent. */
+const limitMs = 40_000;
+const silenceMs = 15_000;
+
+/** Creates the functions that mail a notice to the company, and a confirmation to the visitor. */
+export function createMailer(
+  { smtpUrl, from, to }: MailConfig,
+  publicUrl: string | undefined,
+  database: Database,
+): Record<'mail' | 'confirmation', Send> {
+  const transport = nodemailer.createTransport({
+    url: smtpUrl,
+    connectionTimeout: silenceMs,
+    greetingTimeout: silenceMs,
+    socketTimeout: silenceMs,
+    // Everything that is sent is text; nothing in it may name a file or an address to be read.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = /@([^@>]+)>?$/.exec(from)?.[1] ?? 'localhost';
+
+  const send = async (notice: Notice, letter: Letter, headers: object) => {
+    await transport.sendMail({
+      from,
+      messageId: `<${notice.key}@${domain}>`,
+      date: notice.createdAt,
+      subject: letter.subject,
+      text: plainTextOf(letter),
+      html: htmlOf(letter),
+      signal: AbortSignal.timeout(limitMs),
+      ...headers,
+    });
+  };
+  return {
+    mail: (notice) =>
+      send(notice, noticeLetter(notice, publicUrl), {
+        to,
+        ...replyTo(notice),
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      }),
+    confirmation: async (notice) =>
+      send(notice, await confirmationIn(notice, database), {
+        to: { name: '', address: notice.email },
+        headers: { 'Auto-Submitted': 'auto-replied' },
+      }),
+  };
+}
+
+/** What a visitor typed becomes an address only if it is one, and nothing but one. */
+function replyTo(notice: Notice): object {
+  if (!isMailAddress(notice.email)) return {};
+  const name = notice.form === 'request' ? notice.name : `${notice.firstName} ${notice.lastName}`;
+  return { replyTo: { name: oneLine(name), address: notice.email } };
+}

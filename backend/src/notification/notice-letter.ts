@@ -1,0 +1,45 @@
+import { oneLine, type Letter } from './letter.ts';
+import type { Notice } from './notice.ts';
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+const time = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'long',
+  timeZone: 'Europe/Berlin',
+});
+
+/** Writes to the company what a visitor has sent. In English, as the dashboard is. */
+export function noticeLetter(notice: Notice, publicUrl: string | undefined): Letter {
+  const { email, createdAt } = notice;
+  const common: Letter['fields'] = [
+    ['E-mail', email],
+    ['Language', languageNames.of(notice.language) ?? notice.language],
+    ['Received', time.format(createdAt)],
+  ];
+  const link = (screen: string) =>
+    publicUrl && { label: 'Open the dashboard', url: `${publicUrl}/#/dashboard/${screen}` };
+  if (notice.form === 'request') {
+    const { name, company, text } = notice;
+    return {
+      language: 'en',
+      subject: oneLine(`Enquiry from ${name}, ${company}`),
+      fields: [['Name', name], ['Company', company], ...common],
+      paragraphs: [text],
+      link: link('requests') || undefined,
+    };
+  }
+  const { firstName, lastName, files } = notice;
+  return {
+    language: 'en',
+    subject: oneLine(`Application from ${firstName} ${lastName}`),
+    fields: [['Name', `${firstName} ${lastName}`], ...common],
+    paragraphs: [filesLine(files.length)],
+    link: link('careers') || undefined,
+  };
+}
+
+function filesLine(count: number): string {
+  if (count === 0) return 'The applicant attached no files.';
+  return `The applicant attached ${count === 1 ? 'a file' : `${count} files`}; find ${count === 1 ? 'it' : 'them'} in the dashboard.`;
+}

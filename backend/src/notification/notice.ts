@@ -1,0 +1,67 @@
+import type { Database } from '../database/database.ts';
+import { languages, defaultLanguage, type Language } from '../languages.ts';
+
+/** What is told of an enquiry or an application. */
+export type Notice = {
+  /** Identifies the message to its receiver, however often it is sent. */
+  key: string;
+  createdAt: Date;
+  language: Language;
+  email: string;
+} & (
+  | { form: 'request'; id: number; name: string; company: string; text: string }
+  | {
+      form: 'application';
+      id: number;
+      firstName: string;
+      lastName: string;
+      files: { name: string; type: string; size: number }[];
+    }
+);
+
+/** Refers to the enquiry or the application of a notification. */
+export interface NoticeOf {
+  key: string;
+  request_id: number | null;
+  application_id: number | null;
+}
+
+/** Reads what is to be told. Returns nothing if the enquiry or application was deleted meanwhile. */
+export async function readNotice(
+  database: Database,
+  { key, request_id: requestId, application_id: applicationId }: NoticeOf,
+): Promise<Notice | undefined> {
+  if (requestId !== null) {
+    const row = await database
+      .selectFrom('request')
+      .select(['id', 'name', 'email', 'company', 'text', 'lang', 'created_at'])
+      .where('id', '=', requestId)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const { id, name, company, text } = row;
+    return { key, form: 'request', ...common(row), id, name, company, text };
+  }
+  if (applicationId === null) return undefined;
+  const row = await database
+    .selectFrom('application')
+    .select(['id', 'first_name', 'last_name', 'email', 'lang', 'created_at'])
+    .where('id', '=', applicationId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const files = await database
+    .selectFrom('application_file')
+    .select(['name', 'type', 'size'])
+    .where('application_id', '=', applicationId)
+    .orderBy('id')
+    .execute();
+  const { id, first_name: firstName, last_name: lastName } = row;
+  return { key, form: 'application', ...common(row), id, firstName, lastName, files };
+}
+
+function common(row: { email: string; lang: string; created_at: string }) {
+  return {
+    email: row.email,
+    language: languages.find((one) => one === row.lang) ?? defaultLanguage,
+    createdAt: new Date(row.created_at),
+  };
+}

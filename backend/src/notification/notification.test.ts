@@ -1,0 +1,273 @@
+import { pino } from 'pino';
+import { Webhook } from 'standardwebhooks';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openDatabase } from '../database/open-database.ts';
+import {
+  describeOnBoth,
+  newPostgresDatabase,
+  isPostgresStarted,
+} from '../testing/both-databases.ts';
+import { smtpError, startMailServer, type MailServer } from '../testing/mail-server.ts';
+import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
+import { imageBlob } from '../testing/test-images.ts';
+import { startWebhookServer } from '../testing/webhook-server.ts';
+import { createNotifications } from './notifications.ts';
+import { retryDelay } from './outbox.ts';
+
+const enquiry = {
+  name: 'Jörg Müller',
+  company: 'Stadtwerke',
+  email: 'joerg@example.org',
+  text: 'LM-10001\n<b>two</b> of them & a "seal"',
+  lang: 'de',
+};
+
+let server: MailServer;
+let backend: TestBackend;
+beforeEach(async () => {
+  server = await startMailServer();
+});
+afterEach(async () => {
+  await backend.close();
+  await server.close();
+});
+
+const mailTo = (url: string, confirmation = false) => ({
+  smtpUrl: url,
+  from: 'Turbine Service <site@example.com>',
+  to: ['sales@example.com', 'Parts <parts@example.com>'],
+  confirmation,
+});
+const arrived = (count: number) =>
+  vi.waitFor(() => expect(server.mails).toHaveLength(count), { timeout: 10_000 });
+const rows = async () => {
+  const database = await openDatabase(backend);
+  const found = await database.selectFrom('notification').selectAll().orderBy('id').execute();
+  await database.destroy();
+  return found;
+};
+
+describeOnBoth('notifications', (start) => {
+  test('an enquiry is mailed at once, as text and HTML, with the visitor to reply to', async () => {
+    backend = await start({ mail: mailTo(server.url), publicUrl: 'https://example.com' });
+    await backend.call('POST /request', { json: enquiry });
+    await arrived(1);
+    const [mail] = server.mails;
+    expect(mail?.recipients).toEqual(['sales@example.com', 'parts@example.com']);
+    expect(mail?.from?.value).toEqual([{ name: 'Turbine Service', address: 'site@example.com' }]);
+    expect(mail?.replyTo?.value).toEqual([{ name: 'Jörg Müller', address: 'joerg@example.org' }]);
+    expect(mail?.subject).toBe('Enquiry from Jörg Müller, Stadtwerke');
+    expect(mail?.text).toContain(
+      'Name: Jörg Müller\nCompany: Stadtwerke\nE-mail: joerg@example.org',
+    );
+    expect(mail?.text).toContain('Language: German\n');
+    expect(mail?.text).toContain('\n\nLM-10001\n<b>two</b> of them & a "seal"\n\n');
+    expect(mail?.text).toContain('https://example.com/#/dashboard/requests');
+    expect(mail?.html).toContain('&lt;b&gt;two&lt;/b&gt; of them &amp; a &quot;seal&quot;');
+    expect(mail?.html).not.toContain('<b>');
+    expect(mail?.attachments).toEqual([]);
+    const [row] = await vi.waitFor(async () => {
+      const found = await rows();
+      expect(found).toMatchObject([{ state: 'sent', attempts: 1 }]);
+      return found;
+    });
+    expect(mail?.messageId).toBe(`<${row?.key}@example.com>`);
+  });
+
+  test('an application is mailed without its files', async () => {
+    backend = await start({ mail: mailTo(server.url) });
+    const form = {
+      ...{ first_name: 'Ada', last_name: 'Muster', email: 'ada@example.org' },
+      files: [await imageBlob()],
+    };
+    await backend.call('POST /application', { form });
+    await arrived(1);
+    expect(server.mails[0]).toMatchObject({
+      subject: 'Application from Ada Muster',
+      attachments: [],
+    });
+    expect(server.mails[0]?.text).toContain('The applicant attached a file; find it in the dash');
+  });
+
+  test('a suspected robot reaches nobody; without the variables, nothing is noted', async () => {
+    backend = await start({ mail: mailTo(server.url, true) });
+    await backend.call('POST /request', { json: { ...enquiry, website: 'x' } });
+    expect(await rows()).toEqual([]);
+    await backend.close();
+    backend = await start();
+    await backend.call('POST /request', { json: enquiry });
+    expect(await rows()).toEqual([]);
+  });
+
+  test('a visitor writes no headers, addresses or markup of an e-mail', async () => {
+    backend = await start({ mail: mailTo(server.url) });
+    const evil = 'x\r\nBcc: victim@example.net\r\n\r\n<script>1</script>';
+    await backend.call('POST /request', {
+      json: { ...enquiry, name: evil, company: `${evil}"; <a@b.c>` },
+    });
+    await backend.call('POST /request', {
+      json: { ...enquiry, email: 'a@example.org, victim@example.net', text: '.\r\nQUIT\r\n<img>' },
+    });
+    await backend.call('POST /request', {
+      json: { ...enquiry, email: 'a@example.org\r\nBcc: victim@example.net' },
+    });
+    await arrived(3);
+    for (const mail of server.mails) {
+      expect(mail.bcc).toBeUndefined();
+      expect(mail.recipients).toEqual(['sales@example.com', 'parts@example.com']);
+      expect(mail.html).not.toMatch(/<script|<img/);
+    }
+    const [first, second, third] = server.mails;
+    expect(first?.subject).toMatch(/^Enquiry from x Bcc: victim@example.net <script>/);
+    expect(first?.replyTo?.value).toEqual([
+      { name: 'x Bcc: victim@example.net <script>1</script>', address: 'joerg@example.org' },
+    ]);
+    expect(second?.replyTo).toBeUndefined();
+    expect(second?.text).toContain('\n\n.\nQUIT\n<img>');
+    expect(third?.replyTo).toBeUndefined();
+  });
+
+  test('a mail server that is away stops nothing; what it missed arrives when it is back', async () => {
+    await server.close();
+    backend = await start({ mail: mailTo(server.url) });
+    expect((await backend.call('POST /request', { json: enquiry })).status).toBe(201);
+    await vi.waitFor(async () => {
+      expect((await rows())[0]).toMatchObject({ state: 'pending', attempts: 1 });
+      expect((await rows())[0]?.error).toMatch(/ECONNREFUSED/);
+    });
+    server = await startMailServer(server.port);
+    // The first retry comes after five seconds.
+    await arrived(1);
+    await vi.waitFor(async () => expect((await rows())[0]).toMatchObject({ state: 'sent' }));
+  });
+
+  test('the deletion of an enquiry takes its notifications along', async () => {
+    await server.close();
+    backend = await start({ mail: mailTo(server.url) });
+    const { json } = await backend.call('POST /request', { json: enquiry });
+    await backend.admin(`DELETE /request/${json.id}`);
+    expect(await rows()).toEqual([]);
+    server = await startMailServer(server.port);
+  });
+
+  test('confirmations: in the language of the visitor, with nothing that he typed, once a day', async () => {
+    backend = await start({ mail: mailTo(server.url, true) });
+    await backend.admin('PATCH /settings', { json: { phone: '+49 551 1' } });
+    await backend.call('POST /request', { json: { ...enquiry, lang: 'ru' } });
+    await backend.call('POST /request', { json: { ...enquiry, email: 'JOERG@example.org' } });
+    await backend.call('POST /request', { json: { ...enquiry, email: 'not an address' } });
+    await arrived(4);
+    const own = server.mails.filter(({ recipients }) => recipients[0] === enquiry.email);
+    expect(own).toMatchObject([{ subject: 'Мы получили ваш запрос' }]);
+    expect(own[0]?.headers.get('auto-submitted')).toBe('auto-replied');
+    expect(own[0]?.text).toContain('+49 551 1');
+    for (const typed of ['Jörg', 'Stadtwerke', 'LM-10001']) {
+      expect(`${own[0]?.text}${String(own[0]?.html)}`).not.toContain(typed);
+    }
+  });
+
+  test('a confirmation that the server refuses for good is not repeated', async () => {
+    server.refuse = (recipients) => {
+      if (recipients.includes(enquiry.email)) throw smtpError(550, 'no such mailbox');
+    };
+    backend = await start({ mail: mailTo(server.url, true) });
+    await backend.call('POST /request', { json: enquiry });
+    await vi.waitFor(async () => {
+      const states = (await rows()).map(({ channel, state }) => `${channel} ${state}`);
+      expect(states.toSorted()).toEqual(['confirmation failed', 'mail sent']);
+    });
+  });
+
+  test('a webhook is signed as Standard Webhooks says, and repeated under the same id', async () => {
+    const hooks = await startWebhookServer();
+    const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+    // Redirects are not followed either.
+    hooks.status = 302;
+    backend = await start({ webhook: { url: hooks.url, secret } });
+    const { json } = await backend.call('POST /request', { json: enquiry });
+    await vi.waitFor(() => expect(hooks.received).toHaveLength(1));
+    hooks.status = 200;
+    await vi.waitFor(() => expect(hooks.received).toHaveLength(2), { timeout: 12_000 });
+    const [first, second] = hooks.received.map(({ headers, body }) => ({
+      id: headers['webhook-id'],
+      event: new Webhook(secret).verify(body, headers as Record<string, string>),
+    }));
+    expect(first).toEqual(second);
+    expect(second?.event).toEqual({
+      type: 'request.created',
+      timestamp: json.created_at,
+      data: { id: json.id, ...enquiry, created_at: json.created_at },
+    });
+    await vi.waitFor(async () =>
+      expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2 }]),
+    );
+    await hooks.close();
+  });
+
+  test('the metrics count what is pending, sent and failed', async () => {
+    backend = await start({ mail: mailTo(server.url), metricsToken: 'a-token-of-16-or-more' });
+    await backend.call('POST /request', { json: enquiry });
+    const headers = { Authorization: 'Bearer a-token-of-16-or-more' };
+    await vi.waitFor(async () => {
+      const { json } = await backend.call<string>('GET /metrics', { headers });
+      expect(json).toContain('notifications{channel="mail",state="sent"} 1\n');
+      expect(json).toContain('notification_oldest_pending_seconds 0\n');
+    });
+  });
+
+  test('after five days of failures it is given up and stays as failed', async () => {
+    server.refuse = () => {
+      throw smtpError(450, 'try later');
+    };
+    backend = await start();
+    const database = await openDatabase(backend);
+    const { json } = await backend.call('POST /request', { json: enquiry });
+    const old = new Date(Date.now() - 5 * 24 * 60 * 60 * 1000 - 1000).toISOString();
+    await database
+      .insertInto('notification')
+      .values({
+        ...{ request_id: json.id, application_id: null, channel: 'mail', key: 'k' },
+        ...{ state: 'pending', attempts: 9, next_at: 0, error: '', sent_at: '', created_at: old },
+      })
+      .execute();
+    const log = pino({ level: 'silent' });
+    const notifications = await createNotifications(
+      { database, log },
+      { mail: mailTo(server.url) },
+    );
+    await vi.waitFor(async () =>
+      expect(await rows()).toMatchObject([{ state: 'failed', attempts: 10 }]),
+    );
+    await notifications.close();
+    await database.destroy();
+  });
+});
+
+test('retries wait twice as long each time, an hour at the most', () => {
+  const delays = [1, 2, 3, 10, 11, 500].map((attempts) => retryDelay(attempts, 5000));
+  expect(delays).toEqual([5000, 10_000, 20_000, 2_560_000, 3_600_000, 3_600_000]);
+});
+
+test.runIf(isPostgresStarted)(
+  'three backends on one PostgreSQL send each e-mail once',
+  async () => {
+    const databaseUrl = await newPostgresDatabase();
+    const config = { databaseUrl, mail: mailTo(server.url) };
+    backend = await startTestBackend(config);
+    const all = [backend, await startTestBackend(config), await startTestBackend(config)];
+    await Promise.all(
+      all.flatMap(({ call }, index) =>
+        Array.from({ length: 20 }, (_, turn) =>
+          call('POST /request', { json: { ...enquiry, name: `N${index}-${turn}` } }),
+        ),
+      ),
+    );
+    await arrived(60);
+    await vi.waitFor(async () =>
+      expect((await rows()).filter(({ state }) => state !== 'sent')).toEqual([]),
+    );
+    expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(60);
+    expect(server.mails).toHaveLength(60);
+    await Promise.all(all.slice(1).map((other) => other.close()));
+  },
+);

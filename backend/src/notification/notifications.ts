@@ -1,0 +1,110 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import { isMailAddress, type BackendConfig } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import type { NotificationChannel, Tables } from '../database/tables.ts';
+import type { PublicForm } from '../http/visitor-storage.ts';
+import { Delivery, type Send } from './delivery.ts';
+import { addToOutbox } from './outbox.ts';
+import { createWebhook } from './webhook.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Confirmations go to addresses that anybody may type, so the site must be no use to annoy others. */
+const confirmationsPerDay = 200;
+
+/** A form that was stored, as far as it matters for telling of it. */
+interface Stored {
+  id: number;
+  email: string;
+  /** 1 if it looks like a robot's: then nobody is told. */
+  suspected: number;
+}
+
+/** Tells the company of enquiries and applications, and confirms them to visitors. */
+export interface Notifications {
+  /** Notes who is to be told. Call it in the transaction that stores the form. */
+  add(transaction: Database, form: PublicForm, stored: Stored): Promise<void>;
+  /** Delivers at once what is due. Call it after the commit. */
+  deliver(): void;
+  /** Returns the figures in Prometheus' text format. */
+  metrics(): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Starts to deliver what is in the outbox, on the channels that are configured. */
+export async function createNotifications(
+  { database, log }: { database: Kysely<Tables>; log: Logger },
+  { mail, webhook, publicUrl }: Pick<BackendConfig, 'mail' | 'webhook' | 'publicUrl'>,
+  { firstRetryMs = 5000 } = {},
+): Promise<Notifications> {
+  const senders = new Map<NotificationChannel, Send>();
+  if (mail) {
+    // The package is not loaded where nothing is mailed.
+    const { createMailer } = await import('./mail.ts');
+    const mailer = createMailer(mail, publicUrl, database);
+    senders.set('mail', mailer.mail);
+    if (mail.confirmation) senders.set('confirmation', mailer.confirmation);
+  }
+  if (webhook) senders.set('webhook', createWebhook(webhook));
+  const deliveries = [...senders].map(
+    ([channel, send]) => new Delivery({ database, log }, { channel, send, firstRetryMs }),
+  );
+  return {
+    add: async (transaction, form, { id, email, suspected }) => {
+      if (suspected === 1) return;
+      const confirms = senders.has('confirmation') && (await mayConfirm(transaction, email));
+      const channels = [...senders.keys()].filter((one) => one !== 'confirmation' || confirms);
+      await addToOutbox(transaction, form, id, channels);
+    },
+    deliver: () => deliveries.forEach((delivery) => delivery.wake()),
+    metrics: () => metrics(database),
+    close: async () => {
+      await Promise.all(deliveries.map((delivery) => delivery.close()));
+    },
+  };
+}
+
+/** Allows one confirmation to an address in a day, and a number of them to all. */
+async function mayConfirm(transaction: Database, email: string): Promise<boolean> {
+  if (!isMailAddress(email)) return false;
+  const confirmed = await transaction
+    .selectFrom('notification')
+    .leftJoin('request', 'request.id', 'notification.request_id')
+    .leftJoin('application', 'application.id', 'notification.application_id')
+    .select(['request.email as requestEmail', 'application.email as applicationEmail'])
+    .where('channel', '=', 'confirmation')
+    .where('notification.created_at', '>', new Date(Date.now() - DAY).toISOString())
+    .execute();
+  const addresses = confirmed.map(({ requestEmail, applicationEmail }) =>
+    (requestEmail ?? applicationEmail ?? '').toLowerCase(),
+  );
+  return addresses.length < confirmationsPerDay && !addresses.includes(email.toLowerCase());
+}
+
+async function metrics(database: Database): Promise<string> {
+  const counts = await database
+    .selectFrom('notification')
+    .select(['channel', 'state', (e) => e.fn.countAll<number>().as('count')])
+    .groupBy(['channel', 'state'])
+    .orderBy('channel')
+    .orderBy('state')
+    .execute();
+  const oldest = await database
+    .selectFrom('notification')
+    .select((e) => e.fn.min('created_at').as('time'))
+    .where('state', '=', 'pending')
+    .executeTakeFirst();
+  const seconds = oldest?.time ? (Date.now() - Date.parse(oldest.time)) / 1000 : 0;
+  return [
+    '# HELP notifications Notifications of stored enquiries and applications, by channel and state',
+    '# TYPE notifications gauge',
+    ...counts.map(
+      ({ channel, state, count }) =>
+        `notifications{channel="${channel}",state="${state}"} ${count}`,
+    ),
+    '# HELP notification_oldest_pending_seconds How long the oldest one has been waiting',
+    '# TYPE notification_oldest_pending_seconds gauge',
+    `notification_oldest_pending_seconds ${Math.max(0, Math.round(seconds))}`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../database/database.ts';
+import type { NotificationChannel } from '../database/tables.ts';
+import type { PublicForm } from '../http/visitor-storage.ts';
+import type { NoticeOf } from './notice.ts';
+
+/** For how long one process alone may try to deliver a notification; longer than an attempt takes. */
+const leaseMs = 60_000;
+
+const longestDelayMs = 60 * 60 * 1000;
+const giveUpAfterMs = 5 * 24 * 60 * 60 * 1000;
+
+/** A notification that this process may deliver. */
+export interface Claimed extends NoticeOf {
+  id: number;
+  attempts: number;
+  created_at: string;
+}
+
+/** Notes in the transaction that stores a form on which channels it is to be told. */
+export async function addToOutbox(
+  transaction: Database,
+  form: PublicForm,
+  id: number,
+  channels: NotificationChannel[],
+): Promise<void> {
+  for (const channel of channels) {
+    await transaction
+      .insertInto('notification')
+      .values({
+        request_id: form === 'request' ? id : null,
+        application_id: form === 'application' ? id : null,
+        channel,
+        key: randomUUID(),
+        state: 'pending',
+        attempts: 0,
+        next_at: Date.now(),
+        error: '',
+        created_at: new Date().toISOString(),
+        sent_at: '',
+      })
+      .execute();
+  }
+}
+
+/**
+ * Takes a notification that is due, new ones first. Until the lease ends no other process takes it; if
+ * this one dies, another delivers it then.
+ */
+export async function claim(
+  database: Database,
+  channel: NotificationChannel,
+): Promise<Claimed | undefined> {
+  for (;;) {
+    const due = await database
+      .selectFrom('notification')
+      .selectAll()
+      .where('state', '=', 'pending')
+      .where('channel', '=', channel)
+      .where('next_at', '<=', Date.now())
+      .orderBy('attempts')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst();
+    if (!due) return undefined;
+    const attempts = due.attempts + 1;
+    const { numUpdatedRows } = await database
+      .updateTable('notification')
+      .set({ attempts, next_at: Date.now() + leaseMs })
+      .where('id', '=', due.id)
+      // Whoever was quicker has changed this, or deleted the row.
+      .where('attempts', '=', due.attempts)
+      .where('state', '=', 'pending')
+      .executeTakeFirst();
+    if (numUpdatedRows === 1n) return { ...due, attempts };
+  }
+}
+
+/** Notes that a notification was delivered. */
+export async function settleSent(database: Database, { id }: Claimed): Promise<void> {
+  await database
+    .updateTable('notification')
+    .set({ state: 'sent', error: '', sent_at: new Date().toISOString() })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Notes that an attempt failed: it is repeated later, for some days, unless the failure is final. */
+export async function settleFailed(
+  database: Database,
+  { id, attempts, created_at: createdAt }: Claimed,
+  { error, final, firstRetryMs }: { error: string; final: boolean; firstRetryMs: number },
+): Promise<void> {
+  const isOld = Date.now() - Date.parse(createdAt) > giveUpAfterMs;
+  await database
+    .updateTable('notification')
+    .set({
+      error: error.slice(0, 500),
+      state: final || isOld ? 'failed' : 'pending',
+      next_at: Date.now() + retryDelay(attempts, firstRetryMs),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Returns how long to wait after a failed attempt: twice as long each time, up to an hour. */
+export function retryDelay(attempts: number, firstRetryMs: number): number {
+  return Math.min(firstRetryMs * 2 ** (attempts - 1), longestDelayMs);
+}
