@@ -2,7 +2,7 @@
 export type FieldErrors = Record<string, string>;
 
 export type StorageErrorKind =
-  'not found' | 'unknown reference' | 'unsupported file' | 'file too large';
+  'not found' | 'unknown reference' | 'conflict' | 'unsupported file' | 'file too large';
 
 /**
  * Reports that a request cannot be fulfilled. The storage knows nothing of HTTP; only
@@ -29,6 +29,12 @@ export const unknownReference = (field: string) =>
 export const unknownCursor = (name: 'after' | 'before') =>
   new StorageError('unknown reference', `The row of ${name} is not in the list.`, {
     [name]: 'names no entry of this list',
+  });
+
+/** For a key under which something else was stored. */
+export const keyOfAnotherForm = () =>
+  new StorageError('conflict', 'This Idempotency-Key was used for another form.', {
+    'Idempotency-Key': 'was used for another form',
   });
 
 export const unsupportedFile = (message: string, fields?: FieldErrors) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { deleted, filled, idParams, language, pathId, storedLanguage } from '../http/fields.ts';
 import { formTraces } from '../http/form-traces.ts';
+import { idempotencyHeaders } from '../http/idempotency-key.ts';
 import { receivedQuery } from '../http/list-query.ts';
 import { operation } from '../http/operation.ts';
 import { defaultLanguage } from '../languages.ts';
@@ -33,6 +34,7 @@ export const sendApplication = operation({
   row: 'extension',
   summary: 'Sends an application with up to two files (spec 2.12, 9)',
   access: 'public',
+  headers: idempotencyHeaders,
   body: z.object({
     first_name: filled(200),
     last_name: filled(200),

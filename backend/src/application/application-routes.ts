@@ -13,11 +13,18 @@ export function applicationRoutes(serve: Serve, services: Services): void {
   const { database, files, visitorStorage, notifications } = services;
   serve(
     contract.sendApplication,
-    async ({ body: { website, fill_ms, ...fields }, uploads }) => {
+    async ({ body: { website, fill_ms, ...fields }, headers, uploads }) => {
       const suspected = looksLikeRobot({ website, fill_ms }) ? 1 : 0;
-      const added = await keepDocuments(files, uploads, (documents) =>
-        store.addApplication(services, { ...fields, suspected }, documents),
-      );
+      const key = headers['Idempotency-Key'];
+      const added = await keepDocuments(files, uploads, async (documents) => {
+        const { isRepeated, ...stored } = await store.addApplication(
+          services,
+          { ...fields, suspected },
+          { key, documents },
+        );
+        if (isRepeated) await files.remove(documents.map(({ path }) => path));
+        return stored;
+      });
       notifications.deliver();
       return without(added, 'suspected');
     },

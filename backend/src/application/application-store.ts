@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { lockRow } from '../database/lock-row.ts';
 import { readPage, type Page, type ReceivedQuery } from '../database/read-page.ts';
+import { storeOnce } from '../database/store-once.ts';
 import type { Tables } from '../database/tables.ts';
 import { without } from '../database/without.ts';
 import { noSuchRow } from '../errors.ts';
@@ -17,6 +18,8 @@ export interface NewApplication {
   lang: string;
   suspected: number;
 }
+
+type ApplicationServices = Pick<Services, 'database' | 'visitorStorage' | 'notifications'>;
 
 const searched = ['first_name', 'last_name', 'email'];
 
@@ -53,38 +56,41 @@ async function withFiles(
   }));
 }
 
-/** Adds an application with its stored files. Throws 429 if visitors have stored too much. */
+/**
+ * Adds an application with its stored files, or finds the one that was sent before with the same key,
+ * which has files of its own. Throws 429 if visitors have stored too much.
+ */
 export async function addApplication(
-  {
-    database,
-    visitorStorage,
-    notifications,
-  }: Pick<Services, 'database' | 'visitorStorage' | 'notifications'>,
+  { database, visitorStorage, notifications }: ApplicationServices,
   application: NewApplication,
-  documents: StoredDocument[],
-): Promise<ReceivedApplication> {
-  const { first_name, last_name, email } = application;
-  const bytes = documents.reduce(
-    (sum, { size }) => sum + size,
-    Buffer.byteLength(first_name + last_name + email),
-  );
+  { key, documents }: { key: string | undefined; documents: StoredDocument[] },
+): Promise<ReceivedApplication & { isRepeated: boolean }> {
+  const { first_name, last_name, email, lang, suspected } = application;
+  const documentBytes = documents.reduce((sum, { size }) => sum + size, 0);
+  const names = documents.map(({ name, size }) => ({ name, size }));
+  const content = { first_name, last_name, email, lang, files: names };
   return database.transaction().execute(async (transaction) => {
-    await visitorStorage.claim(transaction, 'application', bytes);
-    const row = await transaction
-      .insertInto('application')
-      .values({ ...application, created_at: new Date().toISOString() })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    for (const document of documents) {
-      await transaction
-        .insertInto('application_file')
-        .values({ ...document, application_id: row.id })
-        .execute();
-    }
-    await notifications.add(transaction, 'application', row);
-    const [added] = await withFiles(transaction, [row]);
+    const sent = { form: 'application', key, content } as const;
+    const { id, created_at, isRepeated } = await storeOnce(transaction, sent, async () => {
+      const bytes = Buffer.byteLength(first_name + last_name + email) + documentBytes;
+      await visitorStorage.claim(transaction, 'application', bytes);
+      const row = await transaction
+        .insertInto('application')
+        .values({ ...application, created_at: new Date().toISOString() })
+        .returning(['id', 'created_at'])
+        .executeTakeFirstOrThrow();
+      for (const document of documents) {
+        await transaction
+          .insertInto('application_file')
+          .values({ ...document, application_id: row.id })
+          .execute();
+      }
+      await notifications.add(transaction, 'application', { id: row.id, email, suspected });
+      return row;
+    });
+    const [added] = await withFiles(transaction, [{ ...application, id, created_at }]);
     if (!added) throw noSuchRow();
-    return added;
+    return { ...added, isRepeated };
   });
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -68,6 +69,22 @@ describeOnBoth('application', (start) => {
     await send({ fill_ms: '300' });
     const { json } = await backend.admin<Json[]>('GET /application');
     expect(json.slice(-2).map(({ suspected }) => suspected)).toEqual([true, true]);
+  });
+
+  test('the same Idempotency-Key stores an application and its files once', async () => {
+    const headers = { 'Idempotency-Key': `key-${randomUUID()}` };
+    const again = () =>
+      backend.call('POST /application', { form: { ...applicant, files: [pdf()] }, headers });
+    const first = await again();
+    const files = await storedFiles();
+    expect(await again()).toMatchObject({ status: 201, json: first.json });
+    expect(await storedFiles()).toEqual(files);
+    const both = await Promise.all([again(), again()]);
+    expect(both.map(({ json }) => json)).toEqual([first.json, first.json]);
+    expect(await storedFiles()).toEqual(files);
+    const other = { form: { ...applicant, files: [pdf(), pdf()] }, headers };
+    expect((await backend.call('POST /application', other)).status).toBe(409);
+    expect(await storedFiles()).toEqual(files);
   });
 
   test('DELETE /application/{id} deletes the files, too', async () => {

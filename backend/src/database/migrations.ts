@@ -19,6 +19,7 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
     '005-by-day': { up: addIndexesByDay },
     '006-known-networks': { up: addKnownNetworks },
     '007-notifications': { up: (database) => addNotifications(database, kind) },
+    '008-idempotency-keys': { up: addIdempotencyKeys },
     '010-part-search': { up: (database) => addPartSearch(database, kind) },
   };
 }
@@ -217,6 +218,16 @@ async function addNotifications(database: Untyped, kind: DatabaseKind): Promise<
       .column(column)
       .execute();
   }
+}
+
+async function addIdempotencyKeys(database: Untyped): Promise<void> {
+  await database.schema
+    .createTable('idempotency_key')
+    .addColumn('key', 'text', (c) => c.primaryKey())
+    .addColumn('content_hash', 'text', (c) => c.notNull())
+    .addColumn('row_id', 'integer', (c) => c.notNull())
+    .addColumn('created_at', 'text', (c) => c.notNull())
+    .execute();
 }
 
 /**

@@ -138,4 +138,13 @@ export interface Tables {
     created_at: string;
     sent_at: string;
   };
+  /** Public forms by the `Idempotency-Key` with which they came. */
+  idempotency_key: {
+    key: string;
+    /** The SHA-256 of what was sent. */
+    content_hash: string;
+    /** The id of the row that the form became. */
+    row_id: number;
+    created_at: string;
+  };
 }

@@ -8,6 +8,7 @@ export const errorResponse = z
       'INVALID',
       'UNAUTHENTICATED',
       'NOT_FOUND',
+      'CONFLICT',
       'PAYLOAD_TOO_LARGE',
       'UNSUPPORTED_MEDIA_TYPE',
       'RATE_LIMITED',

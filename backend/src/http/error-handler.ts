@@ -2,6 +2,7 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import multer from 'multer';
 import { StorageError, type StorageErrorKind } from '../errors.ts';
 import {
+  conflict,
   HttpError,
   invalid,
   malformed,
@@ -58,6 +59,7 @@ function toHttpError(error: unknown): HttpError | undefined {
 const fromStorage: Record<StorageErrorKind, (error: StorageError) => HttpError> = {
   'not found': () => notFound(),
   'unknown reference': ({ fields }) => invalid(fields ?? {}),
+  conflict: ({ message, fields }) => conflict(message, fields),
   'unsupported file': ({ message, fields }) => unsupportedMediaType(message, fields),
   'file too large': ({ message, fields }) => payloadTooLarge(message, fields),
 };

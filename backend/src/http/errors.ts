@@ -24,6 +24,9 @@ export const invalid = (fields: FieldErrors) =>
 
 export const malformed = (message: string) => new HttpError(400, 'INVALID', message);
 
+export const conflict = (message: string, fields?: FieldErrors) =>
+  new HttpError(409, 'CONFLICT', message, fields);
+
 export const payloadTooLarge = (message = 'The request is too large.', fields?: FieldErrors) =>
   new HttpError(413, 'PAYLOAD_TOO_LARGE', message, fields);
 

@@ -34,6 +34,8 @@ export interface Operation {
   access: 'public' | 'administrator';
   params?: z.ZodObject;
   query?: z.ZodObject;
+  /** Headers that are read, by their names in the contract. */
+  headers?: z.ZodObject;
   body?: z.ZodObject;
   upload?: UploadRule;
   /** The limit of a body without its files; small for what visitors may send. */
@@ -52,6 +54,7 @@ type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : Record<strin
 
 export type Params<O extends Operation> = Parsed<O['params']>;
 export type Query<O extends Operation> = Parsed<O['query']>;
+export type HeadersOf<O extends Operation> = Parsed<O['headers']>;
 export type Body<O extends Operation> = Parsed<O['body']>;
 export type ResponseOf<O extends Operation> = O['response'] extends z.ZodType
   ? z.output<O['response']>

@@ -6,6 +6,7 @@ import {
   bodyLimitKb,
   type Body,
   type FileResponse,
+  type HeadersOf,
   type Operation,
   type Params,
   type Query,
@@ -20,6 +21,7 @@ import { validate } from './validate.ts';
 export interface Call<O extends Operation> {
   params: Params<O>;
   query: Query<O>;
+  headers: HeadersOf<O>;
   body: Body<O>;
   uploads: Upload[];
   /** The administrator; never set for public operations. */
@@ -92,6 +94,7 @@ function readCall(operation: Operation, request: Request, response: Response): C
   return {
     params: params?.data ?? {},
     query: validate(operation.query, withoutEmpty(request.query)),
+    headers: validate(operation.headers, headersNamed(operation, request)),
     body: validate(operation.body, request.body),
     uploads,
     account,
@@ -99,6 +102,12 @@ function readCall(operation: Operation, request: Request, response: Response): C
     request,
     response,
   };
+}
+
+/** Returns the headers that an operation reads; Node gives their names in small letters. */
+function headersNamed(operation: Operation, request: Request): Record<string, unknown> {
+  const names = Object.keys(operation.headers?.shape ?? {});
+  return Object.fromEntries(names.map((name) => [name, request.get(name)]));
 }
 
 function isPublicRead({ access, method }: Operation): boolean {

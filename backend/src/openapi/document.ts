@@ -36,11 +36,12 @@ export function createOpenApi(): ReturnType<typeof createDocument> {
 }
 
 function describe(operation: Operation, feature: string): ZodOpenApiOperationObject {
-  const { id, row, summary, access, params, query, status = 200 } = operation;
+  const { id, row, summary, access, params, query, headers, status = 200 } = operation;
   const errors = [
     ...(operation.body || operation.upload || operation.query ? [400] : []),
     ...(access === 'administrator' || id === 'login' ? [401] : []),
     ...(params ? [404] : []),
+    ...(headers ? [409] : []),
     ...(operation.body || operation.upload ? [413, 415] : []),
     ...(access === 'public' && operation.method === 'post' ? [429] : []),
   ];
@@ -51,8 +52,14 @@ function describe(operation: Operation, feature: string): ZodOpenApiOperationObj
     description: `Row: ${row}`,
     ...(row === 'extension' ? { 'x-extension': true } : {}),
     ...(access === 'administrator' ? { security: [{ administrator: [] }] } : {}),
-    ...(params || query
-      ? { requestParams: { ...(params ? { path: params } : {}), ...(query ? { query } : {}) } }
+    ...(params || query || headers
+      ? {
+          requestParams: {
+            ...(params ? { path: params } : {}),
+            ...(query ? { query } : {}),
+            ...(headers ? { header: headers } : {}),
+          },
+        }
       : {}),
     ...requestBody(operation),
     responses: {
@@ -83,6 +90,7 @@ const errorDescriptions: Record<number, string> = {
   400: 'Something in the request is wrong',
   401: 'The token is missing or no longer valid',
   404: 'There is nothing with this id',
+  409: 'This conflicts with what is stored',
   413: 'Too large',
   415: 'Not a type that is taken',
   429: 'Too many requests',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { deleted, filled, idParams, language, text, storedLanguage } from '../http/fields.ts';
 import { formTraces } from '../http/form-traces.ts';
+import { idempotencyHeaders } from '../http/idempotency-key.ts';
 import { receivedQuery } from '../http/list-query.ts';
 import { operation } from '../http/operation.ts';
 import { defaultLanguage } from '../languages.ts';
@@ -37,6 +38,7 @@ export const sendRequest = operation({
   row: 'spec 7.1',
   summary: 'Sends an enquiry; `email1` is taken in place of `email`',
   access: 'public',
+  headers: idempotencyHeaders,
   body,
   bodyLimitKb: 200,
   status: 201,

@@ -1,4 +1,5 @@
 import { readPage } from '../database/read-page.ts';
+import { storeOnce } from '../database/store-once.ts';
 import { invalid, notFound } from '../http/errors.ts';
 import { looksLikeRobot } from '../http/form-traces.ts';
 import { withTotal } from '../http/list-total.ts';
@@ -15,24 +16,28 @@ export function requestRoutes(serve: Serve, services: Services): void {
   const { database, visitorStorage, notifications } = services;
   serve(
     sendRequest,
-    async ({ body }) => {
+    async ({ body, headers }) => {
       const email = body.email.trim() || body.email1.trim();
       if (!email) throw invalid({ email: 'must not be empty' });
       const { name, company, text, lang } = body;
-      const stored = await database.transaction().execute(async (transaction) => {
-        const bytes = Buffer.byteLength(name + email + company + text);
-        await visitorStorage.claim(transaction, 'request', bytes);
-        const suspected = looksLikeRobot(body) ? 1 : 0;
-        const created_at = new Date().toISOString();
-        const added = await transaction
-          .insertInto('request')
-          .values({ name, email, company, text, lang, suspected, created_at })
-          .returning(columns)
-          .executeTakeFirstOrThrow();
-        await notifications.add(transaction, 'request', { id: added.id, email, suspected });
-        return added;
-      });
+      const content = { name, email, company, text, lang };
+      const suspected = looksLikeRobot(body) ? 1 : 0;
+      const sent = { form: 'request', key: headers['Idempotency-Key'], content } as const;
+      const { id, created_at } = await database.transaction().execute((transaction) =>
+        storeOnce(transaction, sent, async () => {
+          const bytes = Buffer.byteLength(name + email + company + text);
+          await visitorStorage.claim(transaction, 'request', bytes);
+          const added = await transaction
+            .insertInto('request')
+            .values({ ...content, suspected, created_at: new Date().toISOString() })
+            .returning(['id', 'created_at'])
+            .executeTakeFirstOrThrow();
+          await notifications.add(transaction, 'request', { id: added.id, email, suspected });
+          return added;
+        }),
+      );
       notifications.deliver();
+      const stored = { id, ...content, created_at };
       return { ...stored, data: stored };
     },
     publicFormLimit('request', services),

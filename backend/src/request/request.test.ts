@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import { aNumber, aText, type Json } from '../testing/json.ts';
@@ -73,6 +74,56 @@ describeOnBoth('request', (start) => {
     const stored = (await list()).slice(before);
     expect(stored.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
     expect(new Set(responses.map(({ json }) => json.id)).size).toBe(50);
+  });
+
+  test('the same Idempotency-Key stores once and gets the same response; 50 at once, too', async () => {
+    const key = `key-${randomUUID()}`;
+    const again = (json: object, headers = { 'Idempotency-Key': key }) =>
+      backend.call('POST /request', { json: { ...enquiry, ...json }, headers });
+    const before = (await list()).length;
+    const first = await again({});
+    // How the form was filled in is no part of it.
+    expect(await again({ fill_ms: 9000 })).toMatchObject({ status: 201, json: first.json });
+    const others = { 'Idempotency-Key': `${key}-2` };
+    const responses = await Promise.all(Array.from({ length: 50 }, () => again({}, others)));
+    expect(new Set(responses.map(({ json }) => json.id)).size).toBe(1);
+    expect(await list()).toHaveLength(before + 2);
+    // An enquiry that an administrator has deleted does not come back.
+    await backend.admin(`DELETE /request/${first.json.id}`);
+    expect((await again({})).json).toEqual(first.json);
+    expect(await list()).toHaveLength(before + 1);
+  });
+
+  test('a key that belongs to another form is refused, and nothing of this one is lost silently', async () => {
+    const headers = { 'Idempotency-Key': `key-${randomUUID()}` };
+    await backend.call('POST /request', { json: enquiry, headers });
+    const other = { json: { ...enquiry, text: 'Etwas anderes' }, headers };
+    expect(await backend.call('POST /request', other)).toMatchObject({
+      status: 409,
+      json: { code: 'CONFLICT' },
+    });
+  });
+
+  test('a key of another form than 1 to 100 visible characters is refused', async () => {
+    for (const key of ['', 'with a blank', 'ä', 'x'.repeat(101)]) {
+      const headers = { 'Idempotency-Key': key };
+      expect(await backend.call('POST /request', { json: enquiry, headers })).toMatchObject({
+        status: 400,
+        json: { fields: { 'Idempotency-Key': 'must have 1 to 100 visible characters' } },
+      });
+    }
+    const headers = { 'Idempotency-Key': 'x'.repeat(100) };
+    expect((await backend.call('POST /request', { json: enquiry, headers })).status).toBe(201);
+  });
+
+  test('what is refused leaves its key free', async () => {
+    const headers = { 'Idempotency-Key': `key-${randomUUID()}` };
+    const refused = await backend.call('POST /request', {
+      json: { ...enquiry, name: '' },
+      headers,
+    });
+    expect(refused.status).toBe(400);
+    expect((await backend.call('POST /request', { json: enquiry, headers })).status).toBe(201);
   });
 
   test('of two administrators who delete the same enquiry, one gets 200 and one 404', async () => {

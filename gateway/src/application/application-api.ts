@@ -14,9 +14,12 @@ const maxFiles = 2;
 /** Calls the endpoints below `/application`, all extensions. Throws `NOT_SUPPORTED` over a backend without them. */
 export class ApplicationApi extends RestApi {
   /** Sends an application with its files. Throws `BAD_USER_INPUT` for too many. */
-  async send(application: NewApplication, files: UploadPromise[]): Promise<void> {
+  async send(
+    application: NewApplication,
+    { files, headers }: { files: UploadPromise[]; headers: Record<string, string> },
+  ): Promise<void> {
     if (files.length > maxFiles) throw badUserInput('files', `at most ${maxFiles} files`);
-    await supported(this.submit('/application', { form: { ...application, files } }));
+    await supported(this.submit('/application', { form: { ...application, files }, headers }));
   }
 
   /** Lists all applications. */

@@ -4,6 +4,7 @@ import type { NodeFinders } from '../graphql/node.ts';
 import { languageKey } from '../contract/language.ts';
 import type { Resolvers } from '../graphql/resolvers.generated.ts';
 import { formTraces } from '../rest/form-traces.ts';
+import { idempotencyHeaders } from '../rest/idempotency-key.ts';
 import type { RestApplication } from './application-rest.ts';
 
 /** Finds applications by their global ids; they are only listed. */
@@ -35,7 +36,7 @@ export const applicationResolvers = {
           lang: languageKey(language),
           ...formTraces(input),
         },
-        files,
+        { files, headers: idempotencyHeaders(input.idempotencyKey) },
       );
       return {};
     },

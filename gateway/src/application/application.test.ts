@@ -20,8 +20,10 @@ describe('over a backend that takes applications', () => {
   const it = freshGateway({ extensions: true });
 
   test('an application is sent, listed with its files, and deleted', async () => {
-    const sent = await it.ask(send, { input: { ...input, website: 'x', fillMs: 900 } }, { files });
+    const traces = { website: 'x', fillMs: 900, idempotencyKey: 'k-1' };
+    const sent = await it.ask(send, { input: { ...input, ...traces } }, { files });
     expect(sent.data).toEqual({ sendApplication: { userErrors: [] } });
+    expect(it.stub.calls[0]?.headers['idempotency-key']).toBe('k-1');
     expect(it.stub.calls[0]?.body).toEqual({
       first_name: 'Ada',
       last_name: 'L',

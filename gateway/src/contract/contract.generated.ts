@@ -954,7 +954,7 @@ export interface components {
         Error: {
             message: string;
             /** @enum {string} */
-            code: "INVALID" | "UNAUTHENTICATED" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL" | "STORAGE_FULL";
+            code: "INVALID" | "UNAUTHENTICATED" | "NOT_FOUND" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL" | "STORAGE_FULL";
             /** @description What to do about each wrong field */
             fields?: {
                 [key: string]: string;
@@ -4369,7 +4369,10 @@ export interface operations {
     sendRequest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An extension of the contract: the same form with the same key is stored once within a day, and gets the same response */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4401,6 +4404,15 @@ export interface operations {
             };
             /** @description Something in the request is wrong */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This conflicts with what is stored */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4539,7 +4551,10 @@ export interface operations {
     sendApplication: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An extension of the contract: the same form with the same key is stored once within a day, and gets the same response */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4570,6 +4585,15 @@ export interface operations {
             };
             /** @description Something in the request is wrong */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This conflicts with what is stored */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1558,6 +1558,8 @@ export type SendApplicationInput = {
   fillMs?: InputMaybe<Scalars['Int']['input']>;
   /** The first name. */
   firstName: Scalars['String']['input'];
+  /** Makes a repetition harmless: the same form with the same key is stored once within a day. 1 to 100 visible characters, at random; a backend that knows section 7 only ignores it. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The language in which the applicant uses the site. */
   language: Language;
   /** The last name. */
@@ -1581,6 +1583,8 @@ export type SendRequestInput = {
   email: Scalars['String']['input'];
   /** How long it took to fill in the form, in milliseconds. */
   fillMs?: InputMaybe<Scalars['Int']['input']>;
+  /** Makes a repetition harmless: the same form with the same key is stored once within a day. 1 to 100 visible characters, at random; a backend that knows section 7 only ignores it. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The language in which the visitor uses the site. */
   language: Language;
   /** The visitor's name. */

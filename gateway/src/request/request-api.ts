@@ -16,8 +16,12 @@ export interface NewRequest {
 /** Calls the endpoints below `/request` (spec 7.1, 7.6). */
 export class RequestApi extends RestApi {
   /** Sends an enquiry, with the e-mail under both names of the specification. */
-  async send(request: NewRequest, traces: Record<string, string>): Promise<void> {
-    await this.submit('/request', { json: { ...request, email1: request.email, ...traces } });
+  async send(
+    request: NewRequest,
+    { traces, headers }: { traces: Record<string, string>; headers: Record<string, string> },
+  ): Promise<void> {
+    const json = { ...request, email1: request.email, ...traces };
+    await this.submit('/request', { json, headers });
   }
 
   /** Lists the enquiries. */

@@ -4,6 +4,7 @@ import type { NodeFinders } from '../graphql/node.ts';
 import { languageKey } from '../contract/language.ts';
 import type { Resolvers } from '../graphql/resolvers.generated.ts';
 import { formTraces } from '../rest/form-traces.ts';
+import { idempotencyHeaders } from '../rest/idempotency-key.ts';
 import type { RestRequest } from './request-rest.ts';
 
 /** Finds enquiries by their global ids; the contract only lists them. */
@@ -25,7 +26,7 @@ export const requestResolvers = {
       const { name, email, company, text, language } = input;
       await rest.request.send(
         { name, email, company, text, lang: languageKey(language) },
-        formTraces(input),
+        { traces: formTraces(input), headers: idempotencyHeaders(input.idempotencyKey) },
       );
       return {};
     },

@@ -32,6 +32,23 @@ test('an enquiry is sent with the e-mail under both names (spec 7.1)', async () 
   });
 });
 
+test('an idempotency key goes on as a header; one that no header can carry reaches no backend', async () => {
+  const send = `mutation ($input: SendRequestInput!) {
+    sendRequest(input: $input) { userErrors { code } }
+  }`;
+  const input = { name: 'Eve', email: 'e@x.example', company: 'X', text: '', language: 'EN' };
+  await gateway.ask(send, { input });
+  await gateway.ask(send, { input: { ...input, idempotencyKey: 'k-1' } });
+  const keys = stub.calls.map(({ headers }) => headers['idempotency-key']);
+  expect(keys).toEqual([undefined, 'k-1']);
+  for (const idempotencyKey of ['', 'two words', 'a\r\nb: c', 'x'.repeat(101)]) {
+    const { errors } = await gateway.ask(send, { input: { ...input, idempotencyKey } });
+    const fields = { idempotencyKey: 'must have 1 to 100 visible characters' };
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', fields } }]);
+  }
+  expect(stub.calls).toHaveLength(2);
+});
+
 test('the time of receipt is a DateTime, however the backend writes it; null where it is none', async () => {
   Object.assign(stub.data.requests[0] ?? {}, { created_at: '2026-11-23 08:15:00' });
   Object.assign(stub.data.requests[1] ?? {}, { created_at: 'yesterday' });

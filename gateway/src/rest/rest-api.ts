@@ -45,6 +45,8 @@ interface Counted<T> {
 interface WriteOptions<Path extends string, Body = unknown, FormOf = Form> extends Options<Path> {
   json?: Body;
   form?: FormOf;
+  /** Headers beyond section 7. */
+  headers?: Record<string, string>;
 }
 
 type PostOptions<Path extends PathWith<'post'>> = WriteOptions<
@@ -183,7 +185,7 @@ export class RestApi {
     path: string,
     options: WriteOptions<string>,
   ): Promise<RestResponse> {
-    const { json, form } = options;
+    const { json, form, headers } = options;
     const session = this.#session;
     const call = this.#call(method, path, options);
     const { signal } = session.stop;
@@ -194,7 +196,7 @@ export class RestApi {
       // The backend goes on with a write whose client has disconnected, and the cache must be
       // invalidated when it is done, not before. An upload ends with its client.
       const ends = form ? signal : new AbortController().signal;
-      const response = await restCall(session, { ...call, json, form }, ends);
+      const response = await restCall(session, { ...call, json, form, headers }, ends);
       certain = true;
       return response;
     } catch (error) {

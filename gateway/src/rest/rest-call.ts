@@ -21,6 +21,8 @@ export interface RestCall {
   token: string | undefined;
   json?: unknown;
   form?: Form | undefined;
+  /** Headers beyond section 7. */
+  headers?: Record<string, string> | undefined;
 }
 
 /**
@@ -90,6 +92,7 @@ async function send(
         ...(clientAddress && { 'x-forwarded-for': clientAddress }),
         ...(token && { authorization: `Bearer ${token}` }),
         ...(contentType && { 'content-type': contentType }),
+        ...call.headers,
       },
       body: form?.stream ?? json,
       signal,

@@ -306,6 +306,8 @@ export type SendApplicationInput = {
   fillMs?: number | null | undefined;
   /** The first name. */
   firstName: string;
+  /** Makes a repetition harmless: the same form with the same key is stored once within a day. 1 to 100 visible characters, at random; a backend that knows section 7 only ignores it. */
+  idempotencyKey?: string | null | undefined;
   /** The language in which the applicant uses the site. */
   language: Language;
   /** The last name. */
@@ -322,6 +324,8 @@ export type SendRequestInput = {
   email: string;
   /** How long it took to fill in the form, in milliseconds. */
   fillMs?: number | null | undefined;
+  /** Makes a repetition harmless: the same form with the same key is stored once within a day. 1 to 100 visible characters, at random; a backend that knows section 7 only ignores it. */
+  idempotencyKey?: string | null | undefined;
   /** The language in which the visitor uses the site. */
   language: Language;
   /** The visitor's name. */
