@@ -125,7 +125,7 @@ function backendLayer(...below) {
 }
 
 const noCommand = {
-  regex: '^\\./(main|admin|backup|restore|migrate)\\.ts$',
+  regex: '^\\./(main|admin|backup|migrate|privacy|restore)\\.ts$',
   message: 'Nothing imports a program; what two of them need lies under both.',
 };
 const noTools = {
@@ -206,8 +206,18 @@ export default defineConfig(
   },
   {
     files: ['backend/src/*/*.ts'],
-    ignores: [backendNotFeatures, '**/*-{routes,contract}.ts', '**/*.test.ts'],
+    ignores: [backendNotFeatures, '**/{received-*,*-routes,*-contract}.ts', '**/*.test.ts'],
     rules: storesWithoutHttp,
+  },
+  {
+    // Finds and deletes what visitors have sent, whatever the form.
+    files: ['backend/src/privacy/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: forbid(
+      noGateway,
+      noTools,
+      backendLayer('request', 'application', 'http', 'files', 'database', 'services.ts'),
+    ),
   },
   {
     // What the features spare and service have in common.

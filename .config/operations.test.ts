@@ -17,7 +17,11 @@ const guide = readFileSync('docs/operations.md', 'utf8');
 const inlineCode = [...guide.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
 
 test('every metric is described in the operations guide', () => {
-  const files = ['gateway/src/server/metrics.ts', 'backend/src/http/metrics.ts'];
+  const files = [
+    'gateway/src/server/metrics.ts',
+    'backend/src/http/metrics.ts',
+    'backend/src/notification/notifications.ts',
+  ];
   const source = files.map((file) => readFileSync(file, 'utf8')).join('\n');
   const names = [...source.matchAll(/# TYPE ([a-z_]+) |name: '([a-z_]+)'/g)].map(
     ([, written = '', named = '']) => written || named,

@@ -28,6 +28,8 @@ import { openSite, type Site } from './open-site.ts';
 import { createOpenApi } from './openapi/document.ts';
 import { pageRoutes } from './page/page-routes.ts';
 import { partnerRoutes } from './partner/partner-routes.ts';
+import { privacyRoutes } from './privacy/privacy-routes.ts';
+import { startRetention } from './privacy/retention.ts';
 import { productRoutes } from './product/product-routes.ts';
 import { requestRoutes } from './request/request-routes.ts';
 import { serviceRoutes } from './service/service-routes.ts';
@@ -115,8 +117,10 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
   pageRoutes(serve, services);
   requestRoutes(serve, services);
   applicationRoutes(serve, services);
+  privacyRoutes(serve, services, config);
   imageRoutes(serve, services);
 
+  const retention = startRetention({ database, files, log }, config);
   const logged = requestLog(log);
   const openApi = createOpenApi();
   const metrics = async () =>
@@ -152,7 +156,7 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
     gatewayHandler: serveTo(1),
     metrics,
     close: async () => {
-      await notifications.close();
+      await Promise.all([notifications.close(), retention.close()]);
       await site.close();
     },
     ...(firstLogin ? { firstLogin } : {}),

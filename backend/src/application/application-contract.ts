@@ -1,29 +1,11 @@
 import { z } from 'zod';
-import { deleted, filled, idParams, language, pathId, storedLanguage } from '../http/fields.ts';
+import { deleted, filled, idParams, language, pathId } from '../http/fields.ts';
 import { formTraces } from '../http/form-traces.ts';
 import { idempotencyHeaders } from '../http/idempotency-key.ts';
 import { receivedQuery } from '../http/list-query.ts';
 import { operation } from '../http/operation.ts';
 import { defaultLanguage } from '../languages.ts';
-
-const application = z.object({
-  id: z.int(),
-  first_name: z.string(),
-  last_name: z.string(),
-  email: z.string(),
-  lang: storedLanguage(),
-  created_at: z.string(),
-  files: z.array(
-    z
-      .object({ id: z.int(), name: z.string(), type: z.string(), size: z.int() })
-      .meta({ id: 'ApplicationFile' }),
-  ),
-});
-
-const sent = application.meta({ id: 'Application' });
-const received = application.extend({ suspected: z.boolean() }).meta({ id: 'ReceivedApplication' });
-
-export type ReceivedApplication = z.output<typeof received>;
+import { receivedApplication, sentApplication } from './received-application.ts';
 
 const extension = { row: 'extension', access: 'administrator' } as const;
 
@@ -46,7 +28,7 @@ export const sendApplication = operation({
   bodyLimitKb: 200,
   upload: { field: 'files', most: 2, required: false, maxMb: 10 },
   status: 201,
-  response: sent,
+  response: sentApplication,
 });
 
 export const listApplications = operation({
@@ -56,7 +38,7 @@ export const listApplications = operation({
   path: '/application',
   summary: 'The received applications, oldest first; all of them without `first` and `last`',
   query: z.object(receivedQuery),
-  response: z.array(received),
+  response: z.array(receivedApplication),
 });
 
 export const readApplicationFile = operation({

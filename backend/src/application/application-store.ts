@@ -7,7 +7,7 @@ import type { Tables } from '../database/tables.ts';
 import { without } from '../database/without.ts';
 import { noSuchRow } from '../errors.ts';
 import type { Services } from '../services.ts';
-import type { ReceivedApplication } from './application-contract.ts';
+import type { ReceivedApplication } from './received-application.ts';
 import type { StoredDocument } from './documents.ts';
 
 /** The fields of an application form. */
@@ -30,10 +30,11 @@ export async function listApplications(
 ): Promise<Page<ReceivedApplication>> {
   const all = database.selectFrom('application').selectAll();
   const { rows, total } = await readPage(database, { all, searched }, query);
-  return { rows: await withFiles(database, rows), total };
+  return { rows: await receivedApplications(database, rows), total };
 }
 
-async function withFiles(
+/** Makes applications of their rows and the files of each. */
+export async function receivedApplications(
   database: Database,
   rows: Selectable<Tables['application']>[],
 ): Promise<ReceivedApplication[]> {
@@ -88,7 +89,7 @@ export async function addApplication(
       await notifications.add(transaction, 'application', { id: row.id, email, suspected });
       return row;
     });
-    const [added] = await withFiles(transaction, [{ ...application, id, created_at }]);
+    const [added] = await receivedApplications(transaction, [{ ...application, id, created_at }]);
     if (!added) throw noSuchRow();
     return { ...added, isRepeated };
   });

@@ -1,6 +1,7 @@
 import { sql, type AliasableExpression, type RawBuilder } from 'kysely';
 import { unknownCursor } from '../errors.ts';
 import { isPostgres, type Database } from './database.ts';
+import { lowered } from './lowered.ts';
 
 /** Selects a page of a list; without any of it, the whole list, oldest first. */
 export interface ListQuery {
@@ -105,10 +106,10 @@ function contains(
     columns.map((column) => sql.ref(column)),
     sql` || ' ' || `,
   );
-  // `lower` of SQLite, and of PostgreSQL in the locale C, knows English letters only.
+  const searchedTexts = lowered(database, texts);
   return isPostgres(database)
-    ? sql`strpos(lower((${texts}) collate "und-x-icu"), ${text.toLowerCase()}) > 0`
-    : sql`instr(lower_unicode(${texts}), ${text.toLowerCase()}) > 0`;
+    ? sql`strpos(${searchedTexts}, ${text.toLowerCase()}) > 0`
+    : sql`instr(${searchedTexts}, ${text.toLowerCase()}) > 0`;
 }
 
 function allOf(conditions: (RawBuilder<unknown> | false)[]): RawBuilder<boolean> {

@@ -9,6 +9,7 @@ export function sqliteDialect(file: string): SqliteDialect {
     PRAGMA synchronous = FULL;
     PRAGMA foreign_keys = ON;
     PRAGMA busy_timeout = 5000;
+    PRAGMA secure_delete = ON;
   `);
   database.function('lower_unicode', { deterministic: true }, (text) => String(text).toLowerCase());
   const prepared = new Map<string, StatementSync>();

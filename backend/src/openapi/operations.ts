@@ -6,6 +6,7 @@ import type { Operation } from '../http/operation.ts';
 import * as navbar from '../navbar/navbar-contract.ts';
 import * as page from '../page/page-contract.ts';
 import * as partner from '../partner/partner-contract.ts';
+import * as privacy from '../privacy/privacy-contract.ts';
 import * as product from '../product/product-contract.ts';
 import * as request from '../request/request-contract.ts';
 import * as service from '../service/service-contract.ts';
@@ -25,6 +26,7 @@ export const operationsByFeature: Record<string, Operation[]> = {
   page: Object.values(page),
   request: Object.values(request),
   application: Object.values(application),
+  privacy: Object.values(privacy),
   file: Object.values(image),
 };
 

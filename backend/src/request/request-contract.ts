@@ -1,23 +1,13 @@
 import { z } from 'zod';
-import { deleted, filled, idParams, language, text, storedLanguage } from '../http/fields.ts';
+import { deleted, filled, idParams, language, text } from '../http/fields.ts';
 import { formTraces } from '../http/form-traces.ts';
 import { idempotencyHeaders } from '../http/idempotency-key.ts';
 import { receivedQuery } from '../http/list-query.ts';
 import { operation } from '../http/operation.ts';
 import { defaultLanguage } from '../languages.ts';
+import { receivedRequest, sentRequest } from './received-request.ts';
 
-const request = z.object({
-  id: z.int(),
-  name: z.string(),
-  email: z.string(),
-  company: z.string(),
-  text: z.string(),
-  lang: storedLanguage(),
-  created_at: z.string(),
-});
-
-const enquiry = request.meta({ id: 'Request' });
-const received = request.extend({ suspected: z.boolean() }).meta({ id: 'ReceivedRequest' });
+const enquiry = sentRequest.meta({ id: 'Request' });
 
 /** `email` and `email1` are the same field; its name differs between forms (spec 7.1). */
 const body = z.object({
@@ -53,7 +43,7 @@ export const listRequests = operation({
   summary: 'The received enquiries, oldest first; all of them without `first` and `last`',
   access: 'administrator',
   query: z.object(receivedQuery),
-  response: z.array(received),
+  response: z.array(receivedRequest),
 });
 
 export const deleteRequest = operation({

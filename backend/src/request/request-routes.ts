@@ -6,11 +6,10 @@ import { withTotal } from '../http/list-total.ts';
 import { publicFormLimit } from '../http/public-forms.ts';
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
+import { toReceivedRequest } from './received-request.ts';
 import { deleteRequest, listRequests, sendRequest } from './request-contract.ts';
 
 const searched = ['name', 'email', 'company', 'text'];
-
-const columns = ['id', 'name', 'email', 'company', 'text', 'lang', 'created_at'] as const;
 
 export function requestRoutes(serve: Serve, services: Services): void {
   const { database, visitorStorage, notifications } = services;
@@ -45,9 +44,9 @@ export function requestRoutes(serve: Serve, services: Services): void {
   );
 
   serve(listRequests, async ({ query, response }) => {
-    const all = database.selectFrom('request').select([...columns, 'suspected']);
+    const all = database.selectFrom('request').selectAll();
     const page = await readPage(database, { all, searched }, query);
-    return withTotal(response, page).map((row) => ({ ...row, suspected: row.suspected === 1 }));
+    return withTotal(response, page).map(toReceivedRequest);
   });
 
   serve(deleteRequest, async ({ params: { id } }) => {

@@ -183,6 +183,13 @@ export const examples: Record<string, (backend: TestBackend) => Example | Promis
   },
   deleteApplication: idOf(application),
 
+  readRetention: () => ({}),
+  exportPersonalData: async (backend) => {
+    await request(backend);
+    return { json: { email: enquiry.email } };
+  },
+  deletePersonalData: () => ({ json: { email: 'nobody@example.org' } }),
+
   readImage: async (backend) => {
     const { images } = await spare(backend);
     return { params: { name: images[0]?.replace('/files/', '') ?? '' }, query: '?w=320' };

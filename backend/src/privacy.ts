@@ -1,0 +1,34 @@
+import { isMailAddress, ConfigError, readBackendConfig } from './config.ts';
+import { openSite } from './open-site.ts';
+import { deleteForms } from './privacy/delete-forms.ts';
+import { exportToFolder } from './privacy/export-folder.ts';
+import { isOf, readPersonalData } from './privacy/personal-data.ts';
+import { runCommand } from './run-command.ts';
+
+const usage = `Usage: npm run privacy -- export ADDRESS FOLDER
+       npm run privacy -- delete ADDRESS
+Writes all enquiries and applications of an e-mail address into a new folder, or deletes them.`;
+
+/** `npm run privacy`: answers a person who asks what is stored about him, or wants it deleted. */
+await runCommand(async ([command, address = '', folder]) => {
+  const email = address.trim();
+  const isExport = command === 'export' && folder !== undefined;
+  if (!isMailAddress(email) || !(isExport || command === 'delete')) throw new ConfigError(usage);
+  const site = await openSite(readBackendConfig(process.env));
+  try {
+    if (isExport) {
+      const data = await readPersonalData(site.database, email);
+      const documents = await exportToFolder(folder, data, site);
+      const { requests, applications } = data;
+      console.log(
+        `${folder}: enquiries ${requests.length}, applications ${applications.length}, documents ${documents}`,
+      );
+    } else {
+      const condition = isOf(site.database, email);
+      const deleted = await deleteForms(site, { requests: condition, applications: condition });
+      console.log(`Deleted: enquiries ${deleted.requests}, applications ${deleted.applications}`);
+    }
+  } finally {
+    await site.close();
+  }
+});

@@ -1,0 +1,32 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { findFile } from '../application/application-store.ts';
+import type { Database } from '../database/database.ts';
+import type { FileStore } from '../files/file-store.ts';
+import type { PersonalData } from './personal-data.ts';
+
+/**
+ * Writes what is stored about a person into a new folder: `data.json`, and the documents beside it.
+ * Returns the number of documents.
+ */
+export async function exportToFolder(
+  folder: string,
+  data: PersonalData,
+  { database, files }: { database: Database; files: FileStore },
+): Promise<number> {
+  await mkdir(folder, { mode: 0o700 });
+  await writeFile(join(folder, 'data.json'), JSON.stringify(data, undefined, 2), { mode: 0o600 });
+  let written = 0;
+  for (const application of data.applications) {
+    for (const { id, name } of application.files) {
+      const stored = await files.open((await findFile(database, application.id, id)).path);
+      if (!stored) continue;
+      const target = join(folder, `${id}-${name.replace(/[^\p{L}\p{N}._ -]/gu, '_')}`);
+      await pipeline(stored.stream, createWriteStream(target, { flags: 'wx', mode: 0o600 }));
+      written += 1;
+    }
+  }
+  return written;
+}

@@ -1,0 +1,40 @@
+import { sql, type RawBuilder } from 'kysely';
+import { z } from 'zod';
+import { receivedApplications } from '../application/application-store.ts';
+import { receivedApplication } from '../application/received-application.ts';
+import type { Database } from '../database/database.ts';
+import { lowered } from '../database/lowered.ts';
+import { receivedRequest, toReceivedRequest } from '../request/received-request.ts';
+
+/** Everything that is stored about a person, whom an e-mail address identifies. */
+export const personalData = z
+  .object({ requests: z.array(receivedRequest), applications: z.array(receivedApplication) })
+  .meta({ id: 'PersonalData' });
+
+/** See `personalData`. */
+export type PersonalData = z.output<typeof personalData>;
+
+/** The condition that a row is of an e-mail address, in capital or small letters. */
+export function isOf(database: Database, email: string): RawBuilder<boolean> {
+  return sql`${lowered(database, sql`email`)} = ${email.trim().toLowerCase()}`;
+}
+
+/** Reads all enquiries and applications of an e-mail address. */
+export async function readPersonalData(database: Database, email: string): Promise<PersonalData> {
+  const requests = await database
+    .selectFrom('request')
+    .selectAll()
+    .where(isOf(database, email))
+    .orderBy('id')
+    .execute();
+  const applications = await database
+    .selectFrom('application')
+    .selectAll()
+    .where(isOf(database, email))
+    .orderBy('id')
+    .execute();
+  return {
+    requests: requests.map(toReceivedRequest),
+    applications: await receivedApplications(database, applications),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Serve } from '../http/routes.ts';
+import type { Services } from '../services.ts';
+import { deleteForms } from './delete-forms.ts';
+import { isOf, readPersonalData } from './personal-data.ts';
+import * as contract from './privacy-contract.ts';
+import type { RetentionDays } from './retention.ts';
+
+export function privacyRoutes(
+  serve: Serve,
+  { database, files }: Services,
+  { keepEnquiriesDays, keepApplicationsDays }: RetentionDays,
+): void {
+  serve(contract.readRetention, () => ({
+    keep_enquiries_days: keepEnquiriesDays ?? null,
+    keep_applications_days: keepApplicationsDays,
+  }));
+
+  serve(contract.exportPersonalData, async ({ body: { email } }) =>
+    readPersonalData(database, email),
+  );
+
+  serve(contract.deletePersonalData, async ({ body: { email }, request, account }) => {
+    const condition = isOf(database, email);
+    const deleted = await deleteForms(
+      { database, files },
+      { requests: condition, applications: condition },
+    );
+    request.log.info({ ...deleted, account: account.id }, 'deleted what is stored of an address');
+    return { ...deleted };
+  });
+}

@@ -1,0 +1,124 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openDatabase } from '../database/open-database.ts';
+import { describeOnBoth } from '../testing/both-databases.ts';
+import type { Json } from '../testing/json.ts';
+import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString();
+const enquiry = { name: 'A', company: 'B', email: 'ada@example.org', text: 'Geheime Turbine' };
+const applicant = { first_name: 'Ada', last_name: 'M', email: 'ADA@example.org' };
+const pdf = () => new File(['%PDF-1.7\n%¥±ë\n1 0 obj\n'], 'cv.pdf');
+
+let backend: TestBackend;
+afterEach(() => backend.close());
+
+const count = async (list: 'request' | 'application') =>
+  (await backend.admin<Json[]>(`GET /${list}`)).json.length;
+const storedFiles = () =>
+  readdir(join(backend.dataDir, 'files/applications')).catch(() => [] as string[]);
+const privacy = async (...args: string[]) => {
+  const script = fileURLToPath(new URL('../privacy.ts', import.meta.url));
+  const env = {
+    ...process.env,
+    DATA_DIR: backend.dataDir,
+    DATABASE_URL: backend.databaseUrl ?? '',
+  };
+  return promisify(execFile)(process.execPath, [script, ...args], { env });
+};
+
+describeOnBoth('what visitors send', (start) => {
+  const send = () => backend.call('POST /request', { json: enquiry });
+  const apply = () => backend.call('POST /application', { form: { ...applicant, files: [pdf()] } });
+  const makeOld = async (table: 'request' | 'application', id: number, days: number) => {
+    const database = await openDatabase(backend);
+    const created_at = daysAgo(days);
+    await database.updateTable(table).set({ created_at }).where('id', '=', id).execute();
+    await database.destroy();
+  };
+  test('expires at a start: applications after 180 days with their files, enquiries if asked', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'privacy-test-'));
+    backend = await start({ dataDir });
+    const { databaseUrl } = backend;
+    const old = (await apply()).json.id;
+    const young = (await apply()).json.id;
+    const enquiryId = (await send()).json.id;
+    await makeOld('application', old, 181);
+    await makeOld('application', young, 179);
+    await makeOld('request', enquiryId, 3650);
+    await send();
+    await backend.close();
+    backend = await start({ dataDir, databaseUrl });
+    await vi.waitFor(async () => expect(await count('application')).toBe(1));
+    expect(await storedFiles()).toHaveLength(1);
+    expect(await count('request')).toBe(2);
+    await backend.close();
+    backend = await start({ dataDir, databaseUrl, keepEnquiriesDays: 365 });
+    await vi.waitFor(async () => expect(await count('request')).toBe(1));
+    await rm(dataDir, { recursive: true });
+  });
+
+  test('of one address is exported and deleted, in capital or small letters', async () => {
+    backend = await start();
+    await send();
+    await apply();
+    await backend.call('POST /request', { json: { ...enquiry, email: 'other@example.org' } });
+    await backend.call('POST /request', { json: { ...enquiry, email: '%' } });
+    const json = { email: ' Ada@Example.ORG ' };
+    const found = (await backend.admin('POST /privacy/export', { json })).json;
+    expect(found).toMatchObject({
+      requests: [{ ...enquiry, suspected: false }],
+      applications: [{ ...applicant, files: [{ name: 'files.bin' }] }],
+    });
+    const none = await backend.admin('POST /privacy/delete', { json: { email: '%@example.org' } });
+    expect(none.json).toEqual({ requests: 0, applications: 0 });
+    const deleted = await backend.admin('POST /privacy/delete', { json });
+    expect(deleted.json).toEqual({ requests: 1, applications: 1 });
+    expect(await count('request')).toBe(2);
+    expect(await count('application')).toBe(0);
+    expect(await storedFiles()).toEqual([]);
+  });
+
+  test('npm run privacy writes a folder with the documents, and deletes', async () => {
+    backend = await start();
+    await send();
+    await apply();
+    const folder = join(backend.dataDir, 'export');
+    const { stdout } = await privacy('export', enquiry.email, folder);
+    expect(stdout).toBe(`${folder}: enquiries 1, applications 1, documents 1\n`);
+    const [document = ''] = (await readdir(folder)).filter((name) => name !== 'data.json');
+    expect(document).toMatch(/^\d+-files\.bin$/);
+    expect(await readFile(join(folder, document), 'utf8')).toMatch(/^%PDF/);
+    expect(JSON.parse(await readFile(join(folder, 'data.json'), 'utf8'))).toMatchObject({
+      requests: [enquiry],
+      applications: [applicant],
+    });
+    expect((await privacy('delete', enquiry.email)).stdout).toBe(
+      'Deleted: enquiries 1, applications 1\n',
+    );
+    expect([await count('request'), await count('application')]).toEqual([0, 0]);
+    await expect(privacy('delete', 'nonsense')).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^Usage: npm run privacy/) as string,
+    });
+  });
+});
+
+test('a deleted text is not left behind in the pages of SQLite', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'privacy-test-'));
+  backend = await startTestBackend({ dataDir });
+  await backend.call('POST /request', { json: enquiry });
+  await backend.admin('POST /privacy/delete', { json: { email: enquiry.email } });
+  await backend.close();
+  backend = await startTestBackend();
+  expect(await readdir(dataDir)).not.toContain('site.sqlite-wal');
+  const bytes = await readFile(join(dataDir, 'site.sqlite'), 'latin1');
+  expect(bytes).not.toContain('Geheime Turbine');
+  await rm(dataDir, { recursive: true });
+});

@@ -1,0 +1,27 @@
+import type { Selectable } from 'kysely';
+import { z } from 'zod';
+import type { Tables } from '../database/tables.ts';
+import { storedLanguage } from '../http/fields.ts';
+
+/** An enquiry as its sender gets it back. */
+export const sentRequest = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  company: z.string(),
+  text: z.string(),
+  lang: storedLanguage(),
+  created_at: z.string(),
+});
+
+/** An enquiry as administrators see it. */
+export const receivedRequest = sentRequest
+  .extend({ suspected: z.boolean() })
+  .meta({ id: 'ReceivedRequest' });
+
+export type ReceivedRequest = z.output<typeof receivedRequest>;
+
+/** Makes an enquiry of its row. */
+export function toReceivedRequest(row: Selectable<Tables['request']>): ReceivedRequest {
+  return { ...row, suspected: row.suspected === 1 };
+}
