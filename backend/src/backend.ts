@@ -22,6 +22,7 @@ import { createRoutes } from './http/routes.ts';
 import { Spool } from './http/spool.ts';
 import { createVisitorStorage } from './http/visitor-storage.ts';
 import { imageRoutes } from './image/image-routes.ts';
+import { notificationRoutes } from './notification/notification-routes.ts';
 import { createNotifications } from './notification/notifications.ts';
 import { navbarRoutes } from './navbar/navbar-routes.ts';
 import { openSite, type Site } from './open-site.ts';
@@ -117,6 +118,7 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
   pageRoutes(serve, services);
   requestRoutes(serve, services);
   applicationRoutes(serve, services);
+  notificationRoutes(serve, services);
   privacyRoutes(serve, services, config);
   imageRoutes(serve, services);
 

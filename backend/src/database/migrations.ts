@@ -20,6 +20,7 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
     '006-known-networks': { up: addKnownNetworks },
     '007-notifications': { up: (database) => addNotifications(database, kind) },
     '008-idempotency-keys': { up: addIdempotencyKeys },
+    '009-request-status': { up: addRequestStatus },
     '010-part-search': { up: (database) => addPartSearch(database, kind) },
   };
 }
@@ -228,6 +229,18 @@ async function addIdempotencyKeys(database: Untyped): Promise<void> {
     .addColumn('row_id', 'integer', (c) => c.notNull())
     .addColumn('created_at', 'text', (c) => c.notNull())
     .execute();
+}
+
+/** Records what administrators have done about an enquiry. */
+async function addRequestStatus(database: Untyped): Promise<void> {
+  const columns = { status: 'open', note: '', handled_by: '', handled_at: '' };
+  for (const [name, value] of Object.entries(columns)) {
+    await database.schema
+      .alterTable('request')
+      .addColumn(name, 'text', (c) => c.notNull().defaultTo(value))
+      .execute();
+  }
+  await database.schema.createIndex('request_status').on('request').column('status').execute();
 }
 
 /**

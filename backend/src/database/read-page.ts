@@ -2,6 +2,7 @@ import { sql, type AliasableExpression, type RawBuilder } from 'kysely';
 import { unknownCursor } from '../errors.ts';
 import { isPostgres, type Database } from './database.ts';
 import { lowered } from './lowered.ts';
+import type { RequestStatus } from './tables.ts';
 
 /** Selects a page of a list; without any of it, the whole list, oldest first. */
 export interface ListQuery {
@@ -22,6 +23,8 @@ export interface ReceivedQuery extends Omit<ListQuery, 'order'> {
   /** From when on, and until before when, in ISO 8601 in UTC. */
   received_from?: string | undefined;
   received_to?: string | undefined;
+  suspected?: boolean | undefined;
+  status?: RequestStatus | undefined;
   order?: ListQuery['order'] | 'received_at' | '-received_at';
 }
 
@@ -87,12 +90,21 @@ function conditions(
   searched: readonly string[],
   query: ListQuery | ReceivedQuery,
 ): (RawBuilder<unknown> | false)[] {
-  const { text, lang, received_from, received_to }: Omit<ReceivedQuery, 'order'> = query;
+  const {
+    text,
+    lang,
+    received_from,
+    received_to,
+    suspected,
+    status,
+  }: Omit<ReceivedQuery, 'order'> = query;
   return [
     text !== undefined && contains(database, searched, text),
     lang !== undefined && sql`lang = ${lang}`,
     received_from !== undefined && sql`created_at >= ${received_from}`,
     received_to !== undefined && sql`created_at < ${received_to}`,
+    suspected !== undefined && sql`suspected = ${suspected ? 1 : 0}`,
+    status !== undefined && sql`status = ${status}`,
   ];
 }
 

@@ -18,6 +18,11 @@ type LocalizedOf<Table extends keyof typeof localizedTexts> = Localized<
 /** `confirmation` is an e-mail to the visitor, the others tell the company. */
 export type NotificationChannel = 'mail' | 'webhook' | 'confirmation';
 
+/** What was done about an enquiry. */
+export const requestStatuses = ['open', 'answered', 'done'] as const;
+
+export type RequestStatus = (typeof requestStatuses)[number];
+
 /** The tables (spec 3). Times are ISO 8601 in UTC, or milliseconds if they are compared. */
 export interface Tables {
   account: { id: Generated<number>; login: string; password_hash: string };
@@ -103,6 +108,11 @@ export interface Tables {
     lang: string;
     suspected: number;
     created_at: string;
+    status: Generated<RequestStatus>;
+    note: Generated<string>;
+    /** The login of the administrator who changed status or note last, and when. */
+    handled_by: Generated<string>;
+    handled_at: Generated<string>;
   };
   application: {
     id: Generated<number>;

@@ -45,4 +45,9 @@ export const receivedQuery = {
   lang: language().optional().meta(extension('only entries of this language')),
   received_from: time('only entries received at this time or later'),
   received_to: time('only entries received before this time'),
+  suspected: z
+    .enum(['true', 'false'])
+    .transform((value) => value === 'true')
+    .optional()
+    .meta(extension("only entries that look like a robot's, or only the others")),
 };

@@ -141,6 +141,30 @@ describeOnBoth('notifications', (start) => {
     await vi.waitFor(async () => expect((await rows())[0]).toMatchObject({ state: 'sent' }));
   });
 
+  test('what could not be delivered is told, and tried again when asked', async () => {
+    server.refuse = () => {
+      throw smtpError(554, 'relaying denied');
+    };
+    backend = await start({ mail: mailTo(server.url) });
+    expect((await backend.admin('GET /notification')).json).toEqual({
+      ...{ undelivered: 0, since: '', error: '' },
+    });
+    const { json } = await backend.call('POST /request', { json: enquiry });
+    await vi.waitFor(async () => {
+      expect((await backend.admin('GET /notification')).json).toEqual({
+        undelivered: 1,
+        since: expect.stringContaining(json.created_at.slice(0, 16)) as string,
+        error: expect.stringContaining('relaying denied') as string,
+      });
+    });
+    server.refuse = () => undefined;
+    await backend.admin('POST /notification/retry');
+    await arrived(1);
+    await vi.waitFor(async () => {
+      expect((await backend.admin('GET /notification')).json).toMatchObject({ undelivered: 0 });
+    });
+  });
+
   test('the deletion of an enquiry takes its notifications along', async () => {
     await server.close();
     backend = await start({ mail: mailTo(server.url) });

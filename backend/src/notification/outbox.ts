@@ -107,3 +107,37 @@ export async function settleFailed(
 export function retryDelay(attempts: number, firstRetryMs: number): number {
   return Math.min(firstRetryMs * 2 ** (attempts - 1), longestDelayMs);
 }
+
+/**
+ * Tells how many notifications of the company have failed so far, since when, and why the last one did.
+ * Confirmations do not count: a wrong address is the visitor's mistake.
+ */
+export async function undelivered(
+  database: Database,
+): Promise<{ undelivered: number; since: string; error: string }> {
+  const rows = await database
+    .selectFrom('notification')
+    .select(['created_at', 'error'])
+    .where('state', '!=', 'sent')
+    .where('channel', '!=', 'confirmation')
+    .where('error', '!=', '')
+    .orderBy('id')
+    .execute();
+  return {
+    undelivered: rows.length,
+    since: rows[0]?.created_at ?? '',
+    error: rows.at(-1)?.error ?? '',
+  };
+}
+
+/** Makes due what has failed so far, also what was given up. */
+export async function noteRetry(database: Database): Promise<void> {
+  const now = Date.now();
+  await database
+    .updateTable('notification')
+    .set({ state: 'pending', next_at: now })
+    .where('state', '!=', 'sent')
+    .where('error', '!=', '')
+    .where('channel', '!=', 'confirmation')
+    .execute();
+}

@@ -4,6 +4,7 @@ import * as category from '../category/category-contract.ts';
 import * as image from '../image/image-contract.ts';
 import type { Operation } from '../http/operation.ts';
 import * as navbar from '../navbar/navbar-contract.ts';
+import * as notification from '../notification/notification-contract.ts';
 import * as page from '../page/page-contract.ts';
 import * as partner from '../partner/partner-contract.ts';
 import * as privacy from '../privacy/privacy-contract.ts';
@@ -26,6 +27,7 @@ export const operationsByFeature: Record<string, Operation[]> = {
   page: Object.values(page),
   request: Object.values(request),
   application: Object.values(application),
+  notification: Object.values(notification),
   privacy: Object.values(privacy),
   file: Object.values(image),
 };

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import type { Tables } from '../database/tables.ts';
+import { requestStatuses, type Tables } from '../database/tables.ts';
 import { storedLanguage } from '../http/fields.ts';
 
 /** An enquiry as its sender gets it back. */
@@ -16,7 +16,13 @@ export const sentRequest = z.object({
 
 /** An enquiry as administrators see it. */
 export const receivedRequest = sentRequest
-  .extend({ suspected: z.boolean() })
+  .extend({
+    suspected: z.boolean(),
+    status: z.enum(requestStatuses),
+    note: z.string(),
+    handled_by: z.string().meta({ description: 'Who changed status or note last; empty: nobody' }),
+    handled_at: z.string().meta({ description: 'When; empty: never' }),
+  })
   .meta({ id: 'ReceivedRequest' });
 
 export type ReceivedRequest = z.output<typeof receivedRequest>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { deleted, filled, idParams, language, text } from '../http/fields.ts';
+import { deleted, filled, idParams, language, reference, text } from '../http/fields.ts';
 import { formTraces } from '../http/form-traces.ts';
+import { requestStatuses } from '../database/tables.ts';
 import { idempotencyHeaders } from '../http/idempotency-key.ts';
 import { receivedQuery } from '../http/list-query.ts';
 import { operation } from '../http/operation.ts';
@@ -42,7 +43,13 @@ export const listRequests = operation({
   row: 'spec 7.6',
   summary: 'The received enquiries, oldest first; all of them without `first` and `last`',
   access: 'administrator',
-  query: z.object(receivedQuery),
+  query: z.object({
+    ...receivedQuery,
+    status: z
+      .enum(requestStatuses)
+      .optional()
+      .meta({ description: 'An extension of the contract: only entries of this status' }),
+  }),
   response: z.array(receivedRequest),
 });
 
@@ -55,4 +62,41 @@ export const deleteRequest = operation({
   access: 'administrator',
   params: idParams,
   response: deleted,
+});
+
+const extension = { row: 'extension', access: 'administrator' } as const;
+
+const ids = z.array(reference()).min(1).max(200);
+
+export const countRequests = operation({
+  ...extension,
+  id: 'countRequests',
+  method: 'get',
+  path: '/request/count',
+  summary: "How many enquiries are open, without those that look like a robot's",
+  response: z.object({ open: z.int() }).meta({ id: 'RequestCount' }),
+});
+
+export const updateRequests = operation({
+  ...extension,
+  id: 'updateRequests',
+  method: 'patch',
+  path: '/request',
+  summary: 'Notes what was done about enquiries; those that do not exist are left out',
+  body: z.object({
+    ids,
+    status: z.enum(requestStatuses).optional(),
+    note: text(5000).optional(),
+  }),
+  response: z.array(receivedRequest),
+});
+
+export const deleteRequests = operation({
+  ...extension,
+  id: 'deleteRequests',
+  method: 'post',
+  path: '/request/delete',
+  summary: 'Deletes enquiries; the response names those that are gone, existing or not before',
+  body: z.object({ ids }),
+  response: z.object({ ids: z.array(z.int()) }).meta({ id: 'DeletedRequests' }),
 });

@@ -7,14 +7,14 @@ import { publicFormLimit } from '../http/public-forms.ts';
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
 import { toReceivedRequest } from './received-request.ts';
-import { deleteRequest, listRequests, sendRequest } from './request-contract.ts';
+import * as contract from './request-contract.ts';
 
 const searched = ['name', 'email', 'company', 'text'];
 
 export function requestRoutes(serve: Serve, services: Services): void {
   const { database, visitorStorage, notifications } = services;
   serve(
-    sendRequest,
+    contract.sendRequest,
     async ({ body, headers }) => {
       const email = body.email.trim() || body.email1.trim();
       if (!email) throw invalid({ email: 'must not be empty' });
@@ -43,15 +43,40 @@ export function requestRoutes(serve: Serve, services: Services): void {
     visitorStorage.refuseFull('request'),
   );
 
-  serve(listRequests, async ({ query, response }) => {
+  serve(contract.listRequests, async ({ query, response }) => {
     const all = database.selectFrom('request').selectAll();
     const page = await readPage(database, { all, searched }, query);
     return withTotal(response, page).map(toReceivedRequest);
   });
 
-  serve(deleteRequest, async ({ params: { id } }) => {
+  serve(contract.deleteRequest, async ({ params: { id } }) => {
     const result = await database.deleteFrom('request').where('id', '=', id).executeTakeFirst();
     if (result.numDeletedRows === 0n) throw notFound();
     return { id };
+  });
+
+  serve(contract.countRequests, async () => {
+    const { open } = await database
+      .selectFrom('request')
+      .select((e) => e.fn.countAll<number>().as('open'))
+      .where('status', '=', 'open')
+      .where('suspected', '=', 0)
+      .executeTakeFirstOrThrow();
+    return { open };
+  });
+
+  serve(contract.updateRequests, async ({ body: { ids, ...changes }, account }) => {
+    const rows = await database
+      .updateTable('request')
+      .set({ ...changes, handled_by: account.login, handled_at: new Date().toISOString() })
+      .where('id', 'in', ids)
+      .returningAll()
+      .execute();
+    return rows.toSorted((a, b) => a.id - b.id).map(toReceivedRequest);
+  });
+
+  serve(contract.deleteRequests, async ({ body: { ids } }) => {
+    await database.deleteFrom('request').where('id', 'in', ids).execute();
+    return { ids };
   });
 }

@@ -126,6 +126,42 @@ describeOnBoth('request', (start) => {
     expect((await backend.call('POST /request', { json: enquiry, headers })).status).toBe(201);
   });
 
+  test('what was done about enquiries is noted, with who did it and when', async () => {
+    const ids = [(await send(enquiry)).json.id, (await send(enquiry)).json.id];
+    const open = async () =>
+      (await backend.admin<{ open: number }>('GET /request/count')).json.open;
+    const before = await open();
+    const json = { ids: [...ids, 2_000_000_000], status: 'answered', note: 'Angebot 17' };
+    const changed = await backend.admin<Json[]>('PATCH /request', { json });
+    const handled = { status: 'answered', note: 'Angebot 17', handled_by: 'admin' };
+    expect(changed.json).toMatchObject(ids.map((id) => ({ id, ...handled, handled_at: aText })));
+    expect(await open()).toBe(before - 2);
+    // A field that is not named stays.
+    const done = await backend.admin<Json[]>('PATCH /request', { json: { ids, status: 'done' } });
+    expect(done.json[0]).toMatchObject({ status: 'done', note: 'Angebot 17' });
+    expect((await list('?status=done')).map(({ id }) => id)).toEqual(ids);
+    const wrong = { json: { ids, status: 'lost' } };
+    expect((await backend.admin('PATCH /request', wrong)).status).toBe(400);
+    expect((await backend.admin('PATCH /request', { json: { ids: [] } })).status).toBe(400);
+  });
+
+  test("robots' enquiries are listed apart and not counted as open", async () => {
+    const count = async () => (await backend.admin('GET /request/count')).json;
+    const before = await count();
+    const { id } = (await send({ ...enquiry, website: 'x' })).json;
+    expect((await list('?suspected=true')).at(-1)).toMatchObject({ id });
+    expect((await list('?suspected=false')).some((one) => one.id === id)).toBe(false);
+    expect(await count()).toEqual(before);
+  });
+
+  test('many are deleted at once, whoever was quicker', async () => {
+    const ids = [(await send(enquiry)).json.id, (await send(enquiry)).json.id];
+    await backend.admin(`DELETE /request/${ids[0]}`);
+    const { json } = await backend.admin('POST /request/delete', { json: { ids } });
+    expect(json).toEqual({ ids });
+    expect((await list()).some(({ id }) => ids.includes(id))).toBe(false);
+  });
+
   test('of two administrators who delete the same enquiry, one gets 200 and one 404', async () => {
     const { id } = (await send(enquiry)).json;
     const line = `DELETE /request/${id}`;

@@ -172,8 +172,16 @@ export const examples: Record<string, (backend: TestBackend) => Example | Promis
   }),
 
   sendRequest: () => ({ json: enquiry }),
-  listRequests: () => ({ query: '?first=10&text=Muster' }),
+  listRequests: () => ({ query: '?first=10&text=Muster&status=open&suspected=false' }),
   deleteRequest: idOf(request),
+  countRequests: () => ({}),
+  updateRequests: async (backend) => ({
+    json: { ids: [(await request(backend)).id], status: 'answered', note: 'angerufen' },
+  }),
+  deleteRequests: async (backend) => ({ json: { ids: [(await request(backend)).id] } }),
+
+  readNotificationStatus: () => ({}),
+  retryNotifications: () => ({}),
 
   sendApplication: async () => ({ form: { ...applicant, files: [await imageBlob()] } }),
   listApplications: () => ({ query: '?last=10&order=-received_at' }),

@@ -816,6 +816,26 @@ export interface paths {
         patch: operations["updatePagePart"];
         trace?: never;
     };
+    "/request/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many enquiries are open, without those that look like a robot's
+         * @description Row: extension
+         */
+        get: operations["countRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/request/{id}": {
         parameters: {
             query?: never;
@@ -831,6 +851,26 @@ export interface paths {
          * @description Row: spec 7.6
          */
         delete: operations["deleteRequest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/request/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes enquiries; the response names those that are gone, existing or not before
+         * @description Row: extension
+         */
+        post: operations["deleteRequests"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -857,7 +897,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Notes what was done about enquiries; those that do not exist are left out
+         * @description Row: extension
+         */
+        patch: operations["updateRequests"];
         trace?: never;
     };
     "/application/{id}": {
@@ -918,6 +962,46 @@ export interface paths {
         get: operations["readApplicationFile"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the company can be told of enquiries and applications
+         * @description Row: extension
+         */
+        get: operations["readNotificationStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tries at once to deliver what could not be delivered
+         * @description Row: extension
+         */
+        post: operations["retryNotifications"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1147,6 +1231,12 @@ export interface components {
             description_en: string;
             description_ru: string;
         };
+        RequestCount: {
+            open: number;
+        };
+        DeletedRequests: {
+            ids: number[];
+        };
         ReceivedRequest: {
             id: number;
             name: string;
@@ -1157,6 +1247,13 @@ export interface components {
             lang: "de" | "en" | "ru";
             created_at: string;
             suspected: boolean;
+            /** @enum {string} */
+            status: "open" | "answered" | "done";
+            note: string;
+            /** @description Who changed status or note last; empty: nobody */
+            handled_by: string;
+            /** @description When; empty: never */
+            handled_at: string;
         };
         SentRequest: {
             id: number;
@@ -1205,6 +1302,14 @@ export interface components {
             lang: "de" | "en" | "ru";
             created_at: string;
             files: components["schemas"]["ApplicationFile"][];
+        };
+        NotificationStatus: {
+            /** @description How many could not be delivered so far */
+            undelivered: number;
+            /** @description When the oldest of them was noted; empty: none */
+            since: string;
+            /** @description Why the last attempt failed */
+            error: string;
         };
         DeletedPersonalData: {
             requests: number;
@@ -4340,6 +4445,35 @@ export interface operations {
             };
         };
     };
+    countRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestCount"];
+                };
+            };
+            /** @description The token is missing or no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     deleteRequest: {
         parameters: {
             query?: never;
@@ -4380,6 +4514,68 @@ export interface operations {
             };
         };
     };
+    deleteRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    ids: (number | string)[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedRequests"];
+                };
+            };
+            /** @description Something in the request is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is missing or no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not a type that is taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     listRequests: {
         parameters: {
             query?: {
@@ -4401,6 +4597,10 @@ export interface operations {
                 received_from?: string;
                 /** @description An extension of the contract: only entries received before this time */
                 received_to?: string;
+                /** @description An extension of the contract: only entries that look like a robot's, or only the others */
+                suspected?: "true" | "false";
+                /** @description An extension of the contract: only entries of this status */
+                status?: "open" | "answered" | "done";
             };
             header?: never;
             path?: never;
@@ -4522,6 +4722,71 @@ export interface operations {
             };
         };
     };
+    updateRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    ids: (number | string)[];
+                    /** @enum {string} */
+                    status?: "open" | "answered" | "done";
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedRequest"][];
+                };
+            };
+            /** @description Something in the request is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is missing or no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not a type that is taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     deleteApplication: {
         parameters: {
             query?: never;
@@ -4583,6 +4848,8 @@ export interface operations {
                 received_from?: string;
                 /** @description An extension of the contract: only entries received before this time */
                 received_to?: string;
+                /** @description An extension of the contract: only entries that look like a robot's, or only the others */
+                suspected?: "true" | "false";
             };
             header?: never;
             path?: never;
@@ -4735,6 +5002,64 @@ export interface operations {
             };
             /** @description There is nothing with this id */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readNotificationStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationStatus"];
+                };
+            };
+            /** @description The token is missing or no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    retryNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationStatus"];
+                };
+            };
+            /** @description The token is missing or no longer valid */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
