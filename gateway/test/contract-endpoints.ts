@@ -123,7 +123,32 @@ export const extensionEndpoints: Record<string, StubEndpoint> = {
   ),
   'GET /application': admin(({ data }) => data.applications),
   'DELETE /application/{id}': admin(({ data, path }) => remove(data.applications, path.id)),
+  'GET /request/count': admin(({ data }) => ({ open: data.requests.length })),
+  'PATCH /request': admin(({ data, body }) =>
+    requestsNamed(data, body).map((request) =>
+      Object.assign(request, body, { ids: undefined, handled_by: 'admin' }),
+    ),
+  ),
+  'POST /request/delete': admin(({ data, body }) => {
+    for (const { id } of requestsNamed(data, body)) remove(data.requests, String(id));
+    return { ids: body.ids };
+  }),
+  'GET /notification': admin(() => undelivered),
+  'POST /notification/retry': admin(() => undelivered),
+  'GET /privacy': admin(() => ({ keep_enquiries_days: 730, keep_applications_days: 180 })),
+  'POST /privacy/export': admin(({ data: { requests, applications } }) => ({
+    requests,
+    applications,
+  })),
+  'POST /privacy/delete': admin(() => ({ requests: 2, applications: 1 })),
 };
+
+const undelivered = { undelivered: 1, since: '2026-11-23T08:00:00.000Z', error: 'ECONNREFUSED' };
+
+function requestsNamed({ requests }: ContractData, { ids }: Record<string, unknown>): Entity[] {
+  const named: unknown[] = Array.isArray(ids) ? ids : [];
+  return requests.filter(({ id }) => named.map(String).includes(String(id)));
+}
 
 /** The rows of section 7, over plain data. */
 export const endpoints: Record<string, StubEndpoint> = {

@@ -60,6 +60,11 @@ describe('over backends with other habits every field gives the same', () => {
       'query applications': 'NOT_SUPPORTED',
       'mutation sendApplication': 'NOT_SUPPORTED',
       'mutation deleteApplication': 'NOT_SUPPORTED',
+      // What was done about enquiries, who is told of them, and retention are extensions.
+      'query personalData': 'NOT_SUPPORTED',
+      'mutation updateRequests': 'NOT_SUPPORTED',
+      'mutation retryNotifications': 'NOT_SUPPORTED',
+      'mutation deletePersonalData': 'NOT_SUPPORTED',
       'mutation deleteSpareImage': 'NOT_FOUND',
       'mutation deleteProductImage': 'NOT_FOUND',
       'mutation deleteServiceImage': 'NOT_FOUND',

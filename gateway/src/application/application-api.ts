@@ -1,6 +1,7 @@
 import type { ListPage, ListQuery } from '../contract/list-page.ts';
 import { RestApi } from '../rest/rest-api.ts';
-import { badUserInput, gatewayError, hasCode } from '../contract/error.ts';
+import { badUserInput, hasCode } from '../contract/error.ts';
+import { supported } from '../rest/supported.ts';
 import type { UploadPromise } from '../contract/form.ts';
 import type { RestApplication } from './application-rest.ts';
 import { restApplications } from './application-rest.ts';
@@ -42,14 +43,5 @@ export class ApplicationApi extends RestApi {
       if (hasCode(error, 'NOT_FOUND')) await this.list();
       throw error;
     }
-  }
-}
-
-/** Turns `NOT_FOUND`, with which a backend without the endpoint responds, into `NOT_SUPPORTED`. */
-async function supported<T>(call: Promise<T>): Promise<T> {
-  try {
-    return await call;
-  } catch (error) {
-    throw hasCode(error, 'NOT_FOUND') ? gatewayError('NOT_SUPPORTED') : error;
   }
 }

@@ -5,7 +5,9 @@ import { languageKey } from '../contract/language.ts';
 import type { Resolvers } from '../graphql/resolvers.generated.ts';
 import { formTraces } from '../rest/form-traces.ts';
 import { idempotencyHeaders } from '../rest/idempotency-key.ts';
+import { checkData } from '../rest/response-body.ts';
 import type { RestApplication } from './application-rest.ts';
+import { restApplications } from './application-rest.ts';
 
 /** Finds applications by their global ids; they are only listed. */
 export const applicationNodes: NodeFinders = {
@@ -44,6 +46,10 @@ export const applicationResolvers = {
       await rest.application.remove(restIdOf('Application', id));
       return { deletedId: id };
     },
+  },
+  PersonalData: {
+    applications: ({ applications }) =>
+      checkData('POST /privacy/export', restApplications, applications),
   },
   Application: {
     id: ({ id }) => toGlobalId('Application', id),

@@ -10,6 +10,7 @@ export interface ListEntry {
   id: string;
   lang?: Language | null;
   created_at?: string | null;
+  suspected?: boolean | null | undefined;
 }
 
 /** Checks which entries of a list are selected, and in which order. */
@@ -20,6 +21,7 @@ export const listSelection = z.object({
       language: z.enum(languages).nullish(),
       receivedFrom: z.date().nullish(),
       receivedTo: z.date().nullish(),
+      suspected: z.boolean().nullish(),
     })
     .nullish(),
   orderBy: z
@@ -44,12 +46,13 @@ export function checkSelection({ filter }: ListSelection): void {
 
 /** Returns the query of a selection for backends that know pages (extension). */
 export function selectionQuery({ filter, orderBy }: ListSelection): ListQuery {
-  const { text, language, receivedFrom, receivedTo } = filter ?? {};
+  const { text, language, receivedFrom, receivedTo, suspected } = filter ?? {};
   return {
     ...(text && { text }),
     ...(language && { lang: languageKey(language) }),
     ...(receivedFrom && { received_from: receivedFrom.toISOString() }),
     ...(receivedTo && { received_to: receivedTo.toISOString() }),
+    ...(typeof suspected === 'boolean' && { suspected: String(suspected) }),
     ...(orderBy && {
       order: `${orderBy.direction === 'DESC' ? '-' : ''}${orderBy.field.toLowerCase()}`,
     }),
@@ -76,7 +79,7 @@ export function selectEntries<T extends ListEntry>(
 
 function passes<T extends ListEntry>(
   entry: T,
-  { text, language, receivedFrom, receivedTo }: NonNullable<ListSelection['filter']>,
+  { text, language, receivedFrom, receivedTo, suspected }: NonNullable<ListSelection['filter']>,
   texts: SearchedTexts<T>,
 ): boolean {
   // Times are ISO 8601 in UTC, so that their texts compare as they do.
@@ -85,7 +88,8 @@ function passes<T extends ListEntry>(
     (!text || texts(entry).join(' ').toLowerCase().includes(text.toLowerCase())) &&
     (!language || entry.lang === language) &&
     (!receivedFrom || (!!receivedAt && receivedAt >= receivedFrom.toISOString())) &&
-    (!receivedTo || (!!receivedAt && receivedAt < receivedTo.toISOString()))
+    (!receivedTo || (!!receivedAt && receivedAt < receivedTo.toISOString())) &&
+    (typeof suspected !== 'boolean' || (entry.suspected ?? false) === suspected)
   );
 }
 

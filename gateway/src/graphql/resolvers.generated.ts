@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { RestNavbar, RestNavbarEntry } from '../navbar/navbar-rest.ts';
 import type { RestSettings } from '../settings/settings-rest.ts';
 import type { RestAccount } from '../account/account-rest.ts';
-import type { RestSpare, SubPartOfSpare } from '../spare/spare-rest.ts';
+import type { RestSpare, SubPartOfSpare, RestFoundPart } from '../spare/spare-rest.ts';
 import type { RestPartHit } from '../spare/part-search-rest.ts';
 import type { RestProduct, RestProductProperty } from '../product/product-rest.ts';
 import type { RestCategory } from '../category/category-rest.ts';
@@ -12,6 +12,8 @@ import type { RestService } from '../service/service-rest.ts';
 import type { RestPage, RestPagePart } from '../page/page-rest.ts';
 import type { RestApplication, FileOfApplication } from '../application/application-rest.ts';
 import type { RestRequest } from '../request/request-rest.ts';
+import type { RestNotificationStatus } from '../notification/notification-rest.ts';
+import type { RestPersonalData, RestRetention } from '../privacy/privacy-rest.ts';
 import type { ImagePath } from '../contract/image.ts';
 import type { Localized } from '../contract/localized.ts';
 import type { Context } from '../context.ts';
@@ -436,6 +438,23 @@ export type DeletePartnerPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** Whose data to delete. */
+export type DeletePersonalDataInput = {
+  /** The e-mail address, compared whole, in capital or small letters. */
+  email: Scalars['String']['input'];
+};
+
+/** How much was deleted. */
+export type DeletePersonalDataPayload = MutationPayload & {
+  __typename?: 'DeletePersonalDataPayload';
+  /** How many applications. */
+  deletedApplicationCount?: Maybe<Scalars['Int']['output']>;
+  /** How many enquiries. */
+  deletedRequestCount?: Maybe<Scalars['Int']['output']>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** An image of a product to delete. */
 export type DeleteProductImageInput = {
   /** The global id of the product. */
@@ -494,6 +513,21 @@ export type DeleteRequestPayload = MutationPayload & {
   __typename?: 'DeleteRequestPayload';
   /** The global id of the enquiry that is gone. */
   deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** The enquiries to delete. */
+export type DeleteRequestsInput = {
+  /** The global ids of the enquiries, 200 at the most. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** The enquiries that were deleted. */
+export type DeleteRequestsPayload = MutationPayload & {
+  __typename?: 'DeleteRequestsPayload';
+  /** The global ids of the enquiries that are gone. */
+  deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   /** Why it was refused; empty where it was not. */
   userErrors: Array<UserError>;
 };
@@ -575,6 +609,17 @@ export type DeleteSubPartPayload = MutationPayload & {
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused; empty where it was not. */
   userErrors: Array<UserError>;
+};
+
+/** A sub-part that a part number names. */
+export type FoundPart = {
+  __typename?: 'FoundPart';
+  /** The part number as it was asked for. */
+  number: Scalars['String']['output'];
+  /** The spare to which the sub-part belongs. */
+  spare: Spare;
+  /** The sub-part; its `partNumber` or its `substPart` is the number. */
+  subPart: SubPart;
 };
 
 /** A stored image. */
@@ -782,6 +827,8 @@ export type Mutation = {
   deletePagePart: DeletePagePartPayload;
   /** Deletes a partner. Endpoint: `DELETE /partner/{id}`. */
   deletePartner: DeletePartnerPayload;
+  /** Deletes all that an e-mail address has sent. Endpoint: `POST /privacy/delete` (extension). */
+  deletePersonalData: DeletePersonalDataPayload;
   /** Deletes a product with its properties and images. Endpoint: `DELETE /product/{id}`. */
   deleteProduct: DeleteProductPayload;
   /** Deletes an image of a product. Endpoint: `DELETE /product/{id}/image/delete`. */
@@ -790,6 +837,8 @@ export type Mutation = {
   deleteProductProperty: DeleteProductPropertyPayload;
   /** Deletes a received enquiry. Endpoint: `DELETE /request/{id}`. */
   deleteRequest: DeleteRequestPayload;
+  /** Deletes received enquiries. Endpoint: `POST /request/delete` (extension); without it, one call for each. */
+  deleteRequests: DeleteRequestsPayload;
   /** Deletes a service with its images. Endpoint: `DELETE /service/{id}`. */
   deleteService: DeleteServicePayload;
   /** Deletes an image of a service. Endpoint: `DELETE /service/{id}/image/delete`. */
@@ -804,6 +853,8 @@ export type Mutation = {
   login: LoginPayload;
   /** Ends the token of this call, where the backend can end it. Endpoint: `POST /auth/logout` (extension). */
   logout: LogoutPayload;
+  /** Tries at once to tell the company of what it could not be told. Endpoint: `POST /notification/retry` (extension). */
+  retryNotifications: RetryNotificationsPayload;
   /** Sends an application with up to two files. Endpoint: `POST /application` (extension). */
   sendApplication: SendApplicationPayload;
   /** Sends an enquiry to the company. Endpoint: `POST /request`. */
@@ -826,6 +877,8 @@ export type Mutation = {
   updateProduct: UpdateProductPayload;
   /** Changes a property of a product. Endpoint: `PATCH /product/property/{id}`. */
   updateProductProperty: UpdateProductPropertyPayload;
+  /** Notes what was done about received enquiries. Endpoint: `PATCH /request` (extension). */
+  updateRequests: UpdateRequestsPayload;
   /** Changes the titles and texts of a service. Endpoint: `PATCH /service/{id}`. */
   updateService: UpdateServicePayload;
   /** Changes the company's contact details. Endpoint: `PATCH /settings`. */
@@ -940,6 +993,12 @@ export type MutationDeletePartnerArgs = {
 
 
 /** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+export type MutationDeletePersonalDataArgs = {
+  input: DeletePersonalDataInput;
+};
+
+
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationDeleteProductArgs = {
   input: DeleteProductInput;
 };
@@ -960,6 +1019,12 @@ export type MutationDeleteProductPropertyArgs = {
 /** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationDeleteRequestArgs = {
   input: DeleteRequestInput;
+};
+
+
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+export type MutationDeleteRequestsArgs = {
+  input: DeleteRequestsInput;
 };
 
 
@@ -1066,6 +1131,12 @@ export type MutationUpdateProductPropertyArgs = {
 
 
 /** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+export type MutationUpdateRequestsArgs = {
+  input: UpdateRequestsInput;
+};
+
+
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationUpdateServiceArgs = {
   input: UpdateServiceInput;
 };
@@ -1118,6 +1189,17 @@ export type NavbarEntry = {
 export type Node = {
   /** The opaque global id. */
   id: Scalars['ID']['output'];
+};
+
+/** Whether the company can be told of enquiries and applications, by e-mail and webhook. */
+export type NotificationStatus = {
+  __typename?: 'NotificationStatus';
+  /** Why the last attempt failed; null where none did. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** When the oldest of them was noted; null where there is none. */
+  since?: Maybe<Scalars['DateTime']['output']>;
+  /** How many could not be delivered so far. */
+  undeliveredCount: Scalars['Int']['output'];
 };
 
 /** Names an object in one of two ways. */
@@ -1254,6 +1336,15 @@ export type PartnerEdge = {
   node: Partner;
 };
 
+/** All that an e-mail address has sent. */
+export type PersonalData = {
+  __typename?: 'PersonalData';
+  /** Its applications. */
+  applications: Array<Application>;
+  /** Its enquiries. */
+  requests: Array<Request>;
+};
+
 /** A turbine that the company sells, described in one language. */
 export type Product = Node & {
   __typename?: 'Product';
@@ -1329,18 +1420,28 @@ export type Query = {
   navbar: Navbar;
   /** Any object by its global id; null where it does not exist. */
   node?: Maybe<Node>;
+  /** Whether the company can be told of enquiries; null where the backend tells nobody. Endpoint: `GET /notification` (extension). */
+  notificationStatus?: Maybe<NotificationStatus>;
+  /** How many enquiries are open, without those that look like a robot's; null where the backend does not tell. Endpoint: `GET /request/count` (extension). */
+  openRequestCount?: Maybe<Scalars['Int']['output']>;
   /** One of the pages with a text of their own. Endpoint: `GET /page/{slug}`. */
   page: Page;
   /** A partner; null where it does not exist. Endpoints: `GET /partner?lang={lang}`; for administrators `GET /partner/show/{id}`. */
   partner?: Maybe<Partner>;
   /** The partners, oldest first. Endpoints: `GET /partner?lang={lang}`; for administrators without a language `GET /partner/all`. */
   partners: PartnerConnection;
+  /** Sub-parts by their numbers or by those that they replace, in the order of the numbers. Endpoint: `GET /spare`. */
+  partsByNumber: Array<FoundPart>;
+  /** All that an e-mail address has sent. Endpoint: `POST /privacy/export` (extension). */
+  personalData: PersonalData;
   /** A product; null where it does not exist. Endpoints: `GET /product/{id}?language={LANG}`; for administrators without a language `GET /product/show/{id}`. */
   product?: Maybe<Product>;
   /** Products, oldest first: those in a language, or without one those in all languages. Endpoints: `GET /product?lang={LANG}&category={id}`; for administrators without a language `GET /product`. */
   products: ProductConnection;
   /** All received enquiries, oldest first. Endpoint: `GET /request`. */
   requests: RequestConnection;
+  /** For how long what visitors send is kept; null where the backend does not tell. Endpoint: `GET /privacy` (extension). */
+  retention?: Maybe<Retention>;
   /** The sub-parts of all spares that match what somebody typed, best first: by part number, substitute number or description, whatever the case, blanks, dashes, Cyrillic letters that look Latin, and O or 0. Where none matches, those that match but for one typing error. Endpoints: `GET /component/navbar` and `GET /spare/{id}`, kept for some seconds; in their place `GET /part-search` (extension). */
   searchParts: PartSearch;
   /** A service; null where it does not exist. Endpoint: `GET /service/{id}`. */
@@ -1410,6 +1511,18 @@ export type QueryPartnersArgs = {
 
 
 /** What can be read. */
+export type QueryPartsByNumberArgs = {
+  numbers: Array<Scalars['String']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryPersonalDataArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
 export type QueryProductArgs = {
   by: ObjectRef;
   language?: InputMaybe<Language>;
@@ -1437,6 +1550,7 @@ export type QueryRequestsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReceivedOrder>;
+  status?: InputMaybe<RequestStatus>;
 };
 
 
@@ -1488,6 +1602,8 @@ export type ReceivedFilter = {
   receivedFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only those received before this time; those without a time do not count. */
   receivedTo?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only those that look like a robot's, or only the others. */
+  suspected?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those in which this occurs, in capital or small letters: 200 characters at the most. Names, e-mail addresses, companies and comments are searched. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1512,16 +1628,24 @@ export type Request = Node & {
   company: Scalars['String']['output'];
   /** The e-mail address to answer to, as it was typed. */
   email: Scalars['String']['output'];
+  /** When that was; null where nobody did. */
+  handledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The login of the administrator who changed status or note last; null where nobody did. */
+  handledBy?: Maybe<Scalars['String']['output']>;
   /** The opaque global id. */
   id: Scalars['ID']['output'];
   /** The language in which the sender used the site; null where the backend does not keep it. */
   language?: Maybe<Language>;
   /** Who sent it. */
   name: Scalars['String']['output'];
+  /** What administrators note about it, empty at first; null where the backend does not keep it. */
+  note?: Maybe<Scalars['String']['output']>;
   /** When it was received; null where the backend does not keep it. */
   receivedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The id in the REST contract. */
   restId: Scalars['ID']['output'];
+  /** What was done about it; null where the backend does not keep it. */
+  status?: Maybe<RequestStatus>;
   /** Whether it looks like a robot's; false where the backend does not tell. */
   suspected: Scalars['Boolean']['output'];
   /** The comment. */
@@ -1546,6 +1670,33 @@ export type RequestEdge = {
   cursor: Scalars['String']['output'];
   /** The enquiry. */
   node: Request;
+};
+
+/** What was done about an enquiry. */
+export type RequestStatus =
+  /** Somebody has answered. */
+  | 'ANSWERED'
+  /** There is nothing more to do. */
+  | 'DONE'
+  /** Nothing yet. */
+  | 'OPEN';
+
+/** For how long what visitors send is kept. */
+export type Retention = {
+  __typename?: 'Retention';
+  /** After how many days applications are deleted. */
+  applicationsDays: Scalars['Int']['output'];
+  /** After how many days enquiries are deleted; null where they are kept. */
+  enquiriesDays?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The state after what failed was tried again. */
+export type RetryNotificationsPayload = MutationPayload & {
+  __typename?: 'RetryNotificationsPayload';
+  /** The state; what is under way counts as undelivered. */
+  notificationStatus?: Maybe<NotificationStatus>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** What an applicant types and uploads. */
@@ -1910,6 +2061,25 @@ export type UpdateProductPropertyPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** What was done about enquiries; what is left out stays as it is. */
+export type UpdateRequestsInput = {
+  /** The global ids of the enquiries, 200 at the most. */
+  ids: Array<Scalars['ID']['input']>;
+  /** The new note. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The new status. */
+  status?: InputMaybe<RequestStatus>;
+};
+
+/** The enquiries that were changed. */
+export type UpdateRequestsPayload = MutationPayload & {
+  __typename?: 'UpdateRequestsPayload';
+  /** Those that exist. */
+  requests?: Maybe<Array<Request>>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** The changed titles and texts of a service; what is left out or null stays as it is. */
 export type UpdateServiceInput = {
   /** The global id of the service. */
@@ -2104,10 +2274,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Accepted<Omit<DeletePageImagePayload, 'page'> & { page?: Maybe<_RefType['Page']> }> )
     | ( Accepted<DeletePagePartPayload> )
     | ( Accepted<DeletePartnerPayload> )
+    | ( Accepted<DeletePersonalDataPayload> )
     | ( Accepted<Omit<DeleteProductImagePayload, 'product'> & { product?: Maybe<_RefType['Product']> }> )
     | ( Accepted<DeleteProductPayload> )
     | ( Accepted<DeleteProductPropertyPayload> )
     | ( Accepted<DeleteRequestPayload> )
+    | ( Accepted<DeleteRequestsPayload> )
     | ( Accepted<Omit<DeleteServiceImagePayload, 'service'> & { service?: Maybe<_RefType['Service']> }> )
     | ( Accepted<DeleteServicePayload> )
     | ( Accepted<Omit<DeleteSpareImagePayload, 'spare'> & { spare?: Maybe<_RefType['Spare']> }> )
@@ -2115,6 +2287,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Accepted<DeleteSubPartPayload> )
     | ( Accepted<LoginPayload> )
     | ( Accepted<LogoutPayload> )
+    | ( Accepted<Omit<RetryNotificationsPayload, 'notificationStatus'> & { notificationStatus?: Maybe<_RefType['NotificationStatus']> }> )
     | ( Accepted<SendApplicationPayload> )
     | ( Accepted<SendRequestPayload> )
     | ( Accepted<Omit<UpdateCategoryPayload, 'category'> & { category?: Maybe<_RefType['Category']> }> )
@@ -2126,6 +2299,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Accepted<UpdatePasswordPayload> )
     | ( Accepted<Omit<UpdateProductPayload, 'product'> & { product?: Maybe<_RefType['Product']> }> )
     | ( Accepted<Omit<UpdateProductPropertyPayload, 'property'> & { property?: Maybe<_RefType['ProductProperty']> }> )
+    | ( Accepted<Omit<UpdateRequestsPayload, 'requests'> & { requests?: Maybe<Array<_RefType['Request']>> }> )
     | ( Accepted<Omit<UpdateServicePayload, 'service'> & { service?: Maybe<_RefType['Service']> }> )
     | ( Accepted<Omit<UpdateSettingsPayload, 'settings'> & { settings?: Maybe<_RefType['Settings']> }> )
     | ( Accepted<Omit<UpdateSparePayload, 'spare'> & { spare?: Maybe<_RefType['Spare']> }> )
@@ -2192,6 +2366,8 @@ export type ResolversTypes = {
   DeletePagePartPayload: ResolverTypeWrapper<Accepted<DeletePagePartPayload>>;
   DeletePartnerInput: ResolverTypeWrapper<Accepted<DeletePartnerInput>>;
   DeletePartnerPayload: ResolverTypeWrapper<Accepted<DeletePartnerPayload>>;
+  DeletePersonalDataInput: ResolverTypeWrapper<Accepted<DeletePersonalDataInput>>;
+  DeletePersonalDataPayload: ResolverTypeWrapper<Accepted<DeletePersonalDataPayload>>;
   DeleteProductImageInput: ResolverTypeWrapper<Accepted<DeleteProductImageInput>>;
   DeleteProductImagePayload: ResolverTypeWrapper<Accepted<Omit<DeleteProductImagePayload, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>>;
   DeleteProductInput: ResolverTypeWrapper<Accepted<DeleteProductInput>>;
@@ -2200,6 +2376,8 @@ export type ResolversTypes = {
   DeleteProductPropertyPayload: ResolverTypeWrapper<Accepted<DeleteProductPropertyPayload>>;
   DeleteRequestInput: ResolverTypeWrapper<Accepted<DeleteRequestInput>>;
   DeleteRequestPayload: ResolverTypeWrapper<Accepted<DeleteRequestPayload>>;
+  DeleteRequestsInput: ResolverTypeWrapper<Accepted<DeleteRequestsInput>>;
+  DeleteRequestsPayload: ResolverTypeWrapper<Accepted<DeleteRequestsPayload>>;
   DeleteServiceImageInput: ResolverTypeWrapper<Accepted<DeleteServiceImageInput>>;
   DeleteServiceImagePayload: ResolverTypeWrapper<Accepted<Omit<DeleteServiceImagePayload, 'service'> & { service?: Maybe<ResolversTypes['Service']> }>>;
   DeleteServiceInput: ResolverTypeWrapper<Accepted<DeleteServiceInput>>;
@@ -2210,6 +2388,7 @@ export type ResolversTypes = {
   DeleteSparePayload: ResolverTypeWrapper<Accepted<DeleteSparePayload>>;
   DeleteSubPartInput: ResolverTypeWrapper<Accepted<DeleteSubPartInput>>;
   DeleteSubPartPayload: ResolverTypeWrapper<Accepted<DeleteSubPartPayload>>;
+  FoundPart: ResolverTypeWrapper<RestFoundPart>;
   HTML: ResolverTypeWrapper<Accepted<Scalars['HTML']['output']>>;
   ID: ResolverTypeWrapper<Accepted<Scalars['ID']['output']>>;
   Image: ResolverTypeWrapper<ImagePath>;
@@ -2232,6 +2411,7 @@ export type ResolversTypes = {
   Navbar: ResolverTypeWrapper<RestNavbar>;
   NavbarEntry: ResolverTypeWrapper<RestNavbarEntry>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  NotificationStatus: ResolverTypeWrapper<RestNotificationStatus>;
   ObjectRef: ResolverTypeWrapper<Accepted<ObjectRef>>;
   OrderDirection: ResolverTypeWrapper<Accepted<OrderDirection>>;
   Page: ResolverTypeWrapper<RestPage>;
@@ -2244,6 +2424,7 @@ export type ResolversTypes = {
   Partner: ResolverTypeWrapper<RestPartner>;
   PartnerConnection: ResolverTypeWrapper<Accepted<Omit<PartnerConnection, 'edges'> & { edges: Array<ResolversTypes['PartnerEdge']> }>>;
   PartnerEdge: ResolverTypeWrapper<Accepted<Omit<PartnerEdge, 'node'> & { node: ResolversTypes['Partner'] }>>;
+  PersonalData: ResolverTypeWrapper<RestPersonalData>;
   Product: ResolverTypeWrapper<RestProduct>;
   ProductConnection: ResolverTypeWrapper<Accepted<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>>;
   ProductEdge: ResolverTypeWrapper<Accepted<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>>;
@@ -2255,6 +2436,9 @@ export type ResolversTypes = {
   Request: ResolverTypeWrapper<RestRequest>;
   RequestConnection: ResolverTypeWrapper<Accepted<Omit<RequestConnection, 'edges'> & { edges: Array<ResolversTypes['RequestEdge']> }>>;
   RequestEdge: ResolverTypeWrapper<Accepted<Omit<RequestEdge, 'node'> & { node: ResolversTypes['Request'] }>>;
+  RequestStatus: ResolverTypeWrapper<Accepted<RequestStatus>>;
+  Retention: ResolverTypeWrapper<RestRetention>;
+  RetryNotificationsPayload: ResolverTypeWrapper<Accepted<Omit<RetryNotificationsPayload, 'notificationStatus'> & { notificationStatus?: Maybe<ResolversTypes['NotificationStatus']> }>>;
   SendApplicationInput: ResolverTypeWrapper<Accepted<SendApplicationInput>>;
   SendApplicationPayload: ResolverTypeWrapper<Accepted<SendApplicationPayload>>;
   SendRequestInput: ResolverTypeWrapper<Accepted<SendRequestInput>>;
@@ -2289,6 +2473,8 @@ export type ResolversTypes = {
   UpdateProductPayload: ResolverTypeWrapper<Accepted<Omit<UpdateProductPayload, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>>;
   UpdateProductPropertyInput: ResolverTypeWrapper<Accepted<UpdateProductPropertyInput>>;
   UpdateProductPropertyPayload: ResolverTypeWrapper<Accepted<Omit<UpdateProductPropertyPayload, 'property'> & { property?: Maybe<ResolversTypes['ProductProperty']> }>>;
+  UpdateRequestsInput: ResolverTypeWrapper<Accepted<UpdateRequestsInput>>;
+  UpdateRequestsPayload: ResolverTypeWrapper<Accepted<Omit<UpdateRequestsPayload, 'requests'> & { requests?: Maybe<Array<ResolversTypes['Request']>> }>>;
   UpdateServiceInput: ResolverTypeWrapper<Accepted<UpdateServiceInput>>;
   UpdateServicePayload: ResolverTypeWrapper<Accepted<Omit<UpdateServicePayload, 'service'> & { service?: Maybe<ResolversTypes['Service']> }>>;
   UpdateSettingsInput: ResolverTypeWrapper<Accepted<UpdateSettingsInput>>;
@@ -2348,6 +2534,8 @@ export type ResolversParentTypes = {
   DeletePagePartPayload: Accepted<DeletePagePartPayload>;
   DeletePartnerInput: Accepted<DeletePartnerInput>;
   DeletePartnerPayload: Accepted<DeletePartnerPayload>;
+  DeletePersonalDataInput: Accepted<DeletePersonalDataInput>;
+  DeletePersonalDataPayload: Accepted<DeletePersonalDataPayload>;
   DeleteProductImageInput: Accepted<DeleteProductImageInput>;
   DeleteProductImagePayload: Accepted<Omit<DeleteProductImagePayload, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> }>;
   DeleteProductInput: Accepted<DeleteProductInput>;
@@ -2356,6 +2544,8 @@ export type ResolversParentTypes = {
   DeleteProductPropertyPayload: Accepted<DeleteProductPropertyPayload>;
   DeleteRequestInput: Accepted<DeleteRequestInput>;
   DeleteRequestPayload: Accepted<DeleteRequestPayload>;
+  DeleteRequestsInput: Accepted<DeleteRequestsInput>;
+  DeleteRequestsPayload: Accepted<DeleteRequestsPayload>;
   DeleteServiceImageInput: Accepted<DeleteServiceImageInput>;
   DeleteServiceImagePayload: Accepted<Omit<DeleteServiceImagePayload, 'service'> & { service?: Maybe<ResolversParentTypes['Service']> }>;
   DeleteServiceInput: Accepted<DeleteServiceInput>;
@@ -2366,6 +2556,7 @@ export type ResolversParentTypes = {
   DeleteSparePayload: Accepted<DeleteSparePayload>;
   DeleteSubPartInput: Accepted<DeleteSubPartInput>;
   DeleteSubPartPayload: Accepted<DeleteSubPartPayload>;
+  FoundPart: RestFoundPart;
   HTML: Accepted<Scalars['HTML']['output']>;
   ID: Accepted<Scalars['ID']['output']>;
   Image: ImagePath;
@@ -2386,6 +2577,7 @@ export type ResolversParentTypes = {
   Navbar: RestNavbar;
   NavbarEntry: RestNavbarEntry;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  NotificationStatus: RestNotificationStatus;
   ObjectRef: Accepted<ObjectRef>;
   Page: RestPage;
   PageInfo: Accepted<PageInfo>;
@@ -2395,6 +2587,7 @@ export type ResolversParentTypes = {
   Partner: RestPartner;
   PartnerConnection: Accepted<Omit<PartnerConnection, 'edges'> & { edges: Array<ResolversParentTypes['PartnerEdge']> }>;
   PartnerEdge: Accepted<Omit<PartnerEdge, 'node'> & { node: ResolversParentTypes['Partner'] }>;
+  PersonalData: RestPersonalData;
   Product: RestProduct;
   ProductConnection: Accepted<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProductEdge']> }>;
   ProductEdge: Accepted<Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] }>;
@@ -2405,6 +2598,8 @@ export type ResolversParentTypes = {
   Request: RestRequest;
   RequestConnection: Accepted<Omit<RequestConnection, 'edges'> & { edges: Array<ResolversParentTypes['RequestEdge']> }>;
   RequestEdge: Accepted<Omit<RequestEdge, 'node'> & { node: ResolversParentTypes['Request'] }>;
+  Retention: RestRetention;
+  RetryNotificationsPayload: Accepted<Omit<RetryNotificationsPayload, 'notificationStatus'> & { notificationStatus?: Maybe<ResolversParentTypes['NotificationStatus']> }>;
   SendApplicationInput: Accepted<SendApplicationInput>;
   SendApplicationPayload: Accepted<SendApplicationPayload>;
   SendRequestInput: Accepted<SendRequestInput>;
@@ -2439,6 +2634,8 @@ export type ResolversParentTypes = {
   UpdateProductPayload: Accepted<Omit<UpdateProductPayload, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> }>;
   UpdateProductPropertyInput: Accepted<UpdateProductPropertyInput>;
   UpdateProductPropertyPayload: Accepted<Omit<UpdateProductPropertyPayload, 'property'> & { property?: Maybe<ResolversParentTypes['ProductProperty']> }>;
+  UpdateRequestsInput: Accepted<UpdateRequestsInput>;
+  UpdateRequestsPayload: Accepted<Omit<UpdateRequestsPayload, 'requests'> & { requests?: Maybe<Array<ResolversParentTypes['Request']>> }>;
   UpdateServiceInput: Accepted<UpdateServiceInput>;
   UpdateServicePayload: Accepted<Omit<UpdateServicePayload, 'service'> & { service?: Maybe<ResolversParentTypes['Service']> }>;
   UpdateSettingsInput: Accepted<UpdateSettingsInput>;
@@ -2615,6 +2812,13 @@ export type DeletePartnerPayloadResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DeletePersonalDataPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePersonalDataPayload'] = ResolversParentTypes['DeletePersonalDataPayload']> = {
+  deletedApplicationCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  deletedRequestCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeleteProductImagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProductImagePayload'] = ResolversParentTypes['DeleteProductImagePayload']> = {
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -2635,6 +2839,12 @@ export type DeleteProductPropertyPayloadResolvers<ContextType = Context, ParentT
 
 export type DeleteRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteRequestPayload'] = ResolversParentTypes['DeleteRequestPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteRequestsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteRequestsPayload'] = ResolversParentTypes['DeleteRequestsPayload']> = {
+  deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2667,6 +2877,12 @@ export type DeleteSubPartPayloadResolvers<ContextType = Context, ParentType exte
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FoundPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FoundPart'] = ResolversParentTypes['FoundPart']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  spare?: Resolver<ResolversTypes['Spare'], ParentType, ContextType>;
+  subPart?: Resolver<ResolversTypes['SubPart'], ParentType, ContextType>;
 };
 
 export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HTML'], any> {
@@ -2730,10 +2946,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deletePageImage?: Resolver<ResolversTypes['DeletePageImagePayload'], ParentType, ContextType, RequireFields<MutationDeletePageImageArgs, 'input'>>;
   deletePagePart?: Resolver<ResolversTypes['DeletePagePartPayload'], ParentType, ContextType, RequireFields<MutationDeletePagePartArgs, 'input'>>;
   deletePartner?: Resolver<ResolversTypes['DeletePartnerPayload'], ParentType, ContextType, RequireFields<MutationDeletePartnerArgs, 'input'>>;
+  deletePersonalData?: Resolver<ResolversTypes['DeletePersonalDataPayload'], ParentType, ContextType, RequireFields<MutationDeletePersonalDataArgs, 'input'>>;
   deleteProduct?: Resolver<ResolversTypes['DeleteProductPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'input'>>;
   deleteProductImage?: Resolver<ResolversTypes['DeleteProductImagePayload'], ParentType, ContextType, RequireFields<MutationDeleteProductImageArgs, 'input'>>;
   deleteProductProperty?: Resolver<ResolversTypes['DeleteProductPropertyPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductPropertyArgs, 'input'>>;
   deleteRequest?: Resolver<ResolversTypes['DeleteRequestPayload'], ParentType, ContextType, RequireFields<MutationDeleteRequestArgs, 'input'>>;
+  deleteRequests?: Resolver<ResolversTypes['DeleteRequestsPayload'], ParentType, ContextType, RequireFields<MutationDeleteRequestsArgs, 'input'>>;
   deleteService?: Resolver<ResolversTypes['DeleteServicePayload'], ParentType, ContextType, RequireFields<MutationDeleteServiceArgs, 'input'>>;
   deleteServiceImage?: Resolver<ResolversTypes['DeleteServiceImagePayload'], ParentType, ContextType, RequireFields<MutationDeleteServiceImageArgs, 'input'>>;
   deleteSpare?: Resolver<ResolversTypes['DeleteSparePayload'], ParentType, ContextType, RequireFields<MutationDeleteSpareArgs, 'input'>>;
@@ -2741,6 +2959,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteSubPart?: Resolver<ResolversTypes['DeleteSubPartPayload'], ParentType, ContextType, RequireFields<MutationDeleteSubPartArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
+  retryNotifications?: Resolver<ResolversTypes['RetryNotificationsPayload'], ParentType, ContextType>;
   sendApplication?: Resolver<ResolversTypes['SendApplicationPayload'], ParentType, ContextType, RequireFields<MutationSendApplicationArgs, 'input'>>;
   sendRequest?: Resolver<ResolversTypes['SendRequestPayload'], ParentType, ContextType, RequireFields<MutationSendRequestArgs, 'input'>>;
   updateCategory?: Resolver<ResolversTypes['UpdateCategoryPayload'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'input'>>;
@@ -2752,6 +2971,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updatePassword?: Resolver<ResolversTypes['UpdatePasswordPayload'], ParentType, ContextType, RequireFields<MutationUpdatePasswordArgs, 'input'>>;
   updateProduct?: Resolver<ResolversTypes['UpdateProductPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'input'>>;
   updateProductProperty?: Resolver<ResolversTypes['UpdateProductPropertyPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductPropertyArgs, 'input'>>;
+  updateRequests?: Resolver<ResolversTypes['UpdateRequestsPayload'], ParentType, ContextType, RequireFields<MutationUpdateRequestsArgs, 'input'>>;
   updateService?: Resolver<ResolversTypes['UpdateServicePayload'], ParentType, ContextType, RequireFields<MutationUpdateServiceArgs, 'input'>>;
   updateSettings?: Resolver<ResolversTypes['UpdateSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateSettingsArgs, 'input'>>;
   updateSpare?: Resolver<ResolversTypes['UpdateSparePayload'], ParentType, ContextType, RequireFields<MutationUpdateSpareArgs, 'input'>>;
@@ -2759,7 +2979,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AddCategoryPayload' | 'AddPageImagePayload' | 'AddPagePartPayload' | 'AddPartnerPayload' | 'AddProductImagePayload' | 'AddProductPayload' | 'AddProductPropertyPayload' | 'AddServiceImagePayload' | 'AddServicePayload' | 'AddSpareImagePayload' | 'AddSparePayload' | 'AddSubPartPayload' | 'DeleteApplicationPayload' | 'DeleteCategoryPayload' | 'DeletePageImagePayload' | 'DeletePagePartPayload' | 'DeletePartnerPayload' | 'DeleteProductImagePayload' | 'DeleteProductPayload' | 'DeleteProductPropertyPayload' | 'DeleteRequestPayload' | 'DeleteServiceImagePayload' | 'DeleteServicePayload' | 'DeleteSpareImagePayload' | 'DeleteSparePayload' | 'DeleteSubPartPayload' | 'LoginPayload' | 'LogoutPayload' | 'SendApplicationPayload' | 'SendRequestPayload' | 'UpdateCategoryPayload' | 'UpdateLoginPayload' | 'UpdatePagePartImagePayload' | 'UpdatePagePartPayload' | 'UpdatePagePayload' | 'UpdatePartnerPayload' | 'UpdatePasswordPayload' | 'UpdateProductPayload' | 'UpdateProductPropertyPayload' | 'UpdateServicePayload' | 'UpdateSettingsPayload' | 'UpdateSparePayload' | 'UpdateSubPartPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddCategoryPayload' | 'AddPageImagePayload' | 'AddPagePartPayload' | 'AddPartnerPayload' | 'AddProductImagePayload' | 'AddProductPayload' | 'AddProductPropertyPayload' | 'AddServiceImagePayload' | 'AddServicePayload' | 'AddSpareImagePayload' | 'AddSparePayload' | 'AddSubPartPayload' | 'DeleteApplicationPayload' | 'DeleteCategoryPayload' | 'DeletePageImagePayload' | 'DeletePagePartPayload' | 'DeletePartnerPayload' | 'DeletePersonalDataPayload' | 'DeleteProductImagePayload' | 'DeleteProductPayload' | 'DeleteProductPropertyPayload' | 'DeleteRequestPayload' | 'DeleteRequestsPayload' | 'DeleteServiceImagePayload' | 'DeleteServicePayload' | 'DeleteSpareImagePayload' | 'DeleteSparePayload' | 'DeleteSubPartPayload' | 'LoginPayload' | 'LogoutPayload' | 'RetryNotificationsPayload' | 'SendApplicationPayload' | 'SendRequestPayload' | 'UpdateCategoryPayload' | 'UpdateLoginPayload' | 'UpdatePagePartImagePayload' | 'UpdatePagePartPayload' | 'UpdatePagePayload' | 'UpdatePartnerPayload' | 'UpdatePasswordPayload' | 'UpdateProductPayload' | 'UpdateProductPropertyPayload' | 'UpdateRequestsPayload' | 'UpdateServicePayload' | 'UpdateSettingsPayload' | 'UpdateSparePayload' | 'UpdateSubPartPayload', ParentType, ContextType>;
 };
 
 export type NavbarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Navbar'] = ResolversParentTypes['Navbar']> = {
@@ -2775,6 +2995,12 @@ export type NavbarEntryResolvers<ContextType = Context, ParentType extends Resol
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
   __resolveType: TypeResolveFn<'Application' | 'Category' | 'Page' | 'PagePart' | 'Partner' | 'Product' | 'ProductProperty' | 'Request' | 'Service' | 'Spare' | 'SubPart', ParentType, ContextType>;
+};
+
+export type NotificationStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationStatus'] = ResolversParentTypes['NotificationStatus']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  undeliveredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
@@ -2833,6 +3059,11 @@ export type PartnerEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Partner'], ParentType, ContextType>;
 };
 
+export type PersonalDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonalData'] = ResolversParentTypes['PersonalData']> = {
+  applications?: Resolver<Array<ResolversTypes['Application']>, ParentType, ContextType>;
+  requests?: Resolver<Array<ResolversTypes['Request']>, ParentType, ContextType>;
+};
+
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
@@ -2874,12 +3105,17 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   categories?: Resolver<ResolversTypes['CategoryConnection'], ParentType, ContextType, Partial<QueryCategoriesArgs>>;
   navbar?: Resolver<ResolversTypes['Navbar'], ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  notificationStatus?: Resolver<Maybe<ResolversTypes['NotificationStatus']>, ParentType, ContextType>;
+  openRequestCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Page'], ParentType, ContextType, RequireFields<QueryPageArgs, 'slug'>>;
   partner?: Resolver<Maybe<ResolversTypes['Partner']>, ParentType, ContextType, RequireFields<QueryPartnerArgs, 'by'>>;
   partners?: Resolver<ResolversTypes['PartnerConnection'], ParentType, ContextType, Partial<QueryPartnersArgs>>;
+  partsByNumber?: Resolver<Array<ResolversTypes['FoundPart']>, ParentType, ContextType, RequireFields<QueryPartsByNumberArgs, 'numbers'>>;
+  personalData?: Resolver<ResolversTypes['PersonalData'], ParentType, ContextType, RequireFields<QueryPersonalDataArgs, 'email'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'by'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, Partial<QueryProductsArgs>>;
   requests?: Resolver<ResolversTypes['RequestConnection'], ParentType, ContextType, Partial<QueryRequestsArgs>>;
+  retention?: Resolver<Maybe<ResolversTypes['Retention']>, ParentType, ContextType>;
   searchParts?: Resolver<ResolversTypes['PartSearch'], ParentType, ContextType, RequireFields<QuerySearchPartsArgs, 'query'>>;
   service?: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType, RequireFields<QueryServiceArgs, 'by'>>;
   services?: Resolver<ResolversTypes['ServiceConnection'], ParentType, ContextType, Partial<QueryServicesArgs>>;
@@ -2891,11 +3127,15 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 export type RequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Request'] = ResolversParentTypes['Request']> = {
   company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  handledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  handledBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   restId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['RequestStatus']>, ParentType, ContextType>;
   suspected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2910,6 +3150,17 @@ export type RequestConnectionResolvers<ContextType = Context, ParentType extends
 export type RequestEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestEdge'] = ResolversParentTypes['RequestEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Request'], ParentType, ContextType>;
+};
+
+export type RetentionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Retention'] = ResolversParentTypes['Retention']> = {
+  applicationsDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  enquiriesDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type RetryNotificationsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetryNotificationsPayload'] = ResolversParentTypes['RetryNotificationsPayload']> = {
+  notificationStatus?: Resolver<Maybe<ResolversTypes['NotificationStatus']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SendApplicationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendApplicationPayload'] = ResolversParentTypes['SendApplicationPayload']> = {
@@ -3045,6 +3296,12 @@ export type UpdateProductPropertyPayloadResolvers<ContextType = Context, ParentT
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateRequestsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateRequestsPayload'] = ResolversParentTypes['UpdateRequestsPayload']> = {
+  requests?: Resolver<Maybe<Array<ResolversTypes['Request']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateServicePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateServicePayload'] = ResolversParentTypes['UpdateServicePayload']> = {
   service?: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -3106,15 +3363,18 @@ export type Resolvers<ContextType = Context> = {
   DeletePageImagePayload?: DeletePageImagePayloadResolvers<ContextType>;
   DeletePagePartPayload?: DeletePagePartPayloadResolvers<ContextType>;
   DeletePartnerPayload?: DeletePartnerPayloadResolvers<ContextType>;
+  DeletePersonalDataPayload?: DeletePersonalDataPayloadResolvers<ContextType>;
   DeleteProductImagePayload?: DeleteProductImagePayloadResolvers<ContextType>;
   DeleteProductPayload?: DeleteProductPayloadResolvers<ContextType>;
   DeleteProductPropertyPayload?: DeleteProductPropertyPayloadResolvers<ContextType>;
   DeleteRequestPayload?: DeleteRequestPayloadResolvers<ContextType>;
+  DeleteRequestsPayload?: DeleteRequestsPayloadResolvers<ContextType>;
   DeleteServiceImagePayload?: DeleteServiceImagePayloadResolvers<ContextType>;
   DeleteServicePayload?: DeleteServicePayloadResolvers<ContextType>;
   DeleteSpareImagePayload?: DeleteSpareImagePayloadResolvers<ContextType>;
   DeleteSparePayload?: DeleteSparePayloadResolvers<ContextType>;
   DeleteSubPartPayload?: DeleteSubPartPayloadResolvers<ContextType>;
+  FoundPart?: FoundPartResolvers<ContextType>;
   HTML?: GraphQLScalarType;
   Image?: ImageResolvers<ContextType>;
   Imprint?: ImprintResolvers<ContextType>;
@@ -3127,6 +3387,7 @@ export type Resolvers<ContextType = Context> = {
   Navbar?: NavbarResolvers<ContextType>;
   NavbarEntry?: NavbarEntryResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  NotificationStatus?: NotificationStatusResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PagePart?: PagePartResolvers<ContextType>;
@@ -3135,6 +3396,7 @@ export type Resolvers<ContextType = Context> = {
   Partner?: PartnerResolvers<ContextType>;
   PartnerConnection?: PartnerConnectionResolvers<ContextType>;
   PartnerEdge?: PartnerEdgeResolvers<ContextType>;
+  PersonalData?: PersonalDataResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
@@ -3143,6 +3405,8 @@ export type Resolvers<ContextType = Context> = {
   Request?: RequestResolvers<ContextType>;
   RequestConnection?: RequestConnectionResolvers<ContextType>;
   RequestEdge?: RequestEdgeResolvers<ContextType>;
+  Retention?: RetentionResolvers<ContextType>;
+  RetryNotificationsPayload?: RetryNotificationsPayloadResolvers<ContextType>;
   SendApplicationPayload?: SendApplicationPayloadResolvers<ContextType>;
   SendRequestPayload?: SendRequestPayloadResolvers<ContextType>;
   Service?: ServiceResolvers<ContextType>;
@@ -3164,6 +3428,7 @@ export type Resolvers<ContextType = Context> = {
   UpdatePasswordPayload?: UpdatePasswordPayloadResolvers<ContextType>;
   UpdateProductPayload?: UpdateProductPayloadResolvers<ContextType>;
   UpdateProductPropertyPayload?: UpdateProductPropertyPayloadResolvers<ContextType>;
+  UpdateRequestsPayload?: UpdateRequestsPayloadResolvers<ContextType>;
   UpdateServicePayload?: UpdateServicePayloadResolvers<ContextType>;
   UpdateSettingsPayload?: UpdateSettingsPayloadResolvers<ContextType>;
   UpdateSparePayload?: UpdateSparePayloadResolvers<ContextType>;

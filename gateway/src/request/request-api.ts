@@ -1,7 +1,11 @@
+import { z } from 'zod';
 import type { ListPage, ListQuery } from '../contract/list-page.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import type { LanguageKey } from '../contract/language.ts';
-import type { RestRequest } from './request-rest.ts';
+import { hasCode, nullIfMissing } from '../contract/error.ts';
+import { checkData } from '../rest/response-body.ts';
+import { nullIfUnsupported, supported } from '../rest/supported.ts';
+import type { RestRequest, RestRequestStatus } from './request-rest.ts';
 import { restRequests } from './request-rest.ts';
 
 /** The fields of an enquiry. */
@@ -11,6 +15,12 @@ export interface NewRequest {
   company: string;
   text: string;
   lang: LanguageKey;
+}
+
+/** What changes of an enquiry; what is left out stays. */
+export interface RequestChanges {
+  status?: RestRequestStatus;
+  note?: string;
 }
 
 /** Calls the endpoints below `/request` (spec 7.1, 7.6). */
@@ -37,5 +47,28 @@ export class RequestApi extends RestApi {
   /** Deletes an enquiry. */
   remove(id: string): Promise<void> {
     return this.delete('/request/{id}', { admin: true, path: { id } });
+  }
+
+  /** Counts the open enquiries; null where the backend does not tell. */
+  async openCount(): Promise<number | null> {
+    const options = { admin: true, schema: z.object({ open: z.int32() }) };
+    return (await nullIfUnsupported(this.get('/request/count', options)))?.open ?? null;
+  }
+
+  /** Notes what was done about enquiries; returns those that exist. */
+  async update(ids: string[], changes: RequestChanges): Promise<RestRequest[]> {
+    const json = { ids, ...changes };
+    const data = await supported(this.patch('/request', { admin: true, json }));
+    return checkData('PATCH /request', restRequests, data);
+  }
+
+  /** Deletes enquiries: at once, or one after the other where the backend cannot do that. */
+  async removeAll(ids: string[]): Promise<void> {
+    try {
+      await this.post('/request/delete', { admin: true, json: { ids } });
+    } catch (error) {
+      if (!hasCode(error, 'NOT_FOUND', 'NOT_SUPPORTED')) throw error;
+      for (const id of ids) await nullIfMissing(this.remove(id));
+    }
   }
 }

@@ -2,10 +2,14 @@ import { connection, listQuery } from '../graphql/connection.ts';
 import { restIdOf, toGlobalId } from '../graphql/global-id.ts';
 import type { NodeFinders } from '../graphql/node.ts';
 import { languageKey } from '../contract/language.ts';
-import type { Resolvers } from '../graphql/resolvers.generated.ts';
+import { badUserInput } from '../contract/error.ts';
+import { givenFields } from '../contract/given-fields.ts';
+import type { RequestStatus, Resolvers } from '../graphql/resolvers.generated.ts';
 import { formTraces } from '../rest/form-traces.ts';
 import { idempotencyHeaders } from '../rest/idempotency-key.ts';
-import type { RestRequest } from './request-rest.ts';
+import { checkData } from '../rest/response-body.ts';
+import type { RestRequest, RestRequestStatus } from './request-rest.ts';
+import { requestStatuses, restRequests } from './request-rest.ts';
 
 /** Finds enquiries by their global ids; the contract only lists them. */
 export const requestNodes: NodeFinders = {
@@ -17,8 +21,15 @@ const textsOf = ({ name, email, company, text }: RestRequest) => [name, email, c
 /** Resolves enquiries and their mutations. */
 export const requestResolvers = {
   Query: {
-    requests: async (_, args, { rest }) =>
-      connection(await rest.request.page(listQuery(args)), args, textsOf),
+    requests: async (_, args, { rest }) => {
+      const status = args.status && statusKey(args.status);
+      const query = { ...listQuery(args), ...(status && { status }) };
+      const { entries, total } = await rest.request.page(query);
+      const isWhole = status && total === undefined;
+      const asked = isWhole ? entries.filter((one) => one.status === status) : entries;
+      return connection({ entries: asked, total }, args, textsOf);
+    },
+    openRequestCount: (_, __, { rest }) => rest.request.openCount(),
   },
   Mutation: {
     sendRequest: async (_, { input }, { rest, checkUsageLimit }) => {
@@ -34,6 +45,19 @@ export const requestResolvers = {
       await rest.request.remove(restIdOf('Request', id));
       return { deletedId: id };
     },
+    updateRequests: async (_, { input: { ids, status, note } }, { rest }) => ({
+      requests: await rest.request.update(
+        restIdsOf(ids),
+        givenFields({ status: status && statusKey(status), note }),
+      ),
+    }),
+    deleteRequests: async (_, { input: { ids } }, { rest }) => {
+      await rest.request.removeAll(restIdsOf(ids));
+      return { deletedIds: ids };
+    },
+  },
+  PersonalData: {
+    requests: ({ requests }) => checkData('POST /privacy/export', restRequests, requests),
   },
   Request: {
     id: ({ id }) => toGlobalId('Request', id),
@@ -41,5 +65,28 @@ export const requestResolvers = {
     language: ({ lang }) => lang,
     receivedAt: ({ created_at }) => created_at,
     suspected: ({ suspected }) => suspected ?? false,
+    status: ({ status }) => (status ? statusNames[status] : null),
+    handledBy: ({ handled_by }) => handled_by,
+    handledAt: ({ handled_at }) => handled_at,
   },
 } satisfies Resolvers;
+
+const statusNames: Record<RestRequestStatus, RequestStatus> = {
+  open: 'OPEN',
+  answered: 'ANSWERED',
+  done: 'DONE',
+};
+
+function statusKey(status: RequestStatus): RestRequestStatus {
+  return requestStatuses.find((one) => statusNames[one] === status) ?? 'open';
+}
+
+/** How many enquiries may be changed at once. */
+const maxRequests = 200;
+
+function restIdsOf(ids: string[]): string[] {
+  if (ids.length === 0 || ids.length > maxRequests) {
+    throw badUserInput('ids', `must be 1 to ${maxRequests}`);
+  }
+  return ids.map((id) => restIdOf('Request', id));
+}

@@ -1,9 +1,16 @@
 import { z } from 'zod';
-import { dateTimeOrNull, entity, language, restId, text } from '../contract/fields.ts';
+import { dateTimeOrNull, entity, language, restId, text, textOrNull } from '../contract/fields.ts';
+
+/** What was done about an enquiry, by the names of the contract (extension). */
+export const requestStatuses = ['open', 'answered', 'done'] as const;
+
+/** See `requestStatuses`. */
+export type RestRequestStatus = (typeof requestStatuses)[number];
 
 /**
- * An enquiry, as `GET /request` lists it (spec 3); the e-mail is under either name.
- * `created_at` and `suspected` are extensions.
+ * An enquiry, as `GET /request` lists it (spec 3); the e-mail is under either name;
+ * what follows `lang` are
+ * extensions.
  */
 export const restRequest = entity({
   id: restId,
@@ -15,6 +22,10 @@ export const restRequest = entity({
   lang: language,
   created_at: dateTimeOrNull,
   suspected: z.boolean().nullish(),
+  status: z.enum(requestStatuses).nullish().catch(null),
+  note: z.string().nullish().catch(null),
+  handled_by: textOrNull.catch(null),
+  handled_at: dateTimeOrNull.catch(null),
 }).transform(({ email, email1, ...request }) => ({ ...request, email: email ?? email1 ?? '' }));
 
 /** A list of enquiries. */

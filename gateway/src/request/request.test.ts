@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { freshGateway } from '../../test/in-test.ts';
 import { startStub, token } from '../../test/contract-stub.ts';
 import type { Stub } from '../../test/contract-stub.ts';
 import { startGateway } from '../../test/gateway-client.ts';
@@ -93,4 +94,68 @@ test('enquiries are listed, found and deleted (spec 7.6)', async () => {
   expect((await gateway.ask(remove, { input: { id } }, { token })).errors).toMatchObject([
     { extensions: { code: 'NOT_FOUND' } },
   ]);
+});
+
+test('over a backend of section 7 alone, what was done is null, nothing is counted and many are deleted one by one', async () => {
+  const query = `{
+    requests { edges { node { status note handledBy handledAt } } }
+    open: requests(status: OPEN) { totalCount }
+    people: requests(filter: { suspected: false }) { totalCount }
+    robots: requests(filter: { suspected: true }) { totalCount }
+    openRequestCount notificationStatus { undeliveredCount } retention { enquiriesDays }
+  }`;
+  const { data, errors } = await gateway.ask(query, {}, { token });
+  expect(errors).toBeUndefined();
+  const node = { status: null, note: null, handledBy: null, handledAt: null };
+  expect(data).toEqual({
+    requests: { edges: [{ node }, { node }] },
+    open: { totalCount: 0 },
+    people: { totalCount: 2 },
+    robots: { totalCount: 0 },
+    ...{ openRequestCount: null, notificationStatus: null, retention: null },
+  });
+  const ids = ['1', '7', '2'].map((id) => toGlobalId('Request', id));
+  const remove = `mutation ($input: DeleteRequestsInput!) {
+    deleteRequests(input: $input) { deletedIds }
+  }`;
+  const removed = await gateway.ask(remove, { input: { ids } }, { token });
+  expect(removed.data).toEqual({ deleteRequests: { deletedIds: ids } });
+  expect(stub.data.requests).toEqual([]);
+});
+
+test.each([[[]], [Array.from({ length: 201 }, () => toGlobalId('Request', '1'))]])(
+  'no enquiry and more than 200 at once are refused before the backend is asked',
+  async (ids) => {
+    const remove = `mutation ($input: DeleteRequestsInput!) {
+      deleteRequests(input: $input) { deletedIds }
+    }`;
+    const { errors } = await gateway.ask(remove, { input: { ids } }, { token });
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+    expect(stub.calls).toEqual([]);
+  },
+);
+
+describe('over a backend that keeps what was done', () => {
+  const it = freshGateway({ extensions: true });
+
+  test('status and note of several enquiries are changed by one call', async () => {
+    const ids = ['1', '2'].map((id) => toGlobalId('Request', id));
+    const update = `mutation ($input: UpdateRequestsInput!) {
+      updateRequests(input: $input) { requests { id status note handledBy } }
+    }`;
+    const input = { ids, status: 'ANSWERED', note: 'Offer 17' };
+    const { data } = await it.ask(update, { input }, { token });
+    const handled = { status: 'ANSWERED', note: 'Offer 17', handledBy: 'admin' };
+    expect(data).toEqual({ updateRequests: { requests: ids.map((id) => ({ id, ...handled })) } });
+    expect(it.lines()).toEqual(['PATCH /request']);
+    expect(it.stub.calls[0]?.body).toEqual({
+      ...{ ids: ['1', '2'], status: 'answered', note: 'Offer 17' },
+    });
+  });
+
+  test('status and suspicion go on as parameters of the list', async () => {
+    const query = `{ requests(status: DONE, filter: { suspected: false }, first: 1) { totalCount } }`;
+    await it.ask(query, {}, { token });
+    expect(it.lines()).toEqual(['GET /request?first=2&suspected=false&status=done']);
+  });
 });

@@ -24,7 +24,7 @@ const shownIn: Record<string, string[] | undefined> = {
 };
 
 /** Features that only administrators read; their reads carry a token and are never cached. */
-const forAdministrators = ['application', 'auth', 'request'];
+const forAdministrators = ['application', 'auth', 'notification', 'privacy', 'request'];
 
 /** Whether visitors can see what a write changes. */
 export function isPublic({ feature }: CacheTag): boolean {

@@ -2,8 +2,10 @@ import { AccountApi } from '../account/account-api.ts';
 import { ApplicationApi } from '../application/application-api.ts';
 import { CategoryApi } from '../category/category-api.ts';
 import { NavbarApi } from '../navbar/navbar-api.ts';
+import { NotificationApi } from '../notification/notification-api.ts';
 import { PageApi } from '../page/page-api.ts';
 import { PartnerApi } from '../partner/partner-api.ts';
+import { PrivacyApi } from '../privacy/privacy-api.ts';
 import { ProductApi } from '../product/product-api.ts';
 import { RequestApi } from '../request/request-api.ts';
 import { ServiceApi } from '../service/service-api.ts';
@@ -21,9 +23,11 @@ export function createRest(session: RestSession, partIndex: PartIndex): Rest {
     application: new ApplicationApi(session),
     category: new CategoryApi(session),
     navbar: new NavbarApi(session),
+    notification: new NotificationApi(session),
     page: new PageApi(session),
     partner: new PartnerApi(session),
     partSearch: new PartSearchApi(session, partIndex),
+    privacy: new PrivacyApi(session),
     product: new ProductApi(session),
     request: new RequestApi(session),
     service: new ServiceApi(session),

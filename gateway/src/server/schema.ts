@@ -12,8 +12,10 @@ import { refusalsAsData } from '../graphql/user-errors.ts';
 import type { Resolvers } from '../graphql/resolvers.generated.ts';
 import { implementScalars } from '../graphql/scalars.ts';
 import { navbarResolvers } from '../navbar/navbar-resolvers.ts';
+import { notificationResolvers } from '../notification/notification-resolvers.ts';
 import { pageNodes, pageResolvers } from '../page/page-resolvers.ts';
 import { partnerNodes, partnerResolvers } from '../partner/partner-resolvers.ts';
+import { privacyResolvers } from '../privacy/privacy-resolvers.ts';
 import { productNodes, productResolvers } from '../product/product-resolvers.ts';
 import { projectRoot } from '../project-root.ts';
 import { requestNodes, requestResolvers } from '../request/request-resolvers.ts';
@@ -55,6 +57,8 @@ const features = [
   pageResolvers,
   requestResolvers,
   applicationResolvers,
+  notificationResolvers,
+  privacyResolvers,
 ];
 
 /** Builds the schema of `schema.graphql` with the resolvers of every feature. */

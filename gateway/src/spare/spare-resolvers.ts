@@ -23,7 +23,8 @@ import type {
 import { givenFields } from '../contract/given-fields.ts';
 import { badUserInput, nullIfMissing } from '../contract/error.ts';
 import type { RestPartHit } from './part-search-rest.ts';
-import type { RestSpare } from './spare-rest.ts';
+import { partKey } from './part-key.ts';
+import type { RestFoundPart, RestSpare } from './spare-rest.ts';
 import { subPartOf } from './spare-rest.ts';
 
 /** Finds spares and sub-parts by their global ids. */
@@ -50,6 +51,12 @@ export const spareResolvers = {
       await checkUsageLimit('searchParts');
       const hits = await rest.partSearch.search(query, first + 1, rest);
       return { hits: hits.slice(0, first), hasMore: hits.length > first };
+    },
+    partsByNumber: async (_, { numbers }, { rest }) => {
+      if (numbers.length > maxNumbers) {
+        throw badUserInput('numbers', `must be at most ${maxNumbers}`);
+      }
+      return partsNumbered(numbers, await rest.spare.list());
     },
   },
   Mutation: {
@@ -131,6 +138,26 @@ function partSearchArgs({ query, first }: QuerySearchPartsArgs): { query: string
   }
   checkSize('first', first);
   return { query: typed, first: first ?? defaultPageSize };
+}
+
+/** How many part numbers may be looked up at once. */
+const maxNumbers = 50;
+
+/** Finds the sub-parts of all spares that numbers name, in the order of the numbers. */
+function partsNumbered(numbers: string[], spares: RestSpare[]): RestFoundPart[] {
+  const found = new Map(numbers.map((number): [string, RestFoundPart[]] => [partKey(number), []]));
+  const numberOf = new Map(numbers.map((number) => [partKey(number), number]));
+  for (const spare of spares) {
+    for (const part of spare.parts) {
+      const keys = new Set([partKey(part.partnumber), partKey(part.subst_part)]);
+      for (const key of keys) {
+        const number = numberOf.get(key);
+        if (key === '' || number === undefined) continue;
+        found.get(key)?.push({ number, spare, subPart: subPartOf(spare.id, part) });
+      }
+    }
+  }
+  return [...found.values()].flat();
 }
 
 /** Selects the sub-parts that a query needs, of which there may be thousands. */

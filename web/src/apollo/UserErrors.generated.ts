@@ -37,6 +37,8 @@ export type UserErrors_Payload_DeletePagePartPayload_Fragment = { __typename: 'D
 
 export type UserErrors_Payload_DeletePartnerPayload_Fragment = { __typename: 'DeletePartnerPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_DeletePartnerPayload_Fragment' };
 
+export type UserErrors_Payload_DeletePersonalDataPayload_Fragment = { __typename: 'DeletePersonalDataPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_DeletePersonalDataPayload_Fragment' };
+
 export type UserErrors_Payload_DeleteProductImagePayload_Fragment = { __typename: 'DeleteProductImagePayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_DeleteProductImagePayload_Fragment' };
 
 export type UserErrors_Payload_DeleteProductPayload_Fragment = { __typename: 'DeleteProductPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_DeleteProductPayload_Fragment' };
@@ -44,6 +46,8 @@ export type UserErrors_Payload_DeleteProductPayload_Fragment = { __typename: 'De
 export type UserErrors_Payload_DeleteProductPropertyPayload_Fragment = { __typename: 'DeleteProductPropertyPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_DeleteProductPropertyPayload_Fragment' };
 
 export type UserErrors_Payload_DeleteRequestPayload_Fragment = { __typename: 'DeleteRequestPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_DeleteRequestPayload_Fragment' };
+
+export type UserErrors_Payload_DeleteRequestsPayload_Fragment = { __typename: 'DeleteRequestsPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_DeleteRequestsPayload_Fragment' };
 
 export type UserErrors_Payload_DeleteServiceImagePayload_Fragment = { __typename: 'DeleteServiceImagePayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_DeleteServiceImagePayload_Fragment' };
 
@@ -58,6 +62,8 @@ export type UserErrors_Payload_DeleteSubPartPayload_Fragment = { __typename: 'De
 export type UserErrors_Payload_LoginPayload_Fragment = { __typename: 'LoginPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_LoginPayload_Fragment' };
 
 export type UserErrors_Payload_LogoutPayload_Fragment = { __typename: 'LogoutPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_LogoutPayload_Fragment' };
+
+export type UserErrors_Payload_RetryNotificationsPayload_Fragment = { __typename: 'RetryNotificationsPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_RetryNotificationsPayload_Fragment' };
 
 export type UserErrors_Payload_SendApplicationPayload_Fragment = { __typename: 'SendApplicationPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_SendApplicationPayload_Fragment' };
 
@@ -80,6 +86,8 @@ export type UserErrors_Payload_UpdatePasswordPayload_Fragment = { __typename: 'U
 export type UserErrors_Payload_UpdateProductPayload_Fragment = { __typename: 'UpdateProductPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_UpdateProductPayload_Fragment' };
 
 export type UserErrors_Payload_UpdateProductPropertyPayload_Fragment = { __typename: 'UpdateProductPropertyPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_UpdateProductPropertyPayload_Fragment' };
+
+export type UserErrors_Payload_UpdateRequestsPayload_Fragment = { __typename: 'UpdateRequestsPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_UpdateRequestsPayload_Fragment' };
 
 export type UserErrors_Payload_UpdateServicePayload_Fragment = { __typename: 'UpdateServicePayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_UpdateServicePayload_Fragment' };
 
@@ -107,10 +115,12 @@ export type UserErrors_PayloadFragment =
   | UserErrors_Payload_DeletePageImagePayload_Fragment
   | UserErrors_Payload_DeletePagePartPayload_Fragment
   | UserErrors_Payload_DeletePartnerPayload_Fragment
+  | UserErrors_Payload_DeletePersonalDataPayload_Fragment
   | UserErrors_Payload_DeleteProductImagePayload_Fragment
   | UserErrors_Payload_DeleteProductPayload_Fragment
   | UserErrors_Payload_DeleteProductPropertyPayload_Fragment
   | UserErrors_Payload_DeleteRequestPayload_Fragment
+  | UserErrors_Payload_DeleteRequestsPayload_Fragment
   | UserErrors_Payload_DeleteServiceImagePayload_Fragment
   | UserErrors_Payload_DeleteServicePayload_Fragment
   | UserErrors_Payload_DeleteSpareImagePayload_Fragment
@@ -118,6 +128,7 @@ export type UserErrors_PayloadFragment =
   | UserErrors_Payload_DeleteSubPartPayload_Fragment
   | UserErrors_Payload_LoginPayload_Fragment
   | UserErrors_Payload_LogoutPayload_Fragment
+  | UserErrors_Payload_RetryNotificationsPayload_Fragment
   | UserErrors_Payload_SendApplicationPayload_Fragment
   | UserErrors_Payload_SendRequestPayload_Fragment
   | UserErrors_Payload_UpdateCategoryPayload_Fragment
@@ -129,6 +140,7 @@ export type UserErrors_PayloadFragment =
   | UserErrors_Payload_UpdatePasswordPayload_Fragment
   | UserErrors_Payload_UpdateProductPayload_Fragment
   | UserErrors_Payload_UpdateProductPropertyPayload_Fragment
+  | UserErrors_Payload_UpdateRequestsPayload_Fragment
   | UserErrors_Payload_UpdateServicePayload_Fragment
   | UserErrors_Payload_UpdateSettingsPayload_Fragment
   | UserErrors_Payload_UpdateSparePayload_Fragment

@@ -1,0 +1,20 @@
+import { RestApi } from '../rest/rest-api.ts';
+import { checkData } from '../rest/response-body.ts';
+import { nullIfUnsupported, supported } from '../rest/supported.ts';
+import type { RestNotificationStatus } from './notification-rest.ts';
+import { restNotificationStatus } from './notification-rest.ts';
+
+/** Calls the endpoints below `/notification`, all extensions. */
+export class NotificationApi extends RestApi {
+  /** Reads whether the company can be told of enquiries; null where the backend tells nobody. */
+  status(): Promise<RestNotificationStatus | null> {
+    const options = { admin: true, schema: restNotificationStatus };
+    return nullIfUnsupported(this.get('/notification', options));
+  }
+
+  /** Tries at once to deliver what could not be delivered. */
+  async retry(): Promise<RestNotificationStatus> {
+    const data = await supported(this.post('/notification/retry', { admin: true }));
+    return checkData('POST /notification/retry', restNotificationStatus, data);
+  }
+}

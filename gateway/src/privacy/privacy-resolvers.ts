@@ -1,0 +1,15 @@
+import type { Resolvers } from '../graphql/resolvers.generated.ts';
+
+/** Resolves what is stored of an e-mail address; the lists' own features resolve the lists. */
+export const privacyResolvers = {
+  Query: {
+    retention: (_, __, { rest }) => rest.privacy.retention(),
+    personalData: (_, { email }, { rest }) => rest.privacy.find(email),
+  },
+  Mutation: {
+    deletePersonalData: async (_, { input: { email } }, { rest }) => {
+      const { requests, applications } = await rest.privacy.remove(email);
+      return { deletedRequestCount: requests, deletedApplicationCount: applications };
+    },
+  },
+} satisfies Resolvers;
