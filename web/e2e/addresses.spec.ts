@@ -182,6 +182,23 @@ test('a crawl from the German home page finds every screen and no dead link; alt
   }
 });
 
+test('a search has an address with its results, which search engines do not list', async ({
+  page,
+  request,
+}) => {
+  const address = '/de/search?q=HT-IG-3022';
+  const html = await (await request.get(address)).text();
+  expect(html).toContain('href="/de/part-list/2?part=HT-IG-3022-01"');
+  expect(html).toContain('<meta name="robots" content="noindex"');
+  const requests: string[] = [];
+  page.on('request', (sent) => requests.push(new URL(sent.url()).pathname));
+  await page.goto(address);
+  await expect(page).toHaveURL(/\/#\/search\?q=HT-IG-3022$/);
+  await page.getByRole('link', { name: /HT-IG-3022-01/ }).click();
+  await expect(page.getByRole('row', { name: /HT-IG-3022-01/ })).toBeInViewport();
+  expect(requests.filter((path) => path === '/graphql').length).toBeLessThanOrEqual(1);
+});
+
 test('an administrator sees at an address what visitors see, and stays there (spec 2.1)', async ({
   page,
   request,
@@ -195,4 +212,9 @@ test('an administrator sees at an address what visitors see, and stays there (sp
   await page.getByRole('button', { name: 'de Deutsch' }).click();
   await expect(page).toHaveURL(/\/de\/part-list\/2$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Zündanlage' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Edit this page' }).click();
+  await expect(page).toHaveURL(/\/#\/dashboard\/spare\/2$/);
+  const view = page.getByRole('link', { name: 'View page, Русский (new tab)' });
+  await expect(view).toHaveAttribute('href', '/ru/part-list/2');
 });

@@ -15,6 +15,8 @@ const DashboardRoutes = loadable(
   async () => (await import('./dashboard/DashboardRoutes.tsx')).DashboardRoutes,
 );
 
+const EditBar = loadable(async () => (await import('./dashboard/edit-bar/EditBar.tsx')).EditBar);
+
 /** The language of a screen's own address, where only administrators stay; undefined at `/`. */
 const twinLanguage = languageOfAddress();
 
@@ -49,7 +51,14 @@ export function App() {
           <DashboardRoutes />
         </ScreenBoundary>
       ) : twinLanguage ? (
-        <BrowserRouter basename={`/${twinLanguage}`}>{site}</BrowserRouter>
+        <BrowserRouter basename={`/${twinLanguage}`}>
+          {site}
+          {storedToken && (
+            <ScreenBoundary language="en">
+              <EditBar />
+            </ScreenBoundary>
+          )}
+        </BrowserRouter>
       ) : (
         <HashRouter>{site}</HashRouter>
       )}

@@ -4,9 +4,13 @@ import type { i18n as Translation } from 'i18next';
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
+import { parsePath } from 'react-router-dom';
 
+import { declarations } from '../i18n/languages.ts';
 import type { Language } from '../i18n/languages.ts';
 import { SiteLayoutDocument } from '../site/SiteLayout.generated.ts';
+import { PartSearchScreenDocument } from '../site/search/PartSearchScreen.generated.ts';
+import { firstHits } from '../site/search/PartSearchResults.tsx';
 import { SiteRoutes } from '../site/SiteRoutes.tsx';
 import { ContactDetails_SettingsFragmentDoc } from '../site/ui/ContactDetails.generated.ts';
 import { CleanHtml } from '../site/ui/RichText.tsx';
@@ -48,6 +52,7 @@ export async function renderScreen(
   const client = createServerClient(ask);
   // The layout shows without its data, too, and does not wait for them; load them first.
   await client.query({ query: SiteLayoutDocument });
+  await loadSearch(client, path, language);
   const settings = client.cache.readFragment({
     fragment: ContactDetails_SettingsFragmentDoc,
     from: { __typename: 'Settings' },
@@ -89,6 +94,18 @@ export async function renderScreen(
   if (errors.length > 0) throw errors[0];
   const heading = head.title.replace(/ – Hamberg Turbinen$/, '');
   return { markup, ...head, heading, image: images[0], client, translation };
+}
+
+/** Loads what a search has found, for which its screen does not wait. */
+async function loadSearch(client: ApolloClient, path: string, language: Language): Promise<void> {
+  const { pathname, search } = parsePath(path);
+  const query = new URLSearchParams(search).get('q')?.trim();
+  if (pathname !== '/search' || !query) return;
+  const { schemaName } = declarations[language];
+  await client.query({
+    query: PartSearchScreenDocument,
+    variables: { query, first: firstHits, language: schemaName },
+  });
 }
 
 /** Removes the preload hints that React writes first: the markup that needs them follows at once. */

@@ -13,7 +13,7 @@ import type { PartSearchScreenQuery } from './PartSearchScreen.generated.ts';
 import classes from './PartSearchScreen.module.css';
 
 /** How many hits show at first; few visitors look further. */
-const firstHits = 50;
+export const firstHits = 50;
 
 type Found = PartSearchScreenQuery['searchParts'];
 

@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 
 import { PartSearchField } from '../ui/PartSearchField.tsx';
 import { Screen } from '../ui/Screen.tsx';
-import { useAddressParameter } from '../ui/use-address-parameter.ts';
 import { PartSearchResults } from './PartSearchResults.tsx';
 import classes from './PartSearchScreen.module.css';
 
 /** Searches all part lists for what the address says: our addition to the screens of spec 2.2. */
 export function PartSearchScreen() {
   const { t } = useTranslation();
-  const query = useAddressParameter('q').trim();
+  const [parameters] = useSearchParams();
+  const query = (parameters.get('q') ?? '').trim();
 
   return (
     <Screen title={t('part search')} description={t('part search hint')}>
