@@ -1,6 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { useEffect, useMemo } from 'react';
-import { BrowserRouter, HashRouter } from 'react-router-dom';
+import { BrowserRouter, HashRouter, useLocation } from 'react-router-dom';
 
 import { createApolloClient } from './apollo/client.ts';
 import { forgetEmbeddedData, readEmbeddedData } from './first-view/embedded-data.ts';
@@ -16,6 +16,10 @@ const DashboardRoutes = loadable(
 );
 
 const EditBar = loadable(async () => (await import('./dashboard/edit-bar/EditBar.tsx')).EditBar);
+
+function EditBarOfRoute() {
+  return <EditBar path={useLocation().pathname} />;
+}
 
 /** The language of a screen's own address, where only administrators stay; undefined at `/`. */
 const twinLanguage = languageOfAddress();
@@ -55,7 +59,7 @@ export function App() {
           {site}
           {storedToken && (
             <ScreenBoundary language="en">
-              <EditBar />
+              <EditBarOfRoute />
             </ScreenBoundary>
           )}
         </BrowserRouter>
