@@ -33,6 +33,39 @@ describe('documents, over a backend of section 7 alone', () => {
     expect(text).not.toContain('href="#/');
   });
 
+  test('what a screen is about is said in schema.org’s vocabulary', async () => {
+    const about = async (path: string) => {
+      const { text } = await at(path);
+      const [, json = '{}'] =
+        /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text) ?? [];
+      return JSON.parse(json) as unknown;
+    };
+    const things = (...expected: object[]) => ({
+      '@context': 'https://schema.org',
+      '@graph': expected.map((thing) => expect.objectContaining(thing) as unknown),
+    });
+    const company = { '@type': 'Organization', name: 'Hamberg Turbinen GmbH' };
+    const way = { '@type': 'BreadcrumbList' };
+    expect(await about('/de')).toEqual(things(company));
+    expect(await about('/en/service/1')).toEqual(
+      things(company, way, { '@type': 'Service', name: 'Borescope inspection (en)' }),
+    );
+    const { products, spares } = it.stub.data;
+    const [shown] = products;
+    expect(await about('/de/parts/1')).toEqual(
+      things(company, way, {
+        '@type': 'Product',
+        name: shown?.title,
+        model: shown?.model,
+        mpn: shown?.model,
+      }),
+    );
+    const parts = spares[0]?.parts.length;
+    expect(await about('/de/part-list/1')).toEqual(
+      things(company, way, { '@type': 'ItemList', numberOfItems: parts }),
+    );
+  });
+
   test('what there is not, is 404 in the language of the address', async () => {
     for (const path of ['/ru/part-list/999', '/ru/no-such-screen', '/ru/part-list/999.csv']) {
       const { status, text } = await at(path);
