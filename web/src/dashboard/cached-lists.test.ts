@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 
 import { createCache } from '../apollo/cache.ts';
 import { appendEdge, removeEdge } from '../apollo/connection.ts';
+import { nozzle } from '../test/spare-responses.ts';
 import { CategoryListScreenDocument } from './category/CategoryListScreen.generated.ts';
 import { SubPartList_SpareFragmentDoc } from './sub-part/SubPartList.generated.ts';
 
@@ -84,9 +85,9 @@ test('a list that was never loaded stays so: it is loaded when it is first shown
 });
 
 function partEdge(id: string) {
-  const description = { __typename: 'LocalizedText', de: 'Düse', en: '', ru: '' } as const;
-  const node = { __typename: 'SubPart', id, partNumber: id, substPart: '', quantity: 1 } as const;
-  return { __typename: 'SubPartEdge', cursor: id, node: { ...node, description } } as const;
+  const description = { __typename: 'LocalizedText', ...nozzle.description } as const;
+  const node = { __typename: 'SubPart', ...nozzle, id, partNumber: id, description } as const;
+  return { __typename: 'SubPartEdge', cursor: id, node } as const;
 }
 
 function spareWith(id: string, ...edges: ReturnType<typeof partEdge>[]) {

@@ -47,7 +47,7 @@ export function toSubPartValues(stored: SubPartFields_SubPartFragment): SubPartV
 export function toSubPartInput({
   quantity,
   ...texts
-}: SubPartValues): Omit<AddSubPartInput, 'spareId'> {
+}: SubPartValues): Required<Omit<AddSubPartInput, 'spareId'>> {
   return { ...texts, quantity: toNumber(quantity) };
 }
 

@@ -9,16 +9,17 @@ import { renderApp } from '../../test/render-app.tsx';
 import { siteResponses } from '../../test/site-responses.ts';
 import { solveCaptcha } from '../../test/solve-captcha.ts';
 import { readBasket } from '../basket/basket.ts';
+import { nozzle } from '../../test/spare-responses.ts';
 
 const igniter = {
-  id: 'part-1',
-  restId: '1',
+  ...nozzle,
   partNumber: 'HT-IG-1001-02',
   description: localized('Zündkerze', 'Igniter plug', 'Запальная свеча'),
   substPart: 'HT-IG-1001-03',
   quantity: 2,
 };
 const gasket = {
+  ...nozzle,
   id: 'part-2',
   restId: '2',
   partNumber: 'HT-IG-1044-01',
