@@ -4,9 +4,9 @@ import de from './de.json';
 import en from './en.json';
 import ru from './ru.json';
 
-/** Latin words in Russian texts: our name, a law, the makers' series and file formats. */
+/** Latin words in Russian texts: our name, a law, the makers’ series, file formats and keys. */
 const latinInRussian =
-  /Hamberg Turbinen|GmbH|DDG|Frame|LM6000|LM|PDF|Word|OpenDocument|RTF|PNG|JPEG|\{\{\w+\}\}/g;
+  /Hamberg Turbinen|GmbH|DDG|Frame|LM6000|LM|PDF|Word|OpenDocument|RTF|PNG|JPEG|CSV|JavaScript|Ctrl|Shift|\{\{\w+\}\}/g;
 
 const matching = (catalogue: Record<string, string>, pattern: RegExp, allowed: RegExp) =>
   Object.entries(catalogue).filter(([, text]) => pattern.test(text.replace(allowed, '')));

@@ -1,9 +1,11 @@
+import type { PageSlug } from '../apollo/schema.generated.ts';
 import { declarations, defaultLanguage, languages } from '../i18n/languages.ts';
 import { maxPageSize } from '../ui/list/use-read-more.ts';
 import { twinAddress } from './address.ts';
 import type { Ask } from './ask-whole-lists.ts';
 import { createServerClient } from './server-client.ts';
 import { SitemapDocument } from './Sitemap.generated.ts';
+import { SitemapPageDocument } from './SitemapPage.generated.ts';
 import { SitemapProductsDocument } from './SitemapProducts.generated.ts';
 
 /** The greatest number of addresses in a sitemap (sitemaps.org). */
@@ -13,7 +15,7 @@ const mostAddresses = 50_000;
 interface Entry {
   path: string;
   /** When it changed, where the backend knows it. */
-  changed?: string | null;
+  changed?: string | null | undefined;
 }
 
 /**
@@ -38,7 +40,14 @@ async function listScreens(ask: Ask): Promise<Entry[]> {
   const client = createServerClient(ask);
   const { data } = await client.query({ query: SitemapDocument });
   if (!data) throw new Error('The screens could not be listed.');
-  const { navbar, ...pages } = data;
+  const { navbar } = data;
+  const changed = async (slug: PageSlug) => {
+    const asked = await client.query({ query: SitemapPageDocument, variables: { slug } });
+    return asked.data?.page.updatedAt;
+  };
+  const [gasTurbina, careers, privacyPolicy, contact] = await Promise.all(
+    (['GAS_TURBINA', 'CAREERS', 'PRIVACY_POLICY', 'CONTACT'] as const).map(changed),
+  );
   const products = await Promise.all(
     languages.map(async (language) => {
       const variables = { language: declarations[language].schemaName, first: maxPageSize };
@@ -50,13 +59,13 @@ async function listScreens(ask: Ask): Promise<Entry[]> {
     list.map(({ restId }) => ({ path: `/${route}/${encodeURIComponent(restId)}` }));
   return [
     { path: '/' },
-    { path: '/gas-turbina', changed: pages.gasTurbina.updatedAt },
+    { path: '/gas-turbina', changed: gasTurbina },
     { path: '/spare-parts' },
     ...(navbar.partnerCount > 0 ? [{ path: '/partners' }] : []),
-    { path: '/careers', changed: pages.careers.updatedAt },
-    { path: '/contacts', changed: pages.contact.updatedAt },
+    { path: '/careers', changed: careers },
+    { path: '/contacts', changed: contact },
     { path: '/imprint' },
-    { path: '/privacy-policy', changed: pages.privacyPolicy.updatedAt },
+    { path: '/privacy-policy', changed: privacyPolicy },
     ...ids(navbar.services, 'service'),
     ...ids(navbar.spares, 'part-list'),
     ...products.flatMap((edges) =>

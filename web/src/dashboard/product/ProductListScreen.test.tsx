@@ -30,6 +30,7 @@ function renderProducts(responses: object = {}) {
 function titlesShown(): string[] {
   return within(screen.getByRole('main'))
     .queryAllByRole('link')
+    .filter((link) => link.getAttribute('href')?.startsWith('#/dashboard/product/'))
     .map((card) => card.textContent);
 }
 
