@@ -111,7 +111,7 @@ function gatewayLayer(folder, ...below) {
 const backendGround = ['config.ts', 'errors.ts', 'languages.ts', 'part-folding.ts'];
 
 const backendNotFeatures =
-  'backend/src/{openapi,backup,seed,http,files,database,rich-text,testing}/**';
+  'backend/src/{openapi,backup,seed,http,history,files,database,rich-text,testing}/**';
 
 /** A folder of the backend imports the folders and files below it, and nothing else. */
 function backendLayer(...below) {
@@ -201,7 +201,7 @@ export default defineConfig(
     rules: forbid(
       noGateway,
       noTools,
-      backendLayer('article', 'http', 'files', 'database', 'services.ts'),
+      backendLayer('article', 'http', 'history', 'files', 'database', 'services.ts'),
     ),
   },
   {
@@ -223,7 +223,7 @@ export default defineConfig(
     // What the features spare and service have in common.
     files: ['backend/src/article/*.ts'],
     ignores: ['**/*.test.ts'],
-    rules: forbid(noGateway, noTools, backendLayer('http', 'files', 'database')),
+    rules: forbid(noGateway, noTools, backendLayer('http', 'history', 'files', 'database')),
   },
   {
     // The contracts of all features in one document.
@@ -234,7 +234,7 @@ export default defineConfig(
   {
     files: ['backend/src/{backup,seed}/*.ts'],
     ignores: ['**/*.test.ts'],
-    rules: forbid(noGateway, noTools, backendLayer('files', 'database')),
+    rules: forbid(noGateway, noTools, backendLayer('history', 'files', 'database')),
   },
   {
     files: ['backend/src/seed/content/**/*.ts'],
@@ -245,6 +245,12 @@ export default defineConfig(
     files: ['backend/src/http/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: forbid(noGateway, noTools, backendLayer('database', 'rich-text')),
+  },
+  {
+    // Versions and the trash, of whatever entity.
+    files: ['backend/src/history/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: forbid(noGateway, noTools, backendLayer('files', 'database')),
   },
   {
     files: ['backend/src/files/*.ts'],

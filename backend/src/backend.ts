@@ -14,6 +14,7 @@ import { createImages } from './files/images.ts';
 import { sweepOrphans } from './files/sweep.ts';
 import { createWidths } from './files/widths.ts';
 import { firstStart } from './first-start.ts';
+import { expireTrash } from './trash/trash-store.ts';
 import { errorHandler, unknownPath } from './http/error-handler.ts';
 import { metricsRoute, visitorMetrics } from './http/metrics.ts';
 import { createResponseCache } from './http/response-cache.ts';
@@ -35,6 +36,7 @@ import { productRoutes } from './product/product-routes.ts';
 import { requestRoutes } from './request/request-routes.ts';
 import { serviceRoutes } from './service/service-routes.ts';
 import { settingsRoutes } from './settings/settings-routes.ts';
+import { trashRoutes } from './trash/trash-routes.ts';
 import type { Services } from './services.ts';
 import { foldChangedParts } from './spare/part-index.ts';
 import { spareRoutes } from './spare/spare-routes.ts';
@@ -55,6 +57,7 @@ export interface Backend {
 }
 
 const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
 const MEGABYTE = 1024 * 1024;
 /** All uploads in progress may use the space of this many files of the maximum size. */
 const SPOOLED_FILES = 50;
@@ -83,18 +86,28 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
   mkdirSync(uploadDir);
   const widths = createWidths(files, join(config.dataDir, 'widths'));
   const firstLogin = await firstStart(site, config);
+  const log = pino({ level: config.logLevel });
+  /** Forgets what has been in the trash for too long, and the files of whose rows nothing is left. */
+  const tidy = async (minAge: number): Promise<void> => {
+    await expireTrash(database, config.keepDeletedDays);
+    await sweepOrphans({ database, files, widths }, minAge);
+  };
   // The folder belongs to this process alone; other processes may be using a shared store.
-  await sweepOrphans({ database, files, widths }, config.filesUrl ? HOUR : 0);
+  await tidy(config.filesUrl ? HOUR : 0);
+  const tidyDaily = setInterval(() => {
+    tidy(HOUR).catch((error: unknown) => log.error({ err: error }, 'tidying up failed'));
+  }, DAY);
+  tidyDaily.unref();
   // The first search would do it, but a whole restored website takes seconds.
   await foldChangedParts(database);
 
-  const log = pino({ level: config.logLevel });
   const notifications = await createNotifications({ database, log }, config);
   const services: Services = {
     database,
     files,
     images: createImages(files, widths),
     widths,
+    keepDeletedDays: config.keepDeletedDays,
     formLimit: config.formLimit,
     visitorStorage: createVisitorStorage(database, config.visitorMbPerDay * MEGABYTE, log),
     notifications,
@@ -121,6 +134,7 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
   notificationRoutes(serve, services);
   privacyRoutes(serve, services, config);
   imageRoutes(serve, services);
+  trashRoutes(serve, services);
 
   const retention = startRetention({ database, files, log }, config);
   const logged = requestLog(log);
@@ -158,6 +172,7 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
     gatewayHandler: serveTo(1),
     metrics,
     close: async () => {
+      clearInterval(tidyDaily);
       await Promise.all([notifications.close(), retention.close()]);
       await site.close();
     },

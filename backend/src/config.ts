@@ -33,6 +33,8 @@ export interface BackendConfig {
   host: string;
   /** The megabytes that all visitors together may store in a day with each public form. */
   visitorMbPerDay: number;
+  /** For how many days the trash keeps what was deleted. */
+  keepDeletedDays: number;
   /** How often one address may send a public form in ten minutes. */
   formLimit: number;
   /** Who gets an e-mail of each enquiry and application; nobody if unset. */
@@ -130,6 +132,7 @@ const variables = {
     schema: wholeNumber(1, 1_000_000),
     expected: 'a whole number from 1 to 1000000',
   },
+  KEEP_DELETED_DAYS: { schema: wholeNumber(1, 3650), expected: 'a whole number from 1 to 3650' },
   TRUST_PROXY: { schema: z.string(), expected: 'off, a number of proxies or their addresses' },
   LOG_LEVEL: {
     schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
@@ -232,6 +235,7 @@ export function readBackendConfig(env: NodeJS.ProcessEnv): BackendConfig {
     port: read('PORT', '4000'),
     host: read('HOST', '0.0.0.0'),
     visitorMbPerDay: read('MAX_VISITOR_MB_PER_DAY', '500'),
+    keepDeletedDays: read('KEEP_DELETED_DAYS', '30'),
     formLimit: 100,
     mail: mail && {
       smtpUrl: mail.SMTP_URL,

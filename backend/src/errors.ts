@@ -2,7 +2,12 @@
 export type FieldErrors = Record<string, string>;
 
 export type StorageErrorKind =
-  'not found' | 'unknown reference' | 'conflict' | 'unsupported file' | 'file too large';
+  | 'not found'
+  | 'unknown reference'
+  | 'unsupported file'
+  | 'file too large'
+  | 'outdated'
+  | 'conflict';
 
 /**
  * Reports that a request cannot be fulfilled. The storage knows nothing of HTTP; only
@@ -20,6 +25,13 @@ export class StorageError extends Error {
 }
 
 export const noSuchRow = () => new StorageError('not found', 'There is no such row.');
+
+/** For a write that depends on another version of the entity than the present one. */
+export const outdated = () =>
+  new StorageError('outdated', 'This has been changed since it was read.');
+
+/** For what cannot be done as long as something else is as it is. */
+export const conflict = (message: string) => new StorageError('conflict', message);
 
 /** For a field that holds the id of a row that does not exist. */
 export const unknownReference = (field: string) =>

@@ -12,6 +12,8 @@ export interface Services {
   files: FileStore;
   images: Images;
   widths: Widths;
+  /** For how many days the trash keeps what was deleted. */
+  keepDeletedDays: number;
   /** How often one address may send a public form in ten minutes. */
   formLimit: number;
   visitorStorage: VisitorStorage;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../http/fields.ts';
+import { line, version } from '../http/fields.ts';
 import { richText } from '../http/rich-text-field.ts';
 import { localized } from '../languages.ts';
 
@@ -9,6 +9,7 @@ export const article = z.object({
   images: z.array(z.string()),
   ...localized('title', () => z.string()),
   ...localized('text', () => z.string()),
+  version: version(),
 });
 
 export type Article = z.output<typeof article>;

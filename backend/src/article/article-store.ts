@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
 import { isEmpty } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
-import { lockRow } from '../database/lock-row.ts';
+import type { Edit } from '../database/edit.ts';
 import { readPage, type ListQuery, type Page } from '../database/read-page.ts';
 import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
 import { addImages, imagesOf } from '../files/image-list.ts';
+import { change, noteAdded } from '../history/version.ts';
 import { columnsOf, localized } from '../languages.ts';
 import type { Article, ArticleTexts } from './article-contract.ts';
 
@@ -14,7 +15,7 @@ export type ArticleTable = 'spare' | 'service';
 
 const searched = [...columnsOf('title'), ...columnsOf('text')];
 
-const columns = ['id', ...columnsOf('title'), ...columnsOf('text')] as const;
+const columns = ['id', ...columnsOf('title'), ...columnsOf('text'), 'version'] as const;
 
 const noTexts = { ...localized('title', () => ''), ...localized('text', () => '') };
 
@@ -64,37 +65,27 @@ export async function addArticle(
       .returning('id')
       .executeTakeFirstOrThrow();
     await addImages(transaction, table, id, paths);
+    await noteAdded(transaction, { table, id });
     return findArticle(transaction, table, id);
   });
 }
 
-/** Changes the texts that are given. Throws 'not found' if there is no such article. */
-export async function updateArticle(
-  database: Database,
-  table: ArticleTable,
-  id: number,
-  texts: ArticleTexts,
-): Promise<Article> {
-  if (!isEmpty(texts)) {
-    await database.updateTable(table).set(texts).where('id', '=', id).execute();
-  }
-  return findArticle(database, table, id);
-}
-
 /**
- * Deletes an article and the rows that belong to it. Returns the paths of its images, whose files
- * the caller deletes. Throws 'not found' if there is no such article.
+ * Changes the texts that are given. Throws 'not found' if there is no such article, and 'outdated' if
+ * the write depends on another version of it.
  */
-export async function deleteArticle(
+export async function updateArticle(
   database: Kysely<Tables>,
-  table: ArticleTable,
-  id: number,
-): Promise<string[]> {
+  { table, id }: { table: ArticleTable; id: number },
+  texts: ArticleTexts,
+  edit: Edit,
+): Promise<Article> {
   return database.transaction().execute(async (transaction) => {
-    await lockRow(transaction, table, id);
-    const images = await imagesOf(transaction, table, [id]);
-    await transaction.deleteFrom(table).where('id', '=', id).execute();
-    return images.get(id) ?? [];
+    await change(transaction, { table, id }, edit, async () => {
+      if (isEmpty(texts)) return;
+      await transaction.updateTable(table).set(texts).where('id', '=', id).execute();
+    });
+    return findArticle(transaction, table, id);
   });
 }
 

@@ -34,4 +34,5 @@ export const backupTables = [
   'application',
   'application_file',
   'notification',
+  'deleted',
 ] as const;

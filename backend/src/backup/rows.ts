@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import { isPostgres, type Database } from '../database/database.ts';
+import { inSnapshot } from '../database/in-snapshot.ts';
+import { insertRows } from '../database/insert-rows.ts';
 import type { Tables } from '../database/tables.ts';
+import { highestIdsInTrash } from '../history/trash.ts';
 import { namedKeys } from '../files/sweep.ts';
 import { backupTables, type BackupLine } from './backup-lines.ts';
 
@@ -15,12 +18,10 @@ export interface Content {
 
 /** Reads the content in one consistent snapshot. */
 export async function snapshot(database: Kysely<Tables>): Promise<Content> {
-  return database.transaction().execute(async (transaction) => {
-    if (isPostgres(database)) {
-      await sql`set transaction isolation level repeatable read`.execute(transaction);
-    }
-    return { rows: await readRows(transaction), keys: await namedKeys(transaction) };
-  });
+  return inSnapshot(database, async (transaction) => ({
+    rows: await readRows(transaction),
+    keys: await namedKeys(transaction),
+  }));
 }
 
 /** Reads all rows, table by table, oldest first. */
@@ -41,43 +42,30 @@ export async function replaceRows(
   rows: Iterable<Row> | AsyncIterable<Row>,
 ): Promise<void> {
   for (const table of backupTables.toReversed()) await transaction.deleteFrom(table).execute();
-  let batch: Row[] = [];
-  for await (const row of rows) {
-    const isOfBatch = batch[0] === undefined || sameColumns(batch[0], row);
-    if (!isOfBatch || batch.length === rowsAtOnce) {
-      await insertRows(transaction, batch);
-      batch = [];
-    }
-    batch.push(row);
-  }
-  await insertRows(transaction, batch);
-  if (isPostgres(transaction)) await continueIds(transaction);
+  await insertRows(transaction, rows);
+  await continueIds(transaction);
 }
 
-/** The rows of one insert, few enough for the parameter limits of both databases. */
-const rowsAtOnce = 500;
-
-function sameColumns(a: Row, b: Row): boolean {
-  return a.table === b.table && Object.keys(a.row).join() === Object.keys(b.row).join();
-}
-
-async function insertRows(database: Database, rows: Row[]): Promise<void> {
-  const [first] = rows;
-  if (!first) return;
-  const columns = Object.keys(first.row).map((name) => sql.ref(name));
-  const values = rows.map(
-    ({ row }) => sql`(${sql.join(Object.values(row).map((value) => sql`${value}`))})`,
-  );
-  await sql`insert into ${sql.table(first.table)} (${sql.join(columns)})
-    values ${sql.join(values)}`.execute(database);
-}
-
-/** Advances PostgreSQL's sequences, which do not notice explicit ids. */
+/**
+ * Lets new rows continue after all ids, those in the trash included: what is restored from there gets
+ * its own id back. PostgreSQL's sequences do not notice explicit ids at all.
+ */
 async function continueIds(database: Database): Promise<void> {
+  const inTrash = await highestIdsInTrash(database);
   for (const table of backupTables) {
-    await sql`select setval(
-      pg_get_serial_sequence(${table}, 'id'),
-      (select coalesce(max(id), 0) + 1 from ${sql.table(table)}), false
-    )`.execute(database);
+    const lowest = inTrash.get(table) ?? 0;
+    if (isPostgres(database)) {
+      await sql`select setval(
+        pg_get_serial_sequence(${table}, 'id'),
+        greatest(${sql.lit(lowest)}, (select coalesce(max(id), 0) from ${sql.table(table)})) + 1, false
+      )`.execute(database);
+    } else if (lowest > 0) {
+      await sql`delete from sqlite_sequence where name = ${table} and seq < ${lowest}`.execute(
+        database,
+      );
+      await sql`insert into sqlite_sequence (name, seq)
+        select ${table}, ${lowest}
+        where not exists (select 1 from sqlite_sequence where name = ${table})`.execute(database);
+    }
   }
 }

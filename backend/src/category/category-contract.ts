@@ -1,11 +1,16 @@
 import { z } from 'zod';
-import { deleted, idParams, line, upperLanguage } from '../http/fields.ts';
+import { deleted, idParams, line, upperLanguage, version } from '../http/fields.ts';
 import { operation } from '../http/operation.ts';
 import { defaultLanguage, toUpper } from '../languages.ts';
 
 const category = z
-  .object({ id: z.int(), name: z.string(), lang: z.string() })
+  .object({ id: z.int(), name: z.string(), lang: z.string(), version: version() })
   .meta({ id: 'Category' });
+
+const fields = z.object({ name: line(), lang: upperLanguage() });
+
+export type Category = z.output<typeof category>;
+export type CategoryFields = z.output<typeof fields>;
 
 const administrators = { row: 'spec 7.4', access: 'administrator' } as const;
 
@@ -26,7 +31,7 @@ export const addCategory = operation({
   method: 'post',
   path: '/category',
   summary: 'Adds a category',
-  body: z.object({ name: line(), lang: upperLanguage().default(toUpper(defaultLanguage)) }),
+  body: fields.extend({ lang: upperLanguage().default(toUpper(defaultLanguage)) }),
   status: 201,
   response: category,
 });
@@ -38,7 +43,7 @@ export const updateCategory = operation({
   path: '/category/{id}',
   summary: 'Changes a category; what is left out stays',
   params: idParams,
-  body: z.object({ name: line(), lang: upperLanguage() }).exactPartial(),
+  body: fields.exactPartial(),
   response: category,
 });
 

@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts';
  * Throws 'not found' if the row does not exist.
  */
 export async function lockRow(database: Database, table: keyof Tables, id: number): Promise<void> {
-  if (!(await locked(database, table, id))) throw noSuchRow();
+  if (!(await isRowLocked(database, table, id))) throw noSuchRow();
 }
 
 /**
@@ -21,11 +21,16 @@ export async function lockReferenced(
   id: number,
   field: string,
 ): Promise<void> {
-  if (!(await locked(database, table, id))) throw unknownReference(field);
+  if (!(await isRowLocked(database, table, id))) throw unknownReference(field);
 }
 
-// An update that changes nothing locks the row in both databases; SQLite has no `for update`.
-async function locked(database: Database, table: keyof Tables, id: number): Promise<boolean> {
+/** Locks a row until the transaction ends. Returns whether it exists. */
+export async function isRowLocked(
+  database: Database,
+  table: keyof Tables,
+  id: number,
+): Promise<boolean> {
+  // An update that changes nothing locks the row in both databases; SQLite has no `for update`.
   const result = await sql`update ${sql.table(table)} set id = id where id = ${id}`.execute(
     database,
   );

@@ -22,6 +22,8 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
     '008-idempotency-keys': { up: addIdempotencyKeys },
     '009-request-status': { up: addRequestStatus },
     '010-part-search': { up: (database) => addPartSearch(database, kind) },
+    '012-versions': { up: addVersions },
+    '013-trash': { up: (database) => addTrash(database, kind) },
   };
 }
 
@@ -32,14 +34,17 @@ export const migrationNames = Object.keys(migrations('sqlite'));
 type Untyped = Kysely<unknown>;
 type Table = CreateTableBuilder<string, string>;
 
+/** Begins a table whose rows get ids by themselves. */
+function tableWithId(database: Untyped, kind: DatabaseKind, name: string): Table {
+  const table: Table = database.schema.createTable(name);
+  return kind === 'sqlite'
+    ? // SQLite's autoincrement never reuses the id of a deleted row.
+      table.addColumn('id', 'integer', (c) => c.primaryKey().autoIncrement())
+    : table.addColumn('id', 'serial', (c) => c.primaryKey());
+}
+
 async function createFirstTables(database: Untyped, kind: DatabaseKind): Promise<void> {
-  // SQLite's autoincrement never reuses the id of a deleted row.
-  const table = (name: string): Table =>
-    kind === 'sqlite'
-      ? database.schema
-          .createTable(name)
-          .addColumn('id', 'integer', (c) => c.primaryKey().autoIncrement())
-      : database.schema.createTable(name).addColumn('id', 'serial', (c) => c.primaryKey());
+  const table = (name: string) => tableWithId(database, kind, name);
   const texts = (builder: Table, ...names: string[]): Table =>
     names.reduce(
       (all, name) => all.addColumn(name, 'text', (c) => c.notNull().defaultTo('')),
@@ -323,4 +328,31 @@ async function addPostgresPartSearch(database: Untyped): Promise<void> {
     exception when others then
       raise notice 'no index for the part search: %', sqlerrm;
     end $$`.execute(database);
+}
+
+/** Counts the changes of every entity, so that no save overwrites another one unseen. */
+async function addVersions(database: Untyped): Promise<void> {
+  const tables = ['settings', 'category', 'product', 'product_property', 'spare', 'sub_part'];
+  for (const table of [...tables, 'partner', 'service', 'page', 'page_part']) {
+    await database.schema
+      .alterTable(table)
+      .addColumn('version', 'bigint', (c) => c.notNull().defaultTo(0))
+      .execute();
+  }
+}
+
+/** Keeps what was deleted, and which category a product had before that was deleted. */
+async function addTrash(database: Untyped, kind: DatabaseKind): Promise<void> {
+  await tableWithId(database, kind, 'deleted')
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('entity_id', 'integer', (c) => c.notNull())
+    .addColumn('title', 'text', (c) => c.notNull())
+    .addColumn('owner_title', 'text', (c) => c.notNull())
+    .addColumn('deleted_at', 'text', (c) => c.notNull())
+    .addColumn('deleted_by', 'text', (c) => c.notNull())
+    .addColumn('parts', 'integer', (c) => c.notNull())
+    .addColumn('content', 'text', (c) => c.notNull())
+    .addColumn('images', 'text', (c) => c.notNull())
+    .execute();
+  await database.schema.alterTable('product').addColumn('lost_category_id', 'integer').execute();
 }

@@ -23,6 +23,11 @@ export const requestStatuses = ['open', 'answered', 'done'] as const;
 
 export type RequestStatus = (typeof requestStatuses)[number];
 
+/** Changes with every write of the row and what belongs to it, and is larger each time. */
+interface Versioned {
+  version: Generated<number>;
+}
+
 /** The tables (spec 3). Times are ISO 8601 in UTC, or milliseconds if they are compared. */
 export interface Tables {
   account: { id: Generated<number>; login: string; password_hash: string };
@@ -34,7 +39,7 @@ export interface Tables {
   known_network: { account_id: number; network: string; seen_at: number };
   /** The rate limit store: how many public forms an address has sent, and when the window ends. */
   form_count: { key: string; sent: number; ends_at: number };
-  settings: {
+  settings: Versioned & {
     id: number;
     phone: string;
     email: string;
@@ -45,8 +50,8 @@ export interface Tables {
     /** When the first start or a restore created the website; empty for older websites. */
     opened_at: string;
   };
-  spare: { id: Generated<number> } & LocalizedOf<'spare'>;
-  sub_part: {
+  spare: Versioned & { id: Generated<number> } & LocalizedOf<'spare'>;
+  sub_part: Versioned & {
     id: Generated<number>;
     spare_id: number;
     quantity: number;
@@ -64,8 +69,8 @@ export interface Tables {
     subst_reversed: string;
     text: string;
   };
-  category: { id: Generated<number>; name: string; lang: string };
-  product: {
+  category: Versioned & { id: Generated<number>; name: string; lang: string };
+  product: Versioned & {
     id: Generated<number>;
     title: string;
     description: string;
@@ -74,17 +79,23 @@ export interface Tables {
     power: string;
     lang: string;
     category_id: number | null;
+    /** The category that the product had when that was deleted; it gets it back with it. */
+    lost_category_id: Generated<number | null>;
   };
-  product_property: {
+  product_property: Versioned & {
     id: Generated<number>;
     product_id: number;
     image_id: string;
     description: string;
   };
-  partner: { id: Generated<number>; image_id: string } & LocalizedOf<'partner'>;
-  service: { id: Generated<number> } & LocalizedOf<'service'>;
-  page: { id: Generated<number>; slug: string; updated_at: string } & LocalizedOf<'page'>;
-  page_part: {
+  partner: Versioned & { id: Generated<number>; image_id: string } & LocalizedOf<'partner'>;
+  service: Versioned & { id: Generated<number> } & LocalizedOf<'service'>;
+  page: Versioned & {
+    id: Generated<number>;
+    slug: string;
+    updated_at: string;
+  } & LocalizedOf<'page'>;
+  page_part: Versioned & {
     id: Generated<number>;
     page_id: number;
     image_id: string;
@@ -156,5 +167,24 @@ export interface Tables {
     /** The id of the row that the form became. */
     row_id: number;
     created_at: string;
+  };
+  /** What was deleted, until it is restored or expires. */
+  deleted: {
+    id: Generated<number>;
+    /** The table of the entity. */
+    kind: string;
+    entity_id: number;
+    title: string;
+    /** The title of what it belonged to; empty if it stood alone. */
+    owner_title: string;
+    deleted_at: string;
+    /** The login of who deleted it. */
+    deleted_by: string;
+    /** The number of parts that were deleted with it. */
+    parts: number;
+    /** The rows that were deleted, as JSON: `[{ table, row }]`, each after those it refers to. */
+    content: string;
+    /** The paths of its images, as JSON. */
+    images: string;
   };
 }

@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { textLike } from '../testing/json.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
+import { emptyTrash } from '../testing/empty-trash.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
 import { imageBlob, imageBytes } from '../testing/test-images.ts';
 
@@ -129,11 +130,13 @@ describeOnBoth('files', (start) => {
     });
   });
 
-  test('deleting an entity removes its files and their narrow versions', async () => {
+  test('deleting an entity for good removes its files and their narrow versions', async () => {
     const { json } = await upload(await imageBlob());
     const name = (json.images[0] ?? '').replace('/files/', '');
     await bytesOf(`/files/${name}?w=320`);
     await backend.admin(`DELETE /spare/${json.id}`);
+    expect(await readdir(join(backend.dataDir, 'files/images'))).toContain(name);
+    await emptyTrash(backend);
     expect(await readdir(join(backend.dataDir, 'files/images'))).not.toContain(name);
     const made = await readdir(join(backend.dataDir, 'widths'));
     expect(made.filter((file) => file.startsWith(name))).toEqual([]);

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 export type ImageOwner = 'spare' | 'product' | 'service' | 'page';
 
 /** The column of `image` that refers to the owner. */
-function columnOf<Owner extends ImageOwner>(owner: Owner): `${Owner}_id` {
+export function imageColumn<Owner extends ImageOwner>(owner: Owner): `${Owner}_id` {
   return `${owner}_id`;
 }
 
@@ -18,8 +18,8 @@ export async function imagesOf(
   if (ids.length === 0) return images;
   const rows = await database
     .selectFrom('image')
-    .select([`${columnOf(owner)} as owner`, 'path'])
-    .where(columnOf(owner), 'in', ids)
+    .select([`${imageColumn(owner)} as owner`, 'path'])
+    .where(imageColumn(owner), 'in', ids)
     .orderBy('id')
     .execute();
   for (const row of rows) if (row.owner !== null) images.get(row.owner)?.push(row.path);
@@ -36,21 +36,6 @@ export async function addImages(
   if (paths.length === 0) return;
   await database
     .insertInto('image')
-    .values(paths.map((path) => ({ path, [columnOf(owner)]: id })))
+    .values(paths.map((path) => ({ path, [imageColumn(owner)]: id })))
     .execute();
-}
-
-/** Removes an image from an owner's list. Returns whether it was there. */
-export async function removeImage(
-  database: Database,
-  owner: ImageOwner,
-  id: number,
-  path: string,
-): Promise<boolean> {
-  const result = await database
-    .deleteFrom('image')
-    .where(columnOf(owner), '=', id)
-    .where('path', '=', path)
-    .executeTakeFirst();
-  return result.numDeletedRows > 0n;
 }

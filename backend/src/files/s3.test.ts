@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ConfigError } from '../config.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
+import { emptyTrash } from '../testing/empty-trash.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
 import { imageBlob } from '../testing/test-images.ts';
 import { openFileStore } from './file-store.ts';
@@ -37,7 +38,7 @@ describeOnBoth('files in an S3 store', (start) => {
     await rm(folder, { recursive: true });
   });
 
-  test('an image is stored, served in any width, and deleted with its entity', async () => {
+  test('an image is stored, served in any width, and deleted for good', async () => {
     const form = { images: [await imageBlob(), await imageBlob('jpeg')] };
     const { status, json } = await backend.admin('POST /spare', { form });
     expect(status).toBe(201);
@@ -55,8 +56,10 @@ describeOnBoth('files in an S3 store', (start) => {
 
     const line = `DELETE /spare/${json.id}/image/delete`;
     expect((await backend.admin(line, { json: { path } })).status).toBe(200);
+    await emptyTrash(backend);
     expect((await backend.call(`GET ${path}`)).status).toBe(404);
     await backend.admin(`DELETE /spare/${json.id}`);
+    await emptyTrash(backend);
     expect(await keys()).toEqual([]);
     expect(await readdir(join(backend.dataDir, 'files')).catch(() => [])).toEqual([]);
   });

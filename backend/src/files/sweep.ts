@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
+import { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import { inSnapshot } from '../database/in-snapshot.ts';
 import { openedAt } from '../database/website.ts';
 import type { Tables } from '../database/tables.ts';
 import type { FileStore } from './file-store.ts';
@@ -22,7 +24,7 @@ export async function sweepOrphans(
   const stored = (await files.list()).filter(
     ({ modified }) => modified > after && modified <= before,
   );
-  const named = await namedKeys(database);
+  const named = await inSnapshot(database, namedKeys);
   const orphans = stored.map(({ key }) => key).filter((key) => !named.has(key));
   await files.remove(orphans);
   for (const name of await widths.known()) {
@@ -31,7 +33,12 @@ export async function sweepOrphans(
   return orphans.length;
 }
 
-/** Lists the keys of all files that rows refer to. */
+const storedPaths = z.array(z.string());
+
+/**
+ * Lists the keys of all files that rows refer to, those in the trash included. Call it in a snapshot:
+ * rows that move into the trash or out of it meanwhile would be missed.
+ */
 export async function namedKeys(database: Database): Promise<Set<string>> {
   const lists = await database.selectFrom('image').select('path').execute();
   const documents = await database.selectFrom('application_file').select('path').execute();
@@ -40,6 +47,10 @@ export async function namedKeys(database: Database): Promise<Set<string>> {
     const rows = await database.selectFrom(table).select('image_id').execute();
     const named = rows.filter((row) => row.image_id !== '');
     keys.push(...named.map((row) => imageKey(row.image_id)));
+  }
+  const inTrash = await database.selectFrom('deleted').select('images').execute();
+  for (const { images } of inTrash) {
+    keys.push(...storedPaths.parse(JSON.parse(images)).map(imageKey));
   }
   return new Set(keys);
 }

@@ -9,6 +9,7 @@ export const errorResponse = z
       'UNAUTHENTICATED',
       'NOT_FOUND',
       'CONFLICT',
+      'OUTDATED',
       'PAYLOAD_TOO_LARGE',
       'UNSUPPORTED_MEDIA_TYPE',
       'RATE_LIMITED',

@@ -61,6 +61,7 @@ const fromStorage: Record<StorageErrorKind, (error: StorageError) => HttpError> 
   'unknown reference': ({ fields }) => invalid(fields ?? {}),
   conflict: ({ message, fields }) => conflict(message, fields),
   'unsupported file': ({ message, fields }) => unsupportedMediaType(message, fields),
+  outdated: ({ message }) => new HttpError(412, 'OUTDATED', message),
   'file too large': ({ message, fields }) => payloadTooLarge(message, fields),
 };
 

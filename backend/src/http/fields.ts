@@ -96,5 +96,12 @@ export const imagePath = z.object({
   path: text(300).transform((path) => (path.startsWith('/') ? path : `/${path}`)),
 });
 
+/** The version of an entity, which changes with every write of it and of what belongs to it. */
+export const version = () =>
+  z.int().meta({
+    description:
+      'An extension of the contract: larger after every change; `If-Match` takes it in quotes',
+  });
+
 /** The response to the deletion of an entity. */
 export const deleted = z.object({ id: z.int() }).meta({ id: 'Deleted' });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { entityTag } from './entity-tag.ts';
 
 /** What a public read gives. */
 export interface ReadResult {
@@ -35,10 +35,7 @@ export function createResponseCache(enabled: boolean): ResponseCache {
       const writesBefore = writes;
       const { body, total } = await read();
       const json = JSON.stringify(body);
-      const digest = createHash('sha1')
-        .update(json + (total ?? ''))
-        .digest('base64url');
-      const response = { json, total, etag: `"${digest}"` };
+      const response = { json, total, etag: entityTag(body, json, total) };
       // A write during the read may have made the result stale.
       if (enabled && writes === writesBefore && cached.size < MOST_RESPONSES)
         cached.set(key, response);

@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
+import type { Edit } from '../database/edit.ts';
+import { entityTag, readIfMatch } from './entity-tag.ts';
 import { invalid, notFound, unauthenticated, unsupportedMediaType } from './errors.ts';
 import { listTotal } from './list-total.ts';
 import { localsOf, type Account, type Upload } from './locals.ts';
@@ -27,6 +30,8 @@ export interface Call<O extends Operation> {
   /** The administrator; never set for public operations. */
   account: O['access'] extends 'administrator' ? Account : Account | undefined;
   token: string | undefined;
+  /** What a write records; for administrators only. */
+  edit: O['access'] extends 'administrator' ? Edit : Edit | undefined;
   request: Request;
   response: Response;
 }
@@ -77,7 +82,7 @@ export function createRoutes(options: RoutesOptions): { router: Router; serve: S
       }
       const result = await act(call);
       if (operation.response === 'file') await sendFile(result as FileResponse, request, response);
-      else response.status(operation.status ?? 200).json(result);
+      else sendJson(result, response.status(operation.status ?? 200));
     });
   };
   return { router, serve };
@@ -91,6 +96,7 @@ function readCall(operation: Operation, request: Request, response: Response): C
   if (operation.upload?.required && uploads.length === 0) {
     throw invalid({ [operation.upload.field]: 'choose a file' });
   }
+  const token = bearerToken(request);
   return {
     params: params?.data ?? {},
     query: validate(operation.query, withoutEmpty(request.query)),
@@ -98,7 +104,8 @@ function readCall(operation: Operation, request: Request, response: Response): C
     body: validate(operation.body, request.body),
     uploads,
     account,
-    token: bearerToken(request),
+    token,
+    edit: account && token ? editOf(account, token, request) : undefined,
     request,
     response,
   };
@@ -108,6 +115,16 @@ function readCall(operation: Operation, request: Request, response: Response): C
 function headersNamed(operation: Operation, request: Request): Record<string, unknown> {
   const names = Object.keys(operation.headers?.shape ?? {});
   return Object.fromEntries(names.map((name) => [name, request.get(name)]));
+}
+
+function editOf(account: Account, token: string, request: Request): Edit {
+  const session = createHash('sha256').update(`session ${token}`).digest('base64url');
+  return { by: account.login, session, ifMatch: readIfMatch(request.get('If-Match')) };
+}
+
+function sendJson(body: unknown, response: Response): void {
+  const json = JSON.stringify(body);
+  response.set('ETag', entityTag(body, json)).type('json').send(json);
 }
 
 function isPublicRead({ access, method }: Operation): boolean {

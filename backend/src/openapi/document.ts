@@ -7,6 +7,7 @@ import {
 import { errorResponse } from '../http/error-contract.ts';
 import { listTotal } from '../http/list-total.ts';
 import type { Operation, UploadRule } from '../http/operation.ts';
+import { trashId } from '../http/trash-id.ts';
 import { operationsByFeature } from './operations.ts';
 
 /** Describes the contract in OpenAPI 3.1, from the same operations as the routes. */
@@ -36,13 +37,21 @@ export function createOpenApi(): ReturnType<typeof createDocument> {
 }
 
 function describe(operation: Operation, feature: string): ZodOpenApiOperationObject {
-  const { id, row, summary, access, params, query, headers, status = 200 } = operation;
+  const { id, row, summary, access, params, query, status = 200 } = operation;
+  const isWrite = operation.method === 'patch' || operation.method === 'delete';
+  const takesVersion = isWrite && versioned.includes(feature);
+  const requestHeaders = operation.headers ?? (takesVersion ? ifMatch : undefined);
+  const headers = {
+    ...(query && 'first' in query.shape ? { [listTotal]: totalHeader } : {}),
+    ...(takesVersion && operation.method === 'delete' ? { [trashId]: trashIdHeader } : {}),
+  };
   const errors = [
     ...(operation.body || operation.upload || operation.query ? [400] : []),
     ...(access === 'administrator' || id === 'login' ? [401] : []),
     ...(params ? [404] : []),
-    ...(headers ? [409] : []),
+    ...(operation.headers ? [409] : []),
     ...(operation.body || operation.upload ? [413, 415] : []),
+    ...(takesVersion ? [412] : []),
     ...(access === 'public' && operation.method === 'post' ? [429] : []),
   ];
   return {
@@ -52,12 +61,12 @@ function describe(operation: Operation, feature: string): ZodOpenApiOperationObj
     description: `Row: ${row}`,
     ...(row === 'extension' ? { 'x-extension': true } : {}),
     ...(access === 'administrator' ? { security: [{ administrator: [] }] } : {}),
-    ...(params || query || headers
+    ...(params || query || requestHeaders
       ? {
           requestParams: {
             ...(params ? { path: params } : {}),
             ...(query ? { query } : {}),
-            ...(headers ? { header: headers } : {}),
+            ...(requestHeaders ? { header: requestHeaders } : {}),
           },
         }
       : {}),
@@ -65,7 +74,7 @@ function describe(operation: Operation, feature: string): ZodOpenApiOperationObj
     responses: {
       [status]: {
         description: status === 201 ? 'Added' : 'Done',
-        ...(query && 'first' in query.shape ? { headers: { [listTotal]: totalHeader } } : {}),
+        ...(Object.keys(headers).length > 0 ? { headers } : {}),
         content: content(operation.response),
       },
       ...Object.fromEntries(
@@ -81,6 +90,25 @@ function describe(operation: Operation, feature: string): ZodOpenApiOperationObj
   };
 }
 
+/** The features whose entities have a version, and are kept in the trash once they are deleted. */
+const versioned = ['settings', 'spare', 'product', 'category', 'partner', 'service', 'page'];
+
+const ifMatch = z.object({
+  'If-Match': z
+    .string()
+    .optional()
+    .meta({
+      description:
+        'An extension of the contract: ETags of the entity, or its versions in quotes; the write is ' +
+        'refused with 412 if it has none of them',
+    }),
+});
+
+const trashIdHeader = {
+  description: 'An extension of the contract: the entry of the trash by which this can be undone',
+  schema: { type: 'integer' } as const,
+};
+
 const totalHeader = {
   description: 'An extension of the contract: how many entries the list has on all of its pages',
   schema: { type: 'integer' } as const,
@@ -91,6 +119,7 @@ const errorDescriptions: Record<number, string> = {
   401: 'The token is missing or no longer valid',
   404: 'There is nothing with this id',
   409: 'This conflicts with what is stored',
+  412: 'It has another version by now',
   413: 'Too large',
   415: 'Not a type that is taken',
   429: 'Too many requests',

@@ -12,6 +12,7 @@ import * as product from '../product/product-contract.ts';
 import * as request from '../request/request-contract.ts';
 import * as service from '../service/service-contract.ts';
 import * as settings from '../settings/settings-contract.ts';
+import * as trash from '../trash/trash-contract.ts';
 import * as spare from '../spare/spare-contract.ts';
 
 /** The endpoints of the contract by feature. */
@@ -30,6 +31,7 @@ export const operationsByFeature: Record<string, Operation[]> = {
   notification: Object.values(notification),
   privacy: Object.values(privacy),
   file: Object.values(image),
+  trash: Object.values(trash),
 };
 
 /** All endpoints of the contract. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deleted, idParams, imagePath, pathId } from '../http/fields.ts';
+import { deleted, idParams, imagePath, pathId, version } from '../http/fields.ts';
 import { operation } from '../http/operation.ts';
 import { richText } from '../http/rich-text-field.ts';
 import { localized } from '../languages.ts';
@@ -11,6 +11,7 @@ const part = z
     image: z.string(),
     image_id: z.string().meta({ description: 'The same as `image`' }),
     ...localized('description', () => z.string()),
+    version: version(),
   })
   .meta({ id: 'PagePart' });
 
@@ -22,6 +23,7 @@ const page = z
     updated_at: z.string().meta({ description: 'Empty until the texts are changed' }),
     images: z.array(z.string()),
     parts: z.array(part),
+    version: version(),
   })
   .meta({ id: 'Page' });
 

@@ -1,4 +1,6 @@
-import { addImage, deleteImage } from '../files/image-calls.ts';
+import { moveToTrash } from '../history/trash.ts';
+import { addImage, findImage } from '../history/images.ts';
+import { withTrashId } from '../http/trash-id.ts';
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
 import * as contract from './page-contract.ts';
@@ -10,17 +12,20 @@ export function pageRoutes(serve: Serve, services: Services): void {
 
   serve(contract.readPage, ({ params }) => findPage(database, params.slug));
 
-  serve(contract.updatePage, ({ params, body }) => updatePage(database, params.slug, body));
+  serve(contract.updatePage, ({ params, body, edit }) =>
+    updatePage(database, params.slug, body, edit),
+  );
 
-  serve(contract.addPageImage, async ({ params: { slug }, uploads }) => {
+  serve(contract.addPageImage, async ({ params: { slug }, uploads, edit }) => {
     const { id } = await findPage(database, slug);
-    await addImage(services, 'page', id, uploads);
+    await addImage(services, { table: 'page', id }, uploads, edit);
     return findPage(database, slug);
   });
 
-  serve(contract.deletePageImage, async ({ params: { slug }, body }) => {
+  serve(contract.deletePageImage, async ({ params: { slug }, body, edit, response }) => {
     const { id } = await findPage(database, slug);
-    await deleteImage(services, 'page', id, body.path);
+    const image = await findImage(database, { table: 'page', id }, body.path);
+    withTrashId(response, await moveToTrash(database, image, edit));
     return findPage(database, slug);
   });
 
@@ -29,18 +34,18 @@ export function pageRoutes(serve: Serve, services: Services): void {
     return images.keep(uploads, ([path = '']) => parts.addPart(database, id, body, path));
   });
 
-  serve(contract.updatePagePart, async ({ params, body }) => {
-    const { after } = await parts.updatePart(database, params.id, body);
+  serve(contract.updatePagePart, async ({ params, body, edit }) => {
+    const { after } = await parts.updatePart(database, params.id, body, edit);
     return after;
   });
 
-  serve(contract.deletePagePart, async ({ params: { id, pageId } }) => {
-    const { image_id: path } = await parts.deletePart(database, id, pageId);
-    await images.discard([path]);
+  serve(contract.deletePagePart, async ({ params: { id, pageId }, edit, response }) => {
+    const part = { table: 'page_part', id, ownerId: pageId } as const;
+    withTrashId(response, await moveToTrash(database, part, edit));
     return { id };
   });
 
-  serve(contract.setPagePartImage, ({ params, uploads }) =>
-    images.replace(uploads, (image) => parts.updatePart(database, params.id, image)),
+  serve(contract.setPagePartImage, ({ params, uploads, edit }) =>
+    images.replace(uploads, (image) => parts.updatePart(database, params.id, image, edit)),
   );
 }

@@ -1,7 +1,11 @@
+import type { Kysely } from 'kysely';
 import { isEmpty } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
+import type { Edit } from '../database/edit.ts';
+import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
 import { imagesOf } from '../files/image-list.ts';
+import { change } from '../history/version.ts';
 import { columnsOf } from '../languages.ts';
 import type { Page, PageTexts } from './page-contract.ts';
 import { partsOf } from './part-store.ts';
@@ -10,26 +14,32 @@ import { partsOf } from './part-store.ts';
 export async function findPage(database: Database, slug: string): Promise<Page> {
   const { id, ...row } = await database
     .selectFrom('page')
-    .select(['id', 'slug', ...columnsOf('text'), 'updated_at'])
+    .select(['id', 'slug', ...columnsOf('text'), 'updated_at', 'version'])
     .where('slug', '=', slug)
     .executeTakeFirstOrThrow(noSuchRow);
-  const { slug: link, ...texts } = row;
+  const { slug: link, version, ...texts } = row;
   const images = await imagesOf(database, 'page', [id]);
-  return { id, link, ...texts, images: images.get(id) ?? [], parts: await partsOf(database, id) };
+  const parts = await partsOf(database, id);
+  return { id, link, ...texts, images: images.get(id) ?? [], parts, version };
 }
 
-/** Changes the texts that are given. */
+/** Changes the texts that are given. Throws 'outdated' if the write depends on another version. */
 export async function updatePage(
-  database: Database,
+  database: Kysely<Tables>,
   slug: string,
   texts: PageTexts,
+  edit: Edit,
 ): Promise<Page> {
-  if (!isEmpty(texts)) {
-    await database
-      .updateTable('page')
-      .set({ ...texts, updated_at: new Date().toISOString() })
-      .where('slug', '=', slug)
-      .execute();
-  }
-  return findPage(database, slug);
+  return database.transaction().execute(async (transaction) => {
+    const { id } = await findPage(transaction, slug);
+    await change(transaction, { table: 'page', id }, edit, async () => {
+      if (isEmpty(texts)) return;
+      await transaction
+        .updateTable('page')
+        .set({ ...texts, updated_at: new Date().toISOString() })
+        .where('id', '=', id)
+        .execute();
+    });
+    return findPage(transaction, slug);
+  });
 }

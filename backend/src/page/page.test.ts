@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localized } from '../languages.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import { aNumber, aText, textLike } from '../testing/json.ts';
+import { emptyTrash } from '../testing/empty-trash.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
 import { imageBlob } from '../testing/test-images.ts';
 
@@ -15,7 +16,7 @@ describeOnBoth('page and partner', (start) => {
   test('every page exists from the start and is empty (spec 3)', async () => {
     expect((await backend.call('GET /page/contact')).json).toEqual({
       ...{ id: aNumber, link: 'contact', ...localized('text', () => '') },
-      ...{ updated_at: '', images: [], parts: [] },
+      ...{ updated_at: '', images: [], parts: [], version: aNumber },
     });
   });
 
@@ -51,6 +52,7 @@ describeOnBoth('page and partner', (start) => {
     expect((await backend.admin(wrongPage)).status).toBe(404);
     await backend.admin(`DELETE /page/page-part/${bare.id}/${bare.page_id}`);
     expect((await backend.call('GET /page/gas-turbina')).json.parts).toEqual([]);
+    await emptyTrash(backend);
     expect((await backend.call(`GET ${second.image}`)).status).toBe(404);
   });
 
@@ -67,7 +69,9 @@ describeOnBoth('page and partner', (start) => {
     ]) {
       expect((await backend.call(`GET /partner${query}`)).json).toEqual([{ ...common, text }]);
     }
-    expect((await backend.admin('GET /partner/all')).json).toEqual([{ ...common, ...texts }]);
+    expect((await backend.admin('GET /partner/all')).json).toEqual([
+      { ...common, ...texts, version: aNumber },
+    ]);
     const missing = await backend.admin('POST /partner', { form: texts });
     expect(missing.json.fields).toEqual({ image: 'choose a file' });
   });

@@ -1,13 +1,15 @@
 import type { Kysely } from 'kysely';
 import { isEmpty } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
+import type { Edit } from '../database/edit.ts';
 import { lockRow } from '../database/lock-row.ts';
 import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
+import { change, noteAdded } from '../history/version.ts';
 import { columnsOf, localized } from '../languages.ts';
 import type { PagePart, PartDescriptions } from './page-contract.ts';
 
-const columns = ['id', 'page_id', 'image_id', ...columnsOf('description')] as const;
+const columns = ['id', 'page_id', 'image_id', ...columnsOf('description'), 'version'] as const;
 
 /** Lists the parts of a page, oldest first. */
 export async function partsOf(database: Database, pageId: number): Promise<PagePart[]> {
@@ -23,52 +25,45 @@ export async function findPart(database: Database, id: number): Promise<PagePart
 
 /** Adds a part to a page; pass an empty path for a part without an image. */
 export async function addPart(
-  database: Database,
+  database: Kysely<Tables>,
   pageId: number,
   descriptions: PartDescriptions,
   path: string,
 ): Promise<PagePart> {
-  const { id } = await database
-    .insertInto('page_part')
-    .values({
-      ...localized('description', () => ''),
-      ...descriptions,
-      page_id: pageId,
-      image_id: path,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return findPart(database, id);
+  return database.transaction().execute(async (transaction) => {
+    await lockRow(transaction, 'page', pageId);
+    const { id } = await transaction
+      .insertInto('page_part')
+      .values({
+        ...localized('description', () => ''),
+        ...descriptions,
+        page_id: pageId,
+        image_id: path,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await noteAdded(transaction, { table: 'page_part', id });
+    return findPart(transaction, id);
+  });
 }
 
-/** Changes a part; returns it before and after. Throws 'not found' if there is no such part. */
+/**
+ * Changes a part; returns it before and after. Throws 'not found' if there is no such part, and
+ * 'outdated' if the write depends on another version.
+ */
 export async function updatePart(
   database: Kysely<Tables>,
   id: number,
   changes: PartDescriptions & { image_id?: string },
+  edit: Edit,
 ): Promise<{ before: PagePart; after: PagePart }> {
   return database.transaction().execute(async (transaction) => {
-    await lockRow(transaction, 'page_part', id);
     const before = await findPart(transaction, id);
-    if (!isEmpty(changes)) {
+    await change(transaction, { table: 'page_part', id }, edit, async () => {
+      if (isEmpty(changes)) return;
       await transaction.updateTable('page_part').set(changes).where('id', '=', id).execute();
-    }
+    });
     return { before, after: await findPart(transaction, id) };
-  });
-}
-
-/** Deletes a part and returns it. Throws 'not found' if the page has no such part. */
-export async function deletePart(
-  database: Kysely<Tables>,
-  id: number,
-  pageId: number,
-): Promise<PagePart> {
-  return database.transaction().execute(async (transaction) => {
-    await lockRow(transaction, 'page_part', id);
-    const part = await findPart(transaction, id);
-    if (part.page_id !== pageId) throw noSuchRow();
-    await transaction.deleteFrom('page_part').where('id', '=', id).execute();
-    return part;
   });
 }
 

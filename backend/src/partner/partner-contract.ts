@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deleted, idParams, language } from '../http/fields.ts';
+import { deleted, idParams, language, version } from '../http/fields.ts';
 import { operation } from '../http/operation.ts';
 import { richText } from '../http/rich-text-field.ts';
 import { defaultLanguage, localized } from '../languages.ts';
@@ -9,6 +9,7 @@ const partner = z
     id: z.int(),
     image_id: z.string(),
     ...localized('text', () => z.string()),
+    version: version(),
   })
   .meta({ id: 'Partner' });
 

@@ -1,3 +1,5 @@
+import { moveToTrash } from '../history/trash.ts';
+import { withTrashId } from '../http/trash-id.ts';
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
 import * as contract from './partner-contract.ts';
@@ -21,13 +23,14 @@ export function partnerRoutes(serve: Serve, { database, images }: Services): voi
     images.keep(uploads, ([path = '']) => store.addPartner(database, body, path)),
   );
 
-  serve(contract.updatePartner, ({ params: { id }, body, uploads }) =>
-    images.replace(uploads, (image) => store.updatePartner(database, id, { ...body, ...image })),
+  serve(contract.updatePartner, ({ params: { id }, body, uploads, edit }) =>
+    images.replace(uploads, (image) =>
+      store.updatePartner(database, id, { ...body, ...image }, edit),
+    ),
   );
 
-  serve(contract.deletePartner, async ({ params: { id } }) => {
-    const { image_id: path } = await store.deletePartner(database, id);
-    await images.discard([path]);
+  serve(contract.deletePartner, async ({ params: { id }, edit, response }) => {
+    withTrashId(response, await moveToTrash(database, { table: 'partner', id }, edit));
     return { id };
   });
 }

@@ -1,13 +1,14 @@
 import type { Kysely } from 'kysely';
 import { isEmpty } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
-import { lockRow } from '../database/lock-row.ts';
+import type { Edit } from '../database/edit.ts';
 import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
+import { change, noteAdded } from '../history/version.ts';
 import { columnsOf, localized } from '../languages.ts';
 import type { Partner, PartnerTexts } from './partner-contract.ts';
 
-const columns = ['id', 'image_id', ...columnsOf('text')] as const;
+const columns = ['id', 'image_id', ...columnsOf('text'), 'version'] as const;
 
 /** Lists all partners, oldest first. */
 export function listPartners(database: Database): Promise<Partner[]> {
@@ -24,40 +25,38 @@ export function findPartner(database: Database, id: number): Promise<Partner> {
 }
 
 /** Adds a partner with a stored image. */
-export function addPartner(
-  database: Database,
+export async function addPartner(
+  database: Kysely<Tables>,
   texts: PartnerTexts,
   path: string,
 ): Promise<Partner> {
-  return database
-    .insertInto('partner')
-    .values({ ...localized('text', () => ''), ...texts, image_id: path })
-    .returning(columns)
-    .executeTakeFirstOrThrow();
+  return database.transaction().execute(async (transaction) => {
+    const { id } = await transaction
+      .insertInto('partner')
+      .values({ ...localized('text', () => ''), ...texts, image_id: path })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await noteAdded(transaction, { table: 'partner', id });
+    return findPartner(transaction, id);
+  });
 }
 
-/** Changes a partner; returns it before and after. Throws 'not found' if there is no such partner. */
+/**
+ * Changes a partner; returns it before and after. Throws 'not found' if there is no such partner, and
+ * 'outdated' if the write depends on another version.
+ */
 export async function updatePartner(
   database: Kysely<Tables>,
   id: number,
   changes: PartnerTexts & { image_id?: string },
+  edit: Edit,
 ): Promise<{ before: Partner; after: Partner }> {
   return database.transaction().execute(async (transaction) => {
-    await lockRow(transaction, 'partner', id);
     const before = await findPartner(transaction, id);
-    if (!isEmpty(changes)) {
+    await change(transaction, { table: 'partner', id }, edit, async () => {
+      if (isEmpty(changes)) return;
       await transaction.updateTable('partner').set(changes).where('id', '=', id).execute();
-    }
+    });
     return { before, after: await findPartner(transaction, id) };
-  });
-}
-
-/** Deletes a partner and returns it. Throws 'not found' if there is no such partner. */
-export async function deletePartner(database: Kysely<Tables>, id: number): Promise<Partner> {
-  return database.transaction().execute(async (transaction) => {
-    await lockRow(transaction, 'partner', id);
-    const partner = await findPartner(transaction, id);
-    await transaction.deleteFrom('partner').where('id', '=', id).execute();
-    return partner;
   });
 }

@@ -7,13 +7,20 @@ import {
   line,
   reference,
   upperLanguage,
+  version,
 } from '../http/fields.ts';
 import { listQuery } from '../http/list-query.ts';
 import { operation, type Query } from '../http/operation.ts';
 import { richText } from '../http/rich-text-field.ts';
 
 const property = z
-  .object({ id: z.int(), product_id: z.int(), image_id: z.string(), description: z.string() })
+  .object({
+    id: z.int(),
+    product_id: z.int(),
+    image_id: z.string(),
+    description: z.string(),
+    version: version(),
+  })
   .meta({ id: 'ProductProperty' });
 
 const product = z
@@ -30,6 +37,7 @@ const product = z
     image_id: z.string().meta({ description: 'The first of the images' }),
     images: z.array(z.string()),
     property: z.array(property),
+    version: version(),
   })
   .meta({ id: 'Product' });
 

@@ -1,5 +1,7 @@
-import { addImage, deleteImage } from '../files/image-calls.ts';
+import { moveToTrash } from '../history/trash.ts';
+import { addImage, findImage } from '../history/images.ts';
 import { withTotal } from '../http/list-total.ts';
+import { withTrashId } from '../http/trash-id.ts';
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
 import * as contract from './product-contract.ts';
@@ -21,22 +23,23 @@ export function productRoutes(serve: Serve, services: Services): void {
     images.keep(uploads, (paths) => store.addProduct(database, body, paths)),
   );
 
-  serve(contract.updateProduct, ({ params, body }) =>
-    store.updateProduct(database, params.id, body),
+  serve(contract.updateProduct, ({ params, body, edit }) =>
+    store.updateProduct(database, params.id, body, edit),
   );
 
-  serve(contract.deleteProduct, async ({ params: { id } }) => {
-    await images.discard(await store.deleteProduct(database, id));
+  serve(contract.deleteProduct, async ({ params: { id }, edit, response }) => {
+    withTrashId(response, await moveToTrash(database, { table: 'product', id }, edit));
     return { id };
   });
 
-  serve(contract.addProductImage, async ({ params: { id }, uploads }) => {
-    await addImage(services, 'product', id, uploads);
+  serve(contract.addProductImage, async ({ params: { id }, uploads, edit }) => {
+    await addImage(services, { table: 'product', id }, uploads, edit);
     return store.findProduct(database, id);
   });
 
-  serve(contract.deleteProductImage, async ({ params: { id }, body }) => {
-    await deleteImage(services, 'product', id, body.path);
+  serve(contract.deleteProductImage, async ({ params: { id }, body, edit, response }) => {
+    const image = await findImage(database, { table: 'product', id }, body.path);
+    withTrashId(response, await moveToTrash(database, image, edit));
     return store.findProduct(database, id);
   });
 
@@ -46,15 +49,14 @@ export function productRoutes(serve: Serve, services: Services): void {
     ),
   );
 
-  serve(contract.updateProperty, ({ params: { id }, body, uploads }) =>
+  serve(contract.updateProperty, ({ params: { id }, body, uploads, edit }) =>
     images.replace(uploads, (image) =>
-      properties.updateProperty(database, id, { ...body, ...image }),
+      properties.updateProperty(database, id, { ...body, ...image }, edit),
     ),
   );
 
-  serve(contract.deleteProperty, async ({ params: { id } }) => {
-    const { image_id: path } = await properties.deleteProperty(database, id);
-    await images.discard([path]);
+  serve(contract.deleteProperty, async ({ params: { id }, edit, response }) => {
+    withTrashId(response, await moveToTrash(database, { table: 'product_property', id }, edit));
     return { id };
   });
 }

@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely';
 import { isEmpty } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
-import { lockReferenced, lockRow } from '../database/lock-row.ts';
+import type { Edit } from '../database/edit.ts';
+import { lockReferenced } from '../database/lock-row.ts';
 import { readPage, type Page } from '../database/read-page.ts';
 import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
 import { addImages, imagesOf } from '../files/image-list.ts';
+import { change, noteAdded } from '../history/version.ts';
 import { defaultLanguage, toUpper } from '../languages.ts';
 import type { Product, ProductFields, ProductQuery } from './product-contract.ts';
 import { propertiesOf } from './property-store.ts';
@@ -19,6 +21,7 @@ const columns = [
   'power',
   'product.lang',
   'category_id',
+  'product.version',
   'category.name as category_name',
   'category.lang as category_lang',
 ] as const;
@@ -59,34 +62,29 @@ export async function addProduct(
       .returning('id')
       .executeTakeFirstOrThrow();
     await addImages(transaction, 'product', id, paths);
+    await noteAdded(transaction, { table: 'product', id });
     return findProduct(transaction, id);
   });
 }
 
-/** Changes a product. Throws 'not found' if there is no such product, 'unknown reference' for an unknown category. */
+/**
+ * Changes a product. Throws 'not found' if there is no such product, 'unknown reference' for an unknown
+ * category, and 'outdated' if the write depends on another version.
+ */
 export async function updateProduct(
   database: Kysely<Tables>,
   id: number,
   fields: ProductFields,
+  edit: Edit,
 ): Promise<Product> {
   return database.transaction().execute(async (transaction) => {
     // Locks in the same order as the deletion of a category, to avoid a deadlock.
     await checkCategory(transaction, fields);
-    await lockRow(transaction, 'product', id);
-    if (!isEmpty(fields)) {
+    await change(transaction, { table: 'product', id }, edit, async () => {
+      if (isEmpty(fields)) return;
       await transaction.updateTable('product').set(fields).where('id', '=', id).execute();
-    }
+    });
     return findProduct(transaction, id);
-  });
-}
-
-/** Deletes a product with its properties; returns the paths of their images for deletion. */
-export async function deleteProduct(database: Kysely<Tables>, id: number): Promise<string[]> {
-  return database.transaction().execute(async (transaction) => {
-    await lockRow(transaction, 'product', id);
-    const { images, property } = await findProduct(transaction, id);
-    await transaction.deleteFrom('product').where('id', '=', id).execute();
-    return [...images, ...property.map(({ image_id: path }) => path)];
   });
 }
 

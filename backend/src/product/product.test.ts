@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnBoth } from '../testing/both-databases.ts';
-import type { Json } from '../testing/json.ts';
+import { aNumber, type Json } from '../testing/json.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
 import { imageBlob } from '../testing/test-images.ts';
 
@@ -93,7 +93,7 @@ describeOnBoth('product and category', (start) => {
     const added = (await backend.admin('POST /product/property', { form })).json;
     const line = `PATCH /product/property/${added.id}`;
     const described = await backend.admin(line, { form: { description: 'x' } });
-    expect(described.json).toEqual({ ...added, description: 'x' });
+    expect(described.json).toEqual({ ...added, description: 'x', version: aNumber });
     const replaced = await backend.admin(line, { form: { image: await imageBlob('jpeg') } });
     expect(replaced.json.image_id).toMatch(/\.jpg$/);
     expect((await backend.call(`GET ${added.image_id}`)).status).toBe(404);

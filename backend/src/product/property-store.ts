@@ -1,11 +1,14 @@
 import type { Kysely } from 'kysely';
 import { isEmpty } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
-import { lockReferenced, lockRow } from '../database/lock-row.ts';
+import type { Edit } from '../database/edit.ts';
+import { lockReferenced } from '../database/lock-row.ts';
 import type { Tables } from '../database/tables.ts';
+import { noSuchRow } from '../errors.ts';
+import { change, noteAdded } from '../history/version.ts';
 import type { Property, PropertyChanges } from './product-contract.ts';
 
-const columns = ['id', 'product_id', 'image_id', 'description'] as const;
+const columns = ['id', 'product_id', 'image_id', 'description', 'version'] as const;
 
 /** Lists the properties of products, oldest first. */
 export async function propertiesOf(
@@ -25,48 +28,41 @@ export async function propertiesOf(
 /** Adds a property with a stored image. Throws 'unknown reference' for an unknown product. */
 export async function addProperty(
   database: Kysely<Tables>,
-  property: Omit<Property, 'id'>,
+  property: Omit<Property, 'id' | 'version'>,
 ): Promise<Property> {
   return database.transaction().execute(async (transaction) => {
     await lockReferenced(transaction, 'product', property.product_id, 'product_id');
-    return transaction
+    const { id } = await transaction
       .insertInto('product_property')
       .values(property)
-      .returning(columns)
+      .returning('id')
       .executeTakeFirstOrThrow();
+    await noteAdded(transaction, { table: 'product_property', id });
+    return findProperty(transaction, id);
   });
 }
 
 /**
- * Changes a property; returns it before and after. Throws 'not found' for an unknown property and
- * 'unknown reference' for an unknown product.
+ * Changes a property; returns it before and after. Throws 'not found' for an unknown property,
+ * 'unknown reference' for an unknown product, and 'outdated' if the write depends on another version.
  */
 export async function updateProperty(
   database: Kysely<Tables>,
   id: number,
   changes: PropertyChanges & { image_id?: string },
+  edit: Edit,
 ): Promise<{ before: Property; after: Property }> {
   return database.transaction().execute(async (transaction) => {
     // Locks in the same order as the deletion of a product, to avoid a deadlock.
     if (changes.product_id !== undefined) {
       await lockReferenced(transaction, 'product', changes.product_id, 'product_id');
     }
-    await lockRow(transaction, 'product_property', id);
     const before = await findProperty(transaction, id);
-    if (!isEmpty(changes)) {
+    await change(transaction, { table: 'product_property', id }, edit, async () => {
+      if (isEmpty(changes)) return;
       await transaction.updateTable('product_property').set(changes).where('id', '=', id).execute();
-    }
+    });
     return { before, after: await findProperty(transaction, id) };
-  });
-}
-
-/** Deletes a property and returns it. Throws 'not found' if there is no such property. */
-export async function deleteProperty(database: Kysely<Tables>, id: number): Promise<Property> {
-  return database.transaction().execute(async (transaction) => {
-    await lockRow(transaction, 'product_property', id);
-    const property = await findProperty(transaction, id);
-    await transaction.deleteFrom('product_property').where('id', '=', id).execute();
-    return property;
   });
 }
 
@@ -75,5 +71,5 @@ function findProperty(database: Database, id: number): Promise<Property> {
     .selectFrom('product_property')
     .select(columns)
     .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirstOrThrow(noSuchRow);
 }

@@ -1,9 +1,15 @@
 import { z } from 'zod';
-import { line, text } from '../http/fields.ts';
+import { line, text, version } from '../http/fields.ts';
 import { operation } from '../http/operation.ts';
 
 const settings = z
-  .object({ phone: z.string(), email: z.string(), address: z.string(), footer_text: z.string() })
+  .object({
+    phone: z.string(),
+    email: z.string(),
+    address: z.string(),
+    footer_text: z.string(),
+    version: version(),
+  })
   .meta({ id: 'Settings' });
 
 export const readSettings = operation({

@@ -1,18 +1,30 @@
+import { isEmpty } from '../database/changes.ts';
+import type { Database } from '../database/database.ts';
+import { change } from '../history/version.ts';
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
 import { readSettings, updateSettings } from './settings-contract.ts';
 
 export function settingsRoutes(serve: Serve, { database }: Services): void {
-  const read = () =>
-    database
-      .selectFrom('settings')
-      .select(['phone', 'email', 'address', 'footer_text'])
-      .executeTakeFirstOrThrow();
+  serve(readSettings, () => findSettings(database));
 
-  serve(readSettings, read);
+  serve(updateSettings, ({ body, edit }) =>
+    database.transaction().execute(async (transaction) => {
+      const { id } = await transaction
+        .selectFrom('settings')
+        .select('id')
+        .executeTakeFirstOrThrow();
+      await change(transaction, { table: 'settings', id }, edit, async () => {
+        if (!isEmpty(body)) await transaction.updateTable('settings').set(body).execute();
+      });
+      return findSettings(transaction);
+    }),
+  );
+}
 
-  serve(updateSettings, async ({ body }) => {
-    if (Object.keys(body).length > 0) await database.updateTable('settings').set(body).execute();
-    return read();
-  });
+function findSettings(database: Database) {
+  return database
+    .selectFrom('settings')
+    .select(['phone', 'email', 'address', 'footer_text', 'version'])
+    .executeTakeFirstOrThrow();
 }

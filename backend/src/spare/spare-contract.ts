@@ -9,6 +9,7 @@ import {
   line,
   pathId,
   quantity,
+  version,
 } from '../http/fields.ts';
 import { listQuery } from '../http/list-query.ts';
 import { operation } from '../http/operation.ts';
@@ -22,6 +23,7 @@ const subPart = z
     partnumber: z.string(),
     ...localized('description', () => z.string()),
     subst_part: z.string(),
+    version: version(),
   })
   .meta({ id: 'SubPart' });
 

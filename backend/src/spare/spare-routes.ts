@@ -1,6 +1,8 @@
-import { deleteArticle, findArticle, listArticles } from '../article/article-store.ts';
-import { addImage, deleteImage } from '../files/image-calls.ts';
+import { findArticle, listArticles } from '../article/article-store.ts';
+import { moveToTrash } from '../history/trash.ts';
+import { addImage, findImage } from '../history/images.ts';
 import { withTotal } from '../http/list-total.ts';
+import { withTrashId } from '../http/trash-id.ts';
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
 import { searchParts } from './part-search.ts';
@@ -26,32 +28,36 @@ export function spareRoutes(serve: Serve, services: Services): void {
     images.keep(uploads, (paths) => store.addSpare(database, body, paths)),
   );
 
-  serve(contract.updateSpare, ({ params, body }) => store.updateSpare(database, params.id, body));
+  serve(contract.updateSpare, ({ params, body, edit }) =>
+    store.updateSpare(database, params.id, body, edit),
+  );
 
-  serve(contract.deleteSpare, async ({ params: { id } }) => {
-    await images.discard(await deleteArticle(database, 'spare', id));
+  serve(contract.deleteSpare, async ({ params: { id }, edit, response }) => {
+    withTrashId(response, await moveToTrash(database, { table: 'spare', id }, edit));
     return { id };
   });
 
-  serve(contract.addSpareImage, async ({ params: { id }, uploads }) => {
-    await addImage(services, 'spare', id, uploads);
+  serve(contract.addSpareImage, async ({ params: { id }, uploads, edit }) => {
+    await addImage(services, { table: 'spare', id }, uploads, edit);
     return store.findSpare(database, id);
   });
 
-  serve(contract.deleteSpareImage, async ({ params: { id }, body }) => {
-    await deleteImage(services, 'spare', id, body.path);
+  serve(contract.deleteSpareImage, async ({ params: { id }, body, edit, response }) => {
+    const image = await findImage(database, { table: 'spare', id }, body.path);
+    withTrashId(response, await moveToTrash(database, image, edit));
     return store.findSpare(database, id);
   });
 
   serve(contract.addSubPart, ({ params, body }) => parts.addSubPart(database, params.id, body));
 
-  serve(contract.updateSubPart, ({ params, body }) =>
-    parts.updateSubPart(database, params.id, params.partId, body),
+  serve(contract.updateSubPart, ({ params, body, edit }) =>
+    parts.updateSubPart(database, params, body, edit),
   );
 
-  serve(contract.deleteSubPart, async ({ params }) => {
-    await parts.deleteSubPart(database, params.id, params.partId);
-    return { id: params.partId };
+  serve(contract.deleteSubPart, async ({ params: { id: ownerId, partId: id }, edit, response }) => {
+    const subPart = { table: 'sub_part', id, ownerId } as const;
+    withTrashId(response, await moveToTrash(database, subPart, edit));
+    return { id };
   });
 
   serve(contract.searchParts, ({ query }) => searchParts(database, query.q, query.first));

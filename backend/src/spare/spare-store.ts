@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Article, ArticleTexts } from '../article/article-contract.ts';
 import { addArticle, findArticle, updateArticle } from '../article/article-store.ts';
 import type { Database } from '../database/database.ts';
+import type { Edit } from '../database/edit.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Spare } from './spare-contract.ts';
 import { listSubParts, subPartsOf } from './sub-part-store.ts';
@@ -31,12 +32,14 @@ export async function addSpare(
   return { ...(await addArticle(database, 'spare', texts, paths)), parts: [] };
 }
 
-/** Changes the texts that are given. Throws 'not found' if there is no such spare. */
+/** Changes the texts that are given. Throws as `updateArticle` does. */
 export async function updateSpare(
-  database: Database,
+  database: Kysely<Tables>,
   id: number,
   texts: ArticleTexts,
+  edit: Edit,
 ): Promise<Spare> {
-  await updateArticle(database, 'spare', id, texts);
-  return findSpare(database, id);
+  const spare = await updateArticle(database, { table: 'spare', id }, texts, edit);
+  const { rows } = await listSubParts(database, id, {});
+  return { ...spare, parts: rows };
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localized } from '../languages.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import { aNumber, textLike } from '../testing/json.ts';
+import { emptyTrash } from '../testing/empty-trash.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
 import { imageBlob } from '../testing/test-images.ts';
 
@@ -47,7 +48,7 @@ describeOnBoth('spare', (start) => {
     expect(patched.json).toMatchObject({ title_de: 'Düse', title_en: 'Valve', images });
   });
 
-  test('images are added and deleted, and their files with them (spec 7.3)', async () => {
+  test('images are added and deleted, and their files once the trash is emptied (spec 7.3)', async () => {
     const { id, images } = await addSpare();
     const form = { image: await imageBlob('webp') };
     const added = await backend.admin(`POST /spare/${id}/image/add`, { form });
@@ -56,6 +57,7 @@ describeOnBoth('spare', (start) => {
     const line = `DELETE /spare/${id}/image/delete`;
     const removed = await backend.admin(line, { json: { path: images[0] } });
     expect(removed.json.images).toEqual([added.json.images[1]]);
+    await emptyTrash(backend);
     expect((await backend.call(`GET ${images[0]}`)).status).toBe(404);
     expect((await backend.admin(line, { json: { path: images[0] } })).status).toBe(404);
   });
@@ -81,11 +83,11 @@ describeOnBoth('spare', (start) => {
       subst_part: 'HT-101',
     };
     const part = await backend.admin(`POST /spare/${id}/part`, { json });
-    expect(part.json).toEqual({ ...json, quantity: 4, id: aNumber });
+    expect(part.json).toEqual({ ...json, quantity: 4, id: aNumber, version: aNumber });
 
     const line = `/spare/${id}/part/${part.json.id}`;
     const changed = await backend.admin(`PATCH ${line}`, { json: { quantity: 5 } });
-    expect(changed.json).toEqual({ ...part.json, quantity: 5 });
+    expect(changed.json).toEqual({ ...part.json, quantity: 5, version: aNumber });
     expect((await backend.call(`GET /spare/${id}`)).json.parts).toEqual([changed.json]);
 
     const wrong = await backend.admin(`DELETE /spare/${other.id}/part/${part.json.id}`);
@@ -127,11 +129,12 @@ describeOnBoth('spare', (start) => {
     expect((await backend.call('GET /spare/999999?first=0')).status).toBe(404);
   });
 
-  test('DELETE /spare/{id} deletes sub-parts and files, too (spec 7.3)', async () => {
+  test('DELETE /spare/{id} deletes sub-parts, too, and files once the trash is emptied (spec 7.3)', async () => {
     const { id, images } = await addSpare();
     await backend.admin(`POST /spare/${id}/part`, { json: { partnumber: 'HT-1' } });
     expect((await backend.admin(`DELETE /spare/${id}`)).json).toEqual({ id });
     expect((await backend.call(`GET /spare/${id}`)).status).toBe(404);
+    await emptyTrash(backend);
     expect((await backend.call(`GET ${images[0]}`)).status).toBe(404);
   });
 });

@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely';
 import { isEmpty } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
+import type { Edit } from '../database/edit.ts';
 import { lockRow } from '../database/lock-row.ts';
 import { readPage, type ListQuery, type Page } from '../database/read-page.ts';
 import type { Tables } from '../database/tables.ts';
 import { without } from '../database/without.ts';
 import { noSuchRow } from '../errors.ts';
+import { change, noteAdded } from '../history/version.ts';
 import { columnsOf, localized } from '../languages.ts';
 import type { PartFields, SubPart } from './spare-contract.ts';
 
@@ -16,6 +18,7 @@ export const subPartColumns = [
   'partnumber',
   ...columnsOf('description'),
   'subst_part',
+  'version',
 ] as const;
 
 const searched = ['partnumber', 'subst_part', ...columnsOf('description')];
@@ -66,47 +69,42 @@ export async function addSubPart(
 ): Promise<SubPart> {
   return database.transaction().execute(async (transaction) => {
     await lockRow(transaction, 'spare', spareId);
-    return transaction
+    const { id } = await transaction
       .insertInto('sub_part')
       .values({ ...emptyPart, ...part, spare_id: spareId })
-      .returning(subPartColumns)
+      .returning('id')
       .executeTakeFirstOrThrow();
+    await noteAdded(transaction, { table: 'sub_part', id });
+    return findSubPart(transaction, spareId, id);
   });
 }
 
-/** Changes the fields that are given. Throws 'not found' if the spare has no such sub-part. */
+/**
+ * Changes the fields that are given. Throws 'not found' if the spare has no such sub-part, and
+ * 'outdated' if the write depends on another version of it.
+ */
 export async function updateSubPart(
-  database: Database,
-  spareId: number,
-  partId: number,
+  database: Kysely<Tables>,
+  { id: spareId, partId }: { id: number; partId: number },
   part: PartFields,
+  edit: Edit,
 ): Promise<SubPart> {
-  if (!isEmpty(part)) {
-    await database
-      .updateTable('sub_part')
-      .set(part)
-      .where('id', '=', partId)
-      .where('spare_id', '=', spareId)
-      .execute();
-  }
+  return database.transaction().execute(async (transaction) => {
+    await findSubPart(transaction, spareId, partId);
+    await change(transaction, { table: 'sub_part', id: partId }, edit, async () => {
+      if (isEmpty(part)) return;
+      await transaction.updateTable('sub_part').set(part).where('id', '=', partId).execute();
+    });
+    return findSubPart(transaction, spareId, partId);
+  });
+}
+
+/** Throws 'not found' if the spare has no such sub-part. */
+function findSubPart(database: Database, spareId: number, partId: number): Promise<SubPart> {
   return database
     .selectFrom('sub_part')
     .select(subPartColumns)
     .where('id', '=', partId)
     .where('spare_id', '=', spareId)
     .executeTakeFirstOrThrow(noSuchRow);
-}
-
-/** Deletes a sub-part. Throws 'not found' if the spare has no such sub-part. */
-export async function deleteSubPart(
-  database: Database,
-  spareId: number,
-  partId: number,
-): Promise<void> {
-  const result = await database
-    .deleteFrom('sub_part')
-    .where('id', '=', partId)
-    .where('spare_id', '=', spareId)
-    .executeTakeFirst();
-  if (result.numDeletedRows === 0n) throw noSuchRow();
 }

@@ -47,6 +47,12 @@ const applicant = { first_name: 'Ada', last_name: 'Muster', email: 'ada@example.
 const application = async (backend: TestBackend) =>
   given(backend, 'POST /application', { form: { ...applicant, files: [await imageBlob()] } });
 
+/** Deletes a spare. Returns the id of its entry in the trash. */
+const inTrash = async (backend: TestBackend) => {
+  const { id } = await spare(backend);
+  return Number((await backend.admin(`DELETE /spare/${id}`)).headers.get('X-Trash-Id'));
+};
+
 type Made = { id: number; images: string[] };
 const idOf = (make: (backend: TestBackend) => Promise<Made>) => async (backend: TestBackend) => ({
   params: { id: (await make(backend)).id },
@@ -197,6 +203,12 @@ export const examples: Record<string, (backend: TestBackend) => Example | Promis
     return { json: { email: enquiry.email } };
   },
   deletePersonalData: () => ({ json: { email: 'nobody@example.org' } }),
+  listTrash: async (backend) => {
+    await inTrash(backend);
+    return { query: '?first=10' };
+  },
+  restoreTrash: async (backend) => ({ params: { id: await inTrash(backend) } }),
+  deleteTrash: async (backend) => ({ params: { id: await inTrash(backend) } }),
 
   readImage: async (backend) => {
     const { images } = await spare(backend);

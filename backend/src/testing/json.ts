@@ -19,9 +19,16 @@ export interface Json extends Localized<'title' | 'text'> {
   image: string;
   parts: Json[];
   files: Json[];
+  property: Json[];
+  category: { name: string } | null;
+  kind: string;
+  owner_title: string;
+  deleted_at: string;
+  expires_at: string;
   services: Json[];
   spares: Json[];
   partners: number;
+  version: number;
   phone: string;
   updated_at: string;
   created_at: string;

@@ -49,6 +49,7 @@ export async function startTestBackend(changes: Partial<BackendConfig> = {}): Pr
     formLimit: 100,
     visitorMbPerDay: 500,
     keepApplicationsDays: 180,
+    keepDeletedDays: 30,
     ...changes,
   });
   const server = createServer(express().use('/api', backend.handler));

@@ -1088,6 +1088,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trash/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes an entry of the trash for good, with the files that nothing else shows
+         * @description Row: extension
+         */
+        delete: operations["deleteTrash"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was deleted and can be restored, oldest first
+         * @description Row: extension
+         */
+        get: operations["listTrash"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trash/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restores what was deleted, with its parts and images and under its id
+         * @description Row: extension
+         */
+        post: operations["restoreTrash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1098,7 +1158,7 @@ export interface components {
         Error: {
             message: string;
             /** @enum {string} */
-            code: "INVALID" | "UNAUTHENTICATED" | "NOT_FOUND" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL" | "STORAGE_FULL";
+            code: "INVALID" | "UNAUTHENTICATED" | "NOT_FOUND" | "CONFLICT" | "OUTDATED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL" | "STORAGE_FULL";
             /** @description What to do about each wrong field */
             fields?: {
                 [key: string]: string;
@@ -1112,6 +1172,8 @@ export interface components {
             email: string;
             address: string;
             footer_text: string;
+            /** @description An extension of the contract: larger after every change; `If-Match` takes it in quotes */
+            version: number;
         };
         Navbar: {
             partners: number;
@@ -1133,6 +1195,8 @@ export interface components {
             text_de: string;
             text_en: string;
             text_ru: string;
+            /** @description An extension of the contract: larger after every change; `If-Match` takes it in quotes */
+            version: number;
             parts: components["schemas"]["SubPart"][];
         };
         SubPart: {
@@ -1143,6 +1207,8 @@ export interface components {
             description_en: string;
             description_ru: string;
             subst_part: string;
+            /** @description An extension of the contract: larger after every change; `If-Match` takes it in quotes */
+            version: number;
         };
         Deleted: {
             id: number;
@@ -1176,17 +1242,23 @@ export interface components {
             image_id: string;
             images: string[];
             property: components["schemas"]["ProductProperty"][];
+            /** @description An extension of the contract: larger after every change; `If-Match` takes it in quotes */
+            version: number;
         };
         ProductProperty: {
             id: number;
             product_id: number;
             image_id: string;
             description: string;
+            /** @description An extension of the contract: larger after every change; `If-Match` takes it in quotes */
+            version: number;
         };
         Category: {
             id: number;
             name: string;
             lang: string;
+            /** @description An extension of the contract: larger after every change; `If-Match` takes it in quotes */
+            version: number;
         };
         Partner: {
             id: number;
@@ -1194,6 +1266,8 @@ export interface components {
             text_de: string;
             text_en: string;
             text_ru: string;
+            /** @description An extension of the contract: larger after every change; `If-Match` takes it in quotes */
+            version: number;
         };
         PublicPartner: {
             id: number;
@@ -1209,6 +1283,8 @@ export interface components {
             text_de: string;
             text_en: string;
             text_ru: string;
+            /** @description An extension of the contract: larger after every change; `If-Match` takes it in quotes */
+            version: number;
         };
         Page: {
             id: number;
@@ -1220,6 +1296,8 @@ export interface components {
             updated_at: string;
             images: string[];
             parts: components["schemas"]["PagePart"][];
+            /** @description An extension of the contract: larger after every change; `If-Match` takes it in quotes */
+            version: number;
         };
         PagePart: {
             id: number;
@@ -1230,6 +1308,8 @@ export interface components {
             description_de: string;
             description_en: string;
             description_ru: string;
+            /** @description An extension of the contract: larger after every change; `If-Match` takes it in quotes */
+            version: number;
         };
         RequestCount: {
             open: number;
@@ -1323,6 +1403,28 @@ export interface components {
             /** @description Null: never */
             keep_enquiries_days: number | null;
             keep_applications_days: number;
+        };
+        TrashEntry: {
+            id: number;
+            /** @description The table of what was deleted */
+            kind: string;
+            entity_id: number;
+            title: string;
+            /** @description The title of what it belonged to, or empty */
+            owner_title: string;
+            /** Format: date-time */
+            deleted_at: string;
+            /** @description The login of who deleted it */
+            deleted_by: string;
+            /**
+             * Format: date-time
+             * @description When it is deleted for good
+             */
+            expires_at: string;
+            /** @description How many parts were deleted with it */
+            parts: number;
+            /** @description Its images and those of its parts */
+            images: string[];
         };
     };
     responses: never;
@@ -1611,7 +1713,10 @@ export interface operations {
     updateSettings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An extension of the contract: ETags of the entity, or its versions in quotes; the write is refused with 412 if it has none of them */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1646,6 +1751,15 @@ export interface operations {
             };
             /** @description The token is missing or no longer valid */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It has another version by now */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1734,6 +1848,8 @@ export interface operations {
                         text_de: string;
                         text_en: string;
                         text_ru: string;
+                        /** @description An extension of the contract: larger after every change; `If-Match` takes it in quotes */
+                        version: number;
                         parts?: components["schemas"]["SubPart"][];
                     }[];
                 };
@@ -2036,7 +2152,10 @@ export interface operations {
     deleteSpare: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An extension of the contract: ETags of the entity, or its versions in quotes; the write is refused with 412 if it has none of them */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -2047,6 +2166,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description An extension of the contract: the entry of the trash by which this can be undone */
+                    "X-Trash-Id"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2071,12 +2192,24 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description It has another version by now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     updateSpare: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An extension of the contract: ETags of the entity, or its versions in quotes; the write is refused with 412 if it has none of them */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -2131,6 +2264,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description It has another version by now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -2154,7 +2296,10 @@ export interface operations {
     deleteSpareImage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An extension of the contract: ETags of the entity, or its versions in quotes; the write is refused with 412 if it has none of them */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -2171,6 +2316,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description An extension of the contract: the entry of the trash by which this can be undone */
+                    "X-Trash-Id"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2204,6 +2351,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description It has another version by now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -2227,7 +2383,10 @@ export interface operations {
     deleteSubPart: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An extension of the contract: ETags of the entity, or its versions in quotes; the write is refused with 412 if it has none of them */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
                 partId: number;
@@ -2239,6 +2398,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description An extension of the contract: the entry of the trash by which this can be undone */
+                    "X-Trash-Id"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2263,12 +2424,24 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description It has another version by now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     updateSubPart: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An extension of the contract: ETags of the entity, or its versions in quotes; the write is refused with 412 if it has none of them */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
                 partId: number;
@@ -2317,6 +2490,15 @@ export interface operations {
             };
             /** @description There is nothing with this id */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It has another version by now */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2680,7 +2862,10 @@ export interface operations {
     deleteProduct: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An extension of the contract: ETags of the entity, or its versions in quotes; the write is refused with 412 if it has none of them */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -2691,6 +2876,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description An extension of the contract: the entry of the trash by which this can be undone */
+                    "X-Trash-Id"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2715,12 +2902,24 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description It has another version by now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     updateProduct: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An extension of the contract: ETags of the entity, or its versions in quotes; the write is refused with 412 if it has none of them */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -2777,6 +2976,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description It has another version by now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -2800,7 +3008,10 @@ export interface operations {
     deleteProductImage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An extension of the contract: ETags of the entity, or its versions in quotes; the write is refused with 412 if it has none of them */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -2817,6 +3028,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description An extension of the contract: the entry of the trash by which this can be undone */
+                    "X-Trash-Id"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2850,6 +3063,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description It has another version by now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -2873,7 +3095,10 @@ export interface operations {
     deleteProperty: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An extension of the contract: ETags of the entity, or its versions in quotes; the write is refused with 412 if it has none of them */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -2884,6 +3109,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description An extension of the contract: the entry of the trash by which this can be undone */
+                    "X-Trash-Id"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2908,12 +3135,24 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description It has another version by now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     updateProperty: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An extension of the contract: ETags of the entity, or its versions in quotes; the write is refused with 412 if it has none of them */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -2959,6 +3198,15 @@ export interface operations {
             };
             /** @description There is nothing with this id */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It has another version by now */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3124,7 +3372,10 @@ export interface operations {
     deleteCategory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An extension of the contract: ETags of the entity, or its versions in quotes; the write is refused with 412 if it has none of them */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -3135,6 +3386,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description An extension of the contract: the entry of the trash by which this can be undone */
+                    "X-Trash-Id"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3159,12 +3412,24 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description It has another version by now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     updateCategory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An extension of the contract: ETags of the entity, or its versions in quotes; the write is refused with 412 if it has none of them */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -3209,6 +3474,15 @@ export interface operations {
             };
             /** @description There is nothing with this id */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It has another version by now */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3336,7 +3610,10 @@ export interface operations {
     deletePartner: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An extension of the contract: ETags of the entity, or its versions in quotes; the write is refused with 412 if it has none of them */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -3347,6 +3624,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description An extension of the contract: the entry of the trash by which this can be undone */
+                    "X-Trash-Id"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3371,12 +3650,24 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description It has another version by now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     updatePartner: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An extension of the contract: ETags of the entity, or its versions in quotes; the write is refused with 412 if it has none of them */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -3423,6 +3714,15 @@ export interface operations {
             };
             /** @description There is nothing with this id */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It has another version by now */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3748,7 +4048,10 @@ export interface operations {
     deleteService: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An extension of the contract: ETags of the entity, or its versions in quotes; the write is refused with 412 if it has none of them */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -3759,6 +4062,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description An extension of the contract: the entry of the trash by which this can be undone */
+                    "X-Trash-Id"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3783,12 +4088,24 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description It has another version by now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     updateService: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An extension of the contract: ETags of the entity, or its versions in quotes; the write is refused with 412 if it has none of them */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -3843,6 +4160,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description It has another version by now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -3866,7 +4192,10 @@ export interface operations {
     deleteServiceImage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An extension of the contract: ETags of the entity, or its versions in quotes; the write is refused with 412 if it has none of them */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -3883,6 +4212,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description An extension of the contract: the entry of the trash by which this can be undone */
+                    "X-Trash-Id"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3909,6 +4240,15 @@ export interface operations {
             };
             /** @description There is nothing with this id */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It has another version by now */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4079,7 +4419,10 @@ export interface operations {
     deletePageImage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An extension of the contract: ETags of the entity, or its versions in quotes; the write is refused with 412 if it has none of them */
+                "If-Match"?: string;
+            };
             path: {
                 slug: "gas-turbina" | "careers";
             };
@@ -4096,6 +4439,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description An extension of the contract: the entry of the trash by which this can be undone */
+                    "X-Trash-Id"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4129,6 +4474,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description It has another version by now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -4152,7 +4506,10 @@ export interface operations {
     deletePagePart: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An extension of the contract: ETags of the entity, or its versions in quotes; the write is refused with 412 if it has none of them */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
                 pageId: number;
@@ -4164,6 +4521,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description An extension of the contract: the entry of the trash by which this can be undone */
+                    "X-Trash-Id"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4181,6 +4540,15 @@ export interface operations {
             };
             /** @description There is nothing with this id */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It has another version by now */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4224,7 +4592,10 @@ export interface operations {
     updatePage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An extension of the contract: ETags of the entity, or its versions in quotes; the write is refused with 412 if it has none of them */
+                "If-Match"?: string;
+            };
             path: {
                 slug: "gas-turbina" | "contact" | "privacy-policy" | "careers";
             };
@@ -4269,6 +4640,15 @@ export interface operations {
             };
             /** @description There is nothing with this id */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It has another version by now */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4373,7 +4753,10 @@ export interface operations {
     updatePagePart: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An extension of the contract: ETags of the entity, or its versions in quotes; the write is refused with 412 if it has none of them */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -4418,6 +4801,15 @@ export interface operations {
             };
             /** @description There is nothing with this id */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It has another version by now */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5247,6 +5639,139 @@ export interface operations {
             };
             /** @description Something in the request is wrong */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is nothing with this id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteTrash: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description The token is missing or no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is nothing with this id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listTrash: {
+        parameters: {
+            query?: {
+                /** @description An extension of the contract: how many entries from the beginning at the most */
+                first?: number;
+                /** @description An extension of the contract: the id of the entry after which the page begins */
+                after?: number;
+                /** @description An extension of the contract: how many entries from the end at the most, unless `first` is given */
+                last?: number;
+                /** @description An extension of the contract: the id of the entry before which the page ends */
+                before?: number;
+                /** @description An extension of the contract: only entries in which this text occurs, in capital or small letters */
+                text?: string;
+                /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
+                order?: "id" | "-id";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description An extension of the contract: how many entries the list has on all of its pages */
+                    "X-List-Total"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrashEntry"][];
+                };
+            };
+            /** @description Something in the request is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is missing or no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    restoreTrash: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrashEntry"];
+                };
+            };
+            /** @description The token is missing or no longer valid */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

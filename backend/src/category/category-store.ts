@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely';
+import { isEmpty } from '../database/changes.ts';
+import type { Database } from '../database/database.ts';
+import type { Edit } from '../database/edit.ts';
+import type { Tables } from '../database/tables.ts';
+import { noSuchRow } from '../errors.ts';
+import { change, noteAdded } from '../history/version.ts';
+import type { Category, CategoryFields } from './category-contract.ts';
+
+const columns = ['id', 'name', 'lang', 'version'] as const;
+
+/** Lists the categories of a language, or all of them, oldest first. */
+export function listCategories(database: Database, lang: string | undefined): Promise<Category[]> {
+  const all = database.selectFrom('category').select(columns).orderBy('id');
+  return (lang ? all.where('lang', '=', lang) : all).execute();
+}
+
+/** Adds a category. */
+export async function addCategory(
+  database: Kysely<Tables>,
+  category: CategoryFields,
+): Promise<Category> {
+  return database.transaction().execute(async (transaction) => {
+    const { id } = await transaction
+      .insertInto('category')
+      .values(category)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await noteAdded(transaction, { table: 'category', id });
+    return findCategory(transaction, id);
+  });
+}
+
+/**
+ * Changes a category. Throws 'not found' if there is no such category, and 'outdated' if the write
+ * depends on another version.
+ */
+export async function updateCategory(
+  database: Kysely<Tables>,
+  id: number,
+  changes: Partial<CategoryFields>,
+  edit: Edit,
+): Promise<Category> {
+  return database.transaction().execute(async (transaction) => {
+    await change(transaction, { table: 'category', id }, edit, async () => {
+      if (isEmpty(changes)) return;
+      await transaction.updateTable('category').set(changes).where('id', '=', id).execute();
+    });
+    return findCategory(transaction, id);
+  });
+}
+
+function findCategory(database: Database, id: number): Promise<Category> {
+  return database
+    .selectFrom('category')
+    .select(columns)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(noSuchRow);
+}

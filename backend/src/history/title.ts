@@ -1,0 +1,39 @@
+import { columnsOf } from '../languages.ts';
+import type { Row } from './entity.ts';
+
+/** The columns that name an entity, the best first. */
+const naming = [
+  ...columnsOf('title'),
+  'title',
+  'name',
+  'partnumber',
+  ...columnsOf('description'),
+  'description',
+  ...columnsOf('text'),
+  'slug',
+];
+
+/** Characters of a title; the rest of a long text is cut off. */
+const longest = 120;
+
+/** Names an entity by its first text; empty if it has none. */
+export function titleOf(row: Row): string {
+  for (const column of naming) {
+    const value = row[column];
+    const title = typeof value === 'string' ? plainText(value) : '';
+    if (title)
+      return title.length > longest ? `${title.slice(0, longest - 1).toWellFormed()}…` : title;
+  }
+  return '';
+}
+
+const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+
+/** Returns the words of a rich text, which is stored clean. */
+function plainText(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => characters[name] ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,194 @@
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '../database/database.ts';
+import type { Edit } from '../database/edit.ts';
+import { insertRows } from '../database/insert-rows.ts';
+import { isRowLocked, lockRow } from '../database/lock-row.ts';
+import type { Tables } from '../database/tables.ts';
+import { conflict, noSuchRow } from '../errors.ts';
+import {
+  belongings,
+  imagePathsOf,
+  ownerOf,
+  readRow,
+  rowsWhere,
+  type EntityRef,
+  type Row,
+} from './entity.ts';
+import { titleOf } from './title.ts';
+import { lockForEdit, renewVersion } from './version.ts';
+
+/** The tables whose rows can be deleted and restored. What visitors have sent is not kept. */
+export const trashKinds = [
+  'spare',
+  'sub_part',
+  'product',
+  'product_property',
+  'category',
+  'partner',
+  'service',
+  'page_part',
+  'image',
+] as const;
+
+export type TrashKind = (typeof trashKinds)[number];
+
+/** What is deleted. */
+interface Doomed {
+  table: TrashKind;
+  id: number;
+  /** The id of what it must belong to. */
+  ownerId?: number;
+}
+
+const storedContent = z.array(
+  z.object({
+    table: z.enum(trashKinds),
+    row: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+  }),
+);
+
+type StoredRow = z.output<typeof storedContent>[number];
+
+/**
+ * Deletes an entity with what belongs to it, and keeps all of it in the trash. Returns the id of the
+ * entry there. Throws 'not found' if there is no such entity, and 'outdated' if the write depends on
+ * another version of it, or of what an image belongs to.
+ */
+export async function moveToTrash(
+  database: Kysely<Tables>,
+  { table, id, ownerId }: Doomed,
+  edit: Edit,
+): Promise<number> {
+  return database.transaction().execute(async (transaction) => {
+    const owner = ownerOf(table, await readRow(transaction, table, id));
+    if (ownerId !== undefined && owner?.id !== ownerId) throw noSuchRow();
+    await lockDoomed(transaction, { table, id }, owner, edit);
+    const row = await readRow(transaction, table, id);
+    const parts = await belongingsOf(transaction, table, id);
+    const rows = [{ table, row }, ...parts];
+    const ownerRow = owner && (await readRow(transaction, owner.table, owner.id));
+    if (table === 'category') await rememberCategory(transaction, id);
+    await transaction.deleteFrom(table).where('id', '=', id).execute();
+    if (owner) await renewVersion(transaction, owner);
+    const entry = await transaction
+      .insertInto('deleted')
+      .values({
+        kind: table,
+        entity_id: id,
+        title: titleOf(row),
+        owner_title: ownerRow ? titleOf(ownerRow) : '',
+        deleted_at: new Date().toISOString(),
+        deleted_by: edit.by,
+        parts: parts.filter((part) => part.table !== 'image').length,
+        content: JSON.stringify(rows),
+        images: JSON.stringify(imagePathsOf(rows.map((part) => part.row))),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return entry.id;
+  });
+}
+
+/**
+ * Puts an entry of the trash back as it was, with its ids and versions. Throws 'not found' if there is
+ * no such entry, and 'conflict' if what it belongs to does not exist.
+ */
+export async function restoreFromTrash(database: Kysely<Tables>, entryId: number): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await lockRow(transaction, 'deleted', entryId);
+    const rows = await contentOf(transaction, entryId);
+    const [first] = rows;
+    if (!first) throw noSuchRow();
+    const owner = ownerOf(first.table, first.row);
+    if (owner && !(await isRowLocked(transaction, owner.table, owner.id))) {
+      throw conflict('What this belongs to is deleted as well; restore that first.');
+    }
+    if (first.table === 'product') first.row = await withCategory(transaction, first.row);
+    await insertRows(transaction, rows);
+    if (first.table === 'category') await giveBackProducts(transaction, Number(first.row.id));
+    if (owner) await renewVersion(transaction, owner);
+    await transaction.deleteFrom('deleted').where('id', '=', entryId).execute();
+  });
+}
+
+/** Reads the rows of an entry, the entity itself first. */
+async function contentOf(database: Database, entryId: number): Promise<StoredRow[]> {
+  const { content } = await database
+    .selectFrom('deleted')
+    .select('content')
+    .where('id', '=', entryId)
+    .executeTakeFirstOrThrow(noSuchRow);
+  return parseContent(content);
+}
+
+async function lockDoomed(
+  transaction: Database,
+  { table, id }: Doomed,
+  owner: EntityRef | undefined,
+  edit: Edit,
+): Promise<void> {
+  // An image has no version of its own.
+  if (table !== 'image') await lockForEdit(transaction, { table, id }, edit);
+  else if (owner) await lockForEdit(transaction, owner, edit);
+  await lockRow(transaction, table, id);
+}
+
+/** Lists the rows that go with an entity. */
+async function belongingsOf(
+  database: Database,
+  owner: TrashKind,
+  id: number,
+): Promise<StoredRow[]> {
+  const rows: StoredRow[] = [];
+  for (const { table, column, owner: kind } of belongings) {
+    if (kind !== owner) continue;
+    for (const row of await rowsWhere(database, table, column, id)) rows.push({ table, row });
+  }
+  return rows;
+}
+
+/** Lets products remember a category that is about to be deleted. */
+async function rememberCategory(transaction: Database, id: number): Promise<void> {
+  await transaction
+    .updateTable('product')
+    .set({ lost_category_id: id })
+    .where('category_id', '=', id)
+    .execute();
+}
+
+/** Gives a restored category the products back that have got no other one since. */
+async function giveBackProducts(transaction: Database, id: number): Promise<void> {
+  await transaction
+    .updateTable('product')
+    .set({ category_id: id, lost_category_id: null })
+    .where('lost_category_id', '=', id)
+    .where('category_id', 'is', null)
+    .execute();
+}
+
+/** Returns the row of a product with the category it had; remembers one that is deleted as well. */
+async function withCategory(transaction: Database, row: Row): Promise<Row> {
+  const category = row.category_id ?? row.lost_category_id;
+  if (typeof category !== 'number') return row;
+  const exists = await isRowLocked(transaction, 'category', category);
+  return {
+    ...row,
+    category_id: exists ? category : null,
+    lost_category_id: exists ? null : category,
+  };
+}
+
+/** Returns the highest id of each table that is in use in the trash. */
+export async function highestIdsInTrash(database: Database): Promise<Map<string, number>> {
+  const entries = await database.selectFrom('deleted').select('content').execute();
+  const highest = new Map<string, number>();
+  for (const { table, row } of entries.flatMap(({ content }) => parseContent(content))) {
+    highest.set(table, Math.max(highest.get(table) ?? 0, Number(row.id)));
+  }
+  return highest;
+}
+
+function parseContent(content: string): StoredRow[] {
+  return storedContent.parse(JSON.parse(content));
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { deleted, idParams } from '../http/fields.ts';
+import { listQuery } from '../http/list-query.ts';
+import { operation } from '../http/operation.ts';
+
+const trashEntry = z
+  .object({
+    id: z.int(),
+    kind: z.string().meta({ description: 'The table of what was deleted' }),
+    entity_id: z.int(),
+    title: z.string(),
+    owner_title: z.string().meta({ description: 'The title of what it belonged to, or empty' }),
+    deleted_at: z.iso.datetime(),
+    deleted_by: z.string().meta({ description: 'The login of who deleted it' }),
+    expires_at: z.iso.datetime().meta({ description: 'When it is deleted for good' }),
+    parts: z.int().meta({ description: 'How many parts were deleted with it' }),
+    images: z.array(z.string()).meta({ description: 'Its images and those of its parts' }),
+  })
+  .meta({ id: 'TrashEntry' });
+
+export type TrashEntry = z.output<typeof trashEntry>;
+
+const administrators = { row: 'extension', access: 'administrator' } as const;
+
+export const listTrash = operation({
+  ...administrators,
+  id: 'listTrash',
+  method: 'get',
+  path: '/trash',
+  summary: 'What was deleted and can be restored, oldest first',
+  query: z.object(listQuery),
+  response: z.array(trashEntry),
+});
+
+export const restoreTrash = operation({
+  ...administrators,
+  id: 'restoreTrash',
+  method: 'post',
+  path: '/trash/{id}/restore',
+  summary: 'Restores what was deleted, with its parts and images and under its id',
+  params: idParams,
+  response: trashEntry,
+});
+
+export const deleteTrash = operation({
+  ...administrators,
+  id: 'deleteTrash',
+  method: 'delete',
+  path: '/trash/{id}',
+  summary: 'Deletes an entry of the trash for good, with the files that nothing else shows',
+  params: idParams,
+  response: deleted,
+});

@@ -1,0 +1,79 @@
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '../database/database.ts';
+import { readPage, type ListQuery, type Page } from '../database/read-page.ts';
+import type { Tables } from '../database/tables.ts';
+import { noSuchRow } from '../errors.ts';
+import type { TrashEntry } from './trash-contract.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const columns = [
+  'id',
+  'kind',
+  'entity_id',
+  'title',
+  'owner_title',
+  'deleted_at',
+  'deleted_by',
+  'parts',
+  'images',
+] as const;
+
+const searched = ['title', 'owner_title'];
+
+/** Lists the trash, all or a page of it, oldest first. */
+export async function listTrash(
+  database: Database,
+  query: ListQuery,
+  keepDays: number,
+): Promise<Page<TrashEntry>> {
+  const { rows, total } = await readPage(database, { all: selectTrash(database), searched }, query);
+  return { rows: rows.map((row) => toEntry(row, keepDays)), total };
+}
+
+/** Finds an entry. Throws 'not found' if there is none with this id. */
+export async function findInTrash(
+  database: Database,
+  id: number,
+  keepDays: number,
+): Promise<TrashEntry> {
+  const row = await selectTrash(database).where('id', '=', id).executeTakeFirstOrThrow(noSuchRow);
+  return toEntry(row, keepDays);
+}
+
+/**
+ * Deletes an entry for good. Returns the paths of its images, which others may show as well. Throws
+ * 'not found' if there is no such entry.
+ */
+export async function deleteForGood(database: Kysely<Tables>, id: number): Promise<string[]> {
+  const { images } = await database
+    .deleteFrom('deleted')
+    .where('id', '=', id)
+    .returning('images')
+    .executeTakeFirstOrThrow(noSuchRow);
+  return storedPaths.parse(JSON.parse(images));
+}
+
+/** Deletes the entries that have expired; the sweep deletes their files. */
+export async function expireTrash(database: Database, keepDays: number): Promise<void> {
+  const before = new Date(Date.now() - keepDays * DAY).toISOString();
+  await database.deleteFrom('deleted').where('deleted_at', '<', before).execute();
+}
+
+const storedPaths = z.array(z.string());
+
+function selectTrash(database: Database) {
+  return database.selectFrom('deleted').select(columns);
+}
+
+type TrashRow = Omit<TrashEntry, 'images' | 'expires_at'> & { images: string };
+
+function toEntry({ images, ...row }: TrashRow, keepDays: number): TrashEntry {
+  const expires = Date.parse(row.deleted_at) + keepDays * DAY;
+  return {
+    ...row,
+    expires_at: new Date(expires).toISOString(),
+    images: storedPaths.parse(JSON.parse(images)),
+  };
+}

@@ -1,0 +1,306 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readBackup } from '../backup/read-backup.ts';
+import { writeBackup } from '../backup/write-backup.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { openFileStore } from '../files/file-store.ts';
+import { belongings } from '../history/entity.ts';
+import { trashKinds } from '../history/trash.ts';
+import { describeOnBoth } from '../testing/both-databases.ts';
+import { emptyTrash } from '../testing/empty-trash.ts';
+import { aNumber, aText, type Json } from '../testing/json.ts';
+import { startTestBackend, type CallOptions, type TestBackend } from '../testing/test-backend.ts';
+import { imageBlob } from '../testing/test-images.ts';
+import { expireTrash } from './trash-store.ts';
+
+describeOnBoth('the trash', (start) => {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await start();
+  });
+  afterAll(() => backend.close());
+
+  const add = async (line: string, options: CallOptions) =>
+    (await backend.admin(`POST ${line}`, options)).json;
+  const images = async () => [await imageBlob(), await imageBlob('jpeg')];
+  const addSpare = async () => {
+    const { id } = await add('/spare', { form: { title_de: 'Düse', images: await images() } });
+    for (const partnumber of ['HT-1', 'HT-2'])
+      await add(`/spare/${id}/part`, { json: { partnumber } });
+    return read(`/spare/${id}`);
+  };
+  const addProduct = async (fields: Record<string, string> = {}) => {
+    const { id } = await add('/product', { form: { ...fields, images: await images() } });
+    for (const description of ['one', 'two']) {
+      const form = { product_id: `${id}`, description, image: await imageBlob() };
+      await add('/product/property', { form });
+    }
+    return read(`/product/${id}`);
+  };
+  const read = async (line: string) => (await backend.admin(`GET ${line}`)).json;
+  const list = async () => (await backend.admin<Json[]>('GET /trash')).json;
+  /** Deletes, and returns the id of the entry in the trash. */
+  const remove = async (line: string, options: CallOptions = {}) => {
+    const { status, headers } = await backend.admin(`DELETE ${line}`, options);
+    expect(status, line).toBe(200);
+    return Number(headers.get('X-Trash-Id'));
+  };
+  const restore = async (entry: number) => backend.admin(`POST /trash/${entry}/restore`);
+  const statusOf = async (path = '') => (await backend.call(`GET ${path}`)).status;
+  const storedFiles = async () => readdir(join(backend.dataDir, 'files/images'));
+
+  test('a spare comes back whole: sub-parts, images and their files, ids and version', async () => {
+    const spare = await addSpare();
+    const entry = await remove(`/spare/${spare.id}`);
+    expect((await backend.admin(`GET /spare/${spare.id}`)).status).toBe(404);
+    for (const path of spare.images) expect(await statusOf(path)).toBe(200);
+    expect(await list()).toEqual([
+      {
+        id: entry,
+        kind: 'spare',
+        entity_id: spare.id,
+        title: 'Düse',
+        owner_title: '',
+        deleted_at: aText,
+        deleted_by: 'admin',
+        expires_at: aText,
+        parts: 2,
+        images: spare.images,
+      },
+    ]);
+    expect((await restore(entry)).json).toMatchObject({ kind: 'spare', entity_id: spare.id });
+    expect(await read(`/spare/${spare.id}`)).toEqual(spare);
+    for (const path of spare.images) expect(await statusOf(path)).toBe(200);
+    expect(await list()).toEqual([]);
+    expect((await restore(entry)).status).toBe(404);
+  });
+
+  test('so do a product with its properties, a service and a partner', async () => {
+    const product = await addProduct();
+    const service = await add('/service', { form: { images: await images() } });
+    const partner = await add('/partner', { form: { text_en: 'Works', image: await imageBlob() } });
+    const lines: [string, string][] = [
+      [`/product/${product.id}`, `/product/${product.id}`],
+      [`/service/${service.id}`, `/service/${service.id}`],
+      [`/partner/${partner.id}`, `/partner/show/${partner.id}`],
+    ];
+    for (const [line, readLine] of lines) {
+      const before = await read(readLine);
+      await restore(await remove(line));
+      expect(await read(readLine)).toEqual(before);
+    }
+  });
+
+  test('an image, a sub-part, a property and a page part come back to their place', async () => {
+    const spare = await addSpare();
+    const product = await addProduct();
+    const form = { description_de: 'Verdichter', image: await imageBlob() };
+    const part = await add('/page/page-part/gas-turbina', { form });
+    await add('/page/page-part/gas-turbina', { form });
+    const page = await read('/page/gas-turbina');
+    const entries = [
+      await remove(`/spare/${spare.id}/image/delete`, { json: { path: spare.images[0] } }),
+      await remove(`/spare/${spare.id}/part/${spare.parts[0]?.id}`),
+      await remove(`/product/property/${product.property[0]?.id}`),
+      await remove(`/page/page-part/${part.id}/${part.page_id}`),
+    ];
+    expect((await list()).map(({ owner_title: owner, kind }) => [kind, owner])).toEqual([
+      ['image', 'Düse'],
+      ['sub_part', 'Düse'],
+      ['product_property', ''],
+      ['page_part', 'gas-turbina'],
+    ]);
+    for (const entry of entries) expect((await restore(entry)).status).toBe(200);
+    expect(await read(`/spare/${spare.id}`)).toEqual({ ...spare, version: aNumber });
+    expect(await read(`/product/${product.id}`)).toEqual({ ...product, version: aNumber });
+    expect(await read('/page/gas-turbina')).toEqual({ ...page, version: aNumber });
+  });
+
+  test('what belongs to something deleted comes back after that', async () => {
+    const { id, parts } = await addSpare();
+    const part = await remove(`/spare/${id}/part/${parts[0]?.id}`);
+    const spare = await remove(`/spare/${id}`);
+    expect(await restore(part)).toMatchObject({ status: 409, json: { code: 'CONFLICT' } });
+    expect((await restore(spare)).status).toBe(200);
+    expect((await restore(part)).status).toBe(200);
+    expect((await read(`/spare/${id}`)).parts).toEqual(parts);
+  });
+
+  test('a restored category gets its products back, except those with another one since', async () => {
+    const { id } = await add('/category', { json: { name: 'Frame' } });
+    const other = await add('/category', { json: { name: 'LM' } });
+    const [kept, moved] = [
+      await addProduct({ category_id: `${id}` }),
+      await addProduct({ category_id: `${id}` }),
+    ];
+    const entry = await remove(`/category/${id}`);
+    await backend.admin(`PATCH /product/${moved.id}`, { json: { category_id: other.id } });
+    await restore(entry);
+    expect(await read(`/product/${kept.id}`)).toEqual(kept);
+    expect((await read(`/product/${moved.id}`)).category).toMatchObject({ name: 'LM' });
+  });
+
+  test('a product is restored without its category if that is gone, and gets it back with it', async () => {
+    const { id } = await add('/category', { json: { name: 'Frame' } });
+    const product = await addProduct({ category_id: `${id}` });
+    const line = `/product/${product.id}`;
+    const [productEntry, category] = [await remove(line), await remove(`/category/${id}`)];
+    await restore(productEntry);
+    expect((await read(line)).category).toBeNull();
+    await restore(category);
+    expect(await read(line)).toEqual(product);
+  });
+
+  test('deleted for good, nothing is left; files that others show stay', async () => {
+    await emptyTrash(backend);
+    const before = await storedFiles();
+    const spare = await addSpare();
+    const path = spare.images[0] ?? '';
+    const entry = await remove(`/spare/${spare.id}`);
+    const database = await openDatabase(backend);
+    const shared = await addSpare();
+    await database.insertInto('image').values({ path, spare_id: shared.id }).execute();
+    await database.destroy();
+    expect((await backend.admin(`DELETE /trash/${entry}`)).json).toEqual({ id: entry });
+    expect(await list()).toEqual([]);
+    expect(await statusOf(path)).toBe(200);
+    expect(await statusOf(spare.images[1])).toBe(404);
+    await remove(`/spare/${shared.id}`);
+    await emptyTrash(backend);
+    expect(await storedFiles()).toEqual(before);
+  });
+
+  test('what visitors have sent is deleted at once and not kept', async () => {
+    const enquiry = { name: 'A', email: 'a@example.org', company: 'B', text: '' };
+    const { id } = (await backend.call('POST /request', { json: enquiry })).json;
+    const person = { first_name: 'A', last_name: 'B', email: 'a@example.org' };
+    const application = await add('/application', { form: { ...person, files: await images() } });
+    for (const line of [`/request/${id}`, `/application/${application.id}`]) {
+      const { headers } = await backend.admin(`DELETE ${line}`);
+      expect(headers.get('X-Trash-Id')).toBeNull();
+    }
+    expect(await list()).toEqual([]);
+  });
+
+  test('entries expire after KEEP_DELETED_DAYS, and their files with the next sweep', async () => {
+    const own = await start({ keepDeletedDays: 7 });
+    const form = { images: [await imageBlob()] };
+    const spare = (await own.admin('POST /spare', { form })).json;
+    await own.admin(`DELETE /spare/${spare.id}`);
+    const [entry] = (await own.admin<Json[]>('GET /trash')).json;
+    const days =
+      (Date.parse(entry?.expires_at ?? '') - Date.parse(entry?.deleted_at ?? '')) / 864e5;
+    expect(days).toBe(7);
+    const database = await openDatabase(own);
+    await expireTrash(database, 7);
+    expect((await own.admin<Json[]>('GET /trash')).json).toHaveLength(1);
+    await database.updateTable('deleted').set({ deleted_at: '2026-01-01T00:00:00.000Z' }).execute();
+    await expireTrash(database, 7);
+    expect((await own.admin<Json[]>('GET /trash')).json).toEqual([]);
+    await database.destroy();
+    await own.close();
+  });
+
+  test('a backup carries it, and what is added after a restore takes none of its ids', async () => {
+    const spare = await addSpare();
+    const entry = await remove(`/spare/${spare.id}`);
+    const file = join(backend.dataDir, 'trash.backup');
+    const from = await openDatabase(backend);
+    await writeBackup(from, await openFileStore(backend), file);
+    await from.destroy();
+
+    const target = await start();
+    const to = await openDatabase(target);
+    const files = await openFileStore(target);
+    await readBackup({ database: to, files, uploadDir: target.dataDir }, file, true);
+    await to.destroy();
+    const login = { json: { login: 'admin', password: 'correct horse' } };
+    const { token } = (await target.call('POST /auth/login', login)).json;
+    const headers = { Authorization: `Bearer ${token}` };
+    const added = await target.call('POST /spare', { headers, form: { title_de: 'later' } });
+    expect(added.json.id).toBeGreaterThan(spare.id);
+    expect((await target.call(`POST /trash/${entry}/restore`, { headers })).status).toBe(200);
+    expect((await target.call(`GET /spare/${spare.id}`)).json).toEqual(spare);
+    expect((await target.call(`GET ${spare.images[0]}`)).status).toBe(200);
+    await target.close();
+  });
+
+  test('any sequence of deletions and restores gives back exactly what was there', async () => {
+    const actions = fc.array(fc.record({ target: fc.nat(6), restores: fc.boolean() }), {
+      maxLength: 14,
+    });
+    await fc.assert(
+      fc.asyncProperty(actions, async (steps) => {
+        await emptyTrash(backend);
+        const category = await add('/category', { json: { name: 'Frame' } });
+        const spare = await addSpare();
+        const product = await addProduct({ category_id: `${category.id}` });
+        const files = (await storedFiles()).toSorted();
+        const lines: [string, CallOptions?][] = [
+          [`/spare/${spare.id}`],
+          [`/spare/${spare.id}/part/${spare.parts[0]?.id}`],
+          [`/spare/${spare.id}/image/delete`, { json: { path: spare.images[0] } }],
+          [`/product/${product.id}`],
+          [`/product/property/${product.property[1]?.id}`],
+          [`/product/${product.id}/image/delete`, { json: { path: product.images[1] } }],
+          [`/category/${category.id}`],
+        ];
+        for (const { target, restores } of steps) {
+          if (restores) {
+            const entries = await list();
+            const entry = entries[target % Math.max(entries.length, 1)];
+            if (entry) expect([200, 409]).toContain((await restore(entry.id)).status);
+          } else {
+            const [line = '', options] = lines[target] ?? [];
+            const { status } = await backend.admin(`DELETE ${line}`, options);
+            expect([200, 404]).toContain(status);
+          }
+          expect((await storedFiles()).toSorted()).toEqual(files);
+        }
+        // What belongs to something deleted comes back after that, so it may take two rounds.
+        for (let round = 0; round < 2; round += 1) {
+          for (const { id } of await list()) await restore(id);
+        }
+        const version = aNumber;
+        expect(await read(`/spare/${spare.id}`)).toEqual({ ...spare, version });
+        expect(await read(`/product/${product.id}`)).toEqual({ ...product, version });
+        expect((await storedFiles()).toSorted()).toEqual(files);
+        for (const line of [`/spare/${spare.id}`, `/product/${product.id}`]) await remove(line);
+        await emptyTrash(backend);
+        const own = [
+          ...spare.images,
+          ...product.images,
+          ...product.property.map((one) => one.image_id),
+        ];
+        const names = own.map((path) => path.replace('/files/', ''));
+        expect(await storedFiles()).toEqual(expect.not.arrayContaining(names));
+        expect((await storedFiles()).filter((name) => names.includes(name))).toEqual([]);
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
+
+test('whatever the database deletes with an entity is kept with it', async () => {
+  const backend = await startTestBackend();
+  const database = await openDatabase(backend);
+  const tables = await database.introspection.getTables();
+  const cascades: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await sql<{ table: string; from: string; on_delete: string }>`
+      select "table", "from", on_delete from pragma_foreign_key_list(${name})`.execute(database);
+    for (const key of rows) {
+      const owners: readonly string[] = [...trashKinds, 'page'];
+      if (key.on_delete === 'CASCADE' && owners.includes(key.table)) {
+        cascades.push(`${name}.${key.from} of ${key.table}`);
+      }
+    }
+  }
+  await database.destroy();
+  await backend.close();
+  const known = belongings.map(({ table, column, owner }) => `${table}.${column} of ${owner}`);
+  expect(cascades.toSorted()).toEqual(known.toSorted());
+});
