@@ -53,6 +53,8 @@ const config: CodegenConfig = {
           PagePart: '../page/page-rest.ts#RestPagePart',
           Application: '../application/application-rest.ts#RestApplication',
           ApplicationFile: '../application/application-rest.ts#FileOfApplication',
+          TrashEntry: '../trash/trash-rest.ts#RestTrashEntry',
+          RestoreTrashEntryPayload: '../trash/trash-rest.ts#Restored',
           Request: '../request/request-rest.ts#RestRequest',
           FoundPart: '../spare/spare-rest.ts#RestFoundPart',
           NotificationStatus: '../notification/notification-rest.ts#RestNotificationStatus',

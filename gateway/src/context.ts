@@ -15,6 +15,7 @@ import type { Imprint } from './imprint.ts';
 import type { SettingsApi } from './settings/settings-api.ts';
 import type { PartSearchApi } from './spare/part-search-api.ts';
 import type { SpareApi } from './spare/spare-api.ts';
+import type { TrashApi } from './trash/trash-api.ts';
 
 /** The REST calls of every feature, for one GraphQL operation. */
 export interface Rest {
@@ -32,6 +33,7 @@ export interface Rest {
   service: ServiceApi;
   settings: SettingsApi;
   spare: SpareApi;
+  trash: TrashApi;
 }
 
 /** The context of resolvers. */

@@ -112,6 +112,12 @@ export function contractData() {
     applications: [
       { id: 1, first_name: 'Ada', last_name: 'L', email: 'ada@example.com', lang: 'de', files: [] },
     ] as Entity[],
+    trash: [1, 2].map((id) => ({
+      ...{ id, kind: 'spare', entity_id: 1, title: 'Fuel system', parts: 2 },
+      ...{ owner_kind: '', owner_id: null, owner_title: '', deleted_by: 'admin' },
+      ...{ deleted_at: '2026-11-01T08:00:00.000Z', expires_at: '2026-12-01T08:00:00.000Z' },
+      images: ['/files/spare-1.jpg'],
+    })) as Entity[],
     nextId: 100,
   };
 }

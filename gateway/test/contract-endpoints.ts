@@ -141,6 +141,13 @@ export const extensionEndpoints: Record<string, StubEndpoint> = {
     applications,
   })),
   'POST /privacy/delete': admin(() => ({ requests: 2, applications: 1 })),
+  'GET /trash': admin((call) => pageOf(call.data.trash, call)),
+  'POST /trash/{id}/restore': admin(({ data, path }) => {
+    const entry = find(data.trash, path.id);
+    if (entry) remove(data.trash, path.id);
+    return entry ?? 404;
+  }),
+  'DELETE /trash/{id}': admin(({ data, path }) => remove(data.trash, path.id)),
 };
 
 const undelivered = { undelivered: 1, since: '2026-11-23T08:00:00.000Z', error: 'ECONNREFUSED' };

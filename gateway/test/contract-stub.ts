@@ -42,6 +42,8 @@ export interface Stub {
   data: ContractData;
   /** Responds in place of the endpoints, for tests of what goes wrong; null gives them back. */
   interfere: ((req: IncomingMessage, res: ServerResponse) => void) | null;
+  /** The version that all entities have (extension), in the body or only as their ETag. */
+  version: { value: string; inBody: boolean } | null;
   close(): Promise<void>;
 }
 
@@ -65,6 +67,7 @@ export async function startStub(habits: Habits = {}, port = 0): Promise<Stub> {
     calls: [],
     data: contractData(),
     interfere: null,
+    version: null,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -117,6 +120,12 @@ async function respond(stub: Stub, habits: Habits, req: IncomingMessage, res: Se
     send(res, 401, { message: 'log in' });
     return;
   }
+  if (stub.version) res.setHeader('etag', `"${stub.version.value}"`);
+  const depends = req.headers['if-match'];
+  if (depends && stub.version && depends !== `"${stub.version.value}"`) {
+    send(res, 412, { message: 'old', code: 'OUTDATED' });
+    return;
+  }
   const query = url.searchParams;
   const result = found.endpoint.respond({
     data: stub.data,
@@ -137,7 +146,10 @@ async function respond(stub: Stub, habits: Habits, req: IncomingMessage, res: Se
     return;
   }
   const id = 'id' in result ? { id: result.id } : {};
-  const shaped = shape(write && habits.writes === 'id' ? id : result, habits);
+  const versioned = stub.version?.inBody
+    ? { ...result, version: Number(stub.version.value) }
+    : result;
+  const shaped = shape(write && habits.writes === 'id' ? id : versioned, habits);
   send(res, 200, habits.wrapped ? { data: shaped } : shaped);
 }
 

@@ -72,7 +72,8 @@ function idFor(field: string, name: string): string {
   if (field.endsWith('SubPart')) return toGlobalId('SubPart', '1', '11');
   if (field.endsWith('ProductProperty')) return toGlobalId('ProductProperty', '1', '1');
   if (field.includes('PagePart')) return toGlobalId('PagePart', '1', '1');
-  const type = field.replace(/^(add|update|delete)/, '').replace(/Image$/, '');
+  if (field === 'deleteTrashEntry') return toGlobalId('TrashEntry', '2');
+  const type = field.replace(/^(add|update|delete|restore)/, '').replace(/Image$/, '');
   return type === 'node' ? toGlobalId('Spare', '1') : toGlobalId(type, '1');
 }
 

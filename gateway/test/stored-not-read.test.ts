@@ -14,7 +14,7 @@ const mutations = fullOperations(createSchema()).filter(({ kind }) => kind === '
 /** These need no read: a deletion gives the id, a form and a password nothing, a login itself (spec 7.2). */
 const giveNothing = [
   'deleteSpare deleteProduct deleteCategory deletePartner deleteService deleteRequest',
-  'deleteApplication deleteSubPart deleteProductProperty deletePagePart',
+  'deleteApplication deleteSubPart deleteProductProperty deletePagePart deleteTrashEntry',
   'sendRequest sendApplication login logout updateLogin updatePassword',
 ].flatMap((names) => names.split(' '));
 /** Images are deleted by a path, passwords and logins by what the stub holds. */

@@ -65,6 +65,8 @@ describe('over backends with other habits every field gives the same', () => {
       'mutation updateRequests': 'NOT_SUPPORTED',
       'mutation retryNotifications': 'NOT_SUPPORTED',
       'mutation deletePersonalData': 'NOT_SUPPORTED',
+      'mutation restoreTrashEntry': 'NOT_SUPPORTED',
+      'mutation deleteTrashEntry': 'NOT_SUPPORTED',
       'mutation deleteSpareImage': 'NOT_FOUND',
       'mutation deleteProductImage': 'NOT_FOUND',
       'mutation deleteServiceImage': 'NOT_FOUND',

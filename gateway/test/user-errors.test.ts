@@ -42,6 +42,7 @@ describe.each(mutations)('$name', (mutation) => {
   test.each([
     [400, 'INVALID_INPUT'],
     [409, 'CONFLICT'],
+    [412, 'OUTDATED'],
     [415, 'INVALID_INPUT'],
     [422, 'INVALID_INPUT'],
   ])('refused with %i it gives %s as data', async (status, code) => {

@@ -347,6 +347,8 @@ async function addTrash(database: Untyped, kind: DatabaseKind): Promise<void> {
     .addColumn('kind', 'text', (c) => c.notNull())
     .addColumn('entity_id', 'integer', (c) => c.notNull())
     .addColumn('title', 'text', (c) => c.notNull())
+    .addColumn('owner_kind', 'text', (c) => c.notNull())
+    .addColumn('owner_id', 'integer')
     .addColumn('owner_title', 'text', (c) => c.notNull())
     .addColumn('deleted_at', 'text', (c) => c.notNull())
     .addColumn('deleted_by', 'text', (c) => c.notNull())

@@ -175,7 +175,9 @@ export interface Tables {
     kind: string;
     entity_id: number;
     title: string;
-    /** The title of what it belonged to; empty if it stood alone. */
+    /** The table and the id of what it belonged to; empty and null if it stood alone. */
+    owner_kind: string;
+    owner_id: number | null;
     owner_title: string;
     deleted_at: string;
     /** The login of who deleted it. */

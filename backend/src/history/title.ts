@@ -3,6 +3,7 @@ import type { Row } from './entity.ts';
 
 /** The columns that name an entity, the best first. */
 const naming = [
+  'slug',
   ...columnsOf('title'),
   'title',
   'name',
@@ -10,7 +11,6 @@ const naming = [
   ...columnsOf('description'),
   'description',
   ...columnsOf('text'),
-  'slug',
 ];
 
 /** Characters of a title; the rest of a long text is cut off. */

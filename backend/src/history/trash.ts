@@ -77,6 +77,8 @@ export async function moveToTrash(
         kind: table,
         entity_id: id,
         title: titleOf(row),
+        owner_kind: owner?.table ?? '',
+        owner_id: owner?.id ?? null,
         owner_title: ownerRow ? titleOf(ownerRow) : '',
         deleted_at: new Date().toISOString(),
         deleted_by: edit.by,

@@ -13,6 +13,8 @@ const columns = [
   'kind',
   'entity_id',
   'title',
+  'owner_kind',
+  'owner_id',
   'owner_title',
   'deleted_at',
   'deleted_by',

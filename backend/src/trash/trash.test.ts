@@ -63,6 +63,8 @@ describeOnBoth('the trash', (start) => {
         kind: 'spare',
         entity_id: spare.id,
         title: 'Düse',
+        owner_kind: '',
+        owner_id: null,
         owner_title: '',
         deleted_at: aText,
         deleted_by: 'admin',

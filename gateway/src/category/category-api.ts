@@ -3,6 +3,7 @@ import type { JsonBody } from '../contract/endpoint.ts';
 import type { Language } from '../contract/language.ts';
 import { languages } from '../contract/language.ts';
 import { inAnyLanguage } from '../rest/in-any-language.ts';
+import type { Version } from '../rest/rest-api.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { gatewayError } from '../contract/error.ts';
 import { readBack } from '../rest/rest-error.ts';
@@ -45,16 +46,20 @@ export class CategoryApi extends RestApi {
   }
 
   /** Changes a category. */
-  async update(id: string, category: Partial<CategoryFields>): Promise<RestCategory> {
-    const options = { admin: true, path: { id }, json: category };
+  async update(
+    id: string,
+    category: Partial<CategoryFields>,
+    version: Version,
+  ): Promise<RestCategory> {
+    const options = { admin: true, path: { id }, json: category, version };
     return (
       wholeEntity(restCategory, await this.patch('/category/{id}', options)) ??
       readBack(() => this.find(id))
     );
   }
 
-  /** Deletes a category. */
-  remove(id: string): Promise<void> {
-    return this.delete('/category/{id}', { admin: true, path: { id } });
+  /** Deletes a category. Returns the id of its entry in the trash. */
+  remove(id: string, version: Version): Promise<string | undefined> {
+    return this.delete('/category/{id}', { admin: true, path: { id }, version });
   }
 }

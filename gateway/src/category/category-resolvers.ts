@@ -1,5 +1,7 @@
 import { connection, Edge } from '../graphql/connection.ts';
 import { restIdOf, toGlobalId } from '../graphql/global-id.ts';
+import { unlessOutdated } from '../graphql/user-errors.ts';
+import { trashEntryId } from '../graphql/trash-entry-id.ts';
 import type { NodeFinders } from '../graphql/node.ts';
 import type { Resolvers } from '../graphql/resolvers.generated.ts';
 import { givenFields } from '../contract/given-fields.ts';
@@ -19,15 +21,17 @@ export const categoryResolvers = {
     addCategory: async (_, { input }, { rest }) => ({
       categoryEdge: new Edge(await rest.category.add({ name: input.name, lang: input.language })),
     }),
-    updateCategory: async (_, { input: { id, name, language } }, { rest }) => ({
-      category: await rest.category.update(
-        restIdOf('Category', id),
-        givenFields({ name, lang: language }),
-      ),
-    }),
-    deleteCategory: async (_, { input: { id } }, { rest }) => {
-      await rest.category.remove(restIdOf('Category', id));
-      return { deletedId: id };
+    updateCategory: (_, { input: { id, name, language, version } }, { rest }) => {
+      const restId = restIdOf('Category', id);
+      const changes = givenFields({ name, lang: language });
+      return unlessOutdated(
+        async () => ({ category: await rest.category.update(restId, changes, version) }),
+        async () => ({ category: await rest.category.find(restId) }),
+      );
+    },
+    deleteCategory: async (_, { input: { id, version } }, { rest }) => {
+      const trashId = await rest.category.remove(restIdOf('Category', id), version);
+      return { deletedId: id, trashEntryId: trashEntryId(trashId) };
     },
   },
   Category: {

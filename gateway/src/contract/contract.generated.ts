@@ -1410,7 +1410,10 @@ export interface components {
             kind: string;
             entity_id: number;
             title: string;
-            /** @description The title of what it belonged to, or empty */
+            /** @description The table of what it belonged to, or empty */
+            owner_kind: string;
+            owner_id: number | null;
+            /** @description Its title; of a page its slug */
             owner_title: string;
             /** Format: date-time */
             deleted_at: string;

@@ -7,6 +7,7 @@ export const userErrorCodes = [
   'WRONG_PASSWORD',
   'INVALID_INPUT',
   'CONFLICT',
+  'OUTDATED',
 ] as const;
 
 /** A code of a refusal that is to be expected. */
@@ -34,6 +35,7 @@ const messages: Record<ErrorCode, string> = {
   WRONG_PASSWORD: 'The old password is wrong.',
   INVALID_INPUT: 'The form is not accepted as it was filled in.',
   CONFLICT: 'This conflicts with what is stored.',
+  OUTDATED: 'This has been changed since it was read.',
   UNAUTHENTICATED: 'Log in to do this.',
   FORBIDDEN: 'This is not allowed.',
   BAD_USER_INPUT: 'Something in the input is wrong.',

@@ -9,10 +9,10 @@ export type EntitySchema<Shape extends z.ZodRawShape> = z.ZodPipe<z.ZodUnknown, 
 /**
  * Creates the schema of an object of the contract. The object must carry one of its fields besides the
  * id: since nearly all may be missing, `{"message":"Server Error"}` with the status 200 would otherwise
- * be an empty entity.
+ * be an empty entity. A version alone (extension) does not make one, either.
  */
 export function entity<Shape extends z.ZodRawShape>(shape: Shape): EntitySchema<Shape> {
-  const fields = Object.keys(shape).filter((name) => name !== 'id');
+  const fields = Object.keys(shape).filter((name) => name !== 'id' && name !== 'version');
   return z
     .unknown()
     .refine(
@@ -24,6 +24,12 @@ export function entity<Shape extends z.ZodRawShape>(shape: Shape): EntitySchema<
 
 /** An id: a number or a text in the contract, a text in the gateway. */
 export const restId = z.union([z.string().min(1), z.number().transform(String)]);
+
+/** The version of an entity (extension), which is passed on as it is; null without one. */
+export const version = z
+  .union([z.string(), z.number().transform(String)])
+  .nullish()
+  .transform((value) => value ?? null);
 
 /** A text, empty where the backend has none. A backend may send digits as a number. */
 export const text = z.union([

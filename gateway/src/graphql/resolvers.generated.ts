@@ -11,6 +11,7 @@ import type { RestPartner } from '../partner/partner-rest.ts';
 import type { RestService } from '../service/service-rest.ts';
 import type { RestPage, RestPagePart } from '../page/page-rest.ts';
 import type { RestApplication, FileOfApplication } from '../application/application-rest.ts';
+import type { RestTrashEntry, Restored } from '../trash/trash-rest.ts';
 import type { RestRequest } from '../request/request-rest.ts';
 import type { RestNotificationStatus } from '../notification/notification-rest.ts';
 import type { RestPersonalData, RestRetention } from '../privacy/privacy-rest.ts';
@@ -339,6 +340,8 @@ export type Category = Node & {
   name: Scalars['String']['output'];
   /** The id in the REST contract. */
   restId: Scalars['ID']['output'];
+  /** The version, which every change of it replaces; null where the backend tells none. */
+  version?: Maybe<Scalars['String']['output']>;
 };
 
 /** A list of categories. */
@@ -380,6 +383,8 @@ export type DeleteApplicationPayload = MutationPayload & {
 export type DeleteCategoryInput = {
   /** The global id of the category. */
   id: Scalars['ID']['input'];
+  /** The version that the deletion is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is deleted in any case. */
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The category that was deleted. */
@@ -387,6 +392,8 @@ export type DeleteCategoryPayload = MutationPayload & {
   __typename?: 'DeleteCategoryPayload';
   /** The global id of the category that is gone. */
   deletedId?: Maybe<Scalars['ID']['output']>;
+  /** The entry of the trash by which it can be restored; null where the backend keeps no trash. */
+  trashEntryId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused; empty where it was not. */
   userErrors: Array<UserError>;
 };
@@ -397,6 +404,8 @@ export type DeletePageImageInput = {
   path: Scalars['String']['input'];
   /** Which page. */
   slug: PageSlug;
+  /** The version of the owner that the deletion is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is deleted in any case. */
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The page without the image. */
@@ -404,6 +413,8 @@ export type DeletePageImagePayload = MutationPayload & {
   __typename?: 'DeletePageImagePayload';
   /** The page after the change. */
   page?: Maybe<Page>;
+  /** The entry of the trash by which it can be restored; null where the backend keeps no trash. */
+  trashEntryId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused; empty where it was not. */
   userErrors: Array<UserError>;
 };
@@ -412,6 +423,8 @@ export type DeletePageImagePayload = MutationPayload & {
 export type DeletePagePartInput = {
   /** The global id of the part. */
   id: Scalars['ID']['input'];
+  /** The version that the deletion is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is deleted in any case. */
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The part that was deleted. */
@@ -419,6 +432,8 @@ export type DeletePagePartPayload = MutationPayload & {
   __typename?: 'DeletePagePartPayload';
   /** The global id of the part that is gone. */
   deletedId?: Maybe<Scalars['ID']['output']>;
+  /** The entry of the trash by which it can be restored; null where the backend keeps no trash. */
+  trashEntryId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused; empty where it was not. */
   userErrors: Array<UserError>;
 };
@@ -427,6 +442,8 @@ export type DeletePagePartPayload = MutationPayload & {
 export type DeletePartnerInput = {
   /** The global id of the partner. */
   id: Scalars['ID']['input'];
+  /** The version that the deletion is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is deleted in any case. */
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The partner that was deleted. */
@@ -434,6 +451,8 @@ export type DeletePartnerPayload = MutationPayload & {
   __typename?: 'DeletePartnerPayload';
   /** The global id of the partner that is gone. */
   deletedId?: Maybe<Scalars['ID']['output']>;
+  /** The entry of the trash by which it can be restored; null where the backend keeps no trash. */
+  trashEntryId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused; empty where it was not. */
   userErrors: Array<UserError>;
 };
@@ -461,6 +480,8 @@ export type DeleteProductImageInput = {
   id: Scalars['ID']['input'];
   /** The path of the image, as `Image.path` gives it. */
   path: Scalars['String']['input'];
+  /** The version of the owner that the deletion is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is deleted in any case. */
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The product without the image. */
@@ -468,6 +489,8 @@ export type DeleteProductImagePayload = MutationPayload & {
   __typename?: 'DeleteProductImagePayload';
   /** The product after the change. */
   product?: Maybe<Product>;
+  /** The entry of the trash by which it can be restored; null where the backend keeps no trash. */
+  trashEntryId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused; empty where it was not. */
   userErrors: Array<UserError>;
 };
@@ -476,6 +499,8 @@ export type DeleteProductImagePayload = MutationPayload & {
 export type DeleteProductInput = {
   /** The global id of the product. */
   id: Scalars['ID']['input'];
+  /** The version that the deletion is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is deleted in any case. */
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The product that was deleted. */
@@ -483,6 +508,8 @@ export type DeleteProductPayload = MutationPayload & {
   __typename?: 'DeleteProductPayload';
   /** The global id of the product that is gone. */
   deletedId?: Maybe<Scalars['ID']['output']>;
+  /** The entry of the trash by which it can be restored; null where the backend keeps no trash. */
+  trashEntryId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused; empty where it was not. */
   userErrors: Array<UserError>;
 };
@@ -491,6 +518,8 @@ export type DeleteProductPayload = MutationPayload & {
 export type DeleteProductPropertyInput = {
   /** The global id of the property. */
   id: Scalars['ID']['input'];
+  /** The version that the deletion is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is deleted in any case. */
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The property that was deleted. */
@@ -498,6 +527,8 @@ export type DeleteProductPropertyPayload = MutationPayload & {
   __typename?: 'DeleteProductPropertyPayload';
   /** The global id of the property that is gone. */
   deletedId?: Maybe<Scalars['ID']['output']>;
+  /** The entry of the trash by which it can be restored; null where the backend keeps no trash. */
+  trashEntryId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused; empty where it was not. */
   userErrors: Array<UserError>;
 };
@@ -538,6 +569,8 @@ export type DeleteServiceImageInput = {
   id: Scalars['ID']['input'];
   /** The path of the image, as `Image.path` gives it. */
   path: Scalars['String']['input'];
+  /** The version of the owner that the deletion is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is deleted in any case. */
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The service without the image. */
@@ -545,6 +578,8 @@ export type DeleteServiceImagePayload = MutationPayload & {
   __typename?: 'DeleteServiceImagePayload';
   /** The service after the change. */
   service?: Maybe<Service>;
+  /** The entry of the trash by which it can be restored; null where the backend keeps no trash. */
+  trashEntryId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused; empty where it was not. */
   userErrors: Array<UserError>;
 };
@@ -553,6 +588,8 @@ export type DeleteServiceImagePayload = MutationPayload & {
 export type DeleteServiceInput = {
   /** The global id of the service. */
   id: Scalars['ID']['input'];
+  /** The version that the deletion is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is deleted in any case. */
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The service that was deleted. */
@@ -560,6 +597,8 @@ export type DeleteServicePayload = MutationPayload & {
   __typename?: 'DeleteServicePayload';
   /** The global id of the service that is gone. */
   deletedId?: Maybe<Scalars['ID']['output']>;
+  /** The entry of the trash by which it can be restored; null where the backend keeps no trash. */
+  trashEntryId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused; empty where it was not. */
   userErrors: Array<UserError>;
 };
@@ -570,6 +609,8 @@ export type DeleteSpareImageInput = {
   id: Scalars['ID']['input'];
   /** The path of the image, as `Image.path` gives it. */
   path: Scalars['String']['input'];
+  /** The version of the owner that the deletion is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is deleted in any case. */
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The spare without the image. */
@@ -577,6 +618,8 @@ export type DeleteSpareImagePayload = MutationPayload & {
   __typename?: 'DeleteSpareImagePayload';
   /** The spare after the change. */
   spare?: Maybe<Spare>;
+  /** The entry of the trash by which it can be restored; null where the backend keeps no trash. */
+  trashEntryId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused; empty where it was not. */
   userErrors: Array<UserError>;
 };
@@ -585,6 +628,8 @@ export type DeleteSpareImagePayload = MutationPayload & {
 export type DeleteSpareInput = {
   /** The global id of the spare. */
   id: Scalars['ID']['input'];
+  /** The version that the deletion is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is deleted in any case. */
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The spare that was deleted. */
@@ -592,6 +637,8 @@ export type DeleteSparePayload = MutationPayload & {
   __typename?: 'DeleteSparePayload';
   /** The global id of the spare that is gone. */
   deletedId?: Maybe<Scalars['ID']['output']>;
+  /** The entry of the trash by which it can be restored; null where the backend keeps no trash. */
+  trashEntryId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused; empty where it was not. */
   userErrors: Array<UserError>;
 };
@@ -600,12 +647,31 @@ export type DeleteSparePayload = MutationPayload & {
 export type DeleteSubPartInput = {
   /** The global id of the sub-part. */
   id: Scalars['ID']['input'];
+  /** The version that the deletion is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is deleted in any case. */
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The sub-part that was deleted. */
 export type DeleteSubPartPayload = MutationPayload & {
   __typename?: 'DeleteSubPartPayload';
   /** The global id of the sub-part that is gone. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** The entry of the trash by which it can be restored; null where the backend keeps no trash. */
+  trashEntryId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** The entry to delete. */
+export type DeleteTrashEntryInput = {
+  /** The global id of the entry. */
+  id: Scalars['ID']['input'];
+};
+
+/** The entry that was deleted for good. */
+export type DeleteTrashEntryPayload = MutationPayload & {
+  __typename?: 'DeleteTrashEntryPayload';
+  /** The global id of the entry that is gone. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused; empty where it was not. */
   userErrors: Array<UserError>;
@@ -849,10 +915,14 @@ export type Mutation = {
   deleteSpareImage: DeleteSpareImagePayload;
   /** Deletes a sub-part. Endpoint: `DELETE /spare/{id}/part/{partId}`. */
   deleteSubPart: DeleteSubPartPayload;
+  /** Deletes an entry of the trash for good. Endpoint: `DELETE /trash/{id}` (extension). */
+  deleteTrashEntry: DeleteTrashEntryPayload;
   /** Logs an administrator in. Endpoint: `POST /auth/login`. */
   login: LoginPayload;
   /** Ends the token of this call, where the backend can end it. Endpoint: `POST /auth/logout` (extension). */
   logout: LogoutPayload;
+  /** Restores an entry of the trash as it was, under its id. Refused as `CONFLICT` where what it belongs to is deleted as well. Endpoint: `POST /trash/{id}/restore` (extension). */
+  restoreTrashEntry: RestoreTrashEntryPayload;
   /** Tries at once to tell the company of what it could not be told. Endpoint: `POST /notification/retry` (extension). */
   retryNotifications: RetryNotificationsPayload;
   /** Sends an application with up to two files. Endpoint: `POST /application` (extension). */
@@ -1059,8 +1129,20 @@ export type MutationDeleteSubPartArgs = {
 
 
 /** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+export type MutationDeleteTrashEntryArgs = {
+  input: DeleteTrashEntryInput;
+};
+
+
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationLoginArgs = {
   input: LoginInput;
+};
+
+
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+export type MutationRestoreTrashEntryArgs = {
+  input: RestoreTrashEntryInput;
 };
 
 
@@ -1159,7 +1241,7 @@ export type MutationUpdateSubPartArgs = {
   input: UpdateSubPartInput;
 };
 
-/** What every mutation gives. Where `userErrors` says why it was refused, its other fields are null. */
+/** What every mutation gives. Where `userErrors` says why it was refused, its other fields are null, unless the code says otherwise. */
 export type MutationPayload = {
   /** Why it was refused; empty where it was not. */
   userErrors: Array<UserError>;
@@ -1233,6 +1315,8 @@ export type Page = Node & {
   text: LocalizedHtml;
   /** When the page was changed; null where it never was or the backend does not tell a date and time. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The version, which every change of it replaces; null where the backend tells none. */
+  version?: Maybe<Scalars['String']['output']>;
 };
 
 /** Where a page of a connection begins and ends, as the GraphQL Cursor Connections Specification has it. */
@@ -1259,6 +1343,8 @@ export type PagePart = Node & {
   image?: Maybe<Image>;
   /** The id in the REST contract. */
   restId: Scalars['ID']['output'];
+  /** The version, which every change of it replaces; null where the backend tells none. */
+  version?: Maybe<Scalars['String']['output']>;
 };
 
 /** Which of the pages with a text of their own. */
@@ -1314,6 +1400,8 @@ export type Partner = Node & {
   restId: Scalars['ID']['output'];
   /** The text, as HTML. A text in a language that was not read yet: `GET /partner?lang={lang}`. */
   text: LocalizedHtml;
+  /** The version, which every change of it replaces; null where the backend tells none. */
+  version?: Maybe<Scalars['String']['output']>;
 };
 
 /** A list of partners. */
@@ -1372,6 +1460,8 @@ export type Product = Node & {
   title: Scalars['String']['output'];
   /** The type of engine, for instance aeroderivative. */
   type: Scalars['String']['output'];
+  /** The version, which every change of it replaces; null where the backend tells none. */
+  version?: Maybe<Scalars['String']['output']>;
 };
 
 /** A list of products. */
@@ -1405,6 +1495,8 @@ export type ProductProperty = Node & {
   image?: Maybe<Image>;
   /** The id in the REST contract. */
   restId: Scalars['ID']['output'];
+  /** The version, which every change of it replaces; null where the backend tells none. */
+  version?: Maybe<Scalars['String']['output']>;
 };
 
 /** What can be read. */
@@ -1454,6 +1546,8 @@ export type Query = {
   spare?: Maybe<Spare>;
   /** All spares, oldest first. Endpoint: `GET /spare`. */
   spares: SpareConnection;
+  /** What was deleted and can be restored, oldest first; null where the backend keeps no trash. Endpoint: `GET /trash` (extension). */
+  trash?: Maybe<TrashConnection>;
 };
 
 
@@ -1594,6 +1688,17 @@ export type QuerySparesArgs = {
   orderBy?: InputMaybe<ListOrder>;
 };
 
+
+/** What can be read. */
+export type QueryTrashArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TextFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ListOrder>;
+};
+
 /** Which of the received enquiries or applications: those to which all applies that is given. */
 export type ReceivedFilter = {
   /** Only those whose sender used the site in this language. */
@@ -1681,6 +1786,23 @@ export type RequestStatus =
   /** Nothing yet. */
   | 'OPEN';
 
+/** The entry to restore. */
+export type RestoreTrashEntryInput = {
+  /** The global id of the entry. */
+  id: Scalars['ID']['input'];
+};
+
+/** What was restored. */
+export type RestoreTrashEntryPayload = MutationPayload & {
+  __typename?: 'RestoreTrashEntryPayload';
+  /** What was restored; of an image its owner. */
+  restored?: Maybe<Node>;
+  /** The global id of the entry that is gone from the trash. */
+  restoredId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** For how long what visitors send is kept. */
 export type Retention = {
   __typename?: 'Retention';
@@ -1766,6 +1888,8 @@ export type Service = Node & {
   text: LocalizedHtml;
   /** The title. */
   title: LocalizedText;
+  /** The version, which every change of it replaces; null where the backend tells none. */
+  version?: Maybe<Scalars['String']['output']>;
 };
 
 /** A list of services. */
@@ -1801,6 +1925,8 @@ export type Settings = {
   imprint: Imprint;
   /** The telephone number, as text for readers. */
   phone: Scalars['String']['output'];
+  /** The version, which every change of it replaces; null where the backend tells none. */
+  version?: Maybe<Scalars['String']['output']>;
 };
 
 /** A spare: an assembly of the turbine with the list of its sub-parts. */
@@ -1818,6 +1944,8 @@ export type Spare = Node & {
   text: LocalizedHtml;
   /** The title. */
   title: LocalizedText;
+  /** The version, which every change of it replaces; null where the backend tells none. */
+  version?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -1866,6 +1994,8 @@ export type SubPart = Node & {
   restId: Scalars['ID']['output'];
   /** The number of the part that can be used in its place; empty where there is none. */
   substPart: Scalars['String']['output'];
+  /** The version, which every change of it replaces; null where the backend tells none. */
+  version?: Maybe<Scalars['String']['output']>;
 };
 
 /** A list of sub-parts. */
@@ -1894,6 +2024,70 @@ export type TextFilter = {
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A list of entries of the trash. */
+export type TrashConnection = {
+  __typename?: 'TrashConnection';
+  /** The entries of this page. */
+  edges: Array<TrashEdge>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many entries the list has on all of its pages, of those that pass the filter. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An entry of the trash in a list. */
+export type TrashEdge = {
+  __typename?: 'TrashEdge';
+  /** The place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: TrashEntry;
+};
+
+/** Something that was deleted, with all that was deleted with it, until it is restored or expires. */
+export type TrashEntry = Node & {
+  __typename?: 'TrashEntry';
+  /** When it was deleted. */
+  deletedAt: Scalars['DateTime']['output'];
+  /** The login of the administrator who deleted it. */
+  deletedBy: Scalars['String']['output'];
+  /** When it is deleted for good. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The opaque global id. */
+  id: Scalars['ID']['output'];
+  /** Its images, and those of what was deleted with it. */
+  images: Array<Image>;
+  /** What it is. */
+  kind: TrashKind;
+  /** The title of what it belonged to, of a page its slug; null where it stood alone. */
+  ownerTitle?: Maybe<Scalars['String']['output']>;
+  /** How many sub-parts, properties or parts were deleted with it. */
+  partCount: Scalars['Int']['output'];
+  /** Its title, or the beginning of its text; empty where it has none. */
+  title: Scalars['String']['output'];
+};
+
+/** What kind of object was deleted. */
+export type TrashKind =
+  /** A category. */
+  | 'CATEGORY'
+  /** An image of a spare, a product, a service or a page. */
+  | 'IMAGE'
+  /** A part of the page about gas turbines. */
+  | 'PAGE_PART'
+  /** A partner. */
+  | 'PARTNER'
+  /** A product. */
+  | 'PRODUCT'
+  /** A property of a product. */
+  | 'PRODUCT_PROPERTY'
+  /** A service. */
+  | 'SERVICE'
+  /** A spare. */
+  | 'SPARE'
+  /** A sub-part of a spare. */
+  | 'SUB_PART';
+
 /** A changed category; what is left out or null stays as it is. */
 export type UpdateCategoryInput = {
   /** The global id of the category. */
@@ -1902,6 +2096,8 @@ export type UpdateCategoryInput = {
   language?: InputMaybe<Language>;
   /** The name. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** The version that the change is based on: refused as `OUTDATED` where it is another by now. Left out or null, the change is made in any case. */
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The changed category. */
@@ -1934,6 +2130,8 @@ export type UpdatePageInput = {
   slug: PageSlug;
   /** The text, as HTML. */
   text?: InputMaybe<LocalizedHtmlChangeInput>;
+  /** The version that the change is based on: refused as `OUTDATED` where it is another by now. Left out or null, the change is made in any case. */
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A new image of a part. */
@@ -1959,6 +2157,8 @@ export type UpdatePagePartInput = {
   description?: InputMaybe<LocalizedHtmlChangeInput>;
   /** The global id of the part. */
   id: Scalars['ID']['input'];
+  /** The version that the change is based on: refused as `OUTDATED` where it is another by now. Left out or null, the change is made in any case. */
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The changed part. */
@@ -1987,6 +2187,8 @@ export type UpdatePartnerInput = {
   image?: InputMaybe<Scalars['Upload']['input']>;
   /** The text, as HTML. */
   text?: InputMaybe<LocalizedHtmlChangeInput>;
+  /** The version that the change is based on: refused as `OUTDATED` where it is another by now. Left out or null, the change is made in any case. */
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The changed partner. */
@@ -2031,6 +2233,8 @@ export type UpdateProductInput = {
   title?: InputMaybe<Scalars['String']['input']>;
   /** The type of engine, for instance aeroderivative. */
   type?: InputMaybe<Scalars['String']['input']>;
+  /** The version that the change is based on: refused as `OUTDATED` where it is another by now. Left out or null, the change is made in any case. */
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The changed product. */
@@ -2050,6 +2254,8 @@ export type UpdateProductPropertyInput = {
   id: Scalars['ID']['input'];
   /** The new image; without one the property keeps its image. */
   image?: InputMaybe<Scalars['Upload']['input']>;
+  /** The version that the change is based on: refused as `OUTDATED` where it is another by now. Left out or null, the change is made in any case. */
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The changed property. */
@@ -2088,6 +2294,8 @@ export type UpdateServiceInput = {
   text?: InputMaybe<LocalizedHtmlChangeInput>;
   /** The title. */
   title?: InputMaybe<LocalizedTextChangeInput>;
+  /** The version that the change is based on: refused as `OUTDATED` where it is another by now. Left out or null, the change is made in any case. */
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The changed service. */
@@ -2109,6 +2317,8 @@ export type UpdateSettingsInput = {
   footerText?: InputMaybe<Scalars['String']['input']>;
   /** The telephone number. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** The version that the change is based on: refused as `OUTDATED` where it is another by now. Left out or null, the change is made in any case. */
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The changed contact details. */
@@ -2128,6 +2338,8 @@ export type UpdateSpareInput = {
   text?: InputMaybe<LocalizedHtmlChangeInput>;
   /** The title. */
   title?: InputMaybe<LocalizedTextChangeInput>;
+  /** The version that the change is based on: refused as `OUTDATED` where it is another by now. Left out or null, the change is made in any case. */
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The changed spare. */
@@ -2151,6 +2363,8 @@ export type UpdateSubPartInput = {
   quantity?: InputMaybe<Scalars['Int']['input']>;
   /** The number of the part that can be used in its place; empty where there is none. */
   substPart?: InputMaybe<Scalars['String']['input']>;
+  /** The version that the change is based on: refused as `OUTDATED` where it is another by now. Left out or null, the change is made in any case. */
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The changed sub-part. */
@@ -2181,6 +2395,8 @@ export type UserErrorCode =
   | 'INVALID_CREDENTIALS'
   /** The form is not accepted as it was filled in, a file of it included. */
   | 'INVALID_INPUT'
+  /** What is to be changed has another version by now. The payload of an update holds it as it is stored. */
+  | 'OUTDATED'
   /** The old password is wrong. */
   | 'WRONG_PASSWORD';
 
@@ -2285,8 +2501,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Accepted<Omit<DeleteSpareImagePayload, 'spare'> & { spare?: Maybe<_RefType['Spare']> }> )
     | ( Accepted<DeleteSparePayload> )
     | ( Accepted<DeleteSubPartPayload> )
+    | ( Accepted<DeleteTrashEntryPayload> )
     | ( Accepted<LoginPayload> )
     | ( Accepted<LogoutPayload> )
+    | ( Restored )
     | ( Accepted<Omit<RetryNotificationsPayload, 'notificationStatus'> & { notificationStatus?: Maybe<_RefType['NotificationStatus']> }> )
     | ( Accepted<SendApplicationPayload> )
     | ( Accepted<SendRequestPayload> )
@@ -2317,6 +2535,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RestService )
     | ( RestSpare )
     | ( SubPartOfSpare )
+    | ( RestTrashEntry )
   ;
 };
 
@@ -2388,6 +2607,8 @@ export type ResolversTypes = {
   DeleteSparePayload: ResolverTypeWrapper<Accepted<DeleteSparePayload>>;
   DeleteSubPartInput: ResolverTypeWrapper<Accepted<DeleteSubPartInput>>;
   DeleteSubPartPayload: ResolverTypeWrapper<Accepted<DeleteSubPartPayload>>;
+  DeleteTrashEntryInput: ResolverTypeWrapper<Accepted<DeleteTrashEntryInput>>;
+  DeleteTrashEntryPayload: ResolverTypeWrapper<Accepted<DeleteTrashEntryPayload>>;
   FoundPart: ResolverTypeWrapper<RestFoundPart>;
   HTML: ResolverTypeWrapper<Accepted<Scalars['HTML']['output']>>;
   ID: ResolverTypeWrapper<Accepted<Scalars['ID']['output']>>;
@@ -2437,6 +2658,8 @@ export type ResolversTypes = {
   RequestConnection: ResolverTypeWrapper<Accepted<Omit<RequestConnection, 'edges'> & { edges: Array<ResolversTypes['RequestEdge']> }>>;
   RequestEdge: ResolverTypeWrapper<Accepted<Omit<RequestEdge, 'node'> & { node: ResolversTypes['Request'] }>>;
   RequestStatus: ResolverTypeWrapper<Accepted<RequestStatus>>;
+  RestoreTrashEntryInput: ResolverTypeWrapper<Accepted<RestoreTrashEntryInput>>;
+  RestoreTrashEntryPayload: ResolverTypeWrapper<Restored>;
   Retention: ResolverTypeWrapper<RestRetention>;
   RetryNotificationsPayload: ResolverTypeWrapper<Accepted<Omit<RetryNotificationsPayload, 'notificationStatus'> & { notificationStatus?: Maybe<ResolversTypes['NotificationStatus']> }>>;
   SendApplicationInput: ResolverTypeWrapper<Accepted<SendApplicationInput>>;
@@ -2455,6 +2678,10 @@ export type ResolversTypes = {
   SubPartConnection: ResolverTypeWrapper<Accepted<Omit<SubPartConnection, 'edges'> & { edges: Array<ResolversTypes['SubPartEdge']> }>>;
   SubPartEdge: ResolverTypeWrapper<Accepted<Omit<SubPartEdge, 'node'> & { node: ResolversTypes['SubPart'] }>>;
   TextFilter: ResolverTypeWrapper<Accepted<TextFilter>>;
+  TrashConnection: ResolverTypeWrapper<Accepted<Omit<TrashConnection, 'edges'> & { edges: Array<ResolversTypes['TrashEdge']> }>>;
+  TrashEdge: ResolverTypeWrapper<Accepted<Omit<TrashEdge, 'node'> & { node: ResolversTypes['TrashEntry'] }>>;
+  TrashEntry: ResolverTypeWrapper<RestTrashEntry>;
+  TrashKind: ResolverTypeWrapper<Accepted<TrashKind>>;
   UpdateCategoryInput: ResolverTypeWrapper<Accepted<UpdateCategoryInput>>;
   UpdateCategoryPayload: ResolverTypeWrapper<Accepted<Omit<UpdateCategoryPayload, 'category'> & { category?: Maybe<ResolversTypes['Category']> }>>;
   UpdateLoginInput: ResolverTypeWrapper<Accepted<UpdateLoginInput>>;
@@ -2556,6 +2783,8 @@ export type ResolversParentTypes = {
   DeleteSparePayload: Accepted<DeleteSparePayload>;
   DeleteSubPartInput: Accepted<DeleteSubPartInput>;
   DeleteSubPartPayload: Accepted<DeleteSubPartPayload>;
+  DeleteTrashEntryInput: Accepted<DeleteTrashEntryInput>;
+  DeleteTrashEntryPayload: Accepted<DeleteTrashEntryPayload>;
   FoundPart: RestFoundPart;
   HTML: Accepted<Scalars['HTML']['output']>;
   ID: Accepted<Scalars['ID']['output']>;
@@ -2598,6 +2827,8 @@ export type ResolversParentTypes = {
   Request: RestRequest;
   RequestConnection: Accepted<Omit<RequestConnection, 'edges'> & { edges: Array<ResolversParentTypes['RequestEdge']> }>;
   RequestEdge: Accepted<Omit<RequestEdge, 'node'> & { node: ResolversParentTypes['Request'] }>;
+  RestoreTrashEntryInput: Accepted<RestoreTrashEntryInput>;
+  RestoreTrashEntryPayload: Restored;
   Retention: RestRetention;
   RetryNotificationsPayload: Accepted<Omit<RetryNotificationsPayload, 'notificationStatus'> & { notificationStatus?: Maybe<ResolversParentTypes['NotificationStatus']> }>;
   SendApplicationInput: Accepted<SendApplicationInput>;
@@ -2616,6 +2847,9 @@ export type ResolversParentTypes = {
   SubPartConnection: Accepted<Omit<SubPartConnection, 'edges'> & { edges: Array<ResolversParentTypes['SubPartEdge']> }>;
   SubPartEdge: Accepted<Omit<SubPartEdge, 'node'> & { node: ResolversParentTypes['SubPart'] }>;
   TextFilter: Accepted<TextFilter>;
+  TrashConnection: Accepted<Omit<TrashConnection, 'edges'> & { edges: Array<ResolversParentTypes['TrashEdge']> }>;
+  TrashEdge: Accepted<Omit<TrashEdge, 'node'> & { node: ResolversParentTypes['TrashEntry'] }>;
+  TrashEntry: RestTrashEntry;
   UpdateCategoryInput: Accepted<UpdateCategoryInput>;
   UpdateCategoryPayload: Accepted<Omit<UpdateCategoryPayload, 'category'> & { category?: Maybe<ResolversParentTypes['Category']> }>;
   UpdateLoginInput: Accepted<UpdateLoginInput>;
@@ -2764,6 +2998,7 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
   language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   restId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2790,24 +3025,28 @@ export type DeleteApplicationPayloadResolvers<ContextType = Context, ParentType 
 
 export type DeleteCategoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCategoryPayload'] = ResolversParentTypes['DeleteCategoryPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  trashEntryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeletePageImagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePageImagePayload'] = ResolversParentTypes['DeletePageImagePayload']> = {
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType>;
+  trashEntryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeletePagePartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePagePartPayload'] = ResolversParentTypes['DeletePagePartPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  trashEntryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeletePartnerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePartnerPayload'] = ResolversParentTypes['DeletePartnerPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  trashEntryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2821,18 +3060,21 @@ export type DeletePersonalDataPayloadResolvers<ContextType = Context, ParentType
 
 export type DeleteProductImagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProductImagePayload'] = ResolversParentTypes['DeleteProductImagePayload']> = {
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  trashEntryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeleteProductPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProductPayload'] = ResolversParentTypes['DeleteProductPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  trashEntryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeleteProductPropertyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProductPropertyPayload'] = ResolversParentTypes['DeleteProductPropertyPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  trashEntryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2851,29 +3093,40 @@ export type DeleteRequestsPayloadResolvers<ContextType = Context, ParentType ext
 
 export type DeleteServiceImagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteServiceImagePayload'] = ResolversParentTypes['DeleteServiceImagePayload']> = {
   service?: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType>;
+  trashEntryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeleteServicePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteServicePayload'] = ResolversParentTypes['DeleteServicePayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  trashEntryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeleteSpareImagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteSpareImagePayload'] = ResolversParentTypes['DeleteSpareImagePayload']> = {
   spare?: Resolver<Maybe<ResolversTypes['Spare']>, ParentType, ContextType>;
+  trashEntryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeleteSparePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteSparePayload'] = ResolversParentTypes['DeleteSparePayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  trashEntryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeleteSubPartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteSubPartPayload'] = ResolversParentTypes['DeleteSubPartPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  trashEntryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteTrashEntryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteTrashEntryPayload'] = ResolversParentTypes['DeleteTrashEntryPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2957,8 +3210,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteSpare?: Resolver<ResolversTypes['DeleteSparePayload'], ParentType, ContextType, RequireFields<MutationDeleteSpareArgs, 'input'>>;
   deleteSpareImage?: Resolver<ResolversTypes['DeleteSpareImagePayload'], ParentType, ContextType, RequireFields<MutationDeleteSpareImageArgs, 'input'>>;
   deleteSubPart?: Resolver<ResolversTypes['DeleteSubPartPayload'], ParentType, ContextType, RequireFields<MutationDeleteSubPartArgs, 'input'>>;
+  deleteTrashEntry?: Resolver<ResolversTypes['DeleteTrashEntryPayload'], ParentType, ContextType, RequireFields<MutationDeleteTrashEntryArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
+  restoreTrashEntry?: Resolver<ResolversTypes['RestoreTrashEntryPayload'], ParentType, ContextType, RequireFields<MutationRestoreTrashEntryArgs, 'input'>>;
   retryNotifications?: Resolver<ResolversTypes['RetryNotificationsPayload'], ParentType, ContextType>;
   sendApplication?: Resolver<ResolversTypes['SendApplicationPayload'], ParentType, ContextType, RequireFields<MutationSendApplicationArgs, 'input'>>;
   sendRequest?: Resolver<ResolversTypes['SendRequestPayload'], ParentType, ContextType, RequireFields<MutationSendRequestArgs, 'input'>>;
@@ -2979,7 +3234,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AddCategoryPayload' | 'AddPageImagePayload' | 'AddPagePartPayload' | 'AddPartnerPayload' | 'AddProductImagePayload' | 'AddProductPayload' | 'AddProductPropertyPayload' | 'AddServiceImagePayload' | 'AddServicePayload' | 'AddSpareImagePayload' | 'AddSparePayload' | 'AddSubPartPayload' | 'DeleteApplicationPayload' | 'DeleteCategoryPayload' | 'DeletePageImagePayload' | 'DeletePagePartPayload' | 'DeletePartnerPayload' | 'DeletePersonalDataPayload' | 'DeleteProductImagePayload' | 'DeleteProductPayload' | 'DeleteProductPropertyPayload' | 'DeleteRequestPayload' | 'DeleteRequestsPayload' | 'DeleteServiceImagePayload' | 'DeleteServicePayload' | 'DeleteSpareImagePayload' | 'DeleteSparePayload' | 'DeleteSubPartPayload' | 'LoginPayload' | 'LogoutPayload' | 'RetryNotificationsPayload' | 'SendApplicationPayload' | 'SendRequestPayload' | 'UpdateCategoryPayload' | 'UpdateLoginPayload' | 'UpdatePagePartImagePayload' | 'UpdatePagePartPayload' | 'UpdatePagePayload' | 'UpdatePartnerPayload' | 'UpdatePasswordPayload' | 'UpdateProductPayload' | 'UpdateProductPropertyPayload' | 'UpdateRequestsPayload' | 'UpdateServicePayload' | 'UpdateSettingsPayload' | 'UpdateSparePayload' | 'UpdateSubPartPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddCategoryPayload' | 'AddPageImagePayload' | 'AddPagePartPayload' | 'AddPartnerPayload' | 'AddProductImagePayload' | 'AddProductPayload' | 'AddProductPropertyPayload' | 'AddServiceImagePayload' | 'AddServicePayload' | 'AddSpareImagePayload' | 'AddSparePayload' | 'AddSubPartPayload' | 'DeleteApplicationPayload' | 'DeleteCategoryPayload' | 'DeletePageImagePayload' | 'DeletePagePartPayload' | 'DeletePartnerPayload' | 'DeletePersonalDataPayload' | 'DeleteProductImagePayload' | 'DeleteProductPayload' | 'DeleteProductPropertyPayload' | 'DeleteRequestPayload' | 'DeleteRequestsPayload' | 'DeleteServiceImagePayload' | 'DeleteServicePayload' | 'DeleteSpareImagePayload' | 'DeleteSparePayload' | 'DeleteSubPartPayload' | 'DeleteTrashEntryPayload' | 'LoginPayload' | 'LogoutPayload' | 'RestoreTrashEntryPayload' | 'RetryNotificationsPayload' | 'SendApplicationPayload' | 'SendRequestPayload' | 'UpdateCategoryPayload' | 'UpdateLoginPayload' | 'UpdatePagePartImagePayload' | 'UpdatePagePartPayload' | 'UpdatePagePayload' | 'UpdatePartnerPayload' | 'UpdatePasswordPayload' | 'UpdateProductPayload' | 'UpdateProductPropertyPayload' | 'UpdateRequestsPayload' | 'UpdateServicePayload' | 'UpdateSettingsPayload' | 'UpdateSparePayload' | 'UpdateSubPartPayload', ParentType, ContextType>;
 };
 
 export type NavbarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Navbar'] = ResolversParentTypes['Navbar']> = {
@@ -2994,7 +3249,7 @@ export type NavbarEntryResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Application' | 'Category' | 'Page' | 'PagePart' | 'Partner' | 'Product' | 'ProductProperty' | 'Request' | 'Service' | 'Spare' | 'SubPart', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Application' | 'Category' | 'Page' | 'PagePart' | 'Partner' | 'Product' | 'ProductProperty' | 'Request' | 'Service' | 'Spare' | 'SubPart' | 'TrashEntry', ParentType, ContextType>;
 };
 
 export type NotificationStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationStatus'] = ResolversParentTypes['NotificationStatus']> = {
@@ -3011,6 +3266,7 @@ export type PageResolvers<ContextType = Context, ParentType extends ResolversPar
   slug?: Resolver<ResolversTypes['PageSlug'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['LocalizedHTML'], ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3026,6 +3282,7 @@ export type PagePartResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   restId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3045,6 +3302,7 @@ export type PartnerResolvers<ContextType = Context, ParentType extends Resolvers
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   restId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['LocalizedHTML'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3077,6 +3335,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   restId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3096,6 +3355,7 @@ export type ProductPropertyResolvers<ContextType = Context, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   restId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3122,6 +3382,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
   spare?: Resolver<Maybe<ResolversTypes['Spare']>, ParentType, ContextType, RequireFields<QuerySpareArgs, 'by'>>;
   spares?: Resolver<ResolversTypes['SpareConnection'], ParentType, ContextType, Partial<QuerySparesArgs>>;
+  trash?: Resolver<Maybe<ResolversTypes['TrashConnection']>, ParentType, ContextType, Partial<QueryTrashArgs>>;
 };
 
 export type RequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Request'] = ResolversParentTypes['Request']> = {
@@ -3152,6 +3413,13 @@ export type RequestEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Request'], ParentType, ContextType>;
 };
 
+export type RestoreTrashEntryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreTrashEntryPayload'] = ResolversParentTypes['RestoreTrashEntryPayload']> = {
+  restored?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType>;
+  restoredId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RetentionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Retention'] = ResolversParentTypes['Retention']> = {
   applicationsDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   enquiriesDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3179,6 +3447,7 @@ export type ServiceResolvers<ContextType = Context, ParentType extends Resolvers
   restId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['LocalizedHTML'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3199,6 +3468,7 @@ export type SettingsResolvers<ContextType = Context, ParentType extends Resolver
   footerText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   imprint?: Resolver<ResolversTypes['Imprint'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SpareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Spare'] = ResolversParentTypes['Spare']> = {
@@ -3208,6 +3478,7 @@ export type SpareResolvers<ContextType = Context, ParentType extends ResolversPa
   restId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['LocalizedHTML'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3229,6 +3500,7 @@ export type SubPartResolvers<ContextType = Context, ParentType extends Resolvers
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   restId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   substPart?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3241,6 +3513,30 @@ export type SubPartConnectionResolvers<ContextType = Context, ParentType extends
 export type SubPartEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubPartEdge'] = ResolversParentTypes['SubPartEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['SubPart'], ParentType, ContextType>;
+};
+
+export type TrashConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrashConnection'] = ResolversParentTypes['TrashConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TrashEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TrashEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrashEdge'] = ResolversParentTypes['TrashEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['TrashEntry'], ParentType, ContextType>;
+};
+
+export type TrashEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrashEntry'] = ResolversParentTypes['TrashEntry']> = {
+  deletedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deletedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TrashKind'], ParentType, ContextType>;
+  ownerTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  partCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UpdateCategoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCategoryPayload'] = ResolversParentTypes['UpdateCategoryPayload']> = {
@@ -3374,6 +3670,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteSpareImagePayload?: DeleteSpareImagePayloadResolvers<ContextType>;
   DeleteSparePayload?: DeleteSparePayloadResolvers<ContextType>;
   DeleteSubPartPayload?: DeleteSubPartPayloadResolvers<ContextType>;
+  DeleteTrashEntryPayload?: DeleteTrashEntryPayloadResolvers<ContextType>;
   FoundPart?: FoundPartResolvers<ContextType>;
   HTML?: GraphQLScalarType;
   Image?: ImageResolvers<ContextType>;
@@ -3405,6 +3702,7 @@ export type Resolvers<ContextType = Context> = {
   Request?: RequestResolvers<ContextType>;
   RequestConnection?: RequestConnectionResolvers<ContextType>;
   RequestEdge?: RequestEdgeResolvers<ContextType>;
+  RestoreTrashEntryPayload?: RestoreTrashEntryPayloadResolvers<ContextType>;
   Retention?: RetentionResolvers<ContextType>;
   RetryNotificationsPayload?: RetryNotificationsPayloadResolvers<ContextType>;
   SendApplicationPayload?: SendApplicationPayloadResolvers<ContextType>;
@@ -3419,6 +3717,9 @@ export type Resolvers<ContextType = Context> = {
   SubPart?: SubPartResolvers<ContextType>;
   SubPartConnection?: SubPartConnectionResolvers<ContextType>;
   SubPartEdge?: SubPartEdgeResolvers<ContextType>;
+  TrashConnection?: TrashConnectionResolvers<ContextType>;
+  TrashEdge?: TrashEdgeResolvers<ContextType>;
+  TrashEntry?: TrashEntryResolvers<ContextType>;
   UpdateCategoryPayload?: UpdateCategoryPayloadResolvers<ContextType>;
   UpdateLoginPayload?: UpdateLoginPayloadResolvers<ContextType>;
   UpdatePagePartImagePayload?: UpdatePagePartImagePayloadResolvers<ContextType>;

@@ -2,14 +2,19 @@ import type { GraphQLField, GraphQLSchema } from 'graphql';
 import { defaultFieldResolver, getNamedType, GraphQLError, isInputObjectType } from 'graphql';
 import type { Context } from '../context.ts';
 import type { UserErrorCode } from '../contract/error.ts';
-import { userErrorCodes } from '../contract/error.ts';
+import { hasCode, userErrorCodes } from '../contract/error.ts';
 import { isObject } from '../contract/is-object.ts';
 import { languageKeys } from '../contract/language.ts';
 
 /** What the resolver of a mutation returns: a payload whose fields are all there. Other types stay as they are. */
 export type Accepted<T> = T extends { userErrors: unknown }
-  ? { [Field in Exclude<keyof T, 'userErrors' | '__typename'>]-?: NonNullable<T[Field]> }
+  ? {
+      [Field in Exclude<keyof T, 'userErrors' | '__typename' | Optional>]-?: NonNullable<T[Field]>;
+    } & Pick<T, Extract<keyof T, Optional>>
   : T;
+
+/** Fields of payloads that not every backend can give. */
+type Optional = 'trashEntryId';
 
 /** A refusal as the schema has it. */
 interface UserError {
@@ -20,7 +25,7 @@ interface UserError {
 
 /**
  * Gives every mutation its `userErrors`: an error with one of the codes of `UserErrorCode` becomes a
- * payload that holds nothing else, any other error stays an error.
+ * payload that holds nothing else but what `unlessOutdated` has read, any other error stays an error.
  */
 export function refusalsAsData(schema: GraphQLSchema): GraphQLSchema {
   for (const mutation of Object.values(schema.getMutationType()?.getFields() ?? {})) {
@@ -31,11 +36,38 @@ export function refusalsAsData(schema: GraphQLSchema): GraphQLSchema {
       } catch (error) {
         const userErrors = userErrorsOf(error, mutation);
         context.session.refusals.push(...userErrors.map(({ code }) => code));
-        return { userErrors };
+        return { ...(error instanceof OutdatedError && error.present), userErrors };
       }
     };
   }
   return schema;
+}
+
+/** A refused change, with the payload that shows what is stored. */
+class OutdatedError extends GraphQLError {
+  readonly present: object;
+
+  constructor({ message, extensions }: GraphQLError, present: object) {
+    super(message, { extensions });
+    this.present = present;
+  }
+}
+
+/**
+ * Makes a change; where it is refused because it is based on an old version, reads what is stored, so
+ * that the payload holds that beside the refusal.
+ */
+export async function unlessOutdated<Payload extends object>(
+  change: () => Promise<Payload>,
+  read: () => Promise<Payload>,
+): Promise<Payload> {
+  try {
+    return await change();
+  } catch (error) {
+    if (!(error instanceof GraphQLError) || !hasCode(error, 'OUTDATED')) throw error;
+    const present = await read().catch(() => ({}));
+    throw new OutdatedError(error, present);
+  }
 }
 
 /** Returns a refusal for each field that an error names. Throws the error where it is none to expect. */

@@ -1,5 +1,6 @@
 import type { LocalizedFields } from '../contract/localized.ts';
 import { wholeEntity } from '../rest/response-body.ts';
+import type { ImageRemoved, Version } from '../rest/rest-api.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { gatewayError } from '../contract/error.ts';
 import { readBack } from '../rest/rest-error.ts';
@@ -29,8 +30,12 @@ export class PageApi extends RestApi {
   }
 
   /** Changes the texts of a page. */
-  async update(slug: PageName, texts: Partial<LocalizedFields<'text'>>): Promise<RestPage> {
-    const options = { admin: true, path: { slug }, json: texts };
+  async update(
+    slug: PageName,
+    texts: Partial<LocalizedFields<'text'>>,
+    version: Version,
+  ): Promise<RestPage> {
+    const options = { admin: true, path: { slug }, json: texts, version };
     return this.#whole(slug, await this.patch('/page/{slug}', options));
   }
 
@@ -40,10 +45,15 @@ export class PageApi extends RestApi {
     return this.#whole(slug, await this.post('/page/{slug}/image/add', options));
   }
 
-  /** Deletes an image; returns the page without it. */
-  async removeImage(slug: PageName, path: string): Promise<RestPage> {
-    await this.delete('/page/{slug}/image/delete', { admin: true, path: { slug }, json: { path } });
-    return readBack(() => this.find(slug));
+  /** Deletes an image; returns the page without it, and the id of the image's entry in the trash. */
+  async removeImage(
+    slug: PageName,
+    path: string,
+    version: Version,
+  ): Promise<ImageRemoved<RestPage>> {
+    const options = { admin: true, path: { slug }, json: { path }, version };
+    const trashId = await this.delete('/page/{slug}/image/delete', options);
+    return { owner: await readBack(() => this.find(slug)), trashId };
   }
 
   /** Adds a part; returns it as it is stored. */
@@ -63,8 +73,12 @@ export class PageApi extends RestApi {
   }
 
   /** Changes the description of a part. */
-  async updatePart(id: string, description: Partial<Description>): Promise<RestPagePart> {
-    const options = { admin: true, path: { id }, json: description };
+  async updatePart(
+    id: string,
+    description: Partial<Description>,
+    version: Version,
+  ): Promise<RestPagePart> {
+    const options = { admin: true, path: { id }, json: description, version };
     const changed = await this.patch('/page/page-part/{id}', options);
     return wholeEntity(restPagePart, changed) ?? readBack(() => this.findPart(id));
   }
@@ -76,9 +90,10 @@ export class PageApi extends RestApi {
     return wholeEntity(restPagePart, changed) ?? readBack(() => this.findPart(id));
   }
 
-  /** Deletes a part. */
-  removePart(pageId: string, id: string): Promise<void> {
-    return this.delete('/page/page-part/{id}/{pageId}', { admin: true, path: { id, pageId } });
+  /** Deletes a part. Returns the id of its entry in the trash. */
+  removePart(pageId: string, id: string, version: Version): Promise<string | undefined> {
+    const options = { admin: true, path: { id, pageId }, version };
+    return this.delete('/page/page-part/{id}/{pageId}', options);
   }
 
   #whole(slug: PageName, data: unknown): Promise<RestPage> | RestPage {

@@ -1,5 +1,7 @@
 import { restIdPairOf, toGlobalId } from '../graphql/global-id.ts';
 import { localized, localizedFields } from '../contract/localized.ts';
+import { unlessOutdated } from '../graphql/user-errors.ts';
+import { trashEntryId } from '../graphql/trash-entry-id.ts';
 import type { NodeFinders } from '../graphql/node.ts';
 import type { PageSlug, Resolvers } from '../graphql/resolvers.generated.ts';
 import type { PageName } from './page-rest.ts';
@@ -31,33 +33,40 @@ export const pageNodes: NodeFinders = {
 export const pageResolvers = {
   Query: { page: (_, { slug }, { rest }) => rest.page.find(names[slug]) },
   Mutation: {
-    updatePage: async (_, { input: { slug, text } }, { rest }) => ({
-      page: await rest.page.update(names[slug], localizedFields('text', text)),
-    }),
+    updatePage: (_, { input: { slug, text, version } }, { rest }) => {
+      const texts = localizedFields('text', text);
+      return unlessOutdated(
+        async () => ({ page: await rest.page.update(names[slug], texts, version) }),
+        async () => ({ page: await rest.page.find(names[slug]) }),
+      );
+    },
     addPageImage: async (_, { input: { slug, image } }, { rest }) => ({
       page: await rest.page.addImage(names[slug], image),
     }),
-    deletePageImage: async (_, { input: { slug, path } }, { rest }) => ({
-      page: await rest.page.removeImage(names[slug], path),
-    }),
+    deletePageImage: async (_, { input: { slug, path, version } }, { rest }) => {
+      const removed = await rest.page.removeImage(names[slug], path, version);
+      return { page: removed.owner, trashEntryId: trashEntryId(removed.trashId) };
+    },
     addPagePart: async (_, { input: { description, image } }, { rest }) => ({
       pagePart: await rest.page.addPart(
         localizedFields('description', description),
         image ?? undefined,
       ),
     }),
-    updatePagePart: async (_, { input: { id, description } }, { rest }) => ({
-      pagePart: await rest.page.updatePart(
-        restIdPairOf('PagePart', id)[1],
-        localizedFields('description', description),
-      ),
-    }),
+    updatePagePart: (_, { input: { id, description, version } }, { rest }) => {
+      const [, restId] = restIdPairOf('PagePart', id);
+      const changes = localizedFields('description', description);
+      return unlessOutdated(
+        async () => ({ pagePart: await rest.page.updatePart(restId, changes, version) }),
+        async () => ({ pagePart: await rest.page.findPart(restId) }),
+      );
+    },
     updatePagePartImage: async (_, { input: { id, image } }, { rest }) => ({
       pagePart: await rest.page.updatePartImage(restIdPairOf('PagePart', id)[1], image),
     }),
-    deletePagePart: async (_, { input: { id } }, { rest }) => {
-      await rest.page.removePart(...restIdPairOf('PagePart', id));
-      return { deletedId: id };
+    deletePagePart: async (_, { input: { id, version } }, { rest }) => {
+      const trashId = await rest.page.removePart(...restIdPairOf('PagePart', id), version);
+      return { deletedId: id, trashEntryId: trashEntryId(trashId) };
     },
   },
   Page: {

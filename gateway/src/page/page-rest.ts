@@ -7,6 +7,7 @@ import {
   localizedText,
   restId,
   text,
+  version,
 } from '../contract/fields.ts';
 
 /** A part of the page about gas turbines (spec 3); its image is under either name. */
@@ -16,6 +17,7 @@ export const restPagePart = entity({
   image: imagePathOrNull,
   image_id: imagePathOrNull,
   ...localizedText('description'),
+  version,
 });
 
 /** See `restPagePart`. */
@@ -32,6 +34,7 @@ export const restPageBody = z.compile(
       .array(restPagePart)
       .nullish()
       .transform((parts) => parts ?? []),
+    version,
   }),
 );
 

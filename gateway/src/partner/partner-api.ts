@@ -3,6 +3,7 @@ import type { LocalizedFields } from '../contract/localized.ts';
 import { wholeEntity } from '../rest/response-body.ts';
 import { defaultLanguage, languageKey } from '../contract/language.ts';
 import { inAnyLanguage } from '../rest/in-any-language.ts';
+import type { Version } from '../rest/rest-api.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { readBack } from '../rest/rest-error.ts';
 import type { UploadPromise } from '../contract/form.ts';
@@ -66,14 +67,15 @@ export class PartnerApi extends RestApi {
   async update(
     id: string,
     changes: Partial<LocalizedFields<'text'>> & { image?: UploadPromise },
+    version: Version,
   ): Promise<RestPartner> {
-    const options = { admin: true, path: { id }, form: { ...changes } };
+    const options = { admin: true, path: { id }, form: { ...changes }, version };
     const changed = await this.patch('/partner/{id}', options);
     return wholeEntity(restPartner, changed) ?? readBack(() => this.find(id));
   }
 
-  /** Deletes a partner. */
-  remove(id: string): Promise<void> {
-    return this.delete('/partner/{id}', { admin: true, path: { id } });
+  /** Deletes a partner. Returns the id of its entry in the trash. */
+  remove(id: string, version: Version): Promise<string | undefined> {
+    return this.delete('/partner/{id}', { admin: true, path: { id }, version });
   }
 }

@@ -8,6 +8,8 @@ import { isBlank } from '../graphql/localized-text.ts';
 import type { LanguageKey } from '../contract/language.ts';
 import { languageKey, languageKeys } from '../contract/language.ts';
 import { localized, localizedFields } from '../contract/localized.ts';
+import { unlessOutdated } from '../graphql/user-errors.ts';
+import { trashEntryId } from '../graphql/trash-entry-id.ts';
 import type { NodeFinders } from '../graphql/node.ts';
 import type { Resolvers } from '../graphql/resolvers.generated.ts';
 import { givenFields } from '../contract/given-fields.ts';
@@ -36,15 +38,17 @@ export const partnerResolvers = {
     addPartner: async (_, { input: { text, image } }, { rest }) => ({
       partnerEdge: new Edge(await rest.partner.add(localizedFields('text', text), image)),
     }),
-    updatePartner: async (_, { input: { id, text, image } }, { rest }) => ({
-      partner: await rest.partner.update(restIdOf('Partner', id), {
-        ...localizedFields('text', text),
-        ...givenFields({ image }),
-      }),
-    }),
-    deletePartner: async (_, { input: { id } }, { rest }) => {
-      await rest.partner.remove(restIdOf('Partner', id));
-      return { deletedId: id };
+    updatePartner: (_, { input: { id, text, image, version } }, { rest }) => {
+      const restId = restIdOf('Partner', id);
+      const changes = { ...localizedFields('text', text), ...givenFields({ image }) };
+      return unlessOutdated(
+        async () => ({ partner: await rest.partner.update(restId, changes, version) }),
+        async () => ({ partner: await rest.partner.find(restId) }),
+      );
+    },
+    deletePartner: async (_, { input: { id, version } }, { rest }) => {
+      const trashId = await rest.partner.remove(restIdOf('Partner', id), version);
+      return { deletedId: id, trashEntryId: trashEntryId(trashId) };
     },
   },
   Partner: {

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { LanguageKey } from '../contract/language.ts';
 import { byLanguage } from '../contract/language.ts';
-import { entity, imagePathOrNull, localizedText, restId } from '../contract/fields.ts';
+import { entity, imagePathOrNull, localizedText, restId, version } from '../contract/fields.ts';
 
 const partner = {
   id: restId,
   image_id: imagePathOrNull,
   ...localizedText('text'),
+  version,
 };
 
 /** A partner with its text in every language, as `GET /partner/all` returns it (spec 3). */

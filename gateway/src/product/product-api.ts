@@ -3,6 +3,7 @@ import type { Language } from '../contract/language.ts';
 import { languages } from '../contract/language.ts';
 import { wholeEntity } from '../rest/response-body.ts';
 import { inAnyLanguage } from '../rest/in-any-language.ts';
+import type { ImageRemoved, Version } from '../rest/rest-api.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { gatewayError, nullIfMissing } from '../contract/error.ts';
 import { readBack } from '../rest/rest-error.ts';
@@ -82,15 +83,19 @@ export class ProductApi extends RestApi {
   }
 
   /** Changes a product. */
-  async update(id: string, changes: Partial<ProductFields>): Promise<RestProduct> {
-    const options = { admin: true, path: { id }, json: { ...changes } };
+  async update(
+    id: string,
+    changes: Partial<ProductFields>,
+    version: Version,
+  ): Promise<RestProduct> {
+    const options = { admin: true, path: { id }, json: { ...changes }, version };
     const changed = await this.patch('/product/{id}', options);
     return wholeEntity(restProduct, changed) ?? readBack(() => this.find(id));
   }
 
-  /** Deletes a product. */
-  remove(id: string): Promise<void> {
-    return this.delete('/product/{id}', { admin: true, path: { id } });
+  /** Deletes a product. Returns the id of its entry in the trash. */
+  remove(id: string, version: Version): Promise<string | undefined> {
+    return this.delete('/product/{id}', { admin: true, path: { id }, version });
   }
 
   /** Adds an image; returns the product with it. */
@@ -100,10 +105,15 @@ export class ProductApi extends RestApi {
     return wholeEntity(restProduct, changed) ?? readBack(() => this.find(id));
   }
 
-  /** Deletes an image; returns the product without it. */
-  async removeImage(id: string, path: string): Promise<RestProduct> {
-    await this.delete('/product/{id}/image/delete', { admin: true, path: { id }, json: { path } });
-    return readBack(() => this.find(id));
+  /** Deletes an image; returns the product without it, and the id of the image's entry in the trash. */
+  async removeImage(
+    id: string,
+    path: string,
+    version: Version,
+  ): Promise<ImageRemoved<RestProduct>> {
+    const options = { admin: true, path: { id }, json: { path }, version };
+    const trashId = await this.delete('/product/{id}/image/delete', options);
+    return { owner: await readBack(() => this.find(id)), trashId };
   }
 
   /** Adds a property; returns it as it is stored. */
@@ -134,16 +144,18 @@ export class ProductApi extends RestApi {
     productId: string,
     id: string,
     changes: { description?: string; image?: UploadPromise },
+    version: Version,
   ): Promise<RestProductProperty> {
     const form = { product_id: productId, ...changes };
-    const changed = await this.patch('/product/property/{id}', { admin: true, path: { id }, form });
+    const options = { admin: true, path: { id }, form, version };
+    const changed = await this.patch('/product/property/{id}', options);
     return (
       wholeEntity(restProductProperty, changed) ?? readBack(() => this.findProperty(productId, id))
     );
   }
 
-  /** Deletes a property. */
-  removeProperty(id: string): Promise<void> {
-    return this.delete('/product/property/{id}', { admin: true, path: { id } });
+  /** Deletes a property. Returns the id of its entry in the trash. */
+  removeProperty(id: string, version: Version): Promise<string | undefined> {
+    return this.delete('/product/property/{id}', { admin: true, path: { id }, version });
   }
 }

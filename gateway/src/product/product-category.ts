@@ -12,7 +12,7 @@ export async function categoryOf(
 ): Promise<ResolversTypes['Category'] | null> {
   const id = category?.id ?? category_id;
   if (!id) return null;
-  if (category) return { id, name: category.name, lang: category.lang ?? lang };
+  if (category) return { id, name: category.name, lang: category.lang ?? lang, version: null };
   const listed = lang ? await rest.category.list(lang) : [];
   return listed.find((one) => one.id === id) ?? null;
 }

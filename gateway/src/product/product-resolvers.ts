@@ -1,6 +1,8 @@
 import { OperationTypeNode } from 'graphql';
 import { connection, Edge, listQuery } from '../graphql/connection.ts';
 import { restIdIn, restIdOf, restIdPairOf, toGlobalId } from '../graphql/global-id.ts';
+import { unlessOutdated } from '../graphql/user-errors.ts';
+import { trashEntryId } from '../graphql/trash-entry-id.ts';
 import type { NodeFinders } from '../graphql/node.ts';
 import type {
   AddProductInput,
@@ -42,31 +44,40 @@ export const productResolvers = {
     addProduct: async (_, { input: { images, ...product } }, { rest }) => ({
       productEdge: new Edge(await rest.product.add(productFields(product), images)),
     }),
-    updateProduct: async (_, { input: { id, ...product } }, { rest }) => ({
-      product: await rest.product.update(restIdOf('Product', id), productChanges(product)),
-    }),
-    deleteProduct: async (_, { input: { id } }, { rest }) => {
-      await rest.product.remove(restIdOf('Product', id));
-      return { deletedId: id };
+    updateProduct: (_, { input: { id, version, ...product } }, { rest }) => {
+      const restId = restIdOf('Product', id);
+      const changes = productChanges(product);
+      return unlessOutdated(
+        async () => ({ product: await rest.product.update(restId, changes, version) }),
+        async () => ({ product: await rest.product.find(restId) }),
+      );
+    },
+    deleteProduct: async (_, { input: { id, version } }, { rest }) => {
+      const trashId = await rest.product.remove(restIdOf('Product', id), version);
+      return { deletedId: id, trashEntryId: trashEntryId(trashId) };
     },
     addProductImage: async (_, { input }, { rest }) => ({
       product: await rest.product.addImage(restIdOf('Product', input.id), input.image),
     }),
-    deleteProductImage: async (_, { input }, { rest }) => ({
-      product: await rest.product.removeImage(restIdOf('Product', input.id), input.path),
-    }),
+    deleteProductImage: async (_, { input: { id, path, version } }, { rest }) => {
+      const removed = await rest.product.removeImage(restIdOf('Product', id), path, version);
+      return { product: removed.owner, trashEntryId: trashEntryId(removed.trashId) };
+    },
     addProductProperty: async (_, { input: { productId, description, image } }, { rest }) => ({
       property: await rest.product.addProperty(restIdOf('Product', productId), description, image),
     }),
-    updateProductProperty: async (_, { input: { id, description, image } }, { rest }) => ({
-      property: await rest.product.updateProperty(
-        ...restIdPairOf('ProductProperty', id),
-        givenFields({ description, image }),
-      ),
-    }),
-    deleteProductProperty: async (_, { input: { id } }, { rest }) => {
-      await rest.product.removeProperty(restIdPairOf('ProductProperty', id)[1]);
-      return { deletedId: id };
+    updateProductProperty: (_, { input: { id, description, image, version } }, { rest }) => {
+      const ids = restIdPairOf('ProductProperty', id);
+      const changes = givenFields({ description, image });
+      return unlessOutdated(
+        async () => ({ property: await rest.product.updateProperty(...ids, changes, version) }),
+        async () => ({ property: await rest.product.findProperty(...ids) }),
+      );
+    },
+    deleteProductProperty: async (_, { input: { id, version } }, { rest }) => {
+      const [, restId] = restIdPairOf('ProductProperty', id);
+      const trashId = await rest.product.removeProperty(restId, version);
+      return { deletedId: id, trashEntryId: trashEntryId(trashId) };
     },
   },
   Product: {
@@ -96,6 +107,10 @@ function productFields({ language, categoryId, ...fields }: Omit<AddProductInput
   return { ...fields, lang: language, ...(category_id && { category_id }) };
 }
 
-function productChanges({ language, categoryId, ...fields }: Omit<UpdateProductInput, 'id'>) {
+function productChanges({
+  language,
+  categoryId,
+  ...fields
+}: Omit<UpdateProductInput, 'id' | 'version'>) {
   return givenFields({ ...fields, lang: language, category_id: categoryRestId(categoryId) });
 }

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { entity, imagePathOrNull, imagePaths, language, restId, text } from '../contract/fields.ts';
+import {
+  entity,
+  imagePathOrNull,
+  imagePaths,
+  language,
+  restId,
+  text,
+  version,
+} from '../contract/fields.ts';
 
 /** A property of a product (spec 3). */
 export const restProductProperty = entity({
@@ -7,6 +15,7 @@ export const restProductProperty = entity({
   product_id: restId,
   image_id: imagePathOrNull,
   description: text,
+  version,
 });
 
 /** See `restProductProperty`. */
@@ -33,6 +42,7 @@ export const restProduct = z.compile(
       .array(restProductProperty)
       .nullish()
       .transform((properties) => properties ?? []),
+    version,
   }),
 );
 

@@ -45,8 +45,8 @@ export class RequestApi extends RestApi {
   }
 
   /** Deletes an enquiry. */
-  remove(id: string): Promise<void> {
-    return this.delete('/request/{id}', { admin: true, path: { id } });
+  async remove(id: string): Promise<void> {
+    await this.delete('/request/{id}', { admin: true, path: { id } });
   }
 
   /** Counts the open enquiries; null where the backend does not tell. */

@@ -11,6 +11,8 @@ export interface RestResponse {
   text: string;
   /** The length of the list of which the data are a page (extension). */
   total?: number | undefined;
+  /** The entry of the trash by which a deletion can be undone (extension). */
+  trashId?: string | undefined;
 }
 
 /** Parses a body and unwraps its `data`; undefined for an empty body. Throws for what is not JSON. */
@@ -62,13 +64,22 @@ export function wholeEntity<Shape extends z.ZodRawShape>(
   without: (keyof Shape)[] = [],
 ): z.output<EntitySchema<Shape>> | undefined {
   if (!isObject(data)) return undefined;
-  const fields = Object.keys(schema.out.shape).filter((name) => !without.includes(name));
+  // A backend without versions has no such field.
+  const needed = (name: string) => name !== 'version' && !without.includes(name);
+  const fields = Object.keys(schema.out.shape).filter(needed);
   return fields.every((name) => name in data) ? schema.safeParse(data).data : undefined;
 }
 
 /** Adds the id that a read asked for, which the response may leave out. */
 export function withId(data: unknown, id: string | undefined): unknown {
   return isObject(data) && id !== undefined && data.id === undefined ? { ...data, id } : data;
+}
+
+/** Adds the version that a strong ETag gives an entity, unless the entity has one of its own. */
+export function withVersion(data: unknown, etag: string | undefined): unknown {
+  const [, version] = /^"([^"]+)"$/.exec(etag ?? '') ?? [];
+  const lacksIt = isObject(data) && data.version === undefined && version !== undefined;
+  return lacksIt ? { ...data, version } : data;
 }
 
 /** Returns the id of what a write made: the `id` of an object, or bare data. */

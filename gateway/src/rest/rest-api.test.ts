@@ -31,6 +31,7 @@ describe('an HTTP status becomes a code, and nothing of the inside is shown', ()
     [404, 'NOT_FOUND'],
     [405, 'NOT_SUPPORTED'],
     [409, 'CONFLICT'],
+    [412, 'OUTDATED'],
     [413, 'PAYLOAD_TOO_LARGE'],
     [415, 'BAD_USER_INPUT'],
     [422, 'BAD_USER_INPUT'],

@@ -9,7 +9,7 @@ import type { EntitySchema } from '../contract/fields.ts';
 import type { RestResponse } from './response-body.ts';
 import type { RestCall } from './rest-call.ts';
 import { restCall } from './rest-call.ts';
-import { gatewayError } from '../contract/error.ts';
+import { badUserInput, gatewayError } from '../contract/error.ts';
 import { hasChangedNothing } from './rest-error.ts';
 import type { RestSession } from './rest-session.ts';
 import type { Form } from '../contract/form.ts';
@@ -42,11 +42,22 @@ interface Counted<T> {
   total: number | undefined;
 }
 
+/** The version on which a write depends (extension); without one it is made in any case. */
+export type Version = string | null | undefined;
+
+/** An entity without the image that was deleted, and the entry of that in the trash. */
+export interface ImageRemoved<Entity> {
+  owner: Entity;
+  trashId: string | undefined;
+}
+
 interface WriteOptions<Path extends string, Body = unknown, FormOf = Form> extends Options<Path> {
   json?: Body;
   form?: FormOf;
   /** Headers beyond section 7. */
   headers?: Record<string, string>;
+  /** The version on which the write depends (extension). */
+  version?: Version;
 }
 
 type PostOptions<Path extends PathWith<'post'>> = WriteOptions<
@@ -157,12 +168,12 @@ export class RestApi {
     return (await this.#write('PATCH', path, options)).data;
   }
 
-  /** Deletes. */
+  /** Deletes. Returns the id of the entry of the trash, if the backend keeps one. */
   protected async delete<Path extends PathWith<'delete'>>(
     path: Path,
     options: WriteOptions<Path>,
-  ): Promise<void> {
-    await this.#write('DELETE', path, options);
+  ): Promise<string | undefined> {
+    return (await this.#write('DELETE', path, options)).trashId;
   }
 
   async #read<Path extends PathWith<'get'>, T>(
@@ -185,8 +196,9 @@ export class RestApi {
     path: string,
     options: WriteOptions<string>,
   ): Promise<RestResponse> {
-    const { json, form, headers } = options;
+    const { json, form, headers, version } = options;
     const session = this.#session;
+    if (!/^[!#-~]*$/.test(version ?? '')) throw badUserInput('version', 'is not a version');
     const call = this.#call(method, path, options);
     const { signal } = session.stop;
     signal.throwIfAborted();
@@ -196,7 +208,7 @@ export class RestApi {
       // The backend goes on with a write whose client has disconnected, and the cache must be
       // invalidated when it is done, not before. An upload ends with its client.
       const ends = form ? signal : new AbortController().signal;
-      const response = await restCall(session, { ...call, json, form, headers }, ends);
+      const response = await restCall(session, { ...call, json, form, headers, version }, ends);
       certain = true;
       return response;
     } catch (error) {

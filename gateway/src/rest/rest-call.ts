@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { GraphQLError } from 'graphql';
 import type { RestResponse } from './response-body.ts';
-import { readData } from './response-body.ts';
+import { readData, withVersion } from './response-body.ts';
 import type { HttpResponse } from './http-call.ts';
 import { httpCall, LateError, NotConnectedError } from './http-call.ts';
 import type { ErrorCode } from '../contract/error.ts';
@@ -23,6 +23,8 @@ export interface RestCall {
   form?: Form | undefined;
   /** Headers beyond section 7. */
   headers?: Record<string, string> | undefined;
+  /** The version on which a write depends (extension). */
+  version?: string | null | undefined;
 }
 
 /**
@@ -61,8 +63,13 @@ async function recorded(
     const response = await send(session, call, signal);
     const data = dataOf(endpoint, response);
     outcome = 'ok';
-    const total = response.headers['x-list-total'];
-    return { data, text: response.text, total: total === undefined ? undefined : Number(total) };
+    const { etag, 'x-list-total': total, 'x-trash-id': trashId } = response.headers;
+    return {
+      data: withVersion(data, etag),
+      text: response.text,
+      total: total === undefined ? undefined : Number(total),
+      trashId: typeof trashId === 'string' ? trashId : undefined,
+    };
   } catch (error) {
     const known = errorFor(error, endpoint, signal);
     if (isErrorCode(known.extensions.code)) outcome = known.extensions.code;
@@ -91,6 +98,7 @@ async function send(
         'x-request-id': requestId,
         ...(clientAddress && { 'x-forwarded-for': clientAddress }),
         ...(token && { authorization: `Bearer ${token}` }),
+        ...(call.version && { 'if-match': `"${call.version}"` }),
         ...(contentType && { 'content-type': contentType }),
         ...call.headers,
       },

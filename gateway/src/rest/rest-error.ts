@@ -13,6 +13,7 @@ const codes: Record<number, ErrorCode> = {
   408: 'BACKEND_TIMEOUT',
   409: 'CONFLICT',
   410: 'NOT_FOUND',
+  412: 'OUTDATED',
   413: 'PAYLOAD_TOO_LARGE',
   415: 'INVALID_INPUT',
   422: 'INVALID_INPUT',
@@ -29,6 +30,7 @@ const refusals: ErrorCode[] = [
   'BAD_USER_INPUT',
   'NOT_FOUND',
   'CONFLICT',
+  'OUTDATED',
   'PAYLOAD_TOO_LARGE',
   'RATE_LIMITED',
   'NOT_SUPPORTED',
@@ -66,7 +68,7 @@ export function hasChangedNothing(error: unknown): boolean {
 }
 
 /** Reads what a write has stored. Throws `STORED_NOT_READ` where that fails, since the write was done. */
-export async function readBack<T>(read: () => Promise<T>): Promise<T> {
+export async function readBack<T>(read: () => T | Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (error) {

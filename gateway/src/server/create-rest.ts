@@ -12,6 +12,7 @@ import { ServiceApi } from '../service/service-api.ts';
 import { SettingsApi } from '../settings/settings-api.ts';
 import type { PartIndex } from '../spare/part-index.ts';
 import { PartSearchApi } from '../spare/part-search-api.ts';
+import { TrashApi } from '../trash/trash-api.ts';
 import { SpareApi } from '../spare/spare-api.ts';
 import type { Rest } from '../context.ts';
 import type { RestSession } from '../rest/rest-session.ts';
@@ -33,5 +34,6 @@ export function createRest(session: RestSession, partIndex: PartIndex): Rest {
     service: new ServiceApi(session),
     settings: new SettingsApi(session),
     spare: new SpareApi(session),
+    trash: new TrashApi(session),
   };
 }

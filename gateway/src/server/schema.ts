@@ -19,10 +19,12 @@ import { privacyResolvers } from '../privacy/privacy-resolvers.ts';
 import { productNodes, productResolvers } from '../product/product-resolvers.ts';
 import { projectRoot } from '../project-root.ts';
 import { requestNodes, requestResolvers } from '../request/request-resolvers.ts';
+import { readBack } from '../rest/rest-error.ts';
 import { imageUrl } from '../contract/image.ts';
 import { serviceNodes, serviceResolvers } from '../service/service-resolvers.ts';
 import { settingsResolvers } from '../settings/settings-resolvers.ts';
 import { spareNodes, spareResolvers } from '../spare/spare-resolvers.ts';
+import { trashNodes, trashResolvers } from '../trash/trash-resolvers.ts';
 
 const nodes = {
   ...applicationNodes,
@@ -33,10 +35,15 @@ const nodes = {
   ...requestNodes,
   ...serviceNodes,
   ...spareNodes,
+  ...trashNodes,
 };
 
 const sharedResolvers = {
   Query: { node: (_, { id }, { rest }) => findNode(nodes, rest, id) },
+  RestoreTrashEntryPayload: {
+    restored: ({ nodeId }, _, { rest }) =>
+      nodeId === undefined ? null : readBack(() => findNode(nodes, rest, nodeId)),
+  },
   Image: {
     path: (path) => path,
     url: (path, { width }, { publicBackendUrl }) => imageUrl(publicBackendUrl, path, width),
@@ -59,6 +66,7 @@ const features = [
   applicationResolvers,
   notificationResolvers,
   privacyResolvers,
+  trashResolvers,
 ];
 
 /** Builds the schema of `schema.graphql` with the resolvers of every feature. */

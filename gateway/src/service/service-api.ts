@@ -1,6 +1,7 @@
 import type { LocalizedFields } from '../contract/localized.ts';
 import type { ListPage, ListQuery } from '../contract/list-page.ts';
 import { wholeEntity } from '../rest/response-body.ts';
+import type { ImageRemoved, Version } from '../rest/rest-api.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { readBack } from '../rest/rest-error.ts';
 import type { UploadPromise } from '../contract/form.ts';
@@ -41,14 +42,15 @@ export class ServiceApi extends RestApi {
   }
 
   /** Changes titles and texts. */
-  async update(id: string, texts: Partial<ServiceTexts>): Promise<RestService> {
-    const changed = await this.patch('/service/{id}', { admin: true, path: { id }, json: texts });
+  async update(id: string, texts: Partial<ServiceTexts>, version: Version): Promise<RestService> {
+    const options = { admin: true, path: { id }, json: texts, version };
+    const changed = await this.patch('/service/{id}', options);
     return wholeEntity(restService, changed) ?? readBack(() => this.find(id));
   }
 
-  /** Deletes a service. */
-  remove(id: string): Promise<void> {
-    return this.delete('/service/{id}', { admin: true, path: { id } });
+  /** Deletes a service. Returns the id of its entry in the trash. */
+  remove(id: string, version: Version): Promise<string | undefined> {
+    return this.delete('/service/{id}', { admin: true, path: { id }, version });
   }
 
   /** Adds an image; returns the service with it. */
@@ -58,9 +60,14 @@ export class ServiceApi extends RestApi {
     return wholeEntity(restService, changed) ?? readBack(() => this.find(id));
   }
 
-  /** Deletes an image; returns the service without it. */
-  async removeImage(id: string, path: string): Promise<RestService> {
-    await this.delete('/service/{id}/image/delete', { admin: true, path: { id }, json: { path } });
-    return readBack(() => this.find(id));
+  /** Deletes an image; returns the service without it, and the id of the image's entry in the trash. */
+  async removeImage(
+    id: string,
+    path: string,
+    version: Version,
+  ): Promise<ImageRemoved<RestService>> {
+    const options = { admin: true, path: { id }, json: { path }, version };
+    const trashId = await this.delete('/service/{id}/image/delete', options);
+    return { owner: await readBack(() => this.find(id)), trashId };
   }
 }

@@ -1,6 +1,8 @@
 import { connection, Edge, listQuery } from '../graphql/connection.ts';
 import { restIdIn, restIdOf, toGlobalId } from '../graphql/global-id.ts';
 import { localized, localizedFields } from '../contract/localized.ts';
+import { unlessOutdated } from '../graphql/user-errors.ts';
+import { trashEntryId } from '../graphql/trash-entry-id.ts';
 import type { NodeFinders } from '../graphql/node.ts';
 import type { AddServiceInput, Resolvers } from '../graphql/resolvers.generated.ts';
 import { nullIfMissing } from '../contract/error.ts';
@@ -27,22 +29,25 @@ export const serviceResolvers = {
     addService: async (_, { input }, { rest }) => ({
       serviceEdge: new Edge(await rest.service.add(serviceTexts(input), input.images)),
     }),
-    updateService: async (_, { input: { id, title, text } }, { rest }) => ({
-      service: await rest.service.update(restIdOf('Service', id), {
-        ...localizedFields('title', title),
-        ...localizedFields('text', text),
-      }),
-    }),
-    deleteService: async (_, { input: { id } }, { rest }) => {
-      await rest.service.remove(restIdOf('Service', id));
-      return { deletedId: id };
+    updateService: (_, { input: { id, title, text, version } }, { rest }) => {
+      const restId = restIdOf('Service', id);
+      const texts = { ...localizedFields('title', title), ...localizedFields('text', text) };
+      return unlessOutdated(
+        async () => ({ service: await rest.service.update(restId, texts, version) }),
+        async () => ({ service: await rest.service.find(restId) }),
+      );
+    },
+    deleteService: async (_, { input: { id, version } }, { rest }) => {
+      const trashId = await rest.service.remove(restIdOf('Service', id), version);
+      return { deletedId: id, trashEntryId: trashEntryId(trashId) };
     },
     addServiceImage: async (_, { input }, { rest }) => ({
       service: await rest.service.addImage(restIdOf('Service', input.id), input.image),
     }),
-    deleteServiceImage: async (_, { input }, { rest }) => ({
-      service: await rest.service.removeImage(restIdOf('Service', input.id), input.path),
-    }),
+    deleteServiceImage: async (_, { input: { id, path, version } }, { rest }) => {
+      const removed = await rest.service.removeImage(restIdOf('Service', id), path, version);
+      return { service: removed.owner, trashEntryId: trashEntryId(removed.trashId) };
+    },
   },
   Service: {
     id: ({ id }) => toGlobalId('Service', id),

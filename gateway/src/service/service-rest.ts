@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entity, imagePaths, localizedText, restId } from '../contract/fields.ts';
+import { entity, imagePaths, localizedText, restId, version } from '../contract/fields.ts';
 
 /** A service, as `GET /service/{id}` returns it (spec 3). */
 export const restService = z.compile(
@@ -8,6 +8,7 @@ export const restService = z.compile(
     images: imagePaths,
     ...localizedText('title'),
     ...localizedText('text'),
+    version,
   }),
 );
 

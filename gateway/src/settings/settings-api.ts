@@ -1,4 +1,5 @@
 import { wholeEntity } from '../rest/response-body.ts';
+import type { Version } from '../rest/rest-api.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { readBack } from '../rest/rest-error.ts';
 import type { RestSettings } from './settings-rest.ts';
@@ -12,8 +13,11 @@ export class SettingsApi extends RestApi {
   }
 
   /** Changes the settings; returns them as they are stored. */
-  async update(settings: Partial<RestSettings>): Promise<RestSettings> {
-    const changed = await this.patch('/settings', { admin: true, json: settings });
+  async update(
+    settings: Partial<Omit<RestSettings, 'version'>>,
+    version: Version,
+  ): Promise<RestSettings> {
+    const changed = await this.patch('/settings', { admin: true, json: settings, version });
     return wholeEntity(restSettings, changed) ?? readBack(() => this.find());
   }
 }

@@ -1,3 +1,4 @@
+import { unlessOutdated } from '../graphql/user-errors.ts';
 import type { Resolvers } from '../graphql/resolvers.generated.ts';
 import { givenFields } from '../contract/given-fields.ts';
 
@@ -5,9 +6,13 @@ import { givenFields } from '../contract/given-fields.ts';
 export const settingsResolvers = {
   Query: { settings: (_, __, { rest }) => rest.settings.find() },
   Mutation: {
-    updateSettings: async (_, { input: { footerText, ...contact } }, { rest }) => ({
-      settings: await rest.settings.update(givenFields({ ...contact, footer_text: footerText })),
-    }),
+    updateSettings: (_, { input: { footerText, version, ...contact } }, { rest }) => {
+      const changes = givenFields({ ...contact, footer_text: footerText });
+      return unlessOutdated(
+        async () => ({ settings: await rest.settings.update(changes, version) }),
+        async () => ({ settings: await rest.settings.find() }),
+      );
+    },
   },
   Settings: {
     footerText: ({ footer_text }) => footer_text,

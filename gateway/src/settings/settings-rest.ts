@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entity, text } from '../contract/fields.ts';
+import { entity, text, version } from '../contract/fields.ts';
 
 /** The site settings, as `GET /settings` returns them (spec 3). */
 export const restSettings = z.compile(
@@ -8,6 +8,7 @@ export const restSettings = z.compile(
     email: text,
     address: text,
     footer_text: text,
+    version,
   }),
 );
 

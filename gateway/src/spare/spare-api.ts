@@ -1,6 +1,7 @@
 import type { LocalizedFields } from '../contract/localized.ts';
 import type { ListPage, ListQuery } from '../contract/list-page.ts';
 import { wholeEntity } from '../rest/response-body.ts';
+import type { ImageRemoved, Version } from '../rest/rest-api.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { gatewayError } from '../contract/error.ts';
 import { readBack } from '../rest/rest-error.ts';
@@ -44,14 +45,15 @@ export class SpareApi extends RestApi {
   }
 
   /** Changes titles and texts. */
-  async update(id: string, texts: Partial<SpareTexts>): Promise<RestSpare> {
-    const changed = await this.patch('/spare/{id}', { admin: true, path: { id }, json: texts });
+  async update(id: string, texts: Partial<SpareTexts>, version: Version): Promise<RestSpare> {
+    const options = { admin: true, path: { id }, json: texts, version };
+    const changed = await this.patch('/spare/{id}', options);
     return wholeEntity(restSpare, changed) ?? readBack(() => this.find(id));
   }
 
-  /** Deletes a spare. */
-  remove(id: string): Promise<void> {
-    return this.delete('/spare/{id}', { admin: true, path: { id } });
+  /** Deletes a spare. Returns the id of its entry in the trash. */
+  remove(id: string, version: Version): Promise<string | undefined> {
+    return this.delete('/spare/{id}', { admin: true, path: { id }, version });
   }
 
   /** Adds an image; returns the spare with it. */
@@ -63,14 +65,15 @@ export class SpareApi extends RestApi {
     );
   }
 
-  /** Deletes an image; returns the spare without it. */
-  async removeImage(id: string, path: string): Promise<RestSpare> {
-    await this.delete('/spare/{id}/image/delete', { admin: true, path: { id }, json: { path } });
-    return readBack(() => this.find(id));
+  /** Deletes an image; returns the spare without it, and the id of the image's entry in the trash. */
+  async removeImage(id: string, path: string, version: Version): Promise<ImageRemoved<RestSpare>> {
+    const options = { admin: true, path: { id }, json: { path }, version };
+    const trashId = await this.delete('/spare/{id}/image/delete', options);
+    return { owner: await readBack(() => this.find(id)), trashId };
   }
 
   /** Adds a sub-part; returns it as it is stored. */
-  async addPart(id: string, part: Omit<RestSubPart, 'id'>): Promise<SubPartOfSpare> {
+  async addPart(id: string, part: Omit<RestSubPart, 'id' | 'version'>): Promise<SubPartOfSpare> {
     const added = await this.addPartOf(
       '/spare/{id}/part',
       { path: { id }, json: part },
@@ -90,9 +93,10 @@ export class SpareApi extends RestApi {
   async updatePart(
     spareId: string,
     partId: string,
-    part: Partial<Omit<RestSubPart, 'id'>>,
+    part: Partial<Omit<RestSubPart, 'id' | 'version'>>,
+    version: Version,
   ): Promise<SubPartOfSpare> {
-    const options = { admin: true, path: { id: spareId, partId }, json: part };
+    const options = { admin: true, path: { id: spareId, partId }, json: part, version };
     const changed = wholeEntity(
       restSubPart,
       await this.patch('/spare/{id}/part/{partId}', options),
@@ -100,9 +104,9 @@ export class SpareApi extends RestApi {
     return changed ? subPartOf(spareId, changed) : readBack(() => this.findPart(spareId, partId));
   }
 
-  /** Deletes a sub-part. */
-  removePart(spareId: string, partId: string): Promise<void> {
+  /** Deletes a sub-part. Returns the id of its entry in the trash. */
+  removePart(spareId: string, partId: string, version: Version): Promise<string | undefined> {
     const path = { id: spareId, partId };
-    return this.delete('/spare/{id}/part/{partId}', { admin: true, path });
+    return this.delete('/spare/{id}/part/{partId}', { admin: true, path, version });
   }
 }

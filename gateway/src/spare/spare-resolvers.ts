@@ -11,6 +11,8 @@ import {
 import { restIdIn, restIdOf, restIdPairOf, toGlobalId } from '../graphql/global-id.ts';
 import type { ListQuery } from '../contract/list-page.ts';
 import { localized, localizedFields } from '../contract/localized.ts';
+import { unlessOutdated } from '../graphql/user-errors.ts';
+import { trashEntryId } from '../graphql/trash-entry-id.ts';
 import type { NodeFinders } from '../graphql/node.ts';
 import type {
   AddSpareInput,
@@ -63,36 +65,41 @@ export const spareResolvers = {
     addSpare: async (_, { input }, { rest }) => ({
       spareEdge: new Edge(await rest.spare.add(spareTexts(input), input.images)),
     }),
-    updateSpare: async (_, { input: { id, title, text } }, { rest }) => ({
-      spare: await rest.spare.update(restIdOf('Spare', id), {
-        ...localizedFields('title', title),
-        ...localizedFields('text', text),
-      }),
-    }),
-    deleteSpare: async (_, { input: { id } }, { rest }) => {
-      await rest.spare.remove(restIdOf('Spare', id));
-      return { deletedId: id };
+    updateSpare: (_, { input: { id, title, text, version } }, { rest }) => {
+      const restId = restIdOf('Spare', id);
+      const texts = { ...localizedFields('title', title), ...localizedFields('text', text) };
+      return unlessOutdated(
+        async () => ({ spare: await rest.spare.update(restId, texts, version) }),
+        async () => ({ spare: await rest.spare.find(restId) }),
+      );
+    },
+    deleteSpare: async (_, { input: { id, version } }, { rest }) => {
+      const trashId = await rest.spare.remove(restIdOf('Spare', id), version);
+      return { deletedId: id, trashEntryId: trashEntryId(trashId) };
     },
     addSpareImage: async (_, { input }, { rest }) => ({
       spare: await rest.spare.addImage(restIdOf('Spare', input.id), input.image),
     }),
-    deleteSpareImage: async (_, { input }, { rest }) => ({
-      spare: await rest.spare.removeImage(restIdOf('Spare', input.id), input.path),
-    }),
+    deleteSpareImage: async (_, { input: { id, path, version } }, { rest }) => {
+      const removed = await rest.spare.removeImage(restIdOf('Spare', id), path, version);
+      return { spare: removed.owner, trashEntryId: trashEntryId(removed.trashId) };
+    },
     addSubPart: async (_, { input }, { rest }) => ({
       subPartEdge: new Edge(
         await rest.spare.addPart(restIdOf('Spare', input.spareId), subPart(input)),
       ),
     }),
-    updateSubPart: async (_, { input }, { rest }) => ({
-      subPart: await rest.spare.updatePart(
-        ...restIdPairOf('SubPart', input.id),
-        subPartChanges(input),
-      ),
-    }),
-    deleteSubPart: async (_, { input: { id } }, { rest }) => {
-      await rest.spare.removePart(...restIdPairOf('SubPart', id));
-      return { deletedId: id };
+    updateSubPart: (_, { input }, { rest }) => {
+      const ids = restIdPairOf('SubPart', input.id);
+      const changes = subPartChanges(input);
+      return unlessOutdated(
+        async () => ({ subPart: await rest.spare.updatePart(...ids, changes, input.version) }),
+        async () => ({ subPart: await rest.spare.findPart(...ids) }),
+      );
+    },
+    deleteSubPart: async (_, { input: { id, version } }, { rest }) => {
+      const trashId = await rest.spare.removePart(...restIdPairOf('SubPart', id), version);
+      return { deletedId: id, trashEntryId: trashEntryId(trashId) };
     },
   },
   Spare: {

@@ -7,6 +7,7 @@ import {
   localizedText,
   restId,
   text,
+  version,
   wholeNumber,
 } from '../contract/fields.ts';
 
@@ -17,6 +18,7 @@ export const restSubPart = entity({
   partnumber: text,
   ...localizedText('description'),
   subst_part: text,
+  version,
 });
 
 /** See `restSubPart`. */
@@ -30,6 +32,7 @@ export interface SubPartOfSpare {
   partNumber: string;
   description: Localized;
   substPart: string;
+  version: string | null;
 }
 
 const description = localized('description');
@@ -43,6 +46,7 @@ export function subPartOf(spareId: string, part: RestSubPart): SubPartOfSpare {
     partNumber: part.partnumber,
     description: description(part),
     substPart: part.subst_part,
+    version: part.version,
   };
 }
 
@@ -57,6 +61,7 @@ export const restSpare = z.compile(
       .array(restSubPart)
       .nullish()
       .transform((parts) => parts ?? []),
+    version,
   }),
 );
 

@@ -59,9 +59,13 @@ export type UserErrors_Payload_DeleteSparePayload_Fragment = { __typename: 'Dele
 
 export type UserErrors_Payload_DeleteSubPartPayload_Fragment = { __typename: 'DeleteSubPartPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_DeleteSubPartPayload_Fragment' };
 
+export type UserErrors_Payload_DeleteTrashEntryPayload_Fragment = { __typename: 'DeleteTrashEntryPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_DeleteTrashEntryPayload_Fragment' };
+
 export type UserErrors_Payload_LoginPayload_Fragment = { __typename: 'LoginPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_LoginPayload_Fragment' };
 
 export type UserErrors_Payload_LogoutPayload_Fragment = { __typename: 'LogoutPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_LogoutPayload_Fragment' };
+
+export type UserErrors_Payload_RestoreTrashEntryPayload_Fragment = { __typename: 'RestoreTrashEntryPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_RestoreTrashEntryPayload_Fragment' };
 
 export type UserErrors_Payload_RetryNotificationsPayload_Fragment = { __typename: 'RetryNotificationsPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_RetryNotificationsPayload_Fragment' };
 
@@ -126,8 +130,10 @@ export type UserErrors_PayloadFragment =
   | UserErrors_Payload_DeleteSpareImagePayload_Fragment
   | UserErrors_Payload_DeleteSparePayload_Fragment
   | UserErrors_Payload_DeleteSubPartPayload_Fragment
+  | UserErrors_Payload_DeleteTrashEntryPayload_Fragment
   | UserErrors_Payload_LoginPayload_Fragment
   | UserErrors_Payload_LogoutPayload_Fragment
+  | UserErrors_Payload_RestoreTrashEntryPayload_Fragment
   | UserErrors_Payload_RetryNotificationsPayload_Fragment
   | UserErrors_Payload_SendApplicationPayload_Fragment
   | UserErrors_Payload_SendRequestPayload_Fragment

@@ -128,6 +128,8 @@ export type DeleteApplicationInput = {
 export type DeleteCategoryInput = {
   /** The global id of the category. */
   id: string;
+  /** The version that the deletion is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is deleted in any case. */
+  version?: string | null | undefined;
 };
 
 /** An image of a page to delete. */
@@ -136,18 +138,24 @@ export type DeletePageImageInput = {
   path: string;
   /** Which page. */
   slug: PageSlug;
+  /** The version of the owner that the deletion is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is deleted in any case. */
+  version?: string | null | undefined;
 };
 
 /** The part to delete. */
 export type DeletePagePartInput = {
   /** The global id of the part. */
   id: string;
+  /** The version that the deletion is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is deleted in any case. */
+  version?: string | null | undefined;
 };
 
 /** The partner to delete. */
 export type DeletePartnerInput = {
   /** The global id of the partner. */
   id: string;
+  /** The version that the deletion is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is deleted in any case. */
+  version?: string | null | undefined;
 };
 
 /** An image of a product to delete. */
@@ -156,18 +164,24 @@ export type DeleteProductImageInput = {
   id: string;
   /** The path of the image, as `Image.path` gives it. */
   path: string;
+  /** The version of the owner that the deletion is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is deleted in any case. */
+  version?: string | null | undefined;
 };
 
 /** The product to delete. */
 export type DeleteProductInput = {
   /** The global id of the product. */
   id: string;
+  /** The version that the deletion is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is deleted in any case. */
+  version?: string | null | undefined;
 };
 
 /** The property to delete. */
 export type DeleteProductPropertyInput = {
   /** The global id of the property. */
   id: string;
+  /** The version that the deletion is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is deleted in any case. */
+  version?: string | null | undefined;
 };
 
 /** The enquiry to delete. */
@@ -182,12 +196,16 @@ export type DeleteServiceImageInput = {
   id: string;
   /** The path of the image, as `Image.path` gives it. */
   path: string;
+  /** The version of the owner that the deletion is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is deleted in any case. */
+  version?: string | null | undefined;
 };
 
 /** The service to delete. */
 export type DeleteServiceInput = {
   /** The global id of the service. */
   id: string;
+  /** The version that the deletion is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is deleted in any case. */
+  version?: string | null | undefined;
 };
 
 /** An image of a spare to delete. */
@@ -196,18 +214,24 @@ export type DeleteSpareImageInput = {
   id: string;
   /** The path of the image, as `Image.path` gives it. */
   path: string;
+  /** The version of the owner that the deletion is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is deleted in any case. */
+  version?: string | null | undefined;
 };
 
 /** The spare to delete. */
 export type DeleteSpareInput = {
   /** The global id of the spare. */
   id: string;
+  /** The version that the deletion is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is deleted in any case. */
+  version?: string | null | undefined;
 };
 
 /** The sub-part to delete. */
 export type DeleteSubPartInput = {
   /** The global id of the sub-part. */
   id: string;
+  /** The version that the deletion is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is deleted in any case. */
+  version?: string | null | undefined;
 };
 
 /** A language of the site. */
@@ -344,6 +368,8 @@ export type UpdateCategoryInput = {
   language?: Language | null | undefined;
   /** The name. */
   name?: string | null | undefined;
+  /** The version that the change is based on: refused as `OUTDATED` where it is another by now. Left out or null, the change is made in any case. */
+  version?: string | null | undefined;
 };
 
 /** The new login of the administrator; left out or null, it stays as it is. */
@@ -358,6 +384,8 @@ export type UpdatePageInput = {
   slug: PageSlug;
   /** The text, as HTML. */
   text?: LocalizedHtmlChangeInput | null | undefined;
+  /** The version that the change is based on: refused as `OUTDATED` where it is another by now. Left out or null, the change is made in any case. */
+  version?: string | null | undefined;
 };
 
 /** A new image of a part. */
@@ -374,6 +402,8 @@ export type UpdatePagePartInput = {
   description?: LocalizedHtmlChangeInput | null | undefined;
   /** The global id of the part. */
   id: string;
+  /** The version that the change is based on: refused as `OUTDATED` where it is another by now. Left out or null, the change is made in any case. */
+  version?: string | null | undefined;
 };
 
 /** A changed partner; what is left out or null stays as it is. */
@@ -384,6 +414,8 @@ export type UpdatePartnerInput = {
   image?: File | null | undefined;
   /** The text, as HTML. */
   text?: LocalizedHtmlChangeInput | null | undefined;
+  /** The version that the change is based on: refused as `OUTDATED` where it is another by now. Left out or null, the change is made in any case. */
+  version?: string | null | undefined;
 };
 
 /** The old and the new password of the administrator. */
@@ -412,6 +444,8 @@ export type UpdateProductInput = {
   title?: string | null | undefined;
   /** The type of engine, for instance aeroderivative. */
   type?: string | null | undefined;
+  /** The version that the change is based on: refused as `OUTDATED` where it is another by now. Left out or null, the change is made in any case. */
+  version?: string | null | undefined;
 };
 
 /** A changed property of a product; what is left out or null stays as it is. */
@@ -422,6 +456,8 @@ export type UpdateProductPropertyInput = {
   id: string;
   /** The new image; without one the property keeps its image. */
   image?: File | null | undefined;
+  /** The version that the change is based on: refused as `OUTDATED` where it is another by now. Left out or null, the change is made in any case. */
+  version?: string | null | undefined;
 };
 
 /** The changed titles and texts of a service; what is left out or null stays as it is. */
@@ -432,6 +468,8 @@ export type UpdateServiceInput = {
   text?: LocalizedHtmlChangeInput | null | undefined;
   /** The title. */
   title?: LocalizedTextChangeInput | null | undefined;
+  /** The version that the change is based on: refused as `OUTDATED` where it is another by now. Left out or null, the change is made in any case. */
+  version?: string | null | undefined;
 };
 
 /** What changes of the company's contact details; what is left out or null stays as it is. */
@@ -444,6 +482,8 @@ export type UpdateSettingsInput = {
   footerText?: string | null | undefined;
   /** The telephone number. */
   phone?: string | null | undefined;
+  /** The version that the change is based on: refused as `OUTDATED` where it is another by now. Left out or null, the change is made in any case. */
+  version?: string | null | undefined;
 };
 
 /** The changed titles and texts of a spare; what is left out or null stays as it is. */
@@ -454,6 +494,8 @@ export type UpdateSpareInput = {
   text?: LocalizedHtmlChangeInput | null | undefined;
   /** The title. */
   title?: LocalizedTextChangeInput | null | undefined;
+  /** The version that the change is based on: refused as `OUTDATED` where it is another by now. Left out or null, the change is made in any case. */
+  version?: string | null | undefined;
 };
 
 /** A changed sub-part; what is left out or null stays as it is. */
@@ -468,6 +510,8 @@ export type UpdateSubPartInput = {
   quantity?: number | null | undefined;
   /** The number of the part that can be used in its place; empty where there is none. */
   substPart?: string | null | undefined;
+  /** The version that the change is based on: refused as `OUTDATED` where it is another by now. Left out or null, the change is made in any case. */
+  version?: string | null | undefined;
 };
 
 /** The kinds of refusals that are to be expected. */
@@ -478,5 +522,7 @@ export type UserErrorCode =
   | 'INVALID_CREDENTIALS'
   /** The form is not accepted as it was filled in, a file of it included. */
   | 'INVALID_INPUT'
+  /** What is to be changed has another version by now. The payload of an update holds it as it is stored. */
+  | 'OUTDATED'
   /** The old password is wrong. */
   | 'WRONG_PASSWORD';

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { toGlobalId } from '../src/graphql/global-id.ts';
+import { token } from './contract-stub.ts';
+import { freshGateway } from './in-test.ts';
+
+const it = freshGateway();
+
+const id = toGlobalId('Spare', '1');
+const update = `mutation ($input: UpdateSpareInput!) {
+  updateSpare(input: $input) { spare { title { de } version } userErrors { code field } }
+}`;
+const updateFrom = (version?: string) =>
+  it.ask(update, { input: { id, version, title: { de: 'Ventil' } } }, { token });
+
+describe('a version', () => {
+  const read = '{ spare(by: { restId: "1" }) { version } }';
+
+  test('is null over a backend that knows section 7 only', async () => {
+    expect((await it.ask(read)).data).toEqual({ spare: { version: null } });
+  });
+
+  test('comes from the entity', async () => {
+    it.stub.version = { value: '17', inBody: true };
+    expect((await it.ask(read)).data).toEqual({ spare: { version: '17' } });
+  });
+
+  test('or from its strong ETag', async () => {
+    it.stub.version = { value: 'abc', inBody: false };
+    expect((await it.ask(read)).data).toEqual({ spare: { version: 'abc' } });
+  });
+});
+
+describe('a change', () => {
+  test('carries no If-Match unless it is given a version', async () => {
+    const { data } = await updateFrom();
+    expect(data).toMatchObject({ updateSpare: { spare: { title: { de: 'Ventil' } } } });
+    expect(it.stub.calls[0]?.headers).not.toHaveProperty('if-match');
+  });
+
+  test('that is based on the present version is made', async () => {
+    it.stub.version = { value: '17', inBody: true };
+    const { data } = await updateFrom('17');
+    expect(it.stub.calls[0]?.headers).toHaveProperty('if-match', '"17"');
+    const spare = { title: { de: 'Ventil' }, version: '17' };
+    expect(data).toEqual({ updateSpare: { spare, userErrors: [] } });
+  });
+
+  test('that is based on an old version is OUTDATED, and shows what is stored', async () => {
+    it.stub.version = { value: '18', inBody: true };
+    const { data, errors } = await updateFrom('17');
+    expect(errors).toBeUndefined();
+    const spare = { title: { de: expect.any(String) as string }, version: '18' };
+    const userErrors = [{ code: 'OUTDATED', field: null }];
+    expect(data).toEqual({ updateSpare: { spare, userErrors } });
+    expect(it.lines()).toEqual(['PATCH /spare/1', 'GET /spare/1']);
+  });
+
+  test.each(['1"2', '1\r\nx: y', 'ä'])('takes no version that is none: %j', async (version) => {
+    const { errors } = await updateFrom(version);
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+    expect(it.lines()).toEqual([]);
+  });
+});
+
+describe('the trash', () => {
+  const read = '{ trash { totalCount edges { node { id title kind expiresAt } } } }';
+  const remove = `mutation ($input: DeleteSpareInput!) {
+    deleteSpare(input: $input) { deletedId trashEntryId }
+  }`;
+
+  test('is null over a backend that knows section 7 only, and deletions have no entry', async () => {
+    expect(await it.ask(read, {}, { token })).toMatchObject({ data: { trash: null } });
+    const { data } = await it.ask(remove, { input: { id } }, { token });
+    expect(data).toEqual({ deleteSpare: { deletedId: id, trashEntryId: null } });
+  });
+
+  test('takes what is deleted, by the id in the response', async () => {
+    it.stub.interfere = (request, response) => {
+      request.resume();
+      response.setHeader('X-Trash-Id', '7').end('{"id":1}');
+    };
+    const { data } = await it.ask(remove, { input: { id } }, { token });
+    const trashEntryId = toGlobalId('TrashEntry', '7');
+    expect(data).toEqual({ deleteSpare: { deletedId: id, trashEntryId } });
+  });
+});
