@@ -48,6 +48,7 @@ const webRooms = [
   ['dashboard/spare', [...dashboardRooms, 'article', 'sub-part']],
   ['dashboard/service', [...dashboardRooms, 'article']],
   ['dashboard/product', [...dashboardRooms, 'product-property']],
+  ['dashboard/request', [...dashboardRooms, 'request-answer']],
   ['dashboard/lists', ['rich-text', 'trilingual', 'ui']],
   ['dashboard/trilingual', ['drafts', 'rich-text', 'ui']],
   ['dashboard/{drafts,rich-text,uploads}', ['ui']],

@@ -53,7 +53,12 @@ const screens: [name: string, variables: object, calls: string[]][] = [
   ['EditCareersScreen', {}, ['GET /page/careers']],
   ['EditTextPageScreen', { slug: 'CONTACT' }, ['GET /page/contact']],
   ['EditTextPageScreen', { slug: 'PRIVACY_POLICY' }, ['GET /page/privacy-policy']],
-  ['RequestScreen', { first: 50 }, ['GET /request?first=51']],
+  ['RequestScreen', { first: 50 }, ['GET /request/count', 'GET /request?first=51']],
+  ['RequestExport', { first: 200, status: 'OPEN' }, ['GET /request?first=201&status=open']],
+  ['RequestCount', {}, ['GET /request/count']],
+  ['AskedParts', { numbers: ['A-11', 'B-12'] }, ['GET /spare']],
+  ['UndeliveredNotice', {}, ['GET /notification']],
+  ['PrivacySection', {}, ['GET /privacy']],
   ['ApplicationSection', { first: 200 }, ['GET /application?first=201']],
   ['SettingsScreen', {}, ['GET /settings', 'POST /auth/me']],
 ];

@@ -61,7 +61,7 @@ describe('over backends with other habits every field gives the same', () => {
       'mutation sendApplication': 'NOT_SUPPORTED',
       'mutation deleteApplication': 'NOT_SUPPORTED',
       // What was done about enquiries, who is told of them, and retention are extensions.
-      'query personalData': 'NOT_SUPPORTED',
+      'mutation exportPersonalData': 'NOT_SUPPORTED',
       'mutation updateRequests': 'NOT_SUPPORTED',
       'mutation retryNotifications': 'NOT_SUPPORTED',
       'mutation deletePersonalData': 'NOT_SUPPORTED',

@@ -677,6 +677,21 @@ export type DeleteTrashEntryPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** Whose data to read. */
+export type ExportPersonalDataInput = {
+  /** The e-mail address, compared whole, in capital or small letters. */
+  email: Scalars['String']['input'];
+};
+
+/** What is stored. */
+export type ExportPersonalDataPayload = MutationPayload & {
+  __typename?: 'ExportPersonalDataPayload';
+  /** The data; both lists are empty where there is nothing. */
+  personalData?: Maybe<PersonalData>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** A sub-part that a part number names. */
 export type FoundPart = {
   __typename?: 'FoundPart';
@@ -917,6 +932,8 @@ export type Mutation = {
   deleteSubPart: DeleteSubPartPayload;
   /** Deletes an entry of the trash for good. Endpoint: `DELETE /trash/{id}` (extension). */
   deleteTrashEntry: DeleteTrashEntryPayload;
+  /** Reads all that an e-mail address has sent: a mutation, so that no address of a query holds it. Endpoint: `POST /privacy/export` (extension). */
+  exportPersonalData: ExportPersonalDataPayload;
   /** Logs an administrator in. Endpoint: `POST /auth/login`. */
   login: LoginPayload;
   /** Ends the token of this call, where the backend can end it. Endpoint: `POST /auth/logout` (extension). */
@@ -1131,6 +1148,12 @@ export type MutationDeleteSubPartArgs = {
 /** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationDeleteTrashEntryArgs = {
   input: DeleteTrashEntryInput;
+};
+
+
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+export type MutationExportPersonalDataArgs = {
+  input: ExportPersonalDataInput;
 };
 
 
@@ -1524,8 +1547,6 @@ export type Query = {
   partners: PartnerConnection;
   /** Sub-parts by their numbers or by those that they replace, in the order of the numbers. Endpoint: `GET /spare`. */
   partsByNumber: Array<FoundPart>;
-  /** All that an e-mail address has sent. Endpoint: `POST /privacy/export` (extension). */
-  personalData: PersonalData;
   /** A product; null where it does not exist. Endpoints: `GET /product/{id}?language={LANG}`; for administrators without a language `GET /product/show/{id}`. */
   product?: Maybe<Product>;
   /** Products, oldest first: those in a language, or without one those in all languages. Endpoints: `GET /product?lang={LANG}&category={id}`; for administrators without a language `GET /product`. */
@@ -1607,12 +1628,6 @@ export type QueryPartnersArgs = {
 /** What can be read. */
 export type QueryPartsByNumberArgs = {
   numbers: Array<Scalars['String']['input']>;
-};
-
-
-/** What can be read. */
-export type QueryPersonalDataArgs = {
-  email: Scalars['String']['input'];
 };
 
 
@@ -2502,6 +2517,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Accepted<DeleteSparePayload> )
     | ( Accepted<DeleteSubPartPayload> )
     | ( Accepted<DeleteTrashEntryPayload> )
+    | ( Accepted<Omit<ExportPersonalDataPayload, 'personalData'> & { personalData?: Maybe<_RefType['PersonalData']> }> )
     | ( Accepted<LoginPayload> )
     | ( Accepted<LogoutPayload> )
     | ( Restored )
@@ -2609,6 +2625,8 @@ export type ResolversTypes = {
   DeleteSubPartPayload: ResolverTypeWrapper<Accepted<DeleteSubPartPayload>>;
   DeleteTrashEntryInput: ResolverTypeWrapper<Accepted<DeleteTrashEntryInput>>;
   DeleteTrashEntryPayload: ResolverTypeWrapper<Accepted<DeleteTrashEntryPayload>>;
+  ExportPersonalDataInput: ResolverTypeWrapper<Accepted<ExportPersonalDataInput>>;
+  ExportPersonalDataPayload: ResolverTypeWrapper<Accepted<Omit<ExportPersonalDataPayload, 'personalData'> & { personalData?: Maybe<ResolversTypes['PersonalData']> }>>;
   FoundPart: ResolverTypeWrapper<RestFoundPart>;
   HTML: ResolverTypeWrapper<Accepted<Scalars['HTML']['output']>>;
   ID: ResolverTypeWrapper<Accepted<Scalars['ID']['output']>>;
@@ -2785,6 +2803,8 @@ export type ResolversParentTypes = {
   DeleteSubPartPayload: Accepted<DeleteSubPartPayload>;
   DeleteTrashEntryInput: Accepted<DeleteTrashEntryInput>;
   DeleteTrashEntryPayload: Accepted<DeleteTrashEntryPayload>;
+  ExportPersonalDataInput: Accepted<ExportPersonalDataInput>;
+  ExportPersonalDataPayload: Accepted<Omit<ExportPersonalDataPayload, 'personalData'> & { personalData?: Maybe<ResolversParentTypes['PersonalData']> }>;
   FoundPart: RestFoundPart;
   HTML: Accepted<Scalars['HTML']['output']>;
   ID: Accepted<Scalars['ID']['output']>;
@@ -3132,6 +3152,12 @@ export type DeleteTrashEntryPayloadResolvers<ContextType = Context, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ExportPersonalDataPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportPersonalDataPayload'] = ResolversParentTypes['ExportPersonalDataPayload']> = {
+  personalData?: Resolver<Maybe<ResolversTypes['PersonalData']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type FoundPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FoundPart'] = ResolversParentTypes['FoundPart']> = {
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   spare?: Resolver<ResolversTypes['Spare'], ParentType, ContextType>;
@@ -3211,6 +3237,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteSpareImage?: Resolver<ResolversTypes['DeleteSpareImagePayload'], ParentType, ContextType, RequireFields<MutationDeleteSpareImageArgs, 'input'>>;
   deleteSubPart?: Resolver<ResolversTypes['DeleteSubPartPayload'], ParentType, ContextType, RequireFields<MutationDeleteSubPartArgs, 'input'>>;
   deleteTrashEntry?: Resolver<ResolversTypes['DeleteTrashEntryPayload'], ParentType, ContextType, RequireFields<MutationDeleteTrashEntryArgs, 'input'>>;
+  exportPersonalData?: Resolver<ResolversTypes['ExportPersonalDataPayload'], ParentType, ContextType, RequireFields<MutationExportPersonalDataArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   restoreTrashEntry?: Resolver<ResolversTypes['RestoreTrashEntryPayload'], ParentType, ContextType, RequireFields<MutationRestoreTrashEntryArgs, 'input'>>;
@@ -3234,7 +3261,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AddCategoryPayload' | 'AddPageImagePayload' | 'AddPagePartPayload' | 'AddPartnerPayload' | 'AddProductImagePayload' | 'AddProductPayload' | 'AddProductPropertyPayload' | 'AddServiceImagePayload' | 'AddServicePayload' | 'AddSpareImagePayload' | 'AddSparePayload' | 'AddSubPartPayload' | 'DeleteApplicationPayload' | 'DeleteCategoryPayload' | 'DeletePageImagePayload' | 'DeletePagePartPayload' | 'DeletePartnerPayload' | 'DeletePersonalDataPayload' | 'DeleteProductImagePayload' | 'DeleteProductPayload' | 'DeleteProductPropertyPayload' | 'DeleteRequestPayload' | 'DeleteRequestsPayload' | 'DeleteServiceImagePayload' | 'DeleteServicePayload' | 'DeleteSpareImagePayload' | 'DeleteSparePayload' | 'DeleteSubPartPayload' | 'DeleteTrashEntryPayload' | 'LoginPayload' | 'LogoutPayload' | 'RestoreTrashEntryPayload' | 'RetryNotificationsPayload' | 'SendApplicationPayload' | 'SendRequestPayload' | 'UpdateCategoryPayload' | 'UpdateLoginPayload' | 'UpdatePagePartImagePayload' | 'UpdatePagePartPayload' | 'UpdatePagePayload' | 'UpdatePartnerPayload' | 'UpdatePasswordPayload' | 'UpdateProductPayload' | 'UpdateProductPropertyPayload' | 'UpdateRequestsPayload' | 'UpdateServicePayload' | 'UpdateSettingsPayload' | 'UpdateSparePayload' | 'UpdateSubPartPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddCategoryPayload' | 'AddPageImagePayload' | 'AddPagePartPayload' | 'AddPartnerPayload' | 'AddProductImagePayload' | 'AddProductPayload' | 'AddProductPropertyPayload' | 'AddServiceImagePayload' | 'AddServicePayload' | 'AddSpareImagePayload' | 'AddSparePayload' | 'AddSubPartPayload' | 'DeleteApplicationPayload' | 'DeleteCategoryPayload' | 'DeletePageImagePayload' | 'DeletePagePartPayload' | 'DeletePartnerPayload' | 'DeletePersonalDataPayload' | 'DeleteProductImagePayload' | 'DeleteProductPayload' | 'DeleteProductPropertyPayload' | 'DeleteRequestPayload' | 'DeleteRequestsPayload' | 'DeleteServiceImagePayload' | 'DeleteServicePayload' | 'DeleteSpareImagePayload' | 'DeleteSparePayload' | 'DeleteSubPartPayload' | 'DeleteTrashEntryPayload' | 'ExportPersonalDataPayload' | 'LoginPayload' | 'LogoutPayload' | 'RestoreTrashEntryPayload' | 'RetryNotificationsPayload' | 'SendApplicationPayload' | 'SendRequestPayload' | 'UpdateCategoryPayload' | 'UpdateLoginPayload' | 'UpdatePagePartImagePayload' | 'UpdatePagePartPayload' | 'UpdatePagePayload' | 'UpdatePartnerPayload' | 'UpdatePasswordPayload' | 'UpdateProductPayload' | 'UpdateProductPropertyPayload' | 'UpdateRequestsPayload' | 'UpdateServicePayload' | 'UpdateSettingsPayload' | 'UpdateSparePayload' | 'UpdateSubPartPayload', ParentType, ContextType>;
 };
 
 export type NavbarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Navbar'] = ResolversParentTypes['Navbar']> = {
@@ -3371,7 +3398,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   partner?: Resolver<Maybe<ResolversTypes['Partner']>, ParentType, ContextType, RequireFields<QueryPartnerArgs, 'by'>>;
   partners?: Resolver<ResolversTypes['PartnerConnection'], ParentType, ContextType, Partial<QueryPartnersArgs>>;
   partsByNumber?: Resolver<Array<ResolversTypes['FoundPart']>, ParentType, ContextType, RequireFields<QueryPartsByNumberArgs, 'numbers'>>;
-  personalData?: Resolver<ResolversTypes['PersonalData'], ParentType, ContextType, RequireFields<QueryPersonalDataArgs, 'email'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'by'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, Partial<QueryProductsArgs>>;
   requests?: Resolver<ResolversTypes['RequestConnection'], ParentType, ContextType, Partial<QueryRequestsArgs>>;
@@ -3671,6 +3697,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteSparePayload?: DeleteSparePayloadResolvers<ContextType>;
   DeleteSubPartPayload?: DeleteSubPartPayloadResolvers<ContextType>;
   DeleteTrashEntryPayload?: DeleteTrashEntryPayloadResolvers<ContextType>;
+  ExportPersonalDataPayload?: ExportPersonalDataPayloadResolvers<ContextType>;
   FoundPart?: FoundPartResolvers<ContextType>;
   HTML?: GraphQLScalarType;
   Image?: ImageResolvers<ContextType>;

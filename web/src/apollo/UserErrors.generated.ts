@@ -61,6 +61,8 @@ export type UserErrors_Payload_DeleteSubPartPayload_Fragment = { __typename: 'De
 
 export type UserErrors_Payload_DeleteTrashEntryPayload_Fragment = { __typename: 'DeleteTrashEntryPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_DeleteTrashEntryPayload_Fragment' };
 
+export type UserErrors_Payload_ExportPersonalDataPayload_Fragment = { __typename: 'ExportPersonalDataPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_ExportPersonalDataPayload_Fragment' };
+
 export type UserErrors_Payload_LoginPayload_Fragment = { __typename: 'LoginPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_LoginPayload_Fragment' };
 
 export type UserErrors_Payload_LogoutPayload_Fragment = { __typename: 'LogoutPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_LogoutPayload_Fragment' };
@@ -131,6 +133,7 @@ export type UserErrors_PayloadFragment =
   | UserErrors_Payload_DeleteSparePayload_Fragment
   | UserErrors_Payload_DeleteSubPartPayload_Fragment
   | UserErrors_Payload_DeleteTrashEntryPayload_Fragment
+  | UserErrors_Payload_ExportPersonalDataPayload_Fragment
   | UserErrors_Payload_LoginPayload_Fragment
   | UserErrors_Payload_LogoutPayload_Fragment
   | UserErrors_Payload_RestoreTrashEntryPayload_Fragment

@@ -12,7 +12,7 @@ interface Page {
 export const growingList: FieldPolicy<Page> = {
   // Each language, category, filter and order has a list of its own, whose pages are one. A page from the
   // end, as a mutation returns it, is none of them.
-  keyArgs: ['language', 'category', 'filter', 'orderBy', 'last'],
+  keyArgs: ['language', 'category', 'filter', 'status', 'orderBy', 'last'],
   merge(existing, incoming, { args, readField }) {
     const after: unknown = args?.['after'];
     if (!existing || typeof after !== 'string') return incoming;

@@ -158,6 +158,12 @@ export type DeletePartnerInput = {
   version?: string | null | undefined;
 };
 
+/** Whose data to delete. */
+export type DeletePersonalDataInput = {
+  /** The e-mail address, compared whole, in capital or small letters. */
+  email: string;
+};
+
 /** An image of a product to delete. */
 export type DeleteProductImageInput = {
   /** The global id of the product. */
@@ -188,6 +194,12 @@ export type DeleteProductPropertyInput = {
 export type DeleteRequestInput = {
   /** The global id of the enquiry. */
   id: string;
+};
+
+/** The enquiries to delete. */
+export type DeleteRequestsInput = {
+  /** The global ids of the enquiries, 200 at the most. */
+  ids: Array<string>;
 };
 
 /** An image of a service to delete. */
@@ -232,6 +244,12 @@ export type DeleteSubPartInput = {
   id: string;
   /** The version that the deletion is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is deleted in any case. */
   version?: string | null | undefined;
+};
+
+/** Whose data to read. */
+export type ExportPersonalDataInput = {
+  /** The e-mail address, compared whole, in capital or small letters. */
+  email: string;
 };
 
 /** A language of the site. */
@@ -298,6 +316,13 @@ export type ObjectRef =
   |  { id?: never;   /** The id in the REST contract, which addresses of the site carry. */
   restId: string; };
 
+/** In which direction a list is sorted. */
+export type OrderDirection =
+  /** From low to high, from old to new. */
+  | 'ASC'
+  /** From high to low, from new to old. */
+  | 'DESC';
+
 /** Which of the pages with a text of their own. */
 export type PageSlug =
   /** Working for the company: `/careers`. */
@@ -319,6 +344,42 @@ export type PartMatch =
   | 'PREFIX'
   /** It would occur but for one typing error. */
   | 'SIMILAR';
+
+/** Which of the received enquiries or applications: those to which all applies that is given. */
+export type ReceivedFilter = {
+  /** Only those whose sender used the site in this language. */
+  language?: Language | null | undefined;
+  /** Only those received at this time or later; those without a time do not count. */
+  receivedFrom?: string | null | undefined;
+  /** Only those received before this time; those without a time do not count. */
+  receivedTo?: string | null | undefined;
+  /** Only those that look like a robot's, or only the others. */
+  suspected?: boolean | null | undefined;
+  /** Only those in which this occurs, in capital or small letters: 200 characters at the most. Names, e-mail addresses, companies and comments are searched. */
+  text?: string | null | undefined;
+};
+
+/** The order of received enquiries or applications. */
+export type ReceivedOrder = {
+  /** In which direction. */
+  direction: OrderDirection;
+  /** By what. */
+  field: ReceivedOrderField;
+};
+
+/** By what received enquiries or applications are sorted. */
+export type ReceivedOrderField =
+  /** By the time at which they were received, then by the id in the REST contract. */
+  | 'RECEIVED_AT';
+
+/** What was done about an enquiry. */
+export type RequestStatus =
+  /** Somebody has answered. */
+  | 'ANSWERED'
+  /** There is nothing more to do. */
+  | 'DONE'
+  /** Nothing yet. */
+  | 'OPEN';
 
 /** What an applicant types and uploads. */
 export type SendApplicationInput = {
@@ -458,6 +519,16 @@ export type UpdateProductPropertyInput = {
   image?: File | null | undefined;
   /** The version that the change is based on: refused as `OUTDATED` where it is another by now. Left out or null, the change is made in any case. */
   version?: string | null | undefined;
+};
+
+/** What was done about enquiries; what is left out stays as it is. */
+export type UpdateRequestsInput = {
+  /** The global ids of the enquiries, 200 at the most. */
+  ids: Array<string>;
+  /** The new note. */
+  note?: string | null | undefined;
+  /** The new status. */
+  status?: RequestStatus | null | undefined;
 };
 
 /** The changed titles and texts of a service; what is left out or null stays as it is. */

@@ -16,6 +16,7 @@ import { EditCareersScreen } from './page/EditCareersScreen.tsx';
 import { EditGasTurbinaScreen } from './page/EditGasTurbinaScreen.tsx';
 import { EditTextPageScreen } from './page/EditTextPageScreen.tsx';
 import { PartnerListScreen } from './partner/PartnerListScreen.tsx';
+import { PrivacySection } from './privacy/PrivacySection.tsx';
 import { ProductListScreen } from './product/ProductListScreen.tsx';
 import { EditProductScreen } from './product/EditProductScreen.tsx';
 import { RequestScreen } from './request/RequestScreen.tsx';
@@ -64,7 +65,15 @@ const routes = createRoutesFromElements(
       element={<EditTextPageScreen slug="CONTACT" title="Contact Page" />}
     />
     <Route path="/dashboard/requests" element={<RequestScreen />} />
-    <Route path="/dashboard/settings" element={<SettingsScreen />} />
+    <Route
+      path="/dashboard/settings"
+      element={
+        <>
+          <SettingsScreen />
+          <PrivacySection />
+        </>
+      }
+    />
     <Route path="*" element={<Index />} />
   </Route>,
 );

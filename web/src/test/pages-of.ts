@@ -16,6 +16,7 @@ export function pagesOf(nodes: readonly object[]) {
     const start = last ? -last : edges.findIndex(({ cursor }) => cursor === after) + 1;
     const page = edges.slice(start).slice(0, size);
     return {
+      totalCount: nodes.length,
       edges: page,
       pageInfo: {
         hasNextPage: !last && start + page.length < edges.length,

@@ -4,13 +4,13 @@ import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 import { removeEdge } from '../../apollo/connection.ts';
 import { DataCell } from '../lists/DataTable.tsx';
 import { DeleteIcon } from '../ui/DeleteIcon.tsx';
+import { DownloadButton } from '../ui/DownloadButton.tsx';
 import {
   ApplicationRow_ApplicationFragmentDoc,
   DeleteApplicationDocument,
 } from './ApplicationRow.generated.ts';
 import classes from './ApplicationRow.module.css';
 import { ApplicationSectionDocument } from './ApplicationSection.generated.ts';
-import { DownloadButton } from './DownloadButton.tsx';
 
 interface ApplicationRowProps {
   application: FragmentType<typeof ApplicationRow_ApplicationFragmentDoc>;

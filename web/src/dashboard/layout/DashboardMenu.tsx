@@ -1,10 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import { Link, useLocation, useNavigate } from 'dashboard-router';
+import { useId } from 'react';
 
 import { endSession } from '../../session/session.ts';
 import { succeeds } from '../ui/succeeds.ts';
 import { useMayBeLost } from '../drafts/unsaved-forms.ts';
 import { LogoutDocument } from './Logout.generated.ts';
+import { OpenRequestCount } from './OpenRequestCount.tsx';
 import classes from './DashboardMenu.module.css';
 
 interface Entry {
@@ -14,13 +16,15 @@ interface Entry {
   objects?: string;
 }
 
+const requests = '/dashboard/requests';
+
 const entries: Entry[] = [
   { label: 'Products', path: '/dashboard', objects: '/dashboard/product/' },
   { label: 'Categories', path: '/dashboard/categories' },
   { label: 'Spare Parts', path: '/dashboard/data', objects: '/dashboard/spare/' },
   { label: 'Partners', path: '/dashboard/partners' },
   { label: 'Services', path: '/dashboard/services', objects: '/dashboard/services/' },
-  { label: 'Requests', path: '/dashboard/requests' },
+  { label: 'Requests', path: requests },
   { label: 'Gas Turbina', path: '/dashboard/gas-turbina' },
   { label: 'Privacy Policy', path: '/dashboard/privacy-policy' },
   { label: 'Careers', path: '/dashboard/careers' },
@@ -31,6 +35,7 @@ const entries: Entry[] = [
 /** Shows the side menu of the dashboard (spec 2.14). */
 export function DashboardMenu() {
   const { pathname } = useLocation();
+  const countId = useId();
   const navigate = useNavigate();
   const mayBeLost = useMayBeLost();
   const [logout, { loading }] = useMutation(LogoutDocument);
@@ -56,9 +61,11 @@ export function DashboardMenu() {
               to={entry.path}
               className={classes.entry}
               aria-current={isCurrent(entry) ? 'page' : undefined}
+              aria-describedby={entry.path === requests ? countId : undefined}
             >
               {entry.label}
             </Link>
+            {entry.path === requests && <OpenRequestCount id={countId} />}
           </li>
         ))}
         <li className={classes.last}>

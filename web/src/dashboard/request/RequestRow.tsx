@@ -1,40 +1,75 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
+import { ActionIcon, Badge } from '@mantine/core';
+import { IconMailForward } from '@tabler/icons-react';
 import { memo } from 'react';
 
 import { removeEdge } from '../../apollo/connection.ts';
 import { DataCell } from '../lists/DataTable.tsx';
 import { DeleteIcon } from '../ui/DeleteIcon.tsx';
 import { LongText } from './LongText.tsx';
+import { addToOpenCount, isCounted } from '../request-answer/open-count.ts';
 import { DeleteRequestDocument, RequestRow_RequestFragmentDoc } from './RequestRow.generated.ts';
+import classes from './RequestRow.module.css';
 import { RequestScreenDocument } from './RequestScreen.generated.ts';
+import { statusNames } from '../request-answer/request-status.ts';
+import { timeText } from './request-time.ts';
 
 interface RequestRowProps {
   request: FragmentType<typeof RequestRow_RequestFragmentDoc>;
+  selected: boolean;
+  onSelect: (id: string, selected: boolean) => void;
+  /** Opens the dialog to answer it. */
+  onAnswer: (id: string) => void;
 }
+
+const statusColors = { OPEN: 'signal', ANSWERED: 'steel', DONE: 'gray' } as const;
 
 /**
  * Shows an enquiry as a table row; deleting it removes it from the cached list. Memoized, so that
  * loading further rows does not render it again.
  */
-export const RequestRow = memo(function RequestRow({ request }: RequestRowProps) {
-  const { id, name, email, company, text, language } = useSuspenseFragment({
-    fragment: RequestRow_RequestFragmentDoc,
-    from: request,
-  }).data;
+export const RequestRow = memo(function RequestRow({
+  request,
+  selected,
+  onSelect,
+  onAnswer,
+}: RequestRowProps) {
+  const data = useSuspenseFragment({ fragment: RequestRow_RequestFragmentDoc, from: request }).data;
+  const { id, name, email, company, text, language, receivedAt, status, note } = data;
   const [deleteRequest, { loading }] = useMutation(DeleteRequestDocument, {
     // The row disappears at once and returns if the call fails.
     optimisticResponse: {
       deleteRequest: { __typename: 'DeleteRequestPayload', deletedId: id, userErrors: [] },
     },
-    update: (cache) =>
-      removeEdge(cache, { document: RequestScreenDocument, field: 'requests' }, id),
+    update: (cache) => {
+      removeEdge(cache, { document: RequestScreenDocument, field: 'requests' }, id);
+      if (isCounted(data)) addToOpenCount(cache, -1);
+    },
   });
 
   return (
     <tr role="row">
       <DataCell column="Name" kind="strong">
-        {name}
+        <span className={classes.name}>
+          <input
+            type="checkbox"
+            aria-label={`Select the request of ${name}`}
+            checked={selected}
+            onChange={(event) => onSelect(id, event.currentTarget.checked)}
+          />
+          {name}
+        </span>
+        {receivedAt && (
+          <time className={classes.aside} dateTime={receivedAt}>
+            {timeText(receivedAt)}
+          </time>
+        )}
+        {status && (
+          <Badge size="sm" variant="light" color={statusColors[status]}>
+            {statusNames[status]}
+          </Badge>
+        )}
       </DataCell>
       <DataCell column="Email">
         <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
@@ -42,14 +77,34 @@ export const RequestRow = memo(function RequestRow({ request }: RequestRowProps)
       <DataCell column="Company">{company}</DataCell>
       <DataCell column="Comment" kind="lines">
         <LongText text={text} />
+        {note && (
+          <p className={classes.note}>
+            <LongText text={note} />
+          </p>
+        )}
+        {data.handledBy && data.handledAt && (
+          <span className={classes.aside}>
+            {data.handledBy}, {timeText(data.handledAt)}
+          </span>
+        )}
       </DataCell>
       <DataCell column="Language">{language}</DataCell>
       <DataCell column="Actions" kind="actions">
-        <DeleteIcon
-          label={`Delete the request of ${name}`}
-          deleting={loading}
-          onDelete={() => deleteRequest({ variables: { input: { id } } })}
-        />
+        <span className={classes.actions}>
+          <ActionIcon
+            variant="subtle"
+            size="lg"
+            aria-label={`Answer the request of ${name}`}
+            onClick={() => onAnswer(id)}
+          >
+            <IconMailForward size={18} stroke={1.75} />
+          </ActionIcon>
+          <DeleteIcon
+            label={`Delete the request of ${name}`}
+            deleting={loading}
+            onDelete={() => deleteRequest({ variables: { input: { id } } })}
+          />
+        </span>
       </DataCell>
     </tr>
   );

@@ -1,6 +1,13 @@
-import { act, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
+import {
+  act,
+  fireEvent,
+  screen,
+  waitFor,
+  waitForElementToBeRemoved,
+  within,
+} from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { pagesOf } from '../../test/pages-of.ts';
 import { renderApp } from '../../test/render-app.tsx';
@@ -15,11 +22,32 @@ function requestNode(number: number, name: string, language: 'DE' | 'EN' | 'RU' 
     company: `${name} Energy`,
     text: `LM-1000${number}, fuel nozzle\nWe need two of them.`,
     language,
+    suspected: false,
+  };
+}
+
+type RequestNode = ReturnType<typeof requestNode>;
+type ListArgs = Parameters<ReturnType<typeof pagesOf>>[0] & {
+  filter?: { text?: string; suspected?: boolean };
+  status?: string;
+};
+
+/** Responds to the list of enquiries as the server does, which filters it. */
+function searchable(nodes: readonly (RequestNode & { status?: string })[]) {
+  return (args: ListArgs) => {
+    const { text = '', suspected = false } = args.filter ?? {};
+    const found = nodes.filter(
+      (node) =>
+        node.suspected === suspected &&
+        (!args.status || node.status === args.status) &&
+        [node.name, node.email, node.company, node.text].join(' ').toLowerCase().includes(text),
+    );
+    return pagesOf(found)(args);
   };
 }
 
 function renderRequests(
-  nodes: object[],
+  nodes: RequestNode[],
   deleteRequest: (args: { input: { id: string } }) => object = ({ input }) => ({
     deletedId: input.id,
   }),
@@ -27,7 +55,7 @@ function renderRequests(
   return renderApp({
     route: '/dashboard/requests',
     token: 'token-1',
-    responses: { requests: pagesOf(nodes), deleteRequest },
+    responses: { requests: searchable(nodes), deleteRequest },
   });
 }
 
@@ -176,26 +204,54 @@ test('after a deletion the next page goes on where the last one ended, with no q
 test('filters all enquiries, those that were not read yet, too', async () => {
   const { user, sent } = await renderRequests(many);
 
-  await user.type(await screen.findByRole('searchbox', { name: 'Filter' }), 'n11 energy');
+  await user.type(await screen.findByRole('searchbox', { name: 'Filter' }), 'n11');
 
   await waitFor(() =>
     expect(names()).toEqual(['N11', ...many.slice(109, 119).map(({ name }) => name)]),
   );
-  expect(screen.getByRole('status', { name: 'Found' })).toHaveTextContent('11 of 120');
+  expect(screen.getByRole('status', { name: 'Found' })).toHaveTextContent('11 found');
   expect(sent).toEqual(['RequestScreen', 'RequestScreen']);
 
   await user.type(screen.getByRole('searchbox'), ' nobody');
-  expect(await screen.findByText("Nothing found for 'n11 energy nobody'")).toBeVisible();
+  expect(await screen.findByText('Nothing found')).toBeVisible();
   await user.clear(screen.getByRole('searchbox'));
   await waitFor(() => expect(names()).toHaveLength(50));
 });
 
-test('what is read by and by is filtered, with word of what is going on; a failure leaves the screen', async () => {
+test('filters by language and day, the last day included', async () => {
+  const asked: object[] = [];
+  await renderApp({
+    route: '/dashboard/requests',
+    token: 'token-1',
+    responses: {
+      requests: (args: ListArgs) => {
+        asked.push(args);
+        return searchable(many)(args);
+      },
+    },
+  });
+  fireEvent.change(await screen.findByLabelText('From'), { target: { value: '2026-11-01' } });
+  fireEvent.change(screen.getByLabelText('to'), { target: { value: '2026-11-02' } });
+  fireEvent.change(screen.getByLabelText('Filter by language'), { target: { value: 'RU' } });
+
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked[1]).toMatchObject({
+    filter: {
+      suspected: false,
+      language: 'RU',
+      receivedFrom: new Date('2026-11-01T00:00').toISOString(),
+      receivedTo: new Date('2026-11-03T00:00').toISOString(),
+    },
+    orderBy: { field: 'RECEIVED_AT', direction: 'DESC' },
+  });
+});
+
+test('what is sorted is read by and by, with word of what is going on; a failure leaves the screen', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const thousands = Array.from({ length: 2000 }, (_, index) =>
+  const hundreds = Array.from({ length: 600 }, (_, index) =>
     requestNode(index + 1, `N${index + 1}`, 'EN'),
   );
-  const pages = pagesOf(thousands);
+  const pages = pagesOf(hundreds);
   const { promise: later, resolve: goOn } = Promise.withResolvers<undefined>();
   let calls = 0;
   const { user, sent } = await renderApp({
@@ -210,18 +266,22 @@ test('what is read by and by is filtered, with word of what is going on; a failu
       },
     },
   });
-  const found = () => screen.getByRole('status', { name: 'Found' });
+  const reading = () => screen.getByRole('status', { name: 'Loading' });
 
-  await user.type(await screen.findByRole('searchbox', { name: 'Filter' }), 'n200@');
-  await waitFor(() => expect(found()).toHaveTextContent('Loading all requests…'));
-  expect(screen.queryByText(/Nothing found/)).toBeNull();
+  const sort = await screen.findByRole('button', { name: 'Name' });
+  await user.click(sort);
+  await user.click(sort);
+  await waitFor(() => expect(reading()).toHaveTextContent('Loading all requests…'));
   goOn(undefined);
-  await waitFor(() => expect(found()).toHaveTextContent('1 of 250'));
-  expect(names()).toEqual(['N200']);
+  await waitFor(() => expect(reading()).toBeEmptyDOMElement());
+  expect(names()[0]).toBe('N250');
 
-  await user.click(screen.getByRole('button', { name: 'Load more' }));
-  await waitFor(() => expect(found()).toHaveTextContent('1 of 2000'));
-  expect(sent).toHaveLength(13);
+  // Four times what is there, and then on.
+  for (let time = 0; time < 5; time += 1) {
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
+  }
+  await waitFor(() => expect(names()[0]).toBe('N600'), { timeout: 20_000 });
+  expect(sent).toHaveLength(6);
 });
 
 test('sorts all enquiries by a column: up, down and back to the order in which they came', async () => {
@@ -254,6 +314,177 @@ test('a long comment is cut short until it is asked for', async () => {
 
   expect(screen.getByRole('button', { name: 'Show less', expanded: true })).toBe(button);
   expect(screen.getByText(text.trim())).toBeVisible();
+});
+
+describe('over a backend that keeps what was done', () => {
+  const handled = {
+    ...{ receivedAt: '2026-11-22T08:15:00.000Z', handledBy: null, handledAt: null },
+    ...{ status: 'OPEN', note: '' },
+  };
+  const anders = { ...requestNode(1, 'Anders', 'DE'), ...handled };
+  const brandt = { ...requestNode(2, 'Brandt', 'RU'), ...handled, status: 'DONE' };
+  const robot = { ...requestNode(3, 'Robot', 'EN'), ...handled, suspected: true };
+
+  function renderManaged(responses: object = {}) {
+    return renderApp({
+      route: '/dashboard/requests',
+      token: 'token-1',
+      responses: {
+        requests: searchable([anders, brandt, robot]),
+        openRequestCount: 1,
+        notificationStatus: { undeliveredCount: 0, since: null, error: null },
+        partsByNumber: [],
+        ...responses,
+      },
+    });
+  }
+
+  test('shows when an enquiry came and what was done; the menu counts the open ones', async () => {
+    await renderManaged();
+
+    const table = within(await screen.findByRole('table', { name: 'Requests' }));
+    expect(table.getAllByRole('row')).toHaveLength(3);
+    expect(table.getAllByText('22 Nov 2026', { exact: false })).toHaveLength(2);
+    expect(table.getByText('Done')).toBeVisible();
+    const menu = within(screen.getByRole('navigation', { name: 'Dashboard' }));
+    expect(await menu.findByText('1 open')).toBeVisible();
+    expect(menu.getByRole('link', { name: 'Requests' })).toHaveAccessibleDescription('1 open');
+  });
+
+  test("keeps what looks like a robot's folded away", async () => {
+    const { user } = await renderManaged();
+
+    const button = await screen.findByRole('button', {
+      name: 'Suspected robots (1)',
+      expanded: false,
+    });
+    expect(screen.queryByText('Robot')).toBeNull();
+    await user.click(button);
+    expect(
+      within(await screen.findByRole('table', { name: 'Suspected robots' })).getByText('Robot'),
+    ).toBeInTheDocument();
+  });
+
+  test('the dialog offers an answer, the parts asked for, and notes what was done', async () => {
+    const inputs: object[] = [];
+    const { user, sent } = await renderManaged({
+      partsByNumber: ({ numbers }: { numbers: string[] }) =>
+        numbers.map((number) => ({
+          number,
+          spare: { id: 's', restId: '7', title: { en: 'Combustor' } },
+          subPart: {
+            ...{ id: 'p', partNumber: 'LM-10001', substPart: 'LM-2', quantity: 4 },
+            description: { en: 'Fuel nozzle' },
+          },
+        })),
+      updateRequests: ({ input }: { input: object }) => {
+        inputs.push(input);
+        return { requests: [{ ...anders, ...input, handledBy: 'admin', handledAt: null }] };
+      },
+    });
+
+    await user.click(await screen.findByRole('button', { name: 'Answer the request of Anders' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Request of Anders' }));
+    expect(dialog.getByRole('link', { name: 'Answer by e-mail' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:anders@example\.com\?subject=Ihre%20Anfrage&body=Guten%20Tag/),
+    );
+    expect(await dialog.findByText('Fuel nozzle')).toBeVisible();
+    expect(dialog.getByText('LM-2')).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Combustor' })).toHaveAttribute(
+      'href',
+      '#/dashboard/spare/7',
+    );
+
+    await user.selectOptions(dialog.getByLabelText('Status'), 'Answered');
+    await user.type(dialog.getByLabelText('Note'), 'Offer 17');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(inputs).toEqual([{ ids: [anders.id], status: 'ANSWERED', note: 'Offer 17' }]),
+    );
+    expect(await dialog.findByText('Saved')).toBeVisible();
+    expect(screen.getAllByText('Offer 17').length).toBeGreaterThan(1);
+    // The only open one was answered.
+    await waitFor(() => expect(screen.queryByText('1 open')).toBeNull());
+    expect(sent.filter((name) => name === 'RequestScreen')).toHaveLength(2);
+  });
+
+  test('several are marked and deleted at once, after the specified question', async () => {
+    const inputs: object[] = [];
+    const { user } = await renderManaged({
+      updateRequests: ({ input }: { input: { ids: string[] } }) => {
+        inputs.push(input);
+        return {
+          requests: [anders, brandt].map((one) => ({ ...one, status: 'ANSWERED' })),
+        };
+      },
+      deleteRequests: ({ input }: { input: { ids: string[] } }) => {
+        inputs.push(input);
+        return { deletedIds: input.ids };
+      },
+    });
+
+    await user.click(await screen.findByLabelText('Select the request of Anders'));
+    const bar = () => within(screen.getByRole('group', { name: 'Selected requests' }));
+    await user.click(bar().getByRole('button', { name: 'Select all shown' }));
+    expect(bar().getByText('2 selected')).toBeVisible();
+    await user.click(bar().getByRole('button', { name: 'Mark as answered' }));
+    const ids = [anders.id, brandt.id];
+    await waitFor(() => expect(inputs).toEqual([{ ids, status: 'ANSWERED' }]));
+
+    await user.click(screen.getByLabelText('Select the request of Anders'));
+    await user.click(bar().getByRole('button', { name: 'Select all shown' }));
+    await user.click(bar().getByRole('button', { name: 'Delete selected' }));
+    await screen.findByRole('dialog', { name: 'Are you sure you want to delete?' });
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Successfully deleted');
+    expect(inputs[1]).toEqual({ ids });
+    expect(screen.queryByText('Anders')).toBeNull();
+  });
+
+  test('filters by status on the server', async () => {
+    const { user } = await renderManaged();
+    await user.selectOptions(await screen.findByLabelText('Filter by status'), 'Done');
+    await waitFor(() => expect(names().length).toBe(1));
+    expect(screen.getByText('Brandt')).toBeVisible();
+  });
+
+  test('what could not be delivered is said, and tried again', async () => {
+    let calls = 0;
+    const { user } = await renderManaged({
+      notificationStatus: { undeliveredCount: 2, since: null, error: 'connect ECONNREFUSED' },
+      retryNotifications: () => {
+        calls += 1;
+        return { notificationStatus: { undeliveredCount: 0, since: null, error: null } };
+      },
+    });
+    expect(await screen.findByText('2 notifications not delivered')).toBeVisible();
+    expect(screen.getByText(/connect ECONNREFUSED/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again now' }));
+    await waitFor(() => expect(screen.queryByText(/not delivered/)).toBeNull());
+    expect(calls).toBe(1);
+  });
+
+  test('exports what is filtered, the pages that are not loaded too', async () => {
+    const saved: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) saved.push(blob);
+      return 'blob:';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const thousand = Array.from({ length: 1000 }, (_, index) => ({
+      ...requestNode(index + 1, `N${index + 1}`, 'EN'),
+      ...handled,
+    }));
+    const { user } = await renderManaged({ requests: searchable([...thousand, robot]) });
+    await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const lines = (await saved[0]?.text())?.split('\r\n') ?? [];
+    // A header, an enquiry of two lines each, which are quoted, and the end of the last line.
+    expect(lines).toHaveLength(1002);
+    expect(lines[1]).toMatch(/^2026-11-22T08:15:00.000Z;N1;n1@example.com;N1 Energy;"LM-10001/);
+    expect(lines.join()).not.toContain('Robot');
+  });
 });
 
 function cells(row: HTMLElement | undefined): (string | null)[] {

@@ -1,32 +1,76 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState, useTransition } from 'react';
 
 import { useReadMore } from '../../ui/list/use-read-more.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { FocusList } from '../ui/FocusList.tsx';
-import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { pageSize } from '../lists/use-growing-list.ts';
+import { ScreenHeader } from '../ui/ScreenHeader.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { isActive, listVariables, noFilter } from './request-filter.ts';
+import { RequestFilterBar } from './RequestFilterBar.tsx';
 import { RequestScreenDocument } from './RequestScreen.generated.ts';
 import { RequestTable } from './RequestTable.tsx';
+import { SuspectedSection } from './SuspectedSection.tsx';
+import { UndeliveredNotice } from './UndeliveredNotice.tsx';
 
-const firstPage = { first: pageSize };
+/** How long to wait for the next key before the server is asked. */
+const typingMs = 250;
 
-/** Lists the received enquiries (spec 2.14, 'Requests'), loaded page by page. */
+/** Lists the received enquiries (spec 2.14, 'Requests'), newest first, loaded page by page. */
 export function RequestScreen() {
-  const { requests } = useScreenQuery(RequestScreenDocument, firstPage).data;
-  const readMore = useReadMore(RequestScreenDocument, firstPage);
   const heading = useRef<HTMLHeadingElement>(null);
+  const [filter, setFilter] = useState(noFilter);
+  const [asked, setAsked] = useState(noFilter);
+  const [isSearching, startSearch] = useTransition();
+  useEffect(() => {
+    const timer = setTimeout(() => startSearch(() => setAsked(filter)), typingMs);
+    return () => clearTimeout(timer);
+  }, [filter]);
+
+  const variables = listVariables(asked, false);
+  const screenVariables = { first: pageSize, ...variables };
+  const { requests, openRequestCount } = useScreenQuery(
+    RequestScreenDocument,
+    screenVariables,
+  ).data;
+  const readMore = useReadMore(RequestScreenDocument, screenVariables);
+  const managed = openRequestCount !== null;
+  const isEmpty = requests.edges.length === 0 && !requests.pageInfo.hasNextPage;
+  const isFiltered = isActive(asked);
 
   return (
     <>
       <ScreenHeader title="Requests" headingRef={heading} />
-      {requests.edges.length === 0 && !requests.pageInfo.hasNextPage ? (
+      <UndeliveredNotice />
+      {isEmpty && !isFiltered && !isActive(filter) ? (
         <EmptyList text="No request yet" />
       ) : (
-        <FocusList rest={heading}>
-          <RequestTable requests={requests} readMore={readMore} />
-        </FocusList>
+        <>
+          <RequestFilterBar
+            filter={filter}
+            onChange={setFilter}
+            managed={managed}
+            state={isFiltered ? `${requests.totalCount} found` : undefined}
+            busy={isSearching}
+          >
+            <ExportButton variables={variables} />
+          </RequestFilterBar>
+          {isEmpty ? (
+            <EmptyList text="Nothing found" />
+          ) : (
+            <FocusList rest={heading}>
+              <RequestTable
+                label="Requests"
+                requests={requests}
+                readMore={readMore}
+                managed={managed}
+              />
+            </FocusList>
+          )}
+        </>
       )}
+      {managed && <SuspectedSection />}
     </>
   );
 }

@@ -1,21 +1,27 @@
+import { useCallback, useState } from 'react';
+
 import { LoadMore } from '../../ui/list/LoadMore.tsx';
 import type { ReadMore } from '../../ui/list/use-read-more.ts';
+import { FormDialog } from '../drafts/FormDialog.tsx';
 import { DataTable } from '../lists/DataTable.tsx';
-import { Filtered } from '../lists/Filtered.tsx';
-import { useFilter } from '../lists/use-filter.ts';
 import { useGrowingList } from '../lists/use-growing-list.ts';
 import { useSort } from '../lists/use-sort.ts';
+import { RequestDialog } from '../request-answer/RequestDialog.tsx';
 import { RequestRow } from './RequestRow.tsx';
 import type { RequestScreenQuery } from './RequestScreen.generated.ts';
+import { SelectedRequests } from './SelectedRequests.tsx';
 
 type Requests = RequestScreenQuery['requests'];
 type Edge = Requests['edges'][number];
 
 interface RequestTableProps {
+  label: string;
   /** The enquiries loaded so far. */
   requests: Requests;
   /** Loads the next enquiries. */
   readMore: ReadMore;
+  /** Whether the backend keeps what was done about an enquiry. */
+  managed: boolean;
 }
 
 const columns = [
@@ -24,7 +30,7 @@ const columns = [
   { name: 'Company', width: '15%' },
   { name: 'Comment' },
   { name: 'Language', width: '7rem' },
-  { name: 'Actions', width: '5.25rem' },
+  { name: 'Actions', width: '6.5rem' },
 ];
 
 const sortKeys = {
@@ -35,25 +41,65 @@ const sortKeys = {
   Language: ({ node }: Edge) => node.language,
 };
 
-function textOf({ node }: Edge): string {
-  return [node.name, node.email, node.company, node.text, node.language].join(' ');
-}
-
-/** Shows the table of enquiries; sorting and filtering load all of them. */
-export function RequestTable({ requests, readMore }: RequestTableProps) {
-  const filter = useFilter(requests.edges, textOf);
-  const order = useSort(filter.found, sortKeys);
-  const needsAll = filter.active || order.sort !== null;
+/** Shows the table of enquiries; sorting by a column loads all of them. */
+export function RequestTable({ label, requests, readMore, managed }: RequestTableProps) {
+  const order = useSort(requests.edges, sortKeys);
+  const needsAll = order.sort !== null;
   const list = useGrowingList(order.sorted, { list: requests, readMore, needsAll });
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
+  const [answered, setAnswered] = useState<Edge['node']>();
+  const [open, setOpen] = useState(false);
+  const { edges } = requests;
+
+  const handleSelect = useCallback((id: string, isSelected: boolean) => {
+    setSelectedIds((ids) => {
+      const others = [...ids].filter((one) => one !== id);
+      return new Set(isSelected ? [...others, id] : others);
+    });
+  }, []);
+  const handleAnswer = useCallback(
+    (id: string) => {
+      setAnswered(edges.find(({ node }) => node.id === id)?.node);
+      setOpen(true);
+    },
+    [edges],
+  );
+  // What was deleted or does not pass the filter any more is not selected.
+  const selected = edges.map(({ node }) => node).filter(({ id }) => selectedIds.has(id));
 
   return (
-    <Filtered filter={filter} reading={list.reading ? 'Loading all requests…' : undefined}>
-      <DataTable label="Requests" columns={columns} order={order}>
+    <>
+      {selected.length > 0 && (
+        <SelectedRequests
+          selected={selected}
+          managed={managed}
+          onClear={() => setSelectedIds(new Set())}
+          onSelectAll={() => setSelectedIds(new Set(list.shown.map(({ node }) => node.id)))}
+        />
+      )}
+      <span role="status" aria-label="Loading">
+        {list.reading && 'Loading all requests…'}
+      </span>
+      <DataTable label={label} columns={columns} order={order}>
         {list.shown.map(({ node }) => (
-          <RequestRow key={node.id} request={node} />
+          <RequestRow
+            key={node.id}
+            request={node}
+            selected={selectedIds.has(node.id)}
+            onSelect={handleSelect}
+            onAnswer={handleAnswer}
+          />
         ))}
       </DataTable>
       {list.more && <LoadMore {...list.more} />}
-    </Filtered>
+      <FormDialog
+        title={`Request of ${answered?.name ?? ''}`}
+        size="48rem"
+        open={open}
+        onClose={() => setOpen(false)}
+      >
+        {answered && <RequestDialog request={answered} suspected={answered.suspected} />}
+      </FormDialog>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { loseSession } from '../../session/session.ts';
+import { saveFile } from './save-file.ts';
 
 interface Download {
   /** The file name to save it under. */
@@ -19,10 +20,5 @@ export async function downloadFile({ name, url, token }: Download): Promise<void
     throw new Error(`The server responded with ${response.status}.`);
   }
 
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(await response.blob());
-  link.download = name;
-  link.click();
-  // The browser may start saving only after this turn of the event loop.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  saveFile(name, await response.blob());
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 import { useAccessToken } from '../../session/session.ts';
-import { succeeds } from '../ui/succeeds.ts';
-import classes from './ApplicationRow.module.css';
+import classes from './DownloadButton.module.css';
 import { downloadFile } from './download-file.ts';
+import { succeeds } from './succeeds.ts';
 
 interface DownloadButtonProps {
   file: { name: string; size: number; url: string };

@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+import { renderApp } from '../../test/render-app.tsx';
+
+const request = {
+  ...{ __typename: 'Request', id: 'request-1', name: 'Ada', email: 'ada@example.com' },
+  ...{ company: 'A', text: 'LM', language: 'DE', receivedAt: null, status: null, note: null },
+};
+const application = {
+  ...{ __typename: 'Application', id: 'application-1', firstName: 'Ada', lastName: 'L' },
+  ...{ email: 'ada@example.com', language: 'DE', receivedAt: null },
+  files: [{ id: 'file-1', name: 'cv.pdf', size: 12_000, url: '/api/application/1/file/1' }],
+};
+
+function renderSettings(responses: object) {
+  return renderApp({
+    route: '/dashboard/settings',
+    token: 'token-1',
+    responses: {
+      settings: { phone: '1', email: 'e', address: 'a', footerText: '', imprint: {} },
+      ...responses,
+    },
+  });
+}
+
+test('what is stored of an address is found, saved and deleted after the specified question', async () => {
+  const asked: object[] = [];
+  const { user } = await renderSettings({
+    retention: { enquiriesDays: null, applicationsDays: 180 },
+    exportPersonalData: (args: object) => {
+      asked.push(args);
+      return { personalData: { requests: [request], applications: [application] } };
+    },
+    deletePersonalData: (args: object) => {
+      asked.push(args);
+      return { deletedRequestCount: 1, deletedApplicationCount: 1 };
+    },
+  });
+  const section = within(await screen.findByRole('region', { name: 'Personal data' }));
+  expect(section.getByText(/Requests are kept until you delete them/)).toHaveTextContent(
+    'Requests are kept until you delete them, applications are deleted after 180 days.',
+  );
+  await user.type(section.getByLabelText(/Email address of the person/), 'ada@example.com');
+  await user.click(section.getByRole('button', { name: 'Find' }));
+  expect(await section.findByRole('status')).toHaveTextContent(
+    'Stored of ada@example.com: requests 1, applications 1, files 1',
+  );
+  expect(section.getByRole('button', { name: 'Download cv.pdf' })).toBeVisible();
+
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) saved.push(blob);
+    return 'blob:';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await user.click(section.getByRole('button', { name: 'Save as JSON' }));
+  expect(JSON.parse((await saved[0]?.text()) ?? '')).toMatchObject({
+    email: 'ada@example.com',
+    requests: [{ text: 'LM' }],
+    applications: [{ files: [{ name: 'cv.pdf' }] }],
+  });
+
+  await user.click(section.getByRole('button', { name: 'Delete everything' }));
+  await screen.findByRole('dialog', { name: 'Are you sure you want to delete?' });
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Successfully deleted');
+  await waitFor(() => expect(section.queryByRole('status')).toBeNull());
+  const input = { input: { email: 'ada@example.com' } };
+  expect(asked).toEqual([input, input]);
+});
+
+test('over a backend without retention the section is not there', async () => {
+  await renderSettings({});
+  expect(await screen.findByRole('heading', { name: 'Settings' })).toBeVisible();
+  await screen.findByLabelText('Login');
+  expect(screen.queryByText('Personal data')).toBeNull();
+});

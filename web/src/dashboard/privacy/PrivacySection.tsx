@@ -1,0 +1,134 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { SubmitEvent } from 'react';
+
+import { DownloadButton } from '../ui/DownloadButton.tsx';
+import { SectionHeader } from '../ui/SectionHeader.tsx';
+import { deleteConfirmed } from '../ui/delete-confirmed.ts';
+import { saveFile } from '../ui/save-file.ts';
+import { succeeds } from '../ui/succeeds.ts';
+import type { ExportPersonalDataMutation } from './PrivacySection.generated.ts';
+import {
+  DeletePersonalDataDocument,
+  ExportPersonalDataDocument,
+  PrivacySectionDocument,
+} from './PrivacySection.generated.ts';
+
+type PersonalData = NonNullable<ExportPersonalDataMutation['exportPersonalData']['personalData']>;
+
+interface Found {
+  email: string;
+  data: PersonalData;
+}
+
+/**
+ * Answers a person who asks what is stored of his e-mail address, or wants it deleted (our addition);
+ * shows nothing over a backend that cannot.
+ */
+export function PrivacySection() {
+  const { data } = useQuery(PrivacySectionDocument);
+  const [email, setEmail] = useState('');
+  const [found, setFound] = useState<Found>();
+  const [exportData, { loading }] = useMutation(ExportPersonalDataDocument);
+  if (!data?.retention) return null;
+  const { enquiriesDays, applicationsDays } = data.retention;
+
+  async function find() {
+    const { data: response } = await exportData({ variables: { input: { email } } });
+    const personalData = response?.exportPersonalData.personalData;
+    setFound(personalData ? { email: email.trim(), data: personalData } : undefined);
+  }
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    void succeeds(find());
+  }
+
+  return (
+    <section aria-label="Personal data">
+      <SectionHeader title="Personal data" />
+      <Stack maw="40rem">
+        <p style={{ margin: 0 }}>
+          Requests are{' '}
+          {enquiriesDays === null
+            ? 'kept until you delete them'
+            : `deleted after ${enquiriesDays} days`}
+          , applications are deleted after {applicationsDays} days.
+        </p>
+        <form onSubmit={handleSubmit}>
+          <Group align="end">
+            <TextInput
+              label="Email address of the person"
+              type="email"
+              required
+              maxLength={200}
+              flex="1 1 16rem"
+              value={email}
+              onChange={(event) => setEmail(event.currentTarget.value)}
+            />
+            <Button type="submit" loading={loading}>
+              Find
+            </Button>
+          </Group>
+        </form>
+        {found && <FoundData found={found} onDeleted={() => setFound(undefined)} />}
+      </Stack>
+    </section>
+  );
+}
+
+/** Shows how much was found; saves or deletes it. */
+function FoundData({ found, onDeleted }: { found: Found; onDeleted: () => void }) {
+  const { email, data } = found;
+  const { requests, applications } = data;
+  const [deleteData, { loading }] = useMutation(DeletePersonalDataDocument, {
+    // The lists that show what is gone, and the count of open requests, are read anew when they show.
+    update: (cache) => {
+      for (const { __typename, id } of [...requests, ...applications]) {
+        cache.evict({ id: cache.identify({ __typename, id }) });
+      }
+    },
+  });
+  const files = applications.flatMap((application) => application.files);
+  const isEmpty = requests.length + applications.length === 0;
+
+  function handleSave() {
+    const content = JSON.stringify({ email, ...data }, undefined, 2);
+    saveFile('personal-data.json', new Blob([content], { type: 'application/json' }));
+  }
+
+  async function handleDelete() {
+    const input = { email };
+    if (await deleteConfirmed(() => deleteData({ variables: { input } }))) onDeleted();
+  }
+
+  return (
+    <Stack gap="sm">
+      <p role="status" style={{ margin: 0, overflowWrap: 'anywhere' }}>
+        {isEmpty
+          ? `Nothing is stored of ${email}`
+          : `Stored of ${email}: requests ${requests.length}, applications ${applications.length}, files ${files.length}`}
+      </p>
+      {files.length > 0 && (
+        <ul style={{ margin: 0 }}>
+          {files.map((file) => (
+            <li key={file.id}>
+              <DownloadButton file={file} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isEmpty && (
+        <Group>
+          <Button variant="default" onClick={handleSave}>
+            Save as JSON
+          </Button>
+          <Button color="red" loading={loading} onClick={handleDelete}>
+            Delete everything
+          </Button>
+        </Group>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,119 @@
+import type { FragmentType } from '@apollo/client';
+import { useMutation, useSuspenseFragment } from '@apollo/client/react';
+import { Button, Group, NativeSelect, Stack, Textarea } from '@mantine/core';
+import { IconMailForward } from '@tabler/icons-react';
+
+import type { RequestStatus } from '../../apollo/schema.generated.ts';
+import { DraftForm } from '../drafts/DraftForm.tsx';
+import { SaveState } from '../drafts/SaveState.tsx';
+import { draftsOf, useDraft } from '../drafts/use-draft.ts';
+import { answerAddress } from './answer-address.ts';
+import { AskedParts } from './AskedParts.tsx';
+import { addToOpenCount } from './open-count.ts';
+import {
+  RequestDialog_RequestFragmentDoc,
+  UpdateRequestsDocument,
+} from './RequestDialog.generated.ts';
+import classes from './RequestDialog.module.css';
+import { isStatus, statuses, statusNames } from './request-status.ts';
+
+interface RequestDialogProps {
+  request: FragmentType<typeof RequestDialog_RequestFragmentDoc>;
+  /** Whether the enquiry looks like a robot's, and so is not counted as open. */
+  suspected: boolean;
+}
+
+/** Helps to answer an enquiry: the address of an e-mail, the parts it asks for, and what was done. */
+export function RequestDialog({ request, suspected }: RequestDialogProps) {
+  const { id, status, note, ...asked } = useSuspenseFragment({
+    fragment: RequestDialog_RequestFragmentDoc,
+    from: request,
+  }).data;
+
+  return (
+    <Stack>
+      {asked.text && <blockquote className={classes.comment}>{asked.text}</blockquote>}
+      <AskedParts text={asked.text} />
+      <Group>
+        <Button
+          component="a"
+          href={answerAddress(asked)}
+          leftSection={<IconMailForward size={18} stroke={1.75} />}
+        >
+          Answer by e-mail
+        </Button>
+      </Group>
+      {status && (
+        <HandlingForm id={id} stored={{ status, note: note ?? '' }} suspected={suspected} />
+      )}
+    </Stack>
+  );
+}
+
+interface Handling {
+  status: RequestStatus;
+  note: string;
+}
+
+const drafts = draftsOf<Handling>();
+
+interface HandlingFormProps {
+  id: string;
+  stored: Handling;
+  suspected: boolean;
+}
+
+/** Notes what was done about an enquiry. */
+function HandlingForm({ id, stored, suspected }: HandlingFormProps) {
+  const draft = useDraft(drafts, id, stored);
+  const [updateRequests, { loading }] = useMutation(UpdateRequestsDocument, {
+    update: (cache, { data }) => {
+      const status = data?.updateRequests.requests?.[0]?.status;
+      if (suspected || !status) return;
+      addToOpenCount(cache, Number(status === 'OPEN') - Number(stored.status === 'OPEN'));
+    },
+  });
+
+  async function handleSubmit() {
+    await draft.save(async (changes) => {
+      const { data } = await updateRequests({ variables: { input: { ids: [id], ...changes } } });
+      const saved = data?.updateRequests.requests?.[0];
+      return saved?.status && { status: saved.status, note: saved.note ?? '' };
+    });
+  }
+
+  return (
+    <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
+      <Stack>
+        <NativeSelect
+          label="Status"
+          value={draft.values.status}
+          onChange={({ currentTarget: { value } }) =>
+            isStatus(value) && draft.change({ ...draft.values, status: value })
+          }
+        >
+          {statuses.map((status) => (
+            <option key={status} value={status}>
+              {statusNames[status]}
+            </option>
+          ))}
+        </NativeSelect>
+        <Textarea
+          label="Note"
+          rows={4}
+          maxLength={5000}
+          value={draft.values.note}
+          onChange={({ currentTarget: { value } }) =>
+            draft.change({ ...draft.values, note: value })
+          }
+        />
+        <Group>
+          <Button type="submit" loading={loading} disabled={!draft.changed}>
+            Save
+          </Button>
+          <SaveState changed={draft.changed} />
+        </Group>
+      </Stack>
+    </DraftForm>
+  );
+}

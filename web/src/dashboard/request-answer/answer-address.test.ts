@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+
+import { answerAddress } from './answer-address.ts';
+
+const asked = {
+  name: 'Jörg Müller',
+  email: 'joerg+lm@example.org',
+  text: 'LM-10001, Düse\nzwei Stück',
+  language: 'DE',
+  receivedAt: '2026-11-23T09:00:00.000Z',
+} as const;
+
+function parts(address: string) {
+  const [, email = '', query = ''] = /^mailto:([^?]*)\?(.*)$/.exec(address) ?? [];
+  const fields = Object.fromEntries(
+    query.split('&').map((field) => field.split('=').map(decodeURIComponent)),
+  ) as { subject: string; body: string };
+  return { email: decodeURIComponent(email), ...fields };
+}
+
+test('an answer greets in the language of the visitor and quotes his words, with CRLF', () => {
+  const address = answerAddress(asked);
+  expect(parts(address)).toEqual({
+    email: asked.email,
+    subject: 'Ihre Anfrage',
+    body: [
+      'Guten Tag Jörg Müller,',
+      '',
+      'vielen Dank für Ihre Anfrage vom 23. November 2026.',
+      ...['', '', ''],
+      '> LM-10001, Düse',
+      '> zwei Stück',
+    ].join('\r\n'),
+  });
+  // Blanks as %20: mail programs show a plus as it is.
+  expect(address).toMatch(/^mailto:joerg%2Blm@example\.org\?subject=Ihre%20Anfrage&body=/);
+});
+
+test.each([
+  [
+    'EN',
+    'Your enquiry',
+    /^Dear Jörg Müller,\r\n\r\nthank you for your enquiry of November 23, 2026\./,
+  ],
+  [
+    'RU',
+    'Ваш запрос',
+    /^Здравствуйте, Jörg Müller!\r\n\r\nБлагодарим вас за запрос от 23 ноября 2026 г\.\r/,
+  ],
+  [null, 'Ihre Anfrage', /^Guten Tag/],
+] as const)('in %s', (language, subject, body) => {
+  const letter = parts(answerAddress({ ...asked, language }));
+  expect(letter).toMatchObject({ subject, body: expect.stringMatching(body) as string });
+});
+
+test('without a time and a text it is still a letter', () => {
+  const { body } = parts(answerAddress({ ...asked, text: ' ', receivedAt: null }));
+  expect(body).toMatch(/vielen Dank für Ihre Anfrage\.\r\n/);
+  expect(body).not.toContain('>');
+});
+
+test.each(['x'.repeat(20_000), 'Ж'.repeat(20_000), '🛠'.repeat(10_000), 'Zeile\n'.repeat(4000)])(
+  'a long text is cut so that the address has 2000 characters at the most',
+  (text) => {
+    const address = answerAddress({ ...asked, name: 'Ж'.repeat(200), text });
+    expect(address.length).toBeLessThanOrEqual(2000);
+    expect(address.length).toBeGreaterThan(1900);
+    expect(parts(address)).toMatchObject({ body: expect.stringMatching(/ \[…\]$/) as string });
+  },
+);
+
+test('an address writes nothing into the headers of the answer', () => {
+  const address = answerAddress({ ...asked, email: 'a@b.c?bcc=x@y.z&body=1', name: 'A\r\nBcc: x' });
+  expect(address).not.toMatch(/[?&]bcc=/);
+  expect(parts(address).email).toBe('a@b.c?bcc=x@y.z&body=1');
+});
+
+test('half a character of two does not break it', () => {
+  expect(() => answerAddress({ ...asked, text: '\ud83d' })).not.toThrow();
+});

@@ -1,0 +1,16 @@
+import type { RequestStatus } from '../../apollo/schema.generated.ts';
+
+/** The names of what was done about an enquiry, in the order of the work. */
+export const statusNames: Record<RequestStatus, string> = {
+  OPEN: 'Open',
+  ANSWERED: 'Answered',
+  DONE: 'Done',
+};
+
+/** All of them. */
+export const statuses = Object.keys(statusNames).filter(isStatus);
+
+/** Tells whether a text is the name that the schema gives to a status. */
+export function isStatus(name: string): name is RequestStatus {
+  return Object.hasOwn(statusNames, name);
+}

@@ -1,0 +1,86 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { IconTableExport } from '@tabler/icons-react';
+import { useState } from 'react';
+
+import { maxPageSize } from '../../ui/list/use-read-more.ts';
+import { saveFile } from '../ui/save-file.ts';
+import { succeeds } from '../ui/succeeds.ts';
+import type { RequestExportQuery, RequestExportQueryVariables } from './RequestExport.generated.ts';
+import { RequestExportDocument } from './RequestExport.generated.ts';
+import { statusNames } from '../request-answer/request-status.ts';
+import { toCsv } from './to-csv.ts';
+
+type Exported = RequestExportQuery['requests']['edges'][number]['node'];
+
+/** Saves all enquiries that pass the filter as CSV, also those that are not loaded. */
+export function ExportButton({ variables }: { variables: RequestExportQueryVariables }) {
+  const client = useApolloClient();
+  const [loading, setLoading] = useState(false);
+
+  async function exportAll() {
+    const requests = await readAll(client, variables);
+    const day = new Date().toISOString().slice(0, 10);
+    const content = toCsv([columns.map(([name]) => name), ...requests.map(rowOf)]);
+    saveFile(`requests-${day}.csv`, new Blob([content], { type: 'text/csv;charset=utf-8' }));
+  }
+
+  async function handleClick() {
+    setLoading(true);
+    await succeeds(exportAll());
+    setLoading(false);
+  }
+
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconTableExport size={16} stroke={1.75} />}
+      loading={loading}
+      onClick={handleClick}
+    >
+      Export CSV
+    </Button>
+  );
+}
+
+const columns: readonly (readonly [string, (request: Exported) => string | null])[] = [
+  ['Received', ({ receivedAt }) => receivedAt],
+  ['Name', ({ name }) => name],
+  ['Email', ({ email }) => email],
+  ['Company', ({ company }) => company],
+  ['Comment', ({ text }) => text],
+  ['Language', ({ language }) => language],
+  ['Status', ({ status }) => status && statusNames[status]],
+  ['Note', ({ note }) => note],
+  ['Changed by', ({ handledBy }) => handledBy],
+  ['Changed at', ({ handledAt }) => handledAt],
+];
+
+function rowOf(request: Exported): string[] {
+  return columns.map(([, valueOf]) => valueOf(request) ?? '');
+}
+
+/** Reads a list page by page; nothing of it stays in the cache. */
+async function readAll(
+  client: ApolloClient,
+  variables: RequestExportQueryVariables,
+): Promise<Exported[]> {
+  const { edges, pageInfo } = await readPage(client, variables);
+  const page = edges.map(({ node }) => node);
+  if (!pageInfo.hasNextPage) return page;
+  return [...page, ...(await readAll(client, { ...variables, after: pageInfo.endCursor }))];
+}
+
+async function readPage(
+  client: ApolloClient,
+  variables: RequestExportQueryVariables,
+): Promise<RequestExportQuery['requests']> {
+  const { data } = await client.query({
+    query: RequestExportDocument,
+    variables: { ...variables, first: maxPageSize },
+    fetchPolicy: 'no-cache',
+  });
+  if (!data) throw new Error('The requests could not be loaded.');
+  return data.requests;
+}

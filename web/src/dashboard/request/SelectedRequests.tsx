@@ -1,0 +1,103 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, Group } from '@mantine/core';
+
+import { removeEdge } from '../../apollo/connection.ts';
+import { maxPageSize } from '../../ui/list/use-read-more.ts';
+import type { RequestStatus } from '../../apollo/schema.generated.ts';
+import { deleteConfirmed } from '../ui/delete-confirmed.ts';
+import { succeeds } from '../ui/succeeds.ts';
+import { addToOpenCount, isCounted } from '../request-answer/open-count.ts';
+import { UpdateRequestsDocument } from '../request-answer/RequestDialog.generated.ts';
+import { RequestScreenDocument } from './RequestScreen.generated.ts';
+import classes from './SelectedRequests.module.css';
+import { DeleteRequestsDocument } from './SelectedRequests.generated.ts';
+import { statuses, statusNames } from '../request-answer/request-status.ts';
+
+interface Selected {
+  id: string;
+  status: RequestStatus | null;
+  suspected: boolean;
+}
+
+interface SelectedRequestsProps {
+  selected: readonly Selected[];
+  /** Called when nothing is selected any more. */
+  onClear: () => void;
+  /** Selects all that are shown. */
+  onSelectAll: () => void;
+  managed: boolean;
+}
+
+/** The actions on the selected enquiries: mark and delete. */
+export function SelectedRequests({
+  selected,
+  onClear,
+  onSelectAll,
+  managed,
+}: SelectedRequestsProps) {
+  const [updateRequests, updating] = useMutation(UpdateRequestsDocument);
+  const [deleteRequests, deleting] = useMutation(DeleteRequestsDocument);
+
+  async function mark(status: RequestStatus) {
+    for (const part of inParts(selected)) {
+      const ids = part.map(({ id }) => id);
+      const change = part.filter(({ suspected }) => !suspected).length * Number(status === 'OPEN');
+      await updateRequests({
+        variables: { input: { ids, status } },
+        update: (cache) => addToOpenCount(cache, change - part.filter(isCounted).length),
+      });
+    }
+    onClear();
+  }
+
+  async function remove() {
+    for (const part of inParts(selected)) {
+      const ids = part.map(({ id }) => id);
+      await deleteRequests({
+        variables: { input: { ids } },
+        update: (cache) => {
+          const list = { document: RequestScreenDocument, field: 'requests' } as const;
+          for (const id of ids) removeEdge(cache, list, id);
+          addToOpenCount(cache, -part.filter(isCounted).length);
+        },
+      });
+    }
+    onClear();
+  }
+
+  const busy = updating.loading || deleting.loading;
+  return (
+    <Group className={classes.bar} role="group" aria-label="Selected requests">
+      <span>{selected.length} selected</span>
+      <Button variant="default" size="xs" onClick={onSelectAll}>
+        Select all shown
+      </Button>
+      {managed &&
+        statuses.map((status) => (
+          <Button
+            key={status}
+            variant="default"
+            size="xs"
+            disabled={busy}
+            onClick={() => succeeds(mark(status))}
+          >
+            Mark as {statusNames[status].toLowerCase()}
+          </Button>
+        ))}
+      <Button color="red" size="xs" disabled={busy} onClick={() => deleteConfirmed(remove)}>
+        Delete selected
+      </Button>
+      <Button variant="subtle" size="xs" onClick={onClear}>
+        Clear
+      </Button>
+    </Group>
+  );
+}
+
+/** The server takes so many at once (schema.graphql). */
+function inParts<T>(all: readonly T[]): T[][] {
+  const count = Math.ceil(all.length / maxPageSize);
+  return Array.from({ length: count }, (_, index) =>
+    all.slice(index * maxPageSize, (index + 1) * maxPageSize),
+  );
+}

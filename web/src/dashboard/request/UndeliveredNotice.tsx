@@ -1,0 +1,46 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { Alert, Button } from '@mantine/core';
+
+import { succeeds } from '../ui/succeeds.ts';
+import { timeText } from './request-time.ts';
+import {
+  RetryNotificationsDocument,
+  UndeliveredNoticeDocument,
+} from './UndeliveredNotice.generated.ts';
+
+/** Says that the company could not be told of enquiries or applications, and why. */
+export function UndeliveredNotice() {
+  const { data } = useQuery(UndeliveredNoticeDocument, { fetchPolicy: 'cache-and-network' });
+  const [retry, { loading }] = useMutation(RetryNotificationsDocument, {
+    update: (cache, { data: response }) => {
+      const notificationStatus = response?.retryNotifications.notificationStatus;
+      if (!notificationStatus) return;
+      cache.writeQuery({ query: UndeliveredNoticeDocument, data: { notificationStatus } });
+    },
+  });
+  const status = data?.notificationStatus;
+  if (!status || status.undeliveredCount === 0) return null;
+
+  const { undeliveredCount: count, since, error } = status;
+  return (
+    <Alert
+      color="red"
+      mb="md"
+      title={`${count} ${count === 1 ? 'notification' : 'notifications'} not delivered`}
+    >
+      <p style={{ margin: 0, overflowWrap: 'anywhere' }}>
+        The company has not been told of everything by e-mail or webhook
+        {since && ` since ${timeText(since)}`}. {error}
+      </p>
+      <Button
+        variant="default"
+        size="xs"
+        mt="xs"
+        loading={loading}
+        onClick={() => succeeds(retry())}
+      >
+        Try again now
+      </Button>
+    </Alert>
+  );
+}
