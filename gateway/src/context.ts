@@ -42,6 +42,8 @@ export interface Context {
   /** The base of image addresses, as browsers load them. */
   publicBackendUrl: string;
   imprint: Imprint;
+  /** Whether the backend is known to store a form once for an idempotency key. */
+  storesFormsOnce: boolean;
   rest: Rest;
   /** Counts towards a usage limit of this visitor. Throws `RATE_LIMITED` where it is exceeded. */
   checkUsageLimit: (limit: UsageLimit) => Promise<void>;

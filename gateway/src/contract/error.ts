@@ -59,6 +59,8 @@ export interface ErrorDetails {
   row?: string;
   /** The error of each field. */
   fields?: Record<string, string>;
+  /** Whether nothing of the call has reached the backend, so that a write may be sent again. */
+  notSent?: true;
   /** The HTTP status of the response if not 200; it is not sent in the error itself. */
   http?: { status: number };
 }

@@ -1940,6 +1940,8 @@ export type Settings = {
   imprint: Imprint;
   /** The telephone number, as text for readers. */
   phone: Scalars['String']['output'];
+  /** Whether a form that is sent again with the same `idempotencyKey` is certainly stored once: over the embedded backend. Of another backend the gateway does not know it. */
+  storesFormsOnce: Scalars['Boolean']['output'];
   /** The version, which every change of it replaces; null where the backend tells none. */
   version?: Maybe<Scalars['String']['output']>;
 };
@@ -3494,6 +3496,7 @@ export type SettingsResolvers<ContextType = Context, ParentType extends Resolver
   footerText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   imprint?: Resolver<ResolversTypes['Imprint'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  storesFormsOnce?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

@@ -130,7 +130,9 @@ function errorFor(error: unknown, endpoint: string, signal: AbortSignal): GraphQ
   if (error instanceof GraphQLError) return error;
   if (signal.aborted && signal.reason instanceof GraphQLError) return signal.reason;
   if (error instanceof LateError) return gatewayError('BACKEND_TIMEOUT', { row: endpoint });
-  // By its cause it is known that the call changed nothing.
-  const cause = error instanceof NotConnectedError ? error : undefined;
-  return gatewayError('BACKEND_UNAVAILABLE', { row: endpoint }, cause);
+  // By this it is known that the call changed nothing.
+  if (error instanceof NotConnectedError) {
+    return gatewayError('BACKEND_UNAVAILABLE', { row: endpoint, notSent: true }, error);
+  }
+  return gatewayError('BACKEND_UNAVAILABLE', { row: endpoint });
 }

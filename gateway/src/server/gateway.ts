@@ -94,6 +94,7 @@ export async function createGateway(
       session,
       publicBackendUrl: config.publicBackendUrl,
       imprint: config.imprint,
+      storesFormsOnce: embedded !== undefined,
       rest: createRest(session, partIndex),
       checkUsageLimit: (limit: UsageLimit) => checkUsageLimit(limit, session.clientAddress),
     };

@@ -17,5 +17,6 @@ export const settingsResolvers = {
   Settings: {
     footerText: ({ footer_text }) => footer_text,
     imprint: (_, __, { imprint }) => imprint,
+    storesFormsOnce: (_, __, { storesFormsOnce }) => storesFormsOnce,
   },
 } satisfies Resolvers;

@@ -31,6 +31,11 @@ test('the imprint comes from the variables, over any backend', async () => {
   expect(it.lines()).toEqual(['GET /settings']);
 });
 
+test('of a backend that is not embedded it is not known whether it stores a form once', async () => {
+  const { data } = await it.ask('{ settings { storesFormsOnce } }');
+  expect(data).toEqual({ settings: { storesFormsOnce: false } });
+});
+
 test('settings are changed (spec 7.2)', async () => {
   const input = { phone: '1', email: 'a@b.example', address: 'Here', footerText: 'Foot' };
   const { data } = await it.ask(
