@@ -5,6 +5,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { AfterHydration } from './AfterHydration.tsx';
 import { ScreenBoundary } from '../ui/screen/ScreenBoundary.tsx';
 import { SiteFooter } from './footer/SiteFooter.tsx';
+import { useOutboxDelivery } from './form/use-outbox-delivery.ts';
 import { SiteHeader } from './header/SiteHeader.tsx';
 import { SiteLayoutDocument } from './SiteLayout.generated.ts';
 import classes from './SiteLayout.module.css';
@@ -16,6 +17,7 @@ export function SiteLayout() {
   const { pathname } = useLocation();
   const { data } = useQuery(SiteLayoutDocument);
   useScrollPosition();
+  useOutboxDelivery();
 
   return (
     <div className={classes.page}>

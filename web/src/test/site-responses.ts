@@ -7,6 +7,7 @@ export const siteResponses = {
     email: 'info@hamberg-turbinen.example',
     address: 'Hinter dem Hamberge 26, Göttingen',
     footerText: 'Hamberg Turbinen GmbH, Göttingen',
+    storesFormsOnce: true,
   },
   navbar: {
     partnerCount: 3,

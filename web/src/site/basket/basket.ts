@@ -1,7 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-/** The key of the basket in local storage. */
-const storageKey = 'enquiry_basket';
+import { StoredList, useStoredList } from '../stored-list.ts';
 
 /** More parts than an enquiry has, and few enough for its text. */
 export const maxParts = 200;
@@ -22,23 +19,16 @@ export interface BasketPart {
 
 type NewPart = Omit<BasketPart, 'quantity'>;
 
-const noParts: readonly BasketPart[] = [];
-const listeners = new Set<() => void>();
-let cached: { stored: string | null; parts: readonly BasketPart[] } = {
-  stored: null,
-  parts: noParts,
-};
+const basket = new StoredList('enquiry_basket', isPart);
 
 /** Returns the parts of the basket; re-renders the component when it changes, in another tab, too. */
 export function useBasket(): readonly BasketPart[] {
-  return useSyncExternalStore(subscribe, readBasket, () => noParts);
+  return useStoredList(basket);
 }
 
-/** Returns the parts of the basket, without whatever does not look like one. */
+/** Returns the parts of the basket. */
 export function readBasket(): readonly BasketPart[] {
-  const stored = localStorage.getItem(storageKey);
-  if (stored !== cached.stored) cached = { stored, parts: parse(stored) };
-  return cached.parts;
+  return basket.read();
 }
 
 /** Adds a part at the end, or to the quantity of the one that is there. */
@@ -46,12 +36,12 @@ export function addToBasket(part: NewPart, quantity = 1): void {
   const parts = readBasket();
   const there = parts.find(({ id }) => id === part.id);
   if (there) setQuantity(part.id, there.quantity + quantity);
-  else store([...parts, { ...part, quantity: bounded(quantity) }].slice(0, maxParts));
+  else basket.write([...parts, { ...part, quantity: bounded(quantity) }].slice(0, maxParts));
 }
 
 /** Sets how many of a part are asked for, at least one. */
 export function setQuantity(partId: string, quantity: number): void {
-  store(
+  basket.write(
     readBasket().map((part) =>
       part.id === partId ? { ...part, quantity: bounded(quantity) } : part,
     ),
@@ -60,13 +50,13 @@ export function setQuantity(partId: string, quantity: number): void {
 
 /** Removes a part. */
 export function removeFromBasket(partId: string): void {
-  store(readBasket().filter(({ id }) => id !== partId));
+  basket.write(readBasket().filter(({ id }) => id !== partId));
 }
 
 /** Removes the parts that were sent: those whose line is in the text of an enquiry. */
 export function removeSent(text: string): void {
   const lines = text.split('\n');
-  store(readBasket().filter((part) => !lines.includes(lineOf(part))));
+  basket.write(readBasket().filter((part) => !lines.includes(lineOf(part))));
 }
 
 /**
@@ -83,37 +73,8 @@ export function linesOf(parts: readonly BasketPart[]): string {
   return parts.map(lineOf).join('\n');
 }
 
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', notify);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', notify);
-  };
-}
-
-function notify(): void {
-  for (const listener of listeners) listener();
-}
-
-function store(parts: readonly BasketPart[]): void {
-  if (parts.length > 0) localStorage.setItem(storageKey, JSON.stringify(parts));
-  else localStorage.removeItem(storageKey);
-  notify();
-}
-
 function bounded(quantity: number): number {
   return Math.min(Math.max(Math.trunc(quantity) || 1, 1), maxQuantity);
-}
-
-function parse(stored: string | null): readonly BasketPart[] {
-  if (stored === null) return noParts;
-  try {
-    const parts: unknown = JSON.parse(stored);
-    return Array.isArray(parts) ? parts.filter(isPart).slice(0, maxParts) : noParts;
-  } catch {
-    return noParts;
-  }
 }
 
 function isPart(value: unknown): value is BasketPart {

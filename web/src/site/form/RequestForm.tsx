@@ -6,6 +6,7 @@ import { CaptchaCheckbox } from '../../ui/captcha/CaptchaCheckbox.tsx';
 import { FormPanel } from './FormPanel.tsx';
 import { PrivacyNote } from './PrivacyNote.tsx';
 import { RobotTrap } from './RobotTrap.tsx';
+import { UnsentNote } from './UnsentNote.tsx';
 import type { useRequestForm } from './use-request-form.ts';
 
 interface RequestFormProps {
@@ -27,7 +28,7 @@ interface RequestFormProps {
   onSubmit: (form: HTMLFormElement) => Promise<void>;
 }
 
-/** Shows one of the three enquiry forms (spec 2.5, 2.6, 2.7), which differ in words, order and checks. */
+/** Shows one of the enquiry forms (spec 2.5, 2.6, 2.7), which differ in words, order and checks. */
 export function RequestForm(props: RequestFormProps) {
   const { form, id, title, note, order, browserRequires, checksEmail = false } = props;
   const { commentLabel, commentRows, commentRef, sendLabel, onSubmit } = props;
@@ -50,7 +51,7 @@ export function RequestForm(props: RequestFormProps) {
       </Title>
       {note && <Text mt="xs">{note}</Text>}
       {/* Without `noValidate` the browser's own check would also look at the captcha's checkbox. */}
-      <form noValidate={!checksEmail} onSubmit={handleSubmit}>
+      <form noValidate={!checksEmail} onSubmit={handleSubmit} {...form.formProps}>
         <RobotTrap />
         <Stack gap="sm" mt="md">
           {order.map((name) => (
@@ -77,6 +78,7 @@ export function RequestForm(props: RequestFormProps) {
           <Button type="submit" loading={form.sending}>
             {sendLabel}
           </Button>
+          {form.unsent && !form.sending && <UnsentNote enquiry={form.unsent} />}
         </Stack>
       </form>
     </FormPanel>

@@ -1,13 +1,15 @@
-import { useMutation } from '@apollo/client/react';
-import { useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 
 import { useLanguage } from '../../i18n/use-language.ts';
-import { showAlert } from '../../ui/alert/alert.ts';
-import { removeSent } from '../basket/basket.ts';
+import { deliver, onSent } from './deliver.ts';
 import { fieldText } from './field-text.ts';
-import { SendRequestDocument } from './SendRequest.generated.ts';
+import { isSame, newEnquiry, readOutbox, useOutbox } from './outbox.ts';
+import type { UnsentEnquiry } from './outbox.ts';
 import { useFormTraces } from './use-form-traces.ts';
+import { readTexts, useKeptTexts } from './use-kept-texts.ts';
 
 const required = ['name', 'email', 'company'];
 
@@ -23,8 +25,13 @@ interface RequestFormOptions {
 export function useRequestForm({ textOf = (comment) => comment }: RequestFormOptions = {}) {
   const { t } = useTranslation();
   const { schemaLanguage } = useLanguage();
-  const [sendRequest, { loading: sending }] = useMutation(SendRequestDocument);
+  const client = useApolloClient();
+  const { pathname: path } = useLocation();
+  const element = useRef<HTMLFormElement>(null);
+  const unsent = useOutbox().find((enquiry) => enquiry.path === path);
+  const [sending, setSending] = useState(false);
   const readTraces = useFormTraces();
+  const keptProps = useKeptTexts(element, path);
   /** The names of the fields marked as empty. */
   const [marked, setMarked] = useState<string[]>([]);
   const [verified, setVerified] = useState(false);
@@ -57,30 +64,36 @@ export function useRequestForm({ textOf = (comment) => comment }: RequestFormOpt
 
   /** Sends the form, alerts and clears it; a failure shows no message (spec 8) and keeps everything. */
   async function send(form: HTMLFormElement): Promise<void> {
-    const input = {
-      name: fieldText(form, 'name'),
-      email: fieldText(form, 'email'),
-      company: fieldText(form, 'company'),
-      text: textOf(fieldText(form, 'text')),
-      ...readTraces(form),
-      language: schemaLanguage,
-    };
-    try {
-      await sendRequest({ variables: { input } });
-    } catch {
-      return;
-    }
-    showAlert(t('Successfully sended'));
-    removeSent(input.text);
+    const typed = { ...readEnquiry(form), ...readTraces(form) };
+    // Sent once more, it is the same enquiry.
+    const same = readOutbox().find((other) => other.path === path && isSame(other.input, typed));
+    setSending(true);
+    await deliver(client, same ?? newEnquiry(path, typed));
+    setSending(false);
+  }
+
+  function readEnquiry(form: HTMLFormElement) {
+    const { text, ...sender } = readTexts(form);
+    return { ...sender, text: textOf(text), language: schemaLanguage };
+  }
+
+  /** Clears the form once what it holds was stored, at once or much later. */
+  const clear = useEffectEvent((sent: UnsentEnquiry) => {
+    const form = element.current;
+    if (!form || sent.path !== path || !isSame(sent.input, readEnquiry(form))) return;
     form.reset();
     setMarked([]);
     setVerified(false);
     setUnconfirmed(false);
-  }
+  });
+  useEffect(() => onSent((sent) => clear(sent)), []);
 
   return {
     fieldProps,
     sending,
+    /** The enquiry of this form that is kept to be sent later. */
+    unsent,
+    formProps: { ref: element, ...keptProps },
     send,
     checkVerified,
     checkFilled,

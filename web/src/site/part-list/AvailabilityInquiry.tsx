@@ -23,7 +23,10 @@ export function AvailabilityInquiry({ ref }: { ref: Ref<AvailabilityInquiryHandl
   useImperativeHandle(ref, () => ({
     comment: () => comment.current?.value ?? '',
     setComment: (text) => {
-      if (comment.current) comment.current.value = text;
+      if (!comment.current) return;
+      comment.current.value = text;
+      // As if it were typed, so that the form keeps it.
+      comment.current.dispatchEvent(new Event('input', { bubbles: true }));
     },
     focusComment: () => comment.current?.focus(),
   }));

@@ -1,0 +1,22 @@
+import { Button, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+
+import { takeOutOfOutbox } from './outbox.ts';
+import type { UnsentEnquiry } from './outbox.ts';
+
+/**
+ * Says beside a form that its enquiry is kept and will be sent; the alert comes when it is stored. A failed
+ * send itself gives no message (spec 8).
+ */
+export function UnsentNote({ enquiry }: { enquiry: UnsentEnquiry }) {
+  const { t } = useTranslation();
+
+  return (
+    <Text role="status" size="sm">
+      {t('kept to be sent')}{' '}
+      <Button variant="subtle" size="compact-sm" onClick={() => takeOutOfOutbox(enquiry.key)}>
+        {t('Do not send')}
+      </Button>
+    </Text>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ApolloClient } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client';
+import i18next from 'i18next';
+
+import { RefusedError } from '../../apollo/errors.ts';
+import { showAlert } from '../../ui/alert/alert.ts';
+import { removeSent } from '../basket/basket.ts';
+import { forgetForm } from './kept-forms.ts';
+import type { UnsentEnquiry } from './outbox.ts';
+import { putIntoOutbox, readOutbox, takeOutOfOutbox } from './outbox.ts';
+import { SendRequestDocument } from './SendRequest.generated.ts';
+import { StoresFormsOnceDocument } from './StoresFormsOnce.generated.ts';
+
+/** Codes of calls that may or may not have been stored. */
+const uncertain = ['BACKEND_UNAVAILABLE', 'BACKEND_TIMEOUT', 'CANCELLED'];
+
+const sentListeners = new Set<(enquiry: UnsentEnquiry) => void>();
+/** The sends in flight, so that a click joins what the outbox is just sending. */
+const inFlight = new Map<string, Promise<void>>();
+
+/** Calls a listener with each enquiry that was stored, also one that was typed long before. */
+export function onSent(listener: (enquiry: UnsentEnquiry) => void): () => void {
+  sentListeners.add(listener);
+  return () => sentListeners.delete(listener);
+}
+
+/**
+ * Sends an enquiry and alerts once it is stored (spec 8). Where that fails without a word, the outbox keeps
+ * it if it can be sent again without being stored twice.
+ */
+export function deliver(client: ApolloClient, enquiry: UnsentEnquiry): Promise<void> {
+  const sending =
+    inFlight.get(enquiry.key) ?? send(client, enquiry).finally(() => inFlight.delete(enquiry.key));
+  inFlight.set(enquiry.key, sending);
+  return sending;
+}
+
+async function send(client: ApolloClient, enquiry: UnsentEnquiry): Promise<void> {
+  const wasOffline = !navigator.onLine;
+  try {
+    const input = { ...enquiry.input, idempotencyKey: enquiry.key };
+    // The tab may be closed before the response comes.
+    if (storesFormsOnce(client)) putIntoOutbox(enquiry);
+    await client.mutate({ mutation: SendRequestDocument, variables: { input } });
+  } catch (error) {
+    if (wasOffline || mayBeSentAgain(client, error)) putIntoOutbox(enquiry);
+    else takeOutOfOutbox(enquiry.key);
+    return;
+  }
+  showAlert(i18next.t('Successfully sended'));
+  for (const listener of sentListeners) listener(enquiry);
+  takeOutOfOutbox(enquiry.key);
+  removeSent(enquiry.input.text);
+  forgetForm(enquiry.path);
+}
+
+/** Sends whatever the outbox keeps, one after the other; in one tab at a time. */
+export async function deliverAll(client: ApolloClient): Promise<void> {
+  const all = async () => {
+    for (const enquiry of readOutbox()) await deliver(client, enquiry);
+  };
+  // Only secure addresses have locks; without them, the server stores an enquiry once all the same.
+  if ('locks' in navigator) {
+    await navigator.locks.request('outbox', { ifAvailable: true }, async (lock) => {
+      if (lock) await all();
+    });
+  } else {
+    await all();
+  }
+}
+
+/** Whether the server knows an enquiry by its key, so that none is stored twice. */
+function storesFormsOnce(client: ApolloClient): boolean {
+  return client.readQuery({ query: StoresFormsOnceDocument })?.settings.storesFormsOnce ?? false;
+}
+
+function mayBeSentAgain(client: ApolloClient, error: unknown): boolean {
+  if (error instanceof RefusedError) return false;
+  if (!CombinedGraphQLErrors.is(error)) return storesFormsOnce(client);
+  return error.errors.every(({ extensions = {} }) => {
+    const { code, notSent } = extensions;
+    if (notSent === true || code === 'RATE_LIMITED') return true;
+    return storesFormsOnce(client) && uncertain.some((one) => one === code);
+  });
+}

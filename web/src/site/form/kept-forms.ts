@@ -1,0 +1,69 @@
+import { StoredList } from '../stored-list.ts';
+
+/** What is typed is kept for a day; whoever shares the computer is not to find it later. */
+const keptForMs = 24 * 60 * 60_000;
+
+/** More forms than somebody fills in within a day. */
+const maxForms = 20;
+
+/** The fields of the enquiry forms, without what tells robots from people. */
+export const keptFields = ['name', 'email', 'company', 'text'] as const;
+
+/** The texts of a form by the names of its fields. */
+export type KeptTexts = Record<(typeof keptFields)[number], string>;
+
+interface KeptForm {
+  path: string;
+  at: number;
+  texts: KeptTexts;
+}
+
+const forms = new StoredList('kept_forms', isKeptForm);
+
+/** Keeps what is typed into the form of a path; a form without any text is forgotten. */
+export function keepForm(path: string, texts: KeptTexts): void {
+  const others = read().filter((form) => form.path !== path);
+  const isEmpty = keptFields.every((name) => texts[name] === '');
+  store(isEmpty ? others : [{ path, at: Date.now(), texts }, ...others]);
+}
+
+/** Returns what was typed into the form of a path within a day. */
+export function keptTexts(path: string): KeptTexts | undefined {
+  return read().find((form) => form.path === path)?.texts;
+}
+
+/** Forgets what was typed into the form of a path. */
+export function forgetForm(path: string): void {
+  store(read().filter((form) => form.path !== path));
+}
+
+/** Deletes what is older than a day, also of forms that nobody opens again. */
+export function forgetOldForms(): void {
+  if (forms.read().length > 0) store(read());
+}
+
+function read(): KeptForm[] {
+  return forms.read().filter(({ at }) => isRecent(at));
+}
+
+function store(kept: KeptForm[]): void {
+  forms.write(kept.slice(0, maxForms));
+}
+
+function isKeptForm(value: unknown): value is KeptForm {
+  if (typeof value !== 'object' || value === null) return false;
+  const { path, at, texts } = value as Record<string, unknown>;
+  return typeof path === 'string' && typeof at === 'number' && isTexts(texts);
+}
+
+/** Tells whether a time is within the last day. */
+export function isRecent(at: number): boolean {
+  return at <= Date.now() && Date.now() - at < keptForMs;
+}
+
+/** Tells whether a value holds the texts of a form. */
+export function isTexts(value: unknown): value is KeptTexts {
+  if (typeof value !== 'object' || value === null) return false;
+  const texts = value as Record<string, unknown>;
+  return keptFields.every((name) => typeof texts[name] === 'string');
+}

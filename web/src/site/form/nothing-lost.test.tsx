@@ -1,0 +1,232 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { localized } from '../../test/localized.ts';
+import { pagesOf } from '../../test/pages-of.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { siteResponses } from '../../test/site-responses.ts';
+import { solveCaptcha } from '../../test/solve-captcha.ts';
+
+interface Sent {
+  input: { name: string; text: string; idempotencyKey: string; language: string };
+}
+
+const text = localized('<p>a</p>', '<p>a</p>', '<p>a</p>');
+const spare = {
+  ...{ __typename: 'Spare', id: 'spare-7', restId: '7', title: text, text, images: [] },
+  parts: pagesOf([
+    {
+      ...{ id: 'part-1', restId: '1', partNumber: 'HT-1', substPart: '', quantity: 1 },
+      description: localized('Düse', 'Nozzle', 'Форсунка'),
+    },
+  ]),
+};
+
+const sendRequest = vi.fn((_: Sent): object => ({}));
+
+beforeEach(() => {
+  sendRequest.mockReset();
+  sendRequest.mockImplementation(() => ({}));
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+afterEach(() => void vi.restoreAllMocks());
+
+async function openForm({ storesFormsOnce = true, route = '/part-list/7' } = {}) {
+  const settings = { ...siteResponses.settings, storesFormsOnce };
+  const page = { __typename: 'Page', id: 'page-1', text, images: [], parts: [] };
+  const responses = { ...siteResponses, settings, spare, page, sendRequest };
+  const app = await renderApp({ route, responses });
+  await screen.findByRole('heading', { level: 1 });
+  return app;
+}
+
+type User = Awaited<ReturnType<typeof openForm>>['user'];
+
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+const note = () => screen.queryByText(/^Your enquiry is saved on this device/);
+const success = () => screen.findByText('Successfully sended');
+const fails = (extensions: object) => () => {
+  throw new GraphQLError('It failed.', { extensions: { ...extensions } });
+};
+const timeout = fails({ code: 'BACKEND_TIMEOUT' });
+
+async function fillInAndSend(user: User) {
+  await user.type(field(/^Name/), 'A. Buyer');
+  await user.type(field(/^Email/), 'buyer@example.com');
+  await user.type(field(/^Company/), 'Power Ltd');
+  await solveCaptcha(user);
+  await send(user);
+}
+
+async function send(user: User) {
+  const before = sendRequest.mock.calls.length;
+  await user.click(screen.getByRole('button', { name: 'Availability inquiry' }));
+  await waitFor(() => expect(sendRequest.mock.calls.length).toBe(before + 1));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Availability inquiry' })).toBeEnabled(),
+  );
+}
+
+/** As after the tab was closed: everything but local storage is gone. */
+async function openAgain(options: Parameters<typeof openForm>[0] = {}) {
+  cleanup();
+  return openForm(options);
+}
+
+const keys = () => sendRequest.mock.calls.map(([{ input }]) => input.idempotencyKey);
+
+describe('what is typed', () => {
+  test('is there again after the tab was closed, a picked row included', async () => {
+    const { user } = await openForm();
+    await user.type(field(/^Name/), 'A. Buyer');
+    await user.click(screen.getByText('Nozzle'));
+    await openAgain();
+    expect(field(/^Name/)).toHaveValue('A. Buyer');
+    expect(field(/^Comment/)).toHaveValue('HT-1, Nozzle');
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+  });
+
+  test('stays with its form', async () => {
+    const { user } = await openForm();
+    await user.type(field(/^Name/), 'A. Buyer');
+    await openAgain({ route: '/contacts' });
+    expect(field(/^Name/)).toHaveValue('');
+  });
+
+  test('is forgotten after a day, and deleted when the site is opened', async () => {
+    const { user } = await openForm();
+    await user.type(field(/^Name/), 'A. Buyer');
+    const tomorrow = Date.now() + 24 * 60 * 60_000;
+    vi.spyOn(Date, 'now').mockReturnValue(tomorrow);
+    await openAgain();
+    expect(field(/^Name/)).toHaveValue('');
+    expect(JSON.stringify(localStorage)).not.toContain('A. Buyer');
+  });
+
+  test('is deleted once it was sent', async () => {
+    const { user } = await openForm();
+    await fillInAndSend(user);
+    await success();
+    expect(JSON.stringify(localStorage)).not.toContain('A. Buyer');
+  });
+
+  test.each(['no JSON', '{}', '[{"path":"/part-list/7","at":1,"texts":{"name":1}}]'])(
+    'is empty where something else is stored: %s',
+    async (stored) => {
+      localStorage.setItem('kept_forms', stored);
+      localStorage.setItem('unsent_enquiries', stored);
+      await openForm();
+      expect(field(/^Name/)).toHaveValue('');
+      expect(note()).toBeNull();
+    },
+  );
+});
+
+describe('a send that fails', () => {
+  test('is kept and sent when the site is opened again, under the same key, and alerts then', async () => {
+    const { user } = await openForm();
+    sendRequest.mockImplementation(timeout);
+    await fillInAndSend(user);
+    expect(note()).toBeVisible();
+    expect(note()).toHaveRole('status');
+    expect(screen.queryByRole('alert')?.textContent ?? '').not.toContain('sended');
+
+    sendRequest.mockImplementation(() => ({}));
+    await openAgain();
+    await success();
+    expect(keys()).toHaveLength(2);
+    expect(new Set(keys()).size).toBe(1);
+    expect(keys()[0]).toMatch(/^[0-9a-f]{32}$/);
+    await waitFor(() => expect(note()).toBeNull());
+    expect(field(/^Name/)).toHaveValue('');
+    expect(JSON.stringify(localStorage)).not.toContain('A. Buyer');
+  });
+
+  test('is sent when the connection comes back, and clears the form', async () => {
+    const { user } = await openForm();
+    sendRequest.mockImplementation(timeout);
+    await fillInAndSend(user);
+    sendRequest.mockImplementation(() => ({}));
+    act(() => void window.dispatchEvent(new Event('online')));
+    await success();
+    await waitFor(() => expect(field(/^Name/)).toHaveValue(''));
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  test('is sent again by itself after a pause', async () => {
+    const { user } = await openForm();
+    sendRequest.mockImplementation(timeout);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    await fillInAndSend(user);
+    sendRequest.mockImplementation(() => ({}));
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    await success();
+    expect(new Set(keys()).size).toBe(1);
+    vi.useRealTimers();
+  });
+
+  test('keeps its key where the button is pressed again, and gets another where the text is another', async () => {
+    const { user } = await openForm();
+    sendRequest.mockImplementation(timeout);
+    await fillInAndSend(user);
+    await send(user);
+    expect(new Set(keys()).size).toBe(1);
+    await user.type(field(/^Comment/), 'and a ring');
+    sendRequest.mockImplementation(() => ({}));
+    await send(user);
+    await success();
+    expect(new Set(keys()).size).toBe(2);
+    // The one in whose place it came is not sent as well.
+    act(() => void window.dispatchEvent(new Event('online')));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(sendRequest).toHaveBeenCalledTimes(3);
+  });
+
+  test('is not sent where the visitor says so, and its text stays', async () => {
+    const { user } = await openForm();
+    sendRequest.mockImplementation(timeout);
+    await fillInAndSend(user);
+    await user.click(screen.getByRole('button', { name: 'Do not send' }));
+    expect(note()).toBeNull();
+    expect(field(/^Name/)).toHaveValue('A. Buyer');
+    await openAgain();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(sendRequest).toHaveBeenCalledOnce();
+  });
+
+  test('is not kept where it was refused', async () => {
+    const { user } = await openForm();
+    sendRequest.mockImplementation(() => ({
+      userErrors: [{ code: 'INVALID_INPUT', field: ['email'] }],
+    }));
+    await fillInAndSend(user);
+    expect(note()).toBeNull();
+    expect(localStorage.getItem('unsent_enquiries')).toBeNull();
+  });
+});
+
+describe('over a backend that may store a form twice', () => {
+  test.each([
+    ['was not sent', { code: 'BACKEND_UNAVAILABLE', notSent: true }, true],
+    ['was over the limit', { code: 'RATE_LIMITED' }, true],
+    ['failed in the backend', { code: 'BACKEND_UNAVAILABLE' }, false],
+    ['took too long', { code: 'BACKEND_TIMEOUT' }, false],
+    ['got no answer', {}, false],
+  ])('a send that %s is kept: %j %s', async (_, extensions, isKept) => {
+    const { user } = await openForm({ storesFormsOnce: false });
+    sendRequest.mockImplementation(fails(extensions));
+    await fillInAndSend(user);
+    expect(note() !== null).toBe(isKept);
+    expect(field(/^Name/)).toHaveValue('A. Buyer');
+  });
+
+  test('a send without a connection is kept', async () => {
+    const { user } = await openForm({ storesFormsOnce: false });
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    sendRequest.mockImplementation(fails({}));
+    await fillInAndSend(user);
+    expect(note()).toBeVisible();
+  });
+});

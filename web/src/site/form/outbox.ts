@@ -1,0 +1,83 @@
+import type { SendRequestInput } from '../../apollo/schema.generated.ts';
+import { declarations, languages } from '../../i18n/languages.ts';
+import { StoredList, useStoredList } from '../stored-list.ts';
+import { isRecent, isTexts, keptFields } from './kept-forms.ts';
+
+/** More enquiries than somebody sends within a day without a connection. */
+const maxUnsent = 10;
+
+/** An enquiry as the forms send it. */
+export type Enquiry = Required<Pick<SendRequestInput, 'name' | 'email' | 'company' | 'text'>> &
+  Pick<SendRequestInput, 'language' | 'website' | 'fillMs'>;
+
+/** An enquiry that is still to be sent. */
+export interface UnsentEnquiry {
+  /** Names it at the server, which stores it once however often it comes. */
+  key: string;
+  /** The path of its form. */
+  path: string;
+  at: number;
+  input: Enquiry;
+}
+
+const outbox = new StoredList('unsent_enquiries', isUnsent);
+
+/** Creates an enquiry with a key of its own; `crypto.randomUUID` exists on secure addresses only. */
+export function newEnquiry(path: string, input: Enquiry): UnsentEnquiry {
+  const bytes = Array.from(crypto.getRandomValues(new Uint8Array(16)));
+  const key = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return { key, path, at: Date.now(), input };
+}
+
+/** Whether two enquiries say the same; how the form was filled in does not count. */
+export function isSame(a: Enquiry, b: Enquiry): boolean {
+  return a.language === b.language && keptFields.every((name) => a[name] === b[name]);
+}
+
+/** Returns the enquiries that are still to be sent; re-renders the component when they change. */
+export function useOutbox(): readonly UnsentEnquiry[] {
+  return useStoredList(outbox);
+}
+
+/** Returns the enquiries that are still to be sent, of the last day. */
+export function readOutbox(): readonly UnsentEnquiry[] {
+  return outbox.read().filter(({ at }) => isRecent(at));
+}
+
+/** Keeps an enquiry, in place of an earlier one of the same form. */
+export function putIntoOutbox(enquiry: UnsentEnquiry): void {
+  const others = readOutbox().filter(({ path }) => path !== enquiry.path);
+  outbox.write([...others, enquiry].slice(-maxUnsent));
+}
+
+/** Gives up what is older than a day. */
+export function forgetOldEnquiries(): void {
+  if (outbox.read().length > 0) outbox.write(readOutbox());
+}
+
+/** Gives up an enquiry, since it was sent or is not to be sent any more. */
+export function takeOutOfOutbox(enquiryKey: string): void {
+  outbox.write(readOutbox().filter(({ key }) => key !== enquiryKey));
+}
+
+function isUnsent(value: unknown): value is UnsentEnquiry {
+  if (typeof value !== 'object' || value === null) return false;
+  const { key, path, at, input } = value as Record<string, unknown>;
+  return (
+    typeof key === 'string' &&
+    /^[0-9a-f]{32}$/.test(key) &&
+    typeof path === 'string' &&
+    typeof at === 'number' &&
+    isEnquiry(input)
+  );
+}
+
+function isEnquiry(value: unknown): value is Enquiry {
+  if (!isTexts(value)) return false;
+  const { language, website, fillMs } = value as Record<string, unknown>;
+  return (
+    languages.some((name) => declarations[name].schemaName === language) &&
+    typeof website === 'string' &&
+    typeof fillMs === 'number'
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
+
+import { fieldText } from './field-text.ts';
+import { keepForm, keptFields, keptTexts } from './kept-forms.ts';
+import type { KeptTexts } from './kept-forms.ts';
+
+/** Reads the fields that a person fills in. */
+export function readTexts(form: HTMLFormElement): KeptTexts {
+  return {
+    name: fieldText(form, 'name'),
+    email: fieldText(form, 'email'),
+    company: fieldText(form, 'company'),
+    text: fieldText(form, 'text'),
+  };
+}
+
+/**
+ * Keeps what is typed into a form for a day, and puts it back when the form shows again; what was typed
+ * before hydration stays. Returns the props of the form.
+ */
+export function useKeptTexts(element: RefObject<HTMLFormElement | null>, path: string) {
+  useEffect(() => {
+    const form = element.current;
+    const texts = keptTexts(path);
+    if (!form || !texts) return;
+    for (const name of keptFields) {
+      const field = form.elements.namedItem(name);
+      const isEmptyField =
+        (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
+        field.value === '';
+      if (isEmptyField) field.value = texts[name];
+    }
+  }, [element, path]);
+
+  return {
+    onInput: () => {
+      if (element.current) keepForm(path, readTexts(element.current));
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+
+import { deliverAll } from './deliver.ts';
+import { forgetOldForms } from './kept-forms.ts';
+import { forgetOldEnquiries, readOutbox, useOutbox } from './outbox.ts';
+
+const firstPauseMs = 15_000;
+const longestPauseMs = 5 * 60_000;
+
+/**
+ * Sends what the outbox keeps: when the site is opened, when the connection comes back, and in between
+ * after pauses that grow.
+ */
+export function useOutboxDelivery(): void {
+  const client = useApolloClient();
+  const isEmpty = useOutbox().length === 0;
+
+  useEffect(() => {
+    forgetOldForms();
+    forgetOldEnquiries();
+    if (readOutbox().length > 0) void deliverAll(client);
+  }, [client]);
+
+  useEffect(() => {
+    if (isEmpty) return;
+    let pause = firstPauseMs;
+    const deliverNow = () => void deliverAll(client);
+    const deliverAgain = () => {
+      deliverNow();
+      pause = Math.min(2 * pause, longestPauseMs);
+      timer = setTimeout(deliverAgain, pause);
+    };
+    let timer = setTimeout(deliverAgain, pause);
+    window.addEventListener('online', deliverNow);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', deliverNow);
+    };
+  }, [client, isEmpty]);
+}
