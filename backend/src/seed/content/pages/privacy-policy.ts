@@ -71,8 +71,11 @@ export const privacyPolicy: SeedPage = {
       <h2>8. Keine Cookies, Sprachwahl im Browserspeicher</h2>
       <p>Diese Website setzt <strong>keine Cookies</strong>. Damit die Seiten in der gewählten Sprache erscheinen,
         legt sie die Sprachwahl unter dem Namen „i18nextLng“ im lokalen Speicher Ihres Browsers ab. Sie bleibt dort, bis
-        Sie sie in den Browsereinstellungen löschen. Nur bei angemeldeten Administratoren kommt ein Zugangsschlüssel
-        hinzu. Beides ist für den gewünschten Dienst unbedingt erforderlich (§ 25 Abs. 2 Nr. 2 TDDDG).</p>
+        Sie sie in den Browsereinstellungen löschen. Teile, die Sie für eine Anfrage
+        zusammenstellen, stehen dort, bis Sie sie senden oder entfernen. Was Sie in ein Anfrageformular eintippen, bleibt
+        dort höchstens einen Tag, damit es bei einem Abbruch der Verbindung nicht verloren geht; nach dem Senden wird es
+        gelöscht. Nur bei angemeldeten Administratoren kommt ein Zugangsschlüssel hinzu. All dies ist für den gewünschten
+        Dienst unbedingt erforderlich (§ 25 Abs. 2 Nr. 2 TDDDG).</p>
       <h2>9. Videos</h2>
       <p>Es ist <strong>kein Videodienst und kein Videoplayer</strong> eines Dritten eingebunden.</p>
       <h2>10. Analyse</h2>
@@ -146,8 +149,10 @@ export const privacyPolicy: SeedPage = {
       <h2>8. No cookies, language kept in browser storage</h2>
       <p>This website sets <strong>no cookies</strong>. To show the pages in the language you have chosen, it keeps
         that choice in the local storage of your browser under the name “i18nextLng”. It stays there until you delete it
-        in your browser settings. Only for administrators who have logged in is an access key kept as well. Both are
-        strictly necessary for the service requested (Section 25(2) no. 2 TDDDG, the German act on privacy in digital
+        in your browser settings. Parts that you put together for an enquiry stay there until you send or
+        remove them. What you type into an enquiry form stays there for a day at most, so that it is not lost if the
+        connection breaks; it is deleted once it has been sent. Only for administrators who have logged in is an access
+        key kept as well. All of this is strictly necessary for the service requested (Section 25(2) no. 2 TDDDG, the German act on privacy in digital
         services).</p>
       <h2>9. Videos</h2>
       <p><strong>No video service and no video player</strong> of any third party is embedded.</p>
@@ -218,7 +223,9 @@ export const privacyPolicy: SeedPage = {
       <h2>8. Без cookie, язык — в памяти браузера</h2>
       <p>Сайт <strong>не использует файлы cookie</strong>. Чтобы страницы открывались на выбранном языке, он сохраняет этот
         выбор в локальном хранилище вашего браузера под именем «i18nextLng». Он остаётся там, пока вы не удалите его в
-        настройках браузера. Только у вошедших администраторов дополнительно хранится ключ доступа. И то и другое
+        настройках браузера. Детали, которые вы собираете для запроса, хранятся там, пока вы их не отправите
+        или не удалите. Текст, введённый в форму запроса, хранится там не более одного дня, чтобы он не пропал при обрыве
+        связи; после отправки он удаляется. Только у вошедших администраторов дополнительно хранится ключ доступа. Всё это
         строго необходимо для работы запрошенного сервиса (п. 2 ч. 2 § 25 закона TDDDG).</p>
       <h2>9. Видео</h2>
       <p>На сайт <strong>не встроены видеосервисы и видеоплееры</strong> третьих лиц.</p>
