@@ -8,6 +8,7 @@ import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { createCache } from './cache.ts';
 import { hasErrorCode, isStored, throwIfRefused } from './errors.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
+import { isOutdated, markIfOutdated } from './outdated.ts';
 import hashes from './operation-hashes.generated.json';
 
 const hashOf: Record<string, string | undefined> = hashes;
@@ -42,8 +43,10 @@ export function createApolloClient({
         // A failed field is null beside its error; the cache would take that for the stored value.
         if (response.errors) return { errors: response.errors, data: null };
         if (operation.operationType === OperationTypeNode.MUTATION) {
-          throwIfRefused(response.data ?? {});
+          const marked = markIfOutdated(response);
+          if (!isOutdated(marked)) throwIfRefused(response.data ?? {});
           if (token) onAccepted(token);
+          return marked;
         }
         return response;
       }),

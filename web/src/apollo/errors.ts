@@ -38,10 +38,15 @@ export class RefusedError extends Error {
 
 /** Throws `RefusedError` if a payload of a mutation's response has `userErrors`. */
 export function throwIfRefused(data: Record<string, unknown>): void {
-  const userErrors = Object.values(data)
+  const userErrors = userErrorsIn(data);
+  if (userErrors.length > 0) throw new RefusedError(userErrors);
+}
+
+/** Lists the `userErrors` of the payloads in a mutation's response. */
+export function userErrorsIn(data: Record<string, unknown>): UserErrors {
+  return Object.values(data)
     .filter(isPayload)
     .flatMap((payload) => payload.userErrors);
-  if (userErrors.length > 0) throw new RefusedError(userErrors);
 }
 
 function isPayload(value: unknown): value is UserErrors_PayloadFragment {

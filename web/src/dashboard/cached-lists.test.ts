@@ -11,7 +11,8 @@ import { SubPartList_SpareFragmentDoc } from './sub-part/SubPartList.generated.t
 const categories = { document: CategoryListScreenDocument, field: 'categories' } as const;
 
 function categoryEdge(name: string) {
-  const node = { __typename: 'Category', id: `id of ${name}`, name, language: 'DE' } as const;
+  const category = { __typename: 'Category', id: `id of ${name}`, name, language: 'DE' } as const;
+  const node = { ...category, version: null };
   return { __typename: 'CategoryEdge', cursor: `cursor of ${name}`, node } as const;
 }
 
@@ -25,6 +26,7 @@ function respond(cache: ApolloCache, { node }: ReturnType<typeof categoryEdge>) 
       id
       name
       language
+      version
     }
   `;
   cache.writeFragment({ fragment, data: node });

@@ -5,6 +5,7 @@ import { localized } from './localized.ts';
 export const nozzle = {
   id: 'part-1',
   restId: '1',
+  version: null,
   quantity: 30,
   partNumber: 'HT-1001',
   description: localized('Düse', 'Nozzle', 'Форсунка'),

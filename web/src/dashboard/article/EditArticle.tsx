@@ -6,6 +6,8 @@ import { showAlert } from '../../ui/alert/alert.ts';
 import type { StoredImage_ImageFragment } from '../../ui/image/StoredImage.generated.ts';
 import type { Changes } from '../drafts/changes.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
+import type { Basis } from '../drafts/saved.ts';
+import { savedIn } from '../drafts/saved.ts';
 import { UpdateDelete } from '../drafts/UpdateDelete.tsx';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 import { LocalizedInputs } from '../trilingual/LocalizedInputs.tsx';
@@ -16,6 +18,7 @@ import type { ArticleTexts } from './article-texts.ts';
 
 interface StoredArticle extends ArticleTexts {
   id: string;
+  version: string | null;
   images: readonly StoredImage_ImageFragment[];
 }
 
@@ -28,8 +31,8 @@ interface EditArticleProps {
   textName: string;
   calls: {
     update: Call<
-      { id: string } & Changes<ArticleTexts>,
-      { updated: { article: ArticleTexts | null } }
+      { id: string } & Basis & Changes<ArticleTexts>,
+      { updated: { article: (ArticleTexts & { version: string | null }) | null } }
     >;
     delete: Call<{ id: string }>;
     /** Both return the article with its images. */
@@ -49,7 +52,10 @@ function toTexts({ title, text }: ArticleTexts): ArticleTexts {
 /** Edits the images, titles and rich texts of a spare or service, with Update and Delete (spec 2.14). */
 export function EditArticle({ article, textName, calls, onDeleted }: EditArticleProps) {
   const { id } = article;
-  const draft = useDraft(drafts, id, toTexts(article));
+  const draft = useDraft(drafts, id, toTexts(article), {
+    version: article.version,
+    names: { text: textName },
+  });
   const texts = draft.values;
   const [update, { loading: updating }] = useMutation(calls.update);
   const [remove, { loading: deleting }] = useMutation(calls.delete, { update: onDeleted });
@@ -57,10 +63,9 @@ export function EditArticle({ article, textName, calls, onDeleted }: EditArticle
   const [deleteImage] = useMutation(calls.deleteImage);
 
   async function handleSubmit() {
-    const isSaved = await draft.save(async (changes) => {
-      const { data } = await update({ variables: { input: { id, ...changes } } });
-      const stored = data?.updated.article;
-      return stored && toTexts(stored);
+    const isSaved = await draft.save(async (changes, basis) => {
+      const response = await update({ variables: { input: { id, ...basis, ...changes } } });
+      return savedIn(response, response.data?.updated.article, toTexts);
     });
     if (isSaved) showAlert('Successfully updated');
   }

@@ -7,10 +7,12 @@ import { showAlert } from '../../ui/alert/alert.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
 import { SaveState } from '../drafts/SaveState.tsx';
 import { CategoryFields } from './CategoryFields.tsx';
+import type { EditCategoryForm_CategoryFragment } from './EditCategoryForm.generated.ts';
 import {
   EditCategoryForm_CategoryFragmentDoc,
   UpdateCategoryDocument,
 } from './EditCategoryForm.generated.ts';
+import { savedIn } from '../drafts/saved.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
 const drafts = draftsOf<AddCategoryInput>();
@@ -21,16 +23,17 @@ interface EditCategoryFormProps {
   onDone: () => void;
 }
 
+function toValues(category: Partial<EditCategoryForm_CategoryFragment> | null): AddCategoryInput {
+  return { name: category?.name ?? '', language: category?.language ?? 'DE' };
+}
+
 /** Edits a category, starting from its stored values. */
 export function EditCategoryForm({ category, onDone }: EditCategoryFormProps) {
   const { data } = useSuspenseFragment({
     fragment: EditCategoryForm_CategoryFragmentDoc,
     from: category ?? null,
   });
-  const draft = useDraft(drafts, data?.id ?? '', {
-    name: data?.name ?? '',
-    language: data?.language ?? 'DE',
-  });
+  const draft = useDraft(drafts, data?.id ?? '', toValues(data), { version: data?.version });
   const [updateCategory, { loading }] = useMutation(UpdateCategoryDocument);
 
   async function handleSubmit() {
@@ -38,9 +41,10 @@ export function EditCategoryForm({ category, onDone }: EditCategoryFormProps) {
       showAlert('Not selected');
       return;
     }
-    const isSaved = await draft.save(async (category) => {
-      await updateCategory({ variables: { input: { id: data.id, ...category } } });
-      return undefined;
+    const { id } = data;
+    const isSaved = await draft.save(async (changes, basis) => {
+      const response = await updateCategory({ variables: { input: { id, ...basis, ...changes } } });
+      return savedIn(response, response.data?.updateCategory.category, toValues);
     });
     if (!isSaved) return;
     showAlert('Successfully updated');

@@ -3,16 +3,28 @@ import { afterSave, changesOf, withoutChanges } from './changes.ts';
 import type { Changes } from './changes.ts';
 import { isSame } from './is-same.ts';
 import { keptDrafts } from './kept-drafts.ts';
+import { resolveConflict } from './resolve-conflict.ts';
+import type { FieldNames } from './resolve-conflict.ts';
+import type { Basis, Saved } from './saved.ts';
 import { useKeptState } from './use-kept-state.ts';
 
-/** The values of a form, and those known to be stored. */
+/** The values of a form, those known to be stored, and their version. */
 interface DraftState<T> {
   values: T;
   stored: unknown;
+  version: string | null;
 }
 
-/** Sends the changed fields; resolves to the stored values if the response contains them. */
-type Send<T> = (changes: Changes<T>) => Promise<T | null | undefined>;
+/** Sends the changed fields with the version that they are based on, if the backend has versions. */
+type Send<T> = (changes: Changes<T>, basis: Basis) => Promise<Saved<T>>;
+
+/** What a form edits beside its values. */
+interface Edited {
+  /** The version of the stored values, if the backend has versions. */
+  version?: string | null;
+  /** The names of the fields that differ from those of the values. */
+  names?: FieldNames;
+}
 
 /** The values of a form, with the functions that change and save them. */
 export interface Draft<T> {
@@ -24,9 +36,10 @@ export interface Draft<T> {
   saved: () => void;
   /**
    * Sends the changes and adopts the stored values: the server may have cleaned a text, and another
-   * administrator may have changed the rest. Keeps what is typed meanwhile. Resolves to whether it is
-   * stored; a failed call shows no message (spec 8). If the response does not contain the stored values,
-   * takes `unread` for them, or else what was sent.
+   * administrator may have changed the rest. Keeps what is typed meanwhile. If another administrator was
+   * faster, merges the two, asks about what both have changed, and saves again. Resolves to whether it
+   * is stored; a failed call shows no message (spec 8). If the response does not contain the stored
+   * values, takes `unread` for them, or else what was sent.
    */
   save: (send: Send<T>, unread?: T) => Promise<boolean>;
 }
@@ -45,32 +58,65 @@ export function useDraft<T>(
   kind: Map<string, DraftState<T>>,
   id: string,
   stored: NoInfer<T>,
+  { version = null, names = {} }: Edited = {},
 ): Draft<T> {
-  const [state, setState] = useKeptState(kind, id, { values: stored, stored }, isChanged);
+  const [state, setState] = useKeptState(kind, id, { values: stored, stored, version }, isChanged);
 
   async function save(send: Send<T>, unread = state.values) {
-    const sent = state.values;
-    const changes = changesOf(sent, state.stored);
-    // Unknown until the server confirms them: a call that seems to have failed may have been received.
-    setState((current) => ({ ...current, stored: withoutChanges(current.stored, changes) }));
-    try {
-      take(sent, (await send(changes)) ?? unread);
-      return true;
-    } catch (error) {
-      if (isStored(error)) take(sent, unread);
-      return isStored(error);
+    let sent = state.values;
+    let base = state.stored;
+    // An image that was added meanwhile has changed the version, but none of the fields.
+    let basedOn = isSame(base, stored) ? version : state.version;
+    for (;;) {
+      const changes = changesOf(sent, base);
+      // Unknown until the server confirms them: a call that seems to have failed may have been received.
+      setState((current) => ({ ...current, stored: withoutChanges(current.stored, changes) }));
+      const saved = await sendChanges(send, changes, basedOn);
+      if (saved === 'failed') return false;
+      if (saved === 'stored' || !saved.isOutdated) {
+        const response = saved === 'stored' ? undefined : saved;
+        take(sent, response?.stored ?? unread, response?.version ?? basedOn);
+        return true;
+      }
+      const theirs = saved.stored;
+      const merged = theirs && (await resolveConflict({ base, mine: sent, theirs }, names));
+      if (!theirs || !merged) {
+        // Nothing was stored, so what the form started from is still known.
+        const before = base;
+        setState((current) => ({ ...current, stored: before }));
+        return false;
+      }
+      take(sent, merged, saved.version ?? null, theirs);
+      [sent, base, basedOn] = [merged, theirs, saved.version ?? null];
     }
   }
 
-  function take(sent: T, response: T) {
-    setState(({ values }) => ({ values: afterSave(values, sent, response), stored: response }));
+  function take(sent: T, next: T, nextVersion: string | null, nextStored: T = next) {
+    setState(({ values }) => ({
+      values: afterSave(values, sent, next),
+      stored: nextStored,
+      version: nextVersion,
+    }));
   }
 
   return {
     values: state.values,
     changed: isChanged(state),
     change: (values) => setState((current) => ({ ...current, values })),
-    saved: () => setState(({ values }) => ({ values, stored: values })),
+    saved: () => setState((current) => ({ ...current, stored: current.values })),
     save,
   };
+}
+
+/** Sends the changes; resolves to the response, or to what is known without one. */
+async function sendChanges<T>(
+  send: Send<T>,
+  changes: Changes<T>,
+  version: string | null,
+): Promise<Saved<T> | 'stored' | 'failed'> {
+  try {
+    return await send(changes, version === null ? {} : { version });
+  } catch (error) {
+    return isStored(error) ? 'stored' : 'failed';
+  }
 }

@@ -14,6 +14,7 @@ import {
   PagePartForm_PagePartFragmentDoc,
   UpdatePagePartDocument,
 } from './PagePartForm.generated.ts';
+import { savedIn } from '../drafts/saved.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
 const drafts = draftsOf<LocalizedText>();
@@ -25,12 +26,19 @@ interface PagePartFormProps {
 
 /** Edits the descriptions of a part; deleting it removes it from the cached list. */
 export function PagePartForm({ pageId, pagePart }: PagePartFormProps) {
-  const { id, description: stored } = useSuspenseFragment({
+  const {
+    id,
+    description: stored,
+    version: storedVersion,
+  } = useSuspenseFragment({
     fragment: PagePartForm_PagePartFragmentDoc,
     fragmentName: 'PagePartForm_pagePart',
     from: pagePart,
   }).data;
-  const draft = useDraft(drafts, id, toLocalizedText(stored));
+  const draft = useDraft(drafts, id, toLocalizedText(stored), {
+    version: storedVersion,
+    names: { '': 'Description' },
+  });
   const [updatePart, { loading: updating }] = useMutation(UpdatePagePartDocument);
   const [deletePart, { loading: deleting }] = useMutation(DeletePagePartDocument, {
     update: (cache) => {
@@ -40,10 +48,11 @@ export function PagePartForm({ pageId, pagePart }: PagePartFormProps) {
   });
 
   async function handleSubmit() {
-    const isSaved = await draft.save(async (description) => {
-      const { data } = await updatePart({ variables: { input: { id, description } } });
-      const saved = data?.updatePagePart.pagePart;
-      return saved && toLocalizedText(saved.description);
+    const isSaved = await draft.save(async (description, basis) => {
+      const response = await updatePart({ variables: { input: { id, ...basis, description } } });
+      return savedIn(response, response.data?.updatePagePart.pagePart, (saved) =>
+        toLocalizedText(saved.description),
+      );
     });
     if (isSaved) showAlert('Successfully updated');
   }

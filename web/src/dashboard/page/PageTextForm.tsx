@@ -9,6 +9,7 @@ import { toLocalizedText } from '../trilingual/localized-text.ts';
 import type { LocalizedText } from '../trilingual/localized-text.ts';
 import { LocalizedRichTexts } from '../trilingual/LocalizedRichTexts.tsx';
 import { PageTextForm_PageFragmentDoc, UpdatePageDocument } from './PageTextForm.generated.ts';
+import { savedIn } from '../drafts/saved.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
 const drafts = draftsOf<LocalizedText>();
@@ -19,20 +20,28 @@ interface PageTextFormProps {
 
 /** Edits the text of a page in each language (spec 2.14, 7.6). */
 export function PageTextForm({ page }: PageTextFormProps) {
-  const { slug, text: stored } = useSuspenseFragment({
+  const {
+    slug,
+    text: stored,
+    version: storedVersion,
+  } = useSuspenseFragment({
     fragment: PageTextForm_PageFragmentDoc,
     fragmentName: 'PageTextForm_page',
     from: page,
   }).data;
-  const draft = useDraft(drafts, slug, toLocalizedText(stored));
+  const draft = useDraft(drafts, slug, toLocalizedText(stored), {
+    version: storedVersion,
+    names: { '': 'Description' },
+  });
   const [updatePage, { loading }] = useMutation(UpdatePageDocument);
 
   async function handleSubmit() {
     // The server's response replaces the texts (spec 4).
-    const isSaved = await draft.save(async (text) => {
-      const { data } = await updatePage({ variables: { input: { slug, text } } });
-      const saved = data?.updatePage.page;
-      return saved && toLocalizedText(saved.text);
+    const isSaved = await draft.save(async (text, basis) => {
+      const response = await updatePage({ variables: { input: { slug, ...basis, text } } });
+      return savedIn(response, response.data?.updatePage.page, (saved) =>
+        toLocalizedText(saved.text),
+      );
     });
     if (isSaved) showAlert('Successfully updated');
   }

@@ -11,9 +11,22 @@ import { emptyLocalizedText, toLocalizedText } from '../trilingual/localized-tex
 import type { LocalizedText } from '../trilingual/localized-text.ts';
 import { LocalizedRichTexts } from '../trilingual/LocalizedRichTexts.tsx';
 import { EditPartnerFormDocument, UpdatePartnerDocument } from './EditPartnerForm.generated.ts';
+import { savedIn } from '../drafts/saved.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
-const drafts = draftsOf<{ text: LocalizedText; image?: File | undefined }>();
+interface Values {
+  text: LocalizedText;
+  /** Another image, to replace the stored one. */
+  image?: File | undefined;
+}
+
+const drafts = draftsOf<Values>();
+
+const emptyValues: Values = { text: emptyLocalizedText };
+
+function toValues({ text }: { text: LocalizedText }): Values {
+  return { text: toLocalizedText(text) };
+}
 
 interface EditPartnerFormProps {
   restId: string;
@@ -23,8 +36,8 @@ interface EditPartnerFormProps {
 /** Loads a partner first (spec 4), then edits its texts and replaces its image if another is chosen. */
 export function EditPartnerForm({ restId, onDone }: EditPartnerFormProps) {
   const partner = useScreenQuery(EditPartnerFormDocument, { restId }).data.partner;
-  const draft = useDraft(drafts, restId, {
-    text: partner ? toLocalizedText(partner.text) : emptyLocalizedText,
+  const draft = useDraft(drafts, restId, partner ? toValues(partner) : emptyValues, {
+    version: partner?.version,
   });
   const { image, text } = draft.values;
   const [updatePartner, { loading, error }] = useMutation(UpdatePartnerDocument);
@@ -34,9 +47,9 @@ export function EditPartnerForm({ restId, onDone }: EditPartnerFormProps) {
   const { id } = partner;
 
   async function handleSubmit() {
-    const isSaved = await draft.save(async (changes) => {
-      await updatePartner({ variables: { input: { id, ...changes } } });
-      return undefined;
+    const isSaved = await draft.save(async (changes, basis) => {
+      const response = await updatePartner({ variables: { input: { id, ...basis, ...changes } } });
+      return savedIn(response, response.data?.updatePartner.partner, toValues);
     });
     if (!isSaved) return;
     showAlert('Successfully updated');

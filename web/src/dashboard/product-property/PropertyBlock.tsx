@@ -14,9 +14,20 @@ import {
 } from './PropertyBlock.generated.ts';
 import { UpdateDelete } from '../drafts/UpdateDelete.tsx';
 import classes from './PropertyBlock.module.css';
+import { savedIn } from '../drafts/saved.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
-const drafts = draftsOf<{ description: string; image?: File | undefined }>();
+interface Values {
+  description: string;
+  /** Another image, to replace the stored one. */
+  image?: File | undefined;
+}
+
+const drafts = draftsOf<Values>();
+
+function toValues({ description }: { description: string }): Values {
+  return { description };
+}
 
 interface PropertyBlockProps {
   productId: string;
@@ -35,7 +46,7 @@ export function PropertyBlock({ productId, label, language, property }: Property
     from: property,
   });
   const { id } = data;
-  const draft = useDraft(drafts, id, { description: data.description });
+  const draft = useDraft(drafts, id, toValues(data), { version: data.version });
   const { values } = draft;
   const [updateProperty, { loading: updating, error }] = useMutation(UpdateProductPropertyDocument);
   const [deleteProperty, { loading: deleting }] = useMutation(DeleteProductPropertyDocument, {
@@ -46,14 +57,10 @@ export function PropertyBlock({ productId, label, language, property }: Property
   });
 
   async function handleSubmit() {
-    const isSaved = await draft.save(
-      async (changes) => {
-        const response = await updateProperty({ variables: { input: { id, ...changes } } });
-        const saved = response.data?.updateProductProperty.property;
-        return saved && { description: saved.description };
-      },
-      { description: values.description },
-    );
+    const isSaved = await draft.save(async (changes, basis) => {
+      const response = await updateProperty({ variables: { input: { id, ...basis, ...changes } } });
+      return savedIn(response, response.data?.updateProductProperty.property, toValues);
+    }, toValues(values));
     if (isSaved) showAlert('Successfully updated');
   }
 

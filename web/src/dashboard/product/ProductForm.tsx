@@ -7,6 +7,7 @@ import { showAlert } from '../../ui/alert/alert.ts';
 import { UpdateDelete } from '../drafts/UpdateDelete.tsx';
 import { DraftForm } from '../drafts/DraftForm.tsx';
 import type { CategorySelect_CategoryFragmentDoc } from './CategorySelect.generated.ts';
+import { useCategoryName } from './use-category-name.ts';
 import { CategorySelect } from './CategorySelect.tsx';
 import { EditProductScreenDocument } from './EditProductScreen.generated.ts';
 import { toProductValues } from './product-values.ts';
@@ -18,6 +19,7 @@ import {
 } from './ProductForm.generated.ts';
 import { ProductFields } from './ProductFields.tsx';
 import { ProductListScreenDocument } from './ProductListScreen.generated.ts';
+import { savedIn } from '../drafts/saved.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
 const drafts = draftsOf<ProductValues>();
@@ -31,7 +33,10 @@ interface ProductFormProps {
 export function ProductForm({ product, categories }: ProductFormProps) {
   const { data } = useSuspenseFragment({ fragment: ProductForm_ProductFragmentDoc, from: product });
   const { id, restId } = data;
-  const draft = useDraft(drafts, id, toProductValues(data));
+  const draft = useDraft(drafts, id, toProductValues(data), {
+    version: data.version,
+    names: { categoryId: { label: 'Category', show: useCategoryName() } },
+  });
   const { values } = draft;
   const [updateProduct, { loading: updating }] = useMutation(UpdateProductDocument);
   const [deleteProduct, { loading: deleting }] = useMutation(DeleteProductDocument, {
@@ -46,10 +51,9 @@ export function ProductForm({ product, categories }: ProductFormProps) {
   });
 
   async function handleSubmit() {
-    const isSaved = await draft.save(async (changes) => {
-      const response = await updateProduct({ variables: { input: { id, ...changes } } });
-      const saved = response.data?.updateProduct.product;
-      return saved && toProductValues(saved);
+    const isSaved = await draft.save(async (changes, basis) => {
+      const response = await updateProduct({ variables: { input: { id, ...basis, ...changes } } });
+      return savedIn(response, response.data?.updateProduct.product, toProductValues);
     });
     if (isSaved) showAlert('Successfully updated');
   }

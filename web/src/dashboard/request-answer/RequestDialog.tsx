@@ -6,6 +6,7 @@ import { IconMailForward } from '@tabler/icons-react';
 import type { RequestStatus } from '../../apollo/schema.generated.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
 import { SaveState } from '../drafts/SaveState.tsx';
+import { savedIn } from '../drafts/saved.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 import { answerAddress } from './answer-address.ts';
 import { AskedParts } from './AskedParts.tsx';
@@ -76,9 +77,12 @@ function HandlingForm({ id, stored, suspected }: HandlingFormProps) {
 
   async function handleSubmit() {
     await draft.save(async (changes) => {
-      const { data } = await updateRequests({ variables: { input: { ids: [id], ...changes } } });
-      const saved = data?.updateRequests.requests?.[0];
-      return saved?.status && { status: saved.status, note: saved.note ?? '' };
+      const response = await updateRequests({ variables: { input: { ids: [id], ...changes } } });
+      const [saved] = response.data?.updateRequests.requests ?? [];
+      return savedIn(response, saved, ({ status, note }): Handling => ({
+        status: status ?? stored.status,
+        note: note ?? '',
+      }));
     });
   }
 

@@ -10,6 +10,7 @@ import {
   UpdateLoginDocument,
   UpdateLoginForm_AccountFragmentDoc,
 } from './UpdateLoginForm.generated.ts';
+import { savedIn } from '../drafts/saved.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
 const drafts = draftsOf<{ login: string }>();
@@ -30,10 +31,12 @@ export function UpdateLoginForm({ account }: UpdateLoginFormProps) {
 
   async function handleSubmit() {
     const isSaved = await draft.save(async (changes) => {
-      const { data: response } = await updateLogin({ variables: { input: changes } });
-      const saved = response?.updateLogin.account;
+      const response = await updateLogin({ variables: { input: changes } });
+      const saved = response.data?.updateLogin.account;
       if (saved) nameSession(token, saved.login);
-      return saved && { login: saved.login };
+      return savedIn<{ login: string }, { login: string }>(response, saved, ({ login }) => ({
+        login,
+      }));
     });
     if (isSaved) showAlert('Login successfully updated');
   }

@@ -9,6 +9,7 @@ import {
   UpdateSettingsDocument,
   UpdateSettingsForm_SettingsFragmentDoc,
 } from './UpdateSettingsForm.generated.ts';
+import { savedIn } from '../drafts/saved.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
 type Values = Record<(typeof fields)[number]['name'], string>;
@@ -37,14 +38,16 @@ export function UpdateSettingsForm({ settings }: UpdateSettingsFormProps) {
     fragment: UpdateSettingsForm_SettingsFragmentDoc,
     from: settings,
   });
-  const draft = useDraft(drafts, '', toValues(stored));
+  const draft = useDraft(drafts, '', toValues(stored), {
+    version: stored.version,
+    names: { footerText: 'Footer text' },
+  });
   const [updateSettings, { loading }] = useMutation(UpdateSettingsDocument);
 
   async function handleSubmit() {
-    const isSaved = await draft.save(async (changes) => {
-      const { data } = await updateSettings({ variables: { input: changes } });
-      const saved = data?.updateSettings.settings;
-      return saved && toValues(saved);
+    const isSaved = await draft.save(async (changes, basis) => {
+      const response = await updateSettings({ variables: { input: { ...basis, ...changes } } });
+      return savedIn(response, response.data?.updateSettings.settings, toValues);
     });
     if (isSaved) showAlert('Contact successfully updated');
   }

@@ -12,6 +12,7 @@ import type { SubPartFields_SubPartFragment } from './SubPartFields.generated.ts
 import { SubPartFields } from './SubPartFields.tsx';
 import { SubPartList_SpareFragmentDoc } from './SubPartList.generated.ts';
 import { DeleteSubPartDocument, UpdateSubPartDocument } from './UpdateSubPartForm.generated.ts';
+import { savedIn } from '../drafts/saved.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
 const drafts = draftsOf<SubPartValues>();
@@ -25,7 +26,10 @@ interface UpdateSubPartFormProps {
 /** Edits or deletes a sub-part, starting from its stored values. */
 export function UpdateSubPartForm({ spareId, subPart, onDone }: UpdateSubPartFormProps) {
   const { id } = subPart;
-  const draft = useDraft(drafts, id, toSubPartValues(subPart));
+  const draft = useDraft(drafts, id, toSubPartValues(subPart), {
+    version: subPart.version,
+    names: { partNumber: 'Partnumber', substPart: 'Subst-Part' },
+  });
   const [updateSubPart, { loading: updating }] = useMutation(UpdateSubPartDocument);
   const [deleteSubPart, { loading: deleting }] = useMutation(DeleteSubPartDocument, {
     update: (cache) => {
@@ -35,9 +39,10 @@ export function UpdateSubPartForm({ spareId, subPart, onDone }: UpdateSubPartFor
   });
 
   async function handleSubmit() {
-    const isSaved = await draft.save(async (changes) => {
-      await updateSubPart({ variables: { input: { id, ...toSubPartChanges(changes) } } });
-      return undefined;
+    const isSaved = await draft.save(async (changes, basis) => {
+      const input = { id, ...basis, ...toSubPartChanges(changes) };
+      const response = await updateSubPart({ variables: { input } });
+      return savedIn(response, response.data?.updateSubPart.subPart, toSubPartValues);
     });
     if (!isSaved) return;
     showAlert('Successfully updated');

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+
+import { dashboardResponses } from '../test/every-form.ts';
+import { renderApp } from '../test/render-app.tsx';
+import { spare, spareResponses } from '../test/spare-responses.ts';
+
+/** Two administrators save the same spare: the second one is told, and nothing is lost. */
+
+interface Input {
+  id: string;
+  version?: string;
+  title?: Record<string, string>;
+}
+
+const first = { ...spare, version: '1' };
+
+/** What the other one has stored: another English title, or another German one. */
+const theirs = (title: Record<string, string>) => ({
+  ...first,
+  title: { ...first.title, ...title },
+  version: '2',
+});
+
+/** Responds to a save as the gateway does: refuses what is based on another version than the stored one. */
+function stored(present: typeof first) {
+  return vi.fn(({ input }: { input: Input }) =>
+    input.version === present.version
+      ? { spare: { ...present, title: { ...present.title, ...input.title }, version: '3' } }
+      : { spare: present, userErrors: [{ code: 'OUTDATED', field: null }] },
+  );
+}
+
+async function openAndType(updateSpare: ReturnType<typeof stored>) {
+  const responses = { ...dashboardResponses, ...spareResponses(), spare: first, updateSpare };
+  const { user } = await renderApp({ route: '/dashboard/spare/7', token: 'token-1', responses });
+  const german = await screen.findByLabelText('Title(De)');
+  await user.clear(german);
+  await user.type(german, 'Mine');
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  return { user, german };
+}
+
+const inputs = (write: ReturnType<typeof stored>) => write.mock.calls.map(([{ input }]) => input);
+
+async function save(user: UserEvent) {
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+}
+
+test('what only the other one has changed is taken over, and the save is repeated', async () => {
+  const updateSpare = stored(theirs({ en: 'Theirs' }));
+  await openAndType(updateSpare);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Successfully updated');
+  expect(inputs(updateSpare)).toEqual([
+    { id: spare.id, version: '1', title: { de: 'Mine' } },
+    { id: spare.id, version: '2', title: { de: 'Mine' } },
+  ]);
+  expect(screen.getByLabelText('Title(En)')).toHaveValue('Theirs');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a field that both have changed is asked about: mine, theirs and what it was', async () => {
+  const updateSpare = stored(theirs({ de: 'Theirs', en: 'Nozzles' }));
+  const { user, german } = await openAndType(updateSpare);
+  const dialog = await screen.findByRole('dialog', {
+    name: 'Somebody else has saved this in the meantime',
+  });
+  const field = within(dialog).getByRole('radiogroup', { name: 'Title(De)' });
+  expect(field).toHaveTextContent(`As it was${spare.title.de}`);
+  expect(within(field).getByRole('radio', { name: /^Mine/ })).toBeChecked();
+  expect(within(field).getByRole('radio', { name: /^Mine/ })).toHaveTextContent(/Mine$/);
+  expect(dialog).toHaveTextContent('Taken over from them: Title(En)');
+  await user.click(within(field).getByRole('radio', { name: /^Theirs/ }));
+  await save(user);
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Successfully updated');
+  expect(inputs(updateSpare).at(-1)).toEqual({ id: spare.id, version: '2' });
+  expect(german).toHaveValue('Theirs');
+  expect(screen.getByLabelText('Title(En)')).toHaveValue('Nozzles');
+});
+
+test('mine is kept where it is chosen', async () => {
+  const updateSpare = stored(theirs({ de: 'Theirs' }));
+  const { user, german } = await openAndType(updateSpare);
+  await save(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Successfully updated');
+  const title = { de: 'Mine' };
+  expect(inputs(updateSpare).at(-1)).toEqual({ id: spare.id, version: '2', title });
+  expect(german).toHaveValue('Mine');
+});
+
+test('a question that is not answered saves nothing and is asked again', async () => {
+  const updateSpare = stored(theirs({ de: 'Theirs' }));
+  const { user, german } = await openAndType(updateSpare);
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(german).toHaveValue('Mine');
+  expect(screen.getAllByRole('status', { name: 'Save state' })[0]).toHaveTextContent('Not saved');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  await save(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Successfully updated');
+});

@@ -1,0 +1,86 @@
+import { Button, Group, Radio, SimpleGrid, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+
+import classes from './CollisionForm.module.css';
+
+/** Whose text is kept. */
+export type Choice = 'mine' | 'theirs';
+
+/** A field that two people have changed in different ways, as it is shown. */
+export interface ShownCollision {
+  label: string;
+  /** Plain texts or HTML. */
+  base: string;
+  mine: string;
+  theirs: string;
+}
+
+interface CollisionFormProps {
+  collisions: ShownCollision[];
+  /** The labels of the fields that only the other one has changed. */
+  taken: string[];
+  onChoose: (choices: Choice[]) => void;
+  onCancel: () => void;
+}
+
+/** Shows what each field was, what I have made of it and what they have, and lets choose one of the two. */
+export function CollisionForm({ collisions, taken, onChoose, onCancel }: CollisionFormProps) {
+  const [choices, setChoices] = useState<Choice[]>(() => collisions.map(() => 'mine'));
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChoose(choices);
+      }}
+    >
+      <Stack>
+        <Text>
+          Nothing is lost: choose what to keep where both of you have changed the same field.
+        </Text>
+        {collisions.map(({ label, base, mine, theirs }, index) => (
+          <Radio.Group
+            key={label}
+            label={label}
+            value={choices[index] ?? 'mine'}
+            onChange={(value) =>
+              setChoices(choices.with(index, value === 'theirs' ? 'theirs' : 'mine'))
+            }
+          >
+            <SimpleGrid cols={{ base: 1, sm: 3 }} mt="xs">
+              <div className={classes.version}>
+                <p className={classes.whose}>As it was</p>
+                <Shown text={base} />
+              </div>
+              <Radio.Card value="mine" className={classes.version}>
+                <p className={classes.whose}>
+                  <Radio.Indicator size="xs" /> Mine
+                </p>
+                <Shown text={mine} />
+              </Radio.Card>
+              <Radio.Card value="theirs" className={classes.version}>
+                <p className={classes.whose}>
+                  <Radio.Indicator size="xs" /> Theirs
+                </p>
+                <Shown text={theirs} />
+              </Radio.Card>
+            </SimpleGrid>
+          </Radio.Group>
+        ))}
+        {taken.length > 0 && <Text>Taken over from them: {taken.join(', ')}</Text>}
+        <Group justify="flex-end">
+          <Button variant="outline" onClick={onCancel}>
+            Keep editing
+          </Button>
+          <Button type="submit">Save</Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+/** Shows the words of a text. */
+function Shown({ text }: { text: string }) {
+  const words = new DOMParser().parseFromString(text, 'text/html').body.textContent.trim();
+  return words ? <p className={classes.text}>{words}</p> : <p className={classes.empty}>Empty</p>;
+}

@@ -1,0 +1,35 @@
+import { modals } from '@mantine/modals';
+
+import { CollisionForm } from './CollisionForm.tsx';
+import type { Choice, ShownCollision } from './CollisionForm.tsx';
+
+/**
+ * Asks which text is to be kept of each field that two people have changed; says which fields are taken
+ * over without a question. Resolves to nothing if the dialog is closed.
+ */
+export function askAboutCollisions(
+  collisions: ShownCollision[],
+  taken: string[],
+): Promise<Choice[] | undefined> {
+  return new Promise((resolve) => {
+    const id = modals.open({
+      title: 'Somebody else has saved this in the meantime',
+      size: '72rem',
+      closeButtonProps: { 'aria-label': 'Close' },
+      // A dialog's header is no landmark of the page.
+      attributes: { header: { role: 'presentation' } },
+      onClose: () => resolve(undefined),
+      children: (
+        <CollisionForm
+          collisions={collisions}
+          taken={taken}
+          onChoose={(choices) => {
+            resolve(choices);
+            modals.close(id);
+          }}
+          onCancel={() => modals.close(id)}
+        />
+      ),
+    });
+  });
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+
+import { mergeChanges, withField } from './merge-changes.ts';
+
+interface Values {
+  title: { de: string; en: string };
+  power: string;
+  image?: File | undefined;
+}
+
+const base: Values = { title: { de: 'Düse', en: 'Nozzle' }, power: '25', image: undefined };
+
+test('what only one has changed is taken from them', () => {
+  const mine = { ...base, title: { de: 'Düse A', en: 'Nozzle' } };
+  const theirs = { ...base, power: '26', title: { de: 'Düse', en: 'Fuel nozzle' } };
+  expect(mergeChanges(base, mine, theirs)).toEqual({
+    values: { ...base, power: '26', title: { de: 'Düse A', en: 'Fuel nozzle' } },
+    collisions: [],
+    taken: [['title', 'en'], ['power']],
+  });
+});
+
+test('what both have changed alike is no collision', () => {
+  const both = { ...base, power: '26' };
+  expect(mergeChanges(base, both, { ...both })).toEqual({
+    values: both,
+    collisions: [],
+    taken: [],
+  });
+});
+
+test('what both have changed differently is a collision, and mine until it is decided', () => {
+  const mine = { ...base, title: { de: 'A', en: 'Nozzle' } };
+  const theirs = { ...base, title: { de: 'B', en: 'Nozzle' } };
+  const { values, collisions } = mergeChanges(base, mine, theirs);
+  expect(values).toEqual(mine);
+  const path = ['title', 'de'];
+  expect(collisions).toEqual([{ path, base: 'Düse', mine: 'A', theirs: 'B' }]);
+  expect(withField(values, path, 'B')).toEqual(theirs);
+});
+
+test('a field of which is not known what is stored collides unless both are alike', () => {
+  const unknown = { ...base, power: undefined };
+  const mine = { ...base, power: '26' };
+  expect(mergeChanges(unknown, mine, { ...mine }).collisions).toEqual([]);
+  expect(mergeChanges(unknown, mine, base).collisions).toHaveLength(1);
+});
+
+test('a file that I have chosen stays', () => {
+  const image = new File(['1'], 'a.png');
+  const theirs = { ...base, power: '26' };
+  expect(mergeChanges(base, { ...base, image }, theirs).values).toEqual({ ...theirs, image });
+});
