@@ -33,6 +33,9 @@ export function RequestDialog({ request, suspected }: RequestDialogProps) {
 
   return (
     <Stack>
+      <p className={classes.sender}>
+        {asked.name}, {asked.email}
+      </p>
       {asked.text && <blockquote className={classes.comment}>{asked.text}</blockquote>}
       <AskedParts text={asked.text} />
       <Group>

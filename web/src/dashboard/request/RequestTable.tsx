@@ -93,7 +93,7 @@ export function RequestTable({ label, requests, readMore, managed }: RequestTabl
       </DataTable>
       {list.more && <LoadMore {...list.more} />}
       <FormDialog
-        title={`Request of ${answered?.name ?? ''}`}
+        title="Answer the request"
         size="48rem"
         open={open}
         onClose={() => setOpen(false)}
