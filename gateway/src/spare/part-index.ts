@@ -15,7 +15,7 @@ interface IndexedPart extends Pick<RestPartHit, 'part' | 'spare'> {
   folded: FoldedPart;
 }
 
-/** How many parts are kept, about 100 MB; of more, those of the last spares are not found. */
+/** How many parts are kept, about 80 MB; of more, those of the last spares are not found. */
 const maxParts = 100_000;
 
 /** How many spares are read at the same time. */

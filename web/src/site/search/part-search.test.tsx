@@ -8,6 +8,7 @@ import { pagesOf } from '../../test/pages-of.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { siteResponses } from '../../test/site-responses.ts';
 import { spare } from '../../test/spare-responses.ts';
+import { readBasket } from '../basket/basket.ts';
 
 const ignition = { restId: '7', title: localized('Zündung', 'Ignition', 'Зажигание') };
 
@@ -110,6 +111,20 @@ test('a hit leads to its row, which is marked and has the focus', async () => {
   expect(row).toHaveAttribute('data-sought');
   expect(scrollIntoView.mock.contexts).toEqual([row]);
   await waitFor(() => expect(row).toContainElement(document.activeElement as HTMLElement));
+});
+
+test('a hit is added to the enquiry for several parts, once more with each click', async () => {
+  const { user } = await openSearch({ route: '/search?q=x' });
+  await user.click(await screen.findByRole('button', { name: 'Add part HT-1 to the enquiry' }));
+  await user.click(screen.getByRole('button', { name: 'Add part HT-1 to the enquiry' }));
+  expect(readBasket()).toEqual([
+    {
+      ...{ id: 'HT-1', partNumber: 'HT-1', description: 'Igniter plug', substPart: 'S-1' },
+      quantity: 2,
+    },
+  ]);
+  expect(screen.getByText('Added: 2')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Parts in the enquiry: 1' })).toBeVisible();
 });
 
 test('nothing found says so and leads to the contacts', async () => {
