@@ -49,6 +49,11 @@ export const publicRoutes: PublicRoute[] = [
     texts: [fromCatalogue('imprint.responsible'), fromCatalogue('imprint.represented'), address],
   },
   {
+    path: '/search',
+    heading: fromCatalogue('part search'),
+    texts: [fromCatalogue('part search hint')],
+  },
+  {
     path: '/privacy-policy',
     heading: { de: 'Datenschutz', en: 'Privacy policy', ru: 'Политика конфиденциальности' },
     texts: [
