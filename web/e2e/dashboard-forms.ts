@@ -51,6 +51,6 @@ async function answerTo(page: Page, title: string, choice: 'Yes' | 'No'): Promis
 export async function expectAlert(page: Page, text: string): Promise<void> {
   const alert = page.getByRole('alert').filter({ hasText: text });
   await expect(alert).toBeVisible();
-  await alert.getByRole('button').click();
+  await alert.getByRole('button', { name: 'Close' }).click();
   await expect(alert).toHaveCount(0);
 }

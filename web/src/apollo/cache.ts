@@ -15,6 +15,7 @@ export function createCache(): InMemoryCache {
           services: growingList,
           requests: growingList,
           applications: growingList,
+          trash: growingList,
         },
       },
       Settings: { keyFields: [] },

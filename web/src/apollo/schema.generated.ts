@@ -246,6 +246,12 @@ export type DeleteSubPartInput = {
   version?: string | null | undefined;
 };
 
+/** The entry to delete. */
+export type DeleteTrashEntryInput = {
+  /** The global id of the entry. */
+  id: string;
+};
+
 /** Whose data to read. */
 export type ExportPersonalDataInput = {
   /** The e-mail address, compared whole, in capital or small letters. */
@@ -260,6 +266,19 @@ export type Language =
   | 'EN'
   /** Russian. */
   | 'RU';
+
+/** The order of a list. */
+export type ListOrder = {
+  /** In which direction. */
+  direction: OrderDirection;
+  /** By what. */
+  field: ListOrderField;
+};
+
+/** By what a list is sorted. */
+export type ListOrderField =
+  /** By the id in the REST contract: in the order in which the entries were added. */
+  | 'ID';
 
 /** What changes of a rich text in the languages of the site; a language that is left out or null stays as it is. */
 export type LocalizedHtmlChangeInput = {
@@ -381,6 +400,12 @@ export type RequestStatus =
   /** Nothing yet. */
   | 'OPEN';
 
+/** The entry to restore. */
+export type RestoreTrashEntryInput = {
+  /** The global id of the entry. */
+  id: string;
+};
+
 /** What an applicant types and uploads. */
 export type SendApplicationInput = {
   /** The e-mail address to answer to. */
@@ -420,6 +445,27 @@ export type SendRequestInput = {
   /** What stands in the field that people do not see; only robots fill it in. */
   website?: string | null | undefined;
 };
+
+/** What kind of object was deleted. */
+export type TrashKind =
+  /** A category. */
+  | 'CATEGORY'
+  /** An image of a spare, a product, a service or a page. */
+  | 'IMAGE'
+  /** A part of the page about gas turbines. */
+  | 'PAGE_PART'
+  /** A partner. */
+  | 'PARTNER'
+  /** A product. */
+  | 'PRODUCT'
+  /** A property of a product. */
+  | 'PRODUCT_PROPERTY'
+  /** A service. */
+  | 'SERVICE'
+  /** A spare. */
+  | 'SPARE'
+  /** A sub-part of a spare. */
+  | 'SUB_PART';
 
 /** A changed category; what is left out or null stays as it is. */
 export type UpdateCategoryInput = {

@@ -25,6 +25,7 @@ import { ServiceListScreen } from './service/ServiceListScreen.tsx';
 import { SettingsScreen } from './settings/SettingsScreen.tsx';
 import { SpareScreen } from './spare/SpareScreen.tsx';
 import { SpareListScreen } from './spare/SpareListScreen.tsx';
+import { TrashScreen } from './trash/TrashScreen.tsx';
 import { takeKeptPath } from './drafts/kept-drafts.ts';
 
 /** The screens of an administrator (spec 2.14); unknown paths show the index (spec 2.1). */
@@ -74,6 +75,7 @@ const routes = createRoutesFromElements(
         </>
       }
     />
+    <Route path="/dashboard/trash" element={<TrashScreen />} />
     <Route path="*" element={<Index />} />
   </Route>,
 );

@@ -48,7 +48,7 @@ const notRefused: GraphQLFieldResolver<unknown, unknown> = (...args) => {
 };
 
 /** What the dashboard asks for beside its screens, at any time. */
-const besideScreens = ['RequestCount', 'UndeliveredNotice', 'PrivacySection'];
+const besideScreens = ['RequestCount', 'UndeliveredNotice', 'PrivacySection', 'TrashOffer'];
 
 interface RenderOptions {
   /** The part of the address after '#'. */

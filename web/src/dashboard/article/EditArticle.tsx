@@ -39,6 +39,8 @@ interface EditArticleProps {
     addImage: Call<{ id: string; image: File }>;
     deleteImage: Call<{ id: string; path: string }>;
   };
+  /** Says what is deleted with it. */
+  along: () => string | undefined;
   /** Removes the deleted article from what is cached. */
   onDeleted: (cache: ApolloCache) => void;
 }
@@ -50,7 +52,7 @@ function toTexts({ title, text }: ArticleTexts): ArticleTexts {
 }
 
 /** Edits the images, titles and rich texts of a spare or service, with Update and Delete (spec 2.14). */
-export function EditArticle({ article, textName, calls, onDeleted }: EditArticleProps) {
+export function EditArticle({ article, textName, calls, along, onDeleted }: EditArticleProps) {
   const { id } = article;
   const draft = useDraft(drafts, id, toTexts(article), {
     version: article.version,
@@ -94,6 +96,7 @@ export function EditArticle({ article, textName, calls, onDeleted }: EditArticle
             updating={updating}
             deleting={deleting}
             onDelete={() => remove({ variables: { input: { id } } })}
+            along={along}
           />
         </Stack>
       </DraftForm>

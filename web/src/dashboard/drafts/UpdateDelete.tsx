@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 
-import { deleteConfirmed } from '../ui/delete-confirmed.ts';
 import { useEntryButton } from '../ui/list-focus.ts';
+import { useDeletion } from '../ui/use-deletion.ts';
 import { SaveState } from './SaveState.tsx';
 
 interface UpdateDeleteProps {
@@ -11,10 +11,13 @@ interface UpdateDeleteProps {
   deleting: boolean;
   /** Called after the confirmation (spec 4). */
   onDelete: () => Promise<unknown>;
+  /** Says what is deleted with it, such as 'With 2 images.'. */
+  along?: (() => string | undefined) | undefined;
 }
 
 /** Shows the two buttons of a form: Update submits it, Delete asks for confirmation (spec 2.14). */
-export function UpdateDelete({ changed, updating, deleting, onDelete }: UpdateDeleteProps) {
+export function UpdateDelete({ changed, updating, deleting, onDelete, along }: UpdateDeleteProps) {
+  const deleteConfirmed = useDeletion();
   const deleteButton = useEntryButton();
 
   return (
@@ -27,7 +30,7 @@ export function UpdateDelete({ changed, updating, deleting, onDelete }: UpdateDe
         variant="outline"
         color="red.9"
         loading={deleting}
-        onClick={() => deleteConfirmed(onDelete)}
+        onClick={() => deleteConfirmed(onDelete, along?.())}
       >
         Delete
       </Button>

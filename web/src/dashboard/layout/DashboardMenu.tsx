@@ -1,10 +1,11 @@
-import { useMutation } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import { Link, useLocation, useNavigate } from 'dashboard-router';
 import { useId } from 'react';
 
 import { endSession } from '../../session/session.ts';
 import { succeeds } from '../ui/succeeds.ts';
 import { useMayBeLost } from '../drafts/unsaved-forms.ts';
+import { TrashOfferDocument } from './TrashOffer.generated.ts';
 import { LogoutDocument } from './Logout.generated.ts';
 import { OpenRequestCount } from './OpenRequestCount.tsx';
 import classes from './DashboardMenu.module.css';
@@ -32,12 +33,17 @@ const entries: Entry[] = [
   { label: 'Settings', path: '/dashboard/settings' },
 ];
 
+/** Shown after the entries of the specification, where the backend keeps a trash. */
+const trash: Entry = { label: 'Trash', path: '/dashboard/trash' };
+
 /** Shows the side menu of the dashboard (spec 2.14). */
 export function DashboardMenu() {
   const { pathname } = useLocation();
   const countId = useId();
   const navigate = useNavigate();
   const mayBeLost = useMayBeLost();
+  const { data } = useQuery(TrashOfferDocument);
+  const shown = data?.trash ? [...entries, trash] : entries;
   const [logout, { loading }] = useMutation(LogoutDocument);
 
   function isCurrent({ path, objects }: Entry): boolean {
@@ -55,7 +61,7 @@ export function DashboardMenu() {
   return (
     <nav className={classes.menu} aria-label="Dashboard">
       <ul className={classes.list}>
-        {entries.map((entry) => (
+        {shown.map((entry) => (
           <li key={entry.path}>
             <Link
               to={entry.path}

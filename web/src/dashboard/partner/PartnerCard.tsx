@@ -27,7 +27,12 @@ export function PartnerCard({ partner, name, onEdit }: PartnerCardProps) {
   const [deletePartner, { loading }] = useMutation(DeletePartnerDocument, {
     // The card disappears at once and returns if the call fails.
     optimisticResponse: {
-      deletePartner: { __typename: 'DeletePartnerPayload', deletedId: id, userErrors: [] },
+      deletePartner: {
+        __typename: 'DeletePartnerPayload',
+        deletedId: id,
+        trashEntryId: null,
+        userErrors: [],
+      },
     },
     update: (cache) =>
       removeEdge(cache, { document: PartnerListScreenDocument, field: 'partners' }, id),

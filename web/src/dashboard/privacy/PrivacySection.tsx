@@ -5,7 +5,7 @@ import type { SubmitEvent } from 'react';
 
 import { DownloadButton } from '../ui/DownloadButton.tsx';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
-import { deleteConfirmed } from '../ui/delete-confirmed.ts';
+import { useDeletion } from '../ui/use-deletion.ts';
 import { saveFile } from '../ui/save-file.ts';
 import { succeeds } from '../ui/succeeds.ts';
 import type { ExportPersonalDataMutation } from './PrivacySection.generated.ts';
@@ -82,6 +82,7 @@ export function PrivacySection() {
 function FoundData({ found, onDeleted }: { found: Found; onDeleted: () => void }) {
   const { email, data } = found;
   const { requests, applications } = data;
+  const deleteConfirmed = useDeletion();
   const [deleteData, { loading }] = useMutation(DeletePersonalDataDocument, {
     // The lists that show what is gone, and the count of open requests, are read anew when they show.
     update: (cache) => {

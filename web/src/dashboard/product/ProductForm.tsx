@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 import { Stack } from '@mantine/core';
 
+import { goesAlong } from '../ui/goes-along.ts';
 import { removeEdge } from '../../apollo/connection.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
 import { UpdateDelete } from '../drafts/UpdateDelete.tsx';
@@ -72,6 +73,7 @@ export function ProductForm({ product, categories }: ProductFormProps) {
           updating={updating}
           deleting={deleting}
           onDelete={() => deleteProduct({ variables: { input: { id } } })}
+          along={() => goesAlong({ property: data.properties.length, image: data.images.length })}
         />
       </Stack>
     </DraftForm>

@@ -36,7 +36,7 @@ export function toProductInput({
 
 /** Converts a stored product into field values. A product of unknown language is edited as German. */
 export function toProductValues(
-  stored: Omit<ProductForm_ProductFragment, 'restId' | 'version'>,
+  stored: Omit<ProductForm_ProductFragment, 'restId' | 'version' | 'images' | 'properties'>,
 ): ProductValues {
   const { category, title, description, type, model, power, language } = stored;
   return {

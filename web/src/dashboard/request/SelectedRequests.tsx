@@ -4,7 +4,7 @@ import { Button, Group } from '@mantine/core';
 import { removeEdge } from '../../apollo/connection.ts';
 import { maxPageSize } from '../../ui/list/use-read-more.ts';
 import type { RequestStatus } from '../../apollo/schema.generated.ts';
-import { deleteConfirmed } from '../ui/delete-confirmed.ts';
+import { useDeletion } from '../ui/use-deletion.ts';
 import { succeeds } from '../ui/succeeds.ts';
 import { addToOpenCount, isCounted } from '../request-answer/open-count.ts';
 import { UpdateRequestsDocument } from '../request-answer/RequestDialog.generated.ts';
@@ -36,6 +36,7 @@ export function SelectedRequests({
   managed,
 }: SelectedRequestsProps) {
   const [updateRequests, updating] = useMutation(UpdateRequestsDocument);
+  const deleteConfirmed = useDeletion();
   const [deleteRequests, deleting] = useMutation(DeleteRequestsDocument);
 
   async function mark(status: RequestStatus) {

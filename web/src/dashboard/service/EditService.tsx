@@ -3,6 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 
 import { removeEdge } from '../../apollo/connection.ts';
 import { EditArticle } from '../article/EditArticle.tsx';
+import { goesAlong } from '../ui/goes-along.ts';
 import {
   AddServiceImageDocument,
   DeleteServiceDocument,
@@ -38,6 +39,7 @@ export function EditService({ service }: EditServiceProps) {
       article={data}
       textName="Description"
       calls={calls}
+      along={() => goesAlong({ image: data.images.length })}
       onDeleted={(cache) => {
         removeEdge(cache, { document: ServiceListScreenDocument, field: 'services' }, id);
         // Not evicted: a screen that still watches it would request it again.

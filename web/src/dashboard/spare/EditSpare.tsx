@@ -1,12 +1,14 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
+import { useApolloClient, useSuspenseFragment } from '@apollo/client/react';
 
 import { removeEdge } from '../../apollo/connection.ts';
 import { EditArticle } from '../article/EditArticle.tsx';
+import { goesAlong } from '../ui/goes-along.ts';
 import {
   AddSpareImageDocument,
   DeleteSpareDocument,
   DeleteSpareImageDocument,
+  EditSpare_BelongingsFragmentDoc,
   EditSpare_SpareFragmentDoc,
   UpdateSpareDocument,
 } from './EditSpare.generated.ts';
@@ -31,13 +33,26 @@ export function EditSpare({ spare }: EditSpareProps) {
     fragmentName: 'EditSpare_spare',
     from: spare,
   });
+  const { cache } = useApolloClient();
   const { id, restId } = data;
+
+  function along() {
+    const belongings = cache.readFragment({
+      id: cache.identify({ __typename: 'Spare', id }) ?? '',
+      fragment: EditSpare_BelongingsFragmentDoc,
+      fragmentName: 'EditSpare_belongings',
+    });
+    return belongings
+      ? goesAlong({ part: belongings.parts.edges.length, image: belongings.images.length })
+      : undefined;
+  }
 
   return (
     <EditArticle
       article={data}
       textName="Text"
       calls={calls}
+      along={along}
       onDeleted={(cache) => {
         removeEdge(cache, { document: SpareListScreenDocument, field: 'spares' }, id);
         // Not evicted: a screen that still watches it would request it again.

@@ -3,7 +3,7 @@ import { Button, Group, Stack } from '@mantine/core';
 
 import { removeEdge } from '../../apollo/connection.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
-import { deleteConfirmed } from '../ui/delete-confirmed.ts';
+import { useDeletion } from '../ui/use-deletion.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
 import { SaveState } from '../drafts/SaveState.tsx';
 import { toSubPartChanges, toSubPartValues } from './sub-part-fields.ts';
@@ -37,6 +37,8 @@ export function UpdateSubPartForm({ spareId, subPart, onDone }: UpdateSubPartFor
       removeEdge(cache, { document: SubPartList_SpareFragmentDoc, of, field: 'parts' }, id);
     },
   });
+
+  const deleteConfirmed = useDeletion();
 
   async function handleSubmit() {
     const isSaved = await draft.save(async (changes, basis) => {

@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 
-import { deleteConfirmed } from './delete-confirmed.ts';
 import { useEntryButton } from './list-focus.ts';
+import { useDeletion } from './use-deletion.ts';
 
 interface DeleteIconProps {
   /** Label for screen readers that names what is deleted, e.g. `Delete the request of …`. */
@@ -15,6 +15,7 @@ interface DeleteIconProps {
 /** Shows the delete icon of a row or card; asks for confirmation first. */
 export function DeleteIcon({ label, deleting, onDelete }: DeleteIconProps) {
   const button = useEntryButton();
+  const deleteConfirmed = useDeletion();
 
   return (
     <ActionIcon

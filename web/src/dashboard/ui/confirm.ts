@@ -1,10 +1,11 @@
 import { modals } from '@mantine/modals';
 
-/** Asks a yes-no question; closing the dialog in any other way means No. */
-export function confirm(question: string): Promise<boolean> {
+/** Asks a yes-no question, with a detail below it; closing the dialog in any other way means No. */
+export function confirm(question: string, detail?: string): Promise<boolean> {
   return new Promise((resolve) => {
     modals.openConfirmModal({
       title: question,
+      children: detail,
       labels: { confirm: 'Yes', cancel: 'No' },
       closeButtonProps: { 'aria-label': 'Close' },
       // A dialog's header is no landmark of the page.

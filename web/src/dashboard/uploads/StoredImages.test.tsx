@@ -1,7 +1,8 @@
 import { MantineProvider } from '@mantine/core';
 import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CombinedGraphQLErrors } from '@apollo/client';
+import { ApolloClient, ApolloLink, CombinedGraphQLErrors, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { fetchWithProgress } from '../../apollo/fetch-with-progress.ts';
@@ -12,14 +13,17 @@ import { StoredImages } from './StoredImages.tsx';
 
 const image = (name: string, size = 100) =>
   new File(['x'.repeat(size)], name, { type: 'image/png' });
+const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
 const notes = new File(['x'], 'notes.pdf', { type: 'application/pdf' });
 
 /** Uploads with the app's own client; the test provides the response of each request. */
 function showImages(onAdd: (image: File) => Promise<unknown>) {
   render(
-    <MantineProvider env="test">
-      <StoredImages images={[]} onAdd={onAdd} onDelete={() => Promise.resolve()} />
-    </MantineProvider>,
+    <ApolloProvider client={client}>
+      <MantineProvider env="test">
+        <StoredImages images={[]} onAdd={onAdd} onDelete={() => Promise.resolve()} />
+      </MantineProvider>
+    </ApolloProvider>,
   );
   return userEvent.setup({ applyAccept: false });
 }

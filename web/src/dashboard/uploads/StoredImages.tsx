@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 import type { StoredImage_ImageFragment } from '../../ui/image/StoredImage.generated.ts';
-import { deleteConfirmed } from '../ui/delete-confirmed.ts';
+import { useDeletion } from '../ui/use-deletion.ts';
 import { mostAtOnce } from './image-files.ts';
 import { ImageDropArea } from './ImageDropArea.tsx';
 import { ImageGallery } from './ImageGallery.tsx';
@@ -20,6 +20,7 @@ interface StoredImagesProps {
 export function StoredImages({ images, onAdd, onDelete }: StoredImagesProps) {
   const queue = useUploadQueue(onAdd);
   const input = useRef<HTMLInputElement>(null);
+  const deleteConfirmed = useDeletion();
 
   return (
     <div>

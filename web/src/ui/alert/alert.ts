@@ -1,13 +1,23 @@
 import i18next from 'i18next';
+import { createElement } from 'react';
+
+/** What an alert lets undo or do, by a button. */
+export interface AlertAction {
+  label: string;
+  run: () => void;
+}
+
+/** How long an alert with an action shows, in milliseconds. */
+const actionTime = 10_000;
 
 let requested = false;
 const listeners = new Set<() => void>();
 
 /**
  * Shows an alert of spec 8: a notification that is announced at once and closes by itself or by its
- * button. The notifications are loaded when the first one is shown.
+ * button. One with an action closes with that. The notifications are loaded when the first one is shown.
  */
-export function showAlert(message: string): void {
+export function showAlert(message: string, action?: AlertAction): void {
   requested = true;
   // In the language of the page; the dashboard's is English, as the keys are.
   const { lang } = document.documentElement;
@@ -15,10 +25,12 @@ export function showAlert(message: string): void {
   for (const listener of listeners) listener();
   let before: EventTarget | null = null;
   const show = async () => {
-    const { notifications } = await loadAlerts();
-    notifications.show({
-      message,
+    const { notifications, ActionMessage } = await loadAlerts();
+    const close = () => notifications.hide(id);
+    const id = notifications.show({
+      message: action ? createElement(ActionMessage, { message, action, close }) : message,
       role: 'alert',
+      ...(action && { autoClose: actionTime }),
       withBorder: true,
       closeButtonProps: {
         'aria-label': closeLabel,
@@ -36,8 +48,12 @@ export function showAlert(message: string): void {
 
 /** Loads the notifications, so that an alert can show even without a connection. */
 export async function loadAlerts() {
-  const [loaded] = await Promise.all([import('@mantine/notifications'), import('./Alerts.tsx')]);
-  return loaded;
+  const [{ notifications }, { ActionMessage }] = await Promise.all([
+    import('@mantine/notifications'),
+    import('./ActionMessage.tsx'),
+    import('./Alerts.tsx'),
+  ]);
+  return { notifications, ActionMessage };
 }
 
 /** Subscribes to the first request for an alert; for `AlertRegion`. */

@@ -1,0 +1,106 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+import { logIn, stayLoggedIn } from './administrator.ts';
+import { dialogOf, expectAlert, openDialog, write } from './dashboard-forms.ts';
+import { test, useDashboard, useOwnSite } from './test.ts';
+
+/** Two administrators on one spare: neither overwrites the other unseen. */
+
+useOwnSite();
+useDashboard();
+
+const question = 'Somebody else has saved this in the meantime';
+
+async function addSpare(page: Page) {
+  await page.goto('/#/dashboard/data');
+  const adding = await openDialog(page, 'Add spare part');
+  await adding.getByLabel('Title(De)').fill('Düse');
+  await adding.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(adding).toBeHidden();
+}
+
+async function openSpare(page: Page) {
+  await page.goto('/#/dashboard/data');
+  await page.getByRole('link', { name: 'Düse' }).click();
+  await expect(page.getByLabel('Title(De)')).toHaveValue('Düse');
+}
+
+async function update(page: Page) {
+  await page.getByRole('button', { name: 'Update' }).click();
+}
+
+test('the second one to save keeps both changes, and chooses where both changed the same @story', async ({
+  page,
+  browser,
+  request,
+}) => {
+  await addSpare(page);
+  const other = await browser.newPage({ baseURL: new URL(page.url()).origin });
+  await stayLoggedIn(other, await logIn(request));
+  await openSpare(page);
+  await openSpare(other);
+
+  // What does not collide is merged without a question.
+  await other.getByLabel('Title(En)').fill('Nozzle');
+  await update(other);
+  await expectAlert(other, 'Successfully updated');
+  await page.getByLabel('Title(Ru)').fill('Сопло');
+  await update(page);
+  await expectAlert(page, 'Successfully updated');
+  await expect(page.getByLabel('Title(En)')).toHaveValue('Nozzle');
+
+  // What collides is shown as it was, mine and theirs; the rest is taken over.
+  await page.reload();
+  await openSpare(page);
+  await other.reload();
+  await openSpare(other);
+  await write(other.getByRole('textbox', { name: 'Text(De)' }), 'Dreißig Düsen.');
+  await other.getByLabel('Title(En)').fill('Fuel nozzle');
+  await update(other);
+  await expectAlert(other, 'Successfully updated');
+  await write(page.getByRole('textbox', { name: 'Text(De)' }), 'Vierzig Düsen.');
+  await update(page);
+  const dialog = dialogOf(page, question);
+  const field = dialog.getByRole('radiogroup', { name: 'Text(De)' });
+  await expect(field.getByRole('radio', { name: 'Mine' })).toContainText('Vierzig Düsen.');
+  await expect(field.getByRole('radio', { name: 'Theirs' })).toContainText('Dreißig Düsen.');
+  await expect(field).toContainText('As it was');
+  await expect(dialog).toContainText('Taken over from them: Title(En)');
+  await field.getByRole('radio', { name: 'Theirs' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expectAlert(page, 'Successfully updated');
+  await expect(page.getByRole('textbox', { name: 'Text(De)' })).toHaveText('Dreißig Düsen.');
+  await expect(page.getByLabel('Title(En)')).toHaveValue('Fuel nozzle');
+
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Text(De)' })).toHaveText('Dreißig Düsen.');
+  await expect(page.getByLabel('Title(En)')).toHaveValue('Fuel nozzle');
+  await expect(page.getByLabel('Title(Ru)')).toHaveValue('Сопло');
+  await other.close();
+});
+
+test('a dialog that is closed saves nothing, and the next Update asks again', async ({
+  page,
+  browser,
+  request,
+}) => {
+  await addSpare(page);
+  await openSpare(page);
+  const other = await browser.newPage({ baseURL: new URL(page.url()).origin });
+  await stayLoggedIn(other, await logIn(request));
+  await openSpare(other);
+  await other.getByLabel('Title(De)').fill('Düse, ihre');
+  await update(other);
+  await expectAlert(other, 'Successfully updated');
+  await page.getByLabel('Title(De)').fill('Düse, meine');
+  await update(page);
+  await dialogOf(page, question).getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByLabel('Title(De)')).toHaveValue('Düse, meine');
+  await update(page);
+  await dialogOf(page, question).getByRole('button', { name: 'Save' }).click();
+  await expectAlert(page, 'Successfully updated');
+  await other.reload();
+  await expect(other.getByLabel('Title(De)')).toHaveValue('Düse, meine');
+  await other.close();
+});

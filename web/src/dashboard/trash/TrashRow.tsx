@@ -1,0 +1,112 @@
+import type { FragmentType } from '@apollo/client';
+import { useMutation, useSuspenseFragment } from '@apollo/client/react';
+import { ActionIcon, Button, Group } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+
+import type { TrashKind } from '../../apollo/schema.generated.ts';
+import { StoredImage } from '../../ui/image/StoredImage.tsx';
+import { DataCell } from '../lists/DataTable.tsx';
+import { confirm } from '../ui/confirm.ts';
+import { forgetTrashList } from '../ui/forget-trash-list.ts';
+import { goesAlong } from '../ui/goes-along.ts';
+import { succeeds } from '../ui/succeeds.ts';
+import { useRestore } from '../ui/use-restore.ts';
+import { DeleteTrashEntryDocument, TrashRow_EntryFragmentDoc } from './TrashRow.generated.ts';
+import classes from './TrashRow.module.css';
+
+interface TrashRowProps {
+  entry: FragmentType<typeof TrashRow_EntryFragmentDoc>;
+}
+
+/** What the kinds are called, and their parts. */
+const kinds: Record<TrashKind, { name: string; part: string }> = {
+  SPARE: { name: 'Spare part', part: 'part' },
+  SUB_PART: { name: 'Part', part: '' },
+  PRODUCT: { name: 'Product', part: 'property' },
+  PRODUCT_PROPERTY: { name: 'Property', part: '' },
+  CATEGORY: { name: 'Category', part: '' },
+  PARTNER: { name: 'Partner', part: '' },
+  SERVICE: { name: 'Service', part: '' },
+  PAGE_PART: { name: 'Page part', part: '' },
+  IMAGE: { name: 'Image', part: '' },
+};
+
+const timeOf = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const dateOf = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+
+/** Shows an entry of the trash, to be restored or deleted for good. */
+export function TrashRow({ entry }: TrashRowProps) {
+  const { data } = useSuspenseFragment({
+    fragment: TrashRow_EntryFragmentDoc,
+    fragmentName: 'TrashRow_entry',
+    from: entry,
+  });
+  const { id, title, ownerTitle, deletedBy, partCount, images } = data;
+  const kind = kinds[data.kind];
+  const restore = useRestore();
+  const [restoring, setRestoring] = useState(false);
+  const [deleteEntry, { loading: deleting }] = useMutation(DeleteTrashEntryDocument, {
+    update: (cache) => forgetTrashList(cache),
+  });
+  const [image] = images;
+  const name = [kind.name, title].filter(Boolean).join(' ');
+
+  async function handleRestore() {
+    setRestoring(true);
+    await restore(id);
+    setRestoring(false);
+  }
+
+  async function handleDelete() {
+    if (!(await confirm('Delete for good?', 'It cannot be restored after that.'))) return;
+    await succeeds(deleteEntry({ variables: { input: { id } } }));
+  }
+
+  return (
+    <tr role="row" data-entry>
+      <DataCell column="Deleted" kind="strong">
+        <span className={classes.what}>
+          {image && <StoredImage image={image} alt="" className={classes.image} sizes="3rem" />}
+          <span>
+            {title || kind.name}
+            <span className={classes.kind}>
+              {kind.name}
+              {ownerTitle && ` of ${ownerTitle}`}
+            </span>
+          </span>
+        </span>
+      </DataCell>
+      <DataCell column="With it">
+        {data.kind !== 'IMAGE' && goesAlong({ [kind.part]: partCount, image: images.length })}
+      </DataCell>
+      <DataCell column="When">
+        {timeOf.format(new Date(data.deletedAt))}, by {deletedBy}
+      </DataCell>
+      <DataCell column="Kept until">{dateOf.format(new Date(data.expiresAt))}</DataCell>
+      <DataCell column="Actions" kind="actions">
+        <Group gap="xs" wrap="nowrap" justify="flex-end">
+          <Button
+            size="compact-md"
+            variant="outline"
+            loading={restoring}
+            onClick={handleRestore}
+            aria-label={`Restore ${name}`}
+          >
+            Restore
+          </Button>
+          <ActionIcon
+            variant="subtle"
+            color="red"
+            size="lg"
+            loading={deleting}
+            onClick={handleDelete}
+            aria-label={`Delete ${name} for good`}
+          >
+            <IconTrash size={18} stroke={1.75} />
+          </ActionIcon>
+        </Group>
+      </DataCell>
+    </tr>
+  );
+}

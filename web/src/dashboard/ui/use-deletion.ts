@@ -1,0 +1,35 @@
+import { useApolloClient } from '@apollo/client/react';
+
+import { showAlert } from '../../ui/alert/alert.ts';
+import { confirm } from './confirm.ts';
+import { forgetTrashList } from './forget-trash-list.ts';
+import { succeeds } from './succeeds.ts';
+import { trashEntryIn } from './trash-entry-in.ts';
+import { useRestore } from './use-restore.ts';
+
+/** Asks for confirmation and deletes; resolves to whether it was deleted. */
+type Deletion = (write: () => Promise<unknown>, along?: string) => Promise<boolean>;
+
+/**
+ * Returns a function that asks for confirmation, which names what goes along, deletes and shows the
+ * alert (spec 4, 8). Where the backend keeps a trash, the alert offers to undo it.
+ */
+export function useDeletion(): Deletion {
+  const restore = useRestore();
+  const { cache } = useApolloClient();
+  return async (write, along) => {
+    if (!(await confirm('Are you sure you want to delete?', along))) return false;
+    let entry: string | undefined;
+    const deleted = write().then((response) => {
+      entry = trashEntryIn(response);
+    });
+    if (!(await succeeds(deleted))) return false;
+    const id = entry;
+    if (id) forgetTrashList(cache);
+    showAlert(
+      'Successfully deleted',
+      id ? { label: 'Undo', run: () => void restore(id) } : undefined,
+    );
+    return true;
+  };
+}
