@@ -45,6 +45,8 @@ const webRooms = [
   ['site/form', ['basket']],
   ['site/{basket,ui}', []],
   ['dashboard/*', dashboardRooms],
+  ['dashboard/layout', [...dashboardRooms, 'twins']],
+  ['dashboard/twins', []],
   ['dashboard/spare', [...dashboardRooms, 'article', 'sub-part']],
   ['dashboard/service', [...dashboardRooms, 'article']],
   ['dashboard/product', [...dashboardRooms, 'product-property']],

@@ -215,6 +215,6 @@ test('an administrator sees at an address what visitors see, and stays there (sp
 
   await page.getByRole('link', { name: 'Edit this page' }).click();
   await expect(page).toHaveURL(/\/#\/dashboard\/spare\/2$/);
-  const view = page.getByRole('link', { name: 'View page, Русский (new tab)' });
+  const view = page.getByRole('link', { name: 'View page RU (new tab)' });
   await expect(view).toHaveAttribute('href', '/ru/part-list/2');
 });

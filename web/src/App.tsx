@@ -15,7 +15,7 @@ const DashboardRoutes = loadable(
   async () => (await import('./dashboard/DashboardRoutes.tsx')).DashboardRoutes,
 );
 
-const EditBar = loadable(async () => (await import('./dashboard/edit-bar/EditBar.tsx')).EditBar);
+const EditBar = loadable(async () => (await import('./dashboard/twins/EditBar.tsx')).EditBar);
 
 function EditBarOfRoute() {
   return <EditBar path={useLocation().pathname} />;

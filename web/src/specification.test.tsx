@@ -19,7 +19,7 @@ type Label = (typeof specification.labels)[number];
 
 const request = {
   ...{ id: 'request-1', restId: '1', name: 'Anders', email: 'anders@example.com' },
-  ...{ company: 'Kraftwerk', text: 'HT-1001', language: 'EN' },
+  ...{ company: 'Kraftwerk', text: 'HT-1001', language: 'EN', suspected: false },
 };
 const responses: Responses = {
   ...dashboardResponses,
@@ -72,12 +72,14 @@ test.for([...screens])('what the specification names is on %s', async ([, rows])
 
 const routeFiles = ['web/src/site/SiteRoutes.tsx', 'web/src/dashboard/DashboardRoutes.tsx'];
 
-test('spec 2.2 and 2.14 name the routes, but for the path of the contacts page, the part search and the enquiry for several parts', () => {
+test('spec 2.2 and 2.14 name the routes, but for the path of the contacts page and what is our addition', () => {
   const routes = routeFiles
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bpath[:=]\s*["']([^"'*]+)["']/g)])
     .map(([, path = '']) => path.replace(/:\w+/, '{id}'));
   const specified = specification.routes.map(({ value }) => value).filter((path) => path !== '/');
-  expect(routes.toSorted()).toEqual([...specified, '/contacts', '/enquiry', '/search'].toSorted());
+  expect(routes.toSorted()).toEqual(
+    [...specified, '/contacts', '/dashboard/trash', '/enquiry', '/search'].toSorted(),
+  );
 });
 
 test.for(specification.storageKeys)('spec $section says: the storage key $value', ({ value }) => {

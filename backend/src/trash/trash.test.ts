@@ -296,7 +296,9 @@ test('whatever the database deletes with an entity is kept with it', async () =>
       select "table", "from", on_delete from pragma_foreign_key_list(${name})`.execute(database);
     for (const key of rows) {
       const owners: readonly string[] = [...trashKinds, 'page'];
-      if (key.on_delete === 'CASCADE' && owners.includes(key.table)) {
+      // The folded sub-parts are made again from the restored ones.
+      const isDerived = name === 'sub_part_search';
+      if (key.on_delete === 'CASCADE' && owners.includes(key.table) && !isDerived) {
         cascades.push(`${name}.${key.from} of ${key.table}`);
       }
     }

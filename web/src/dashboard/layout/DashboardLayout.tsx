@@ -8,6 +8,7 @@ import { ScreenBoundary } from '../../ui/screen/ScreenBoundary.tsx';
 import { DashboardMenu } from './DashboardMenu.tsx';
 import { forgetDrafts, keepDraftsOf } from '../drafts/kept-drafts.ts';
 import { createUnsavedForms, UnsavedFormsContext } from '../drafts/unsaved-forms.ts';
+import { ViewPage } from '../twins/ViewPage.tsx';
 import classes from './DashboardLayout.module.css';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useSaveShortcut } from './use-save-shortcut.ts';
@@ -65,11 +66,14 @@ export function DashboardLayout() {
         >
           <DashboardMenu />
         </Drawer>
-        <main className={classes.main} ref={main} tabIndex={-1}>
-          <ScreenBoundary key={pathname} language="en">
-            <Outlet />
-          </ScreenBoundary>
-        </main>
+        <div className={classes.content}>
+          <ViewPage path={pathname} />
+          <main className={classes.main} ref={main} tabIndex={-1}>
+            <ScreenBoundary key={pathname} language="en">
+              <Outlet />
+            </ScreenBoundary>
+          </main>
+        </div>
         {/* Addresses typed by hand share one key. */}
         <ScrollRestoration getKey={({ key, pathname }) => `${key} ${pathname}`} />
       </div>

@@ -3,12 +3,13 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 
 import { dashboardResponses } from '../../test/every-form.ts';
+import { pagesOf } from '../../test/pages-of.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { siteResponses } from '../../test/site-responses.ts';
 
 const responses = {
   ...dashboardResponses,
-  requests: { edges: [], pageInfo: { hasNextPage: false } },
+  requests: pagesOf([]),
   updateSettings: { settings: { ...siteResponses.settings, phone: '1' } },
   logout: { ended: true },
 };

@@ -4,7 +4,6 @@ import type { ReactNode, Ref } from 'react';
 
 import { useScreenHeading } from '../../ui/screen/use-screen-heading.ts';
 import classes from './ScreenHeader.module.css';
-import { ViewPage } from './ViewPage.tsx';
 
 interface ScreenHeaderProps {
   title: string;
@@ -15,7 +14,7 @@ interface ScreenHeaderProps {
 
 /** Shows the heading of a dashboard screen with its actions; takes the focus after navigation. */
 export function ScreenHeader({ title, headingRef, children }: ScreenHeaderProps) {
-  const { key, pathname } = useLocation();
+  const { key } = useLocation();
   const heading = useMergedRef(useScreenHeading(title, key), headingRef);
 
   return (
@@ -23,7 +22,6 @@ export function ScreenHeader({ title, headingRef, children }: ScreenHeaderProps)
       <h1 ref={heading} tabIndex={-1} className={classes.title}>
         {title}
       </h1>
-      <ViewPage path={pathname} />
       {children}
     </div>
   );

@@ -1,4 +1,4 @@
-import { declarations, languages } from '../../i18n/languages.ts';
+import { languages } from '../../i18n/languages.ts';
 import { publicRoute } from './twins.ts';
 import classes from './ViewPage.module.css';
 
@@ -16,7 +16,7 @@ export function ViewPage({ path }: { path: string }) {
           target="_blank"
           rel="noopener"
           hrefLang={language}
-          aria-label={`View page, ${declarations[language].ownName} (new tab)`}
+          aria-label={`View page ${language.toUpperCase()} (new tab)`}
         >
           {language.toUpperCase()}
         </a>
