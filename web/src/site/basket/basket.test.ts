@@ -1,11 +1,9 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { addToBasket, linesOf, maxParts, readBasket, removeSent, setQuantity } from './basket.ts';
 
 const nozzle = { id: 'a', partNumber: 'HT-1', description: 'Nozzle', substPart: 'HT-2' };
 const ring = { id: 'b', partNumber: 'HT-9', description: 'Ring', substPart: '' };
-
-beforeEach(() => localStorage.clear());
 
 test('a part has the line of a picked row (spec 2.7), and its quantity at the end', () => {
   addToBasket(nozzle);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { localized } from '../../test/localized.ts';
 import { renderApp } from '../../test/render-app.tsx';
@@ -17,8 +17,6 @@ const known: Record<string, object> = Object.fromEntries(
     { ...part, quantity: 1, description: localized(description, description, description) },
   ]),
 );
-
-beforeEach(() => localStorage.clear());
 
 async function openEnquiry() {
   const sendRequest = vi.fn((_: { input: { text: string } }) => ({}));

@@ -232,7 +232,6 @@ describe('several parts', () => {
   test.each(['Control', 'Shift', 'Meta'])(
     'a click with %s adds a line, and a plain one replaces all of them (spec 2.7)',
     async (key) => {
-      localStorage.removeItem('enquiry_basket');
       const { user } = await openPartList();
       await user.click(screen.getByText('Igniter plug'));
       await user.keyboard(`{${key}>}`);
@@ -250,7 +249,6 @@ describe('several parts', () => {
   );
 
   test('the plus adds a line below what was typed, and once more the quantity', async () => {
-    localStorage.removeItem('enquiry_basket');
     const { user } = await openPartList();
     await user.type(field(/^Comment/), 'By March:');
     const plus = screen.getByRole('button', { name: 'Add part HT-IG-1044-01 to the enquiry' });
@@ -262,7 +260,6 @@ describe('several parts', () => {
   });
 
   test('what this inquiry has sent leaves the basket', async () => {
-    localStorage.removeItem('enquiry_basket');
     const { user, sendRequest } = await openPartList();
     await user.click(screen.getByRole('button', { name: /^Add part HT-IG-1001-02/ }));
     await user.click(screen.getByRole('button', { name: /^Add part HT-IG-1044-01/ }));

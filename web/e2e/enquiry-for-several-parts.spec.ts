@@ -1,0 +1,96 @@
+import { expect } from '@playwright/test';
+
+import { expectAccessible } from './accessibility.ts';
+import { expectRequest } from './administrator.ts';
+import { solveCaptcha } from './captcha.ts';
+import { alertOf } from './form-fields.ts';
+import { test } from './test.ts';
+
+/** The enquiry for several parts: our addition to spec 2.7. */
+
+test('@story parts from list, search and spreadsheet arrive as one enquiry', async ({
+  page,
+  request,
+}) => {
+  const basket = page.getByRole('banner').getByRole('link', { name: /^Teile in der Anfrage/ });
+  const comment = page.getByRole('main').locator('textarea');
+  await page.goto('/#/part-list/1');
+  const row = (number: string) => page.getByRole('row').filter({ hasText: number });
+  await expect(basket).toHaveCount(0);
+  // A plain click fills the comment, as specified; with Ctrl, a second row adds its line.
+  await row('HT-FN-2043-01').getByRole('cell').nth(1).click();
+  await row('HT-FN-2052-01')
+    .getByRole('cell')
+    .nth(1)
+    .click({ modifiers: ['ControlOrMeta'] });
+  const first = 'HT-FN-2043-01, Brennstoffdüse, Gas mit Dampfeinspritzung';
+  const second = 'HT-FN-2052-01, Hitzeschild der Düsenlanze';
+  await expect(comment).toHaveValue(`${first}\n${second}`);
+  await expect(basket).toHaveAccessibleName('Teile in der Anfrage: 2');
+
+  await page.goto('/#/search?q=HT-FN-2061-01');
+  await page.getByRole('button', { name: 'Teil HT-FN-2061-01 zur Anfrage hinzufügen' }).click();
+  await expect(basket).toHaveAccessibleName('Teile in der Anfrage: 3');
+
+  await page.reload();
+  await basket.click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Anfrage für mehrere Teile' }),
+  ).toBeVisible();
+  // Three lines of a spreadsheet: in Cyrillic letters, unknown, and one that is there already.
+  await page
+    .getByRole('textbox', { name: 'Teilenummern und Mengen' })
+    .fill('НТ-FN-2042-O2\t4\nHT-ZZ-9999-99\t1\nht fn 2052 01\t2');
+  await page.getByRole('button', { name: 'Liste übernehmen' }).click();
+  await expect(page.getByText('Übernommene Zeilen: 2. Nicht gefunden: 1')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'HT-ZZ-9999-99' })).toBeVisible();
+  await expectAccessible(page, 'enquiry for several parts');
+  const quantity = page.getByRole('textbox', { name: 'Menge von HT-FN-2061-01' });
+  await quantity.fill('12');
+  await page.getByRole('button', { name: 'Teil HT-FN-2043-01 aus der Anfrage nehmen' }).click();
+
+  const sender = `Einkauf ${Date.now()}`;
+  await page.getByLabel('Name').fill(sender);
+  await page.getByRole('main').getByLabel('E-Mail').fill('einkauf@kraftwerk.example');
+  await page.getByLabel('Firma').fill('Kraftwerk Beispiel AG');
+  await page.getByLabel('Kommentar').fill('Bitte bis März.');
+  await solveCaptcha(page);
+  await page.getByRole('button', { name: 'Verfügbarkeit anfragen' }).click();
+  await expect(alertOf(page, 'Erfolgreich gesendet')).toBeVisible();
+  await expect(basket).toHaveCount(0);
+  await expectRequest(request, {
+    name: sender,
+    email: 'einkauf@kraftwerk.example',
+    company: 'Kraftwerk Beispiel AG',
+    language: 'DE',
+    text: [
+      `${second} × 3`,
+      'HT-FN-2061-01, Schraube, Düsenflansch, hochwarmfest × 12',
+      'HT-FN-2042-02, Brennstoffdüse, nur Gas, HT-FN-2042-03 × 4',
+      '',
+      'Bitte bis März.',
+    ].join('\n'),
+  });
+});
+
+for (const language of ['de', 'en', 'ru'] as const) {
+  for (const width of [360, 768, 1440]) {
+    test(`the enquiry is accessible in ${language} at ${width} px`, async ({ page }) => {
+      await page.addInitScript((stored) => localStorage.setItem('i18nextLng', stored), language);
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/#/part-list/1');
+      const rows = page.getByRole('row');
+      for (const index of [1, 2, 3]) {
+        const button = rows.nth(index).getByRole('cell').first().getByRole('button').last();
+        await button.click();
+      }
+      await page.goto('/#/enquiry');
+      await expect(rows).toHaveCount(4);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+      await expectAccessible(page, `${language} at ${width} px`);
+    });
+  }
+}
