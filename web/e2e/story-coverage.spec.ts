@@ -50,7 +50,7 @@ test('a story opens every dialog', () => {
   ];
   // FormDialog itself, and that of a spare or service, take their titles from where they are used.
   expect(titles).toHaveLength(dialogs.length - 2);
-  titles.push(...named(/\btitle: '(Add .+?)'/g));
+  titles.push(...named(/<AddArticleDialog\b[^]*?\btitle="(.+?)"/g));
   const questions = named(/\bconfirm\('(.+?)'[,)]/g);
   expect(questions).toHaveLength(3);
   const opened = used('dialog');
