@@ -4,7 +4,10 @@ const field = 'textarea, input:not([type="checkbox"])';
 interface EarlyEvent {
   type: string;
   target: EventTarget | null;
-  pointerType?: string;
+  pointerType?: string | undefined;
+  ctrlKey?: boolean | undefined;
+  metaKey?: boolean | undefined;
+  shiftKey?: boolean | undefined;
 }
 
 /** Clicks and chosen files from before hydration, in order. Typed text stays in its fields. */
@@ -22,8 +25,8 @@ function isForBrowser(event: Event): boolean {
   const { target, ctrlKey, metaKey, shiftKey } = event;
   if (!(target instanceof Element)) return false;
   const link = target.closest('a');
-  if (link && !link.hash.startsWith('#/')) return true;
-  return ctrlKey || metaKey || shiftKey || target.closest(`label, ${field}`) !== null;
+  if (link) return !link.hash.startsWith('#/') || ctrlKey || metaKey || shiftKey;
+  return target.closest(`label, ${field}`) !== null;
 }
 
 function defer(event: Event): void {
@@ -36,11 +39,9 @@ function defer(event: Event): void {
     event.stopPropagation();
   }
   const { type, target } = event;
-  early.push({
-    type,
-    target,
-    ...(event instanceof PointerEvent && { pointerType: event.pointerType }),
-  });
+  const { pointerType } = event instanceof PointerEvent ? event : {};
+  const { ctrlKey, metaKey, shiftKey } = event instanceof MouseEvent ? event : {};
+  early.push({ type, target, pointerType, ctrlKey, metaKey, shiftKey });
 }
 
 /** Resolves when the pointer is up and its click is held back. */
