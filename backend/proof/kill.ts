@@ -20,6 +20,8 @@ export interface KillReport {
 
 const spareResponse = z.object({ id: z.int(), images: z.array(z.string()) });
 const requestResponse = z.object({ id: z.int() });
+/** What was deleted keeps its files for as long as it can be restored. */
+const trashResponse = z.array(z.object({ images: z.array(z.string()) }));
 
 /** Rows that must exist, and rows that must not; unacknowledged writes may be either. */
 interface Acknowledged {
@@ -152,6 +154,7 @@ async function inspect(
   };
   const requests = z.array(requestResponse).parse(await read('/request'));
   const spares = z.array(spareResponse).parse(await read('/spare'));
+  const trash = trashResponse.parse(await read('/trash'));
   const requestIds = new Set(requests.map(({ id }) => id));
   const imagesOf = new Map(spares.map(({ id, images }) => [id, images]));
 
@@ -162,7 +165,7 @@ async function inspect(
   }
   for (const id of acknowledged.deleted) if (imagesOf.has(id)) lost += 1;
 
-  const named = new Set(spares.flatMap(({ images }) => images));
+  const named = new Set([...spares, ...trash].flatMap(({ images }) => images));
   const folder = await readdir(join(dataDir, 'files/images')).catch(() => []);
   const stored = new Set(folder.map((name) => `/files/${name}`));
   const mismatched =

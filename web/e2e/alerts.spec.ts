@@ -28,21 +28,23 @@ const words = {
   },
 };
 
+/** The form that a visitor sends: not the search for parts above it. */
+function formOf(page: Page) {
+  return page.getByRole('main').locator('form:not([role=search])');
+}
+
 /** Opens a screen anew, without what was typed or said before. */
 async function open(page: Page, path: string) {
   await page.goto('about:blank');
   await page.goto(`/#${path}`);
-  const send = page.getByRole('main').locator('button[type=submit]');
+  const send = formOf(page).locator('button[type=submit]');
   await send.waitFor();
   return send;
 }
 
 /** Fills every field of the form that takes one line. */
 async function fillFields(page: Page, value: string): Promise<void> {
-  for (const field of await page
-    .getByRole('main')
-    .locator('form input:not([type=checkbox]):visible')
-    .all())
+  for (const field of await formOf(page).locator('input:not([type=checkbox]):visible').all())
     if ((await field.getAttribute('type')) !== 'file') await field.fill(value);
 }
 

@@ -96,6 +96,7 @@ test('a dialog that is closed saves nothing, and the next Update asks again', as
   await page.getByLabel('Title(De)').fill('Düse, meine');
   await update(page);
   await dialogOf(page, question).getByRole('button', { name: 'Keep editing' }).click();
+  await expect(dialogOf(page, question)).toBeHidden();
   await expect(page.getByLabel('Title(De)')).toHaveValue('Düse, meine');
   await update(page);
   await dialogOf(page, question).getByRole('button', { name: 'Save' }).click();

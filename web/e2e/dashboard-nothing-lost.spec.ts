@@ -258,7 +258,7 @@ test('Ctrl+S and Cmd+S save the form in view, dialogs included', async ({ page }
 
   // Of three forms the one with the focus, else the one that was changed.
   await open(page, 'settings');
-  await page.getByLabel('Address').fill('Hinter dem Hamberge 26, Rosdorf');
+  await page.getByLabel('Address', { exact: true }).fill('Hinter dem Hamberge 26, Rosdorf');
   await expectAllAnswered(page);
   operations.splice(0);
   await page.keyboard.press('Meta+s');

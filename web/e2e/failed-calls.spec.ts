@@ -22,6 +22,8 @@ test('a screen that cannot be loaded offers to try again, and comes then (spec 8
 }) => {
   await page.goto('/#/imprint');
   await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
+  // Scripts that are still on their way when the connection is lost bring no screen at all.
+  await expect(page.locator('#root')).not.toHaveAttribute('data-rendered');
   await context.setOffline(true);
   const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
   await navigation.getByRole('link', { name: 'Karriere' }).click();
