@@ -37,9 +37,9 @@ export interface BackendConfig {
   keepDeletedDays: number;
   /** How often one address may send a public form in ten minutes. */
   formLimit: number;
-  /** Who gets an e-mail of each enquiry and application; nobody if unset. */
+  /** Where each enquiry and application is e-mailed; no e-mails are sent if unset. */
   mail?: MailConfig | undefined;
-  /** Which program is told of each enquiry and application; none if unset. */
+  /** Where each enquiry and application is posted as JSON; none is if unset. */
   webhook?: WebhookConfig | undefined;
   /** The base of addresses in e-mails, without a slash at its end. */
   publicUrl?: string | undefined;
@@ -49,7 +49,7 @@ export interface BackendConfig {
   keepApplicationsDays: number;
 }
 
-/** The mail server and the addresses that it gets. */
+/** The mail server, and the sender and recipients of its messages. */
 export interface MailConfig {
   /** `smtp://user:password@host:587`, or `smtps://…` for TLS from the beginning. */
   smtpUrl: string;

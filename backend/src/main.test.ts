@@ -84,7 +84,7 @@ describe('an invalid variable is named in one line', () => {
     });
   });
 
-  test('nobody is told and nothing but applications expires, unless variables say so', () => {
+  test('sends no notifications and lets only applications expire, unless variables say otherwise', () => {
     expect(readBackendConfig({})).toMatchObject({
       mail: undefined,
       webhook: undefined,

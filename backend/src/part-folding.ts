@@ -48,7 +48,8 @@ export function foldText(text: string): string {
     .trim();
 }
 
-function foldNumber(text: string): string {
+/** Folds a part number to what identifies it: capital letters and digits without blanks. */
+export function foldNumber(text: string): string {
   return foldText(text).replaceAll(' ', '');
 }
 
@@ -80,7 +81,7 @@ export function isSimilar({ number, words }: FoldedQuery, part: FoldedPart): boo
   const [wrong, ...others] = words.filter((word) => !part.text.includes(word));
   if (wrong === undefined || others.length > 0 || !mayHaveError(wrong)) return false;
   const [head, tail] = halvesOf(wrong);
-  // Most parts end here, which is quicker than looking at each of their words.
+  // Rejects most parts before the slower comparison of each of their words.
   if (!part.text.includes(` ${head}`) && !part.text.includes(`${tail} `)) return false;
   return part.text.split(' ').some((word) => isOneErrorApart(wrong, word));
 }

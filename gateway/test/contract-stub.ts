@@ -35,7 +35,7 @@ export interface StubCall {
   body: Record<string, unknown>;
 }
 
-/** A backend that keeps section 7 to the letter and, unless told, offers nothing more. */
+/** A backend that keeps section 7 to the letter and offers nothing more unless its options say so. */
 export interface Stub {
   url: string;
   calls: StubCall[];

@@ -60,7 +60,7 @@ describe('over backends with other habits every field gives the same', () => {
       'query applications': 'NOT_SUPPORTED',
       'mutation sendApplication': 'NOT_SUPPORTED',
       'mutation deleteApplication': 'NOT_SUPPORTED',
-      // What was done about enquiries, who is told of them, and retention are extensions.
+      // The state of enquiries, notifications, and retention are extensions.
       'mutation exportPersonalData': 'NOT_SUPPORTED',
       'mutation updateRequests': 'NOT_SUPPORTED',
       'mutation retryNotifications': 'NOT_SUPPORTED',

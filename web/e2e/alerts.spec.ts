@@ -6,7 +6,7 @@ import { alertOf } from './form-fields.ts';
 import { chooseLanguage } from './language.ts';
 import { test } from './test.ts';
 
-/** What a visitor is told (spec 8): in English word for word, and on every form. */
+/** The alerts (spec 8): in English word for word, and on every form. */
 
 const words = {
   robot: {

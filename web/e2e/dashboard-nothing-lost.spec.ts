@@ -172,7 +172,7 @@ test('after an expired login the screen returns with all typed texts, which noth
   await expect(english).toHaveText('By road from Göttingen');
 });
 
-test('a dialog opens again with its fields, and is told apart from a fresh one', async ({
+test('a dialog opens again with its fields, and is not mistaken for a fresh one', async ({
   page,
   request,
 }) => {

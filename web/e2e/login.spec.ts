@@ -35,7 +35,7 @@ test('login makes no call without its fields or the captcha, and says when it is
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(operations).toEqual([]);
 
-  // Verified, the box is no longer red, and a wrong password is told.
+  // Verified, the box is no longer red, and a wrong password causes the alert.
   await solveCaptcha(page);
   await expectRed(captchaBox(page), false);
   await signIn.click();

@@ -142,7 +142,7 @@ export interface Tables {
     type: string;
     size: number;
   };
-  /** The outbox: who is still to be told of an enquiry or an application, and who was. */
+  /** The outbox: a row for each message about an enquiry or an application, sent or still to be sent. */
   notification: {
     id: Generated<number>;
     request_id: number | null;

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { languages, defaultLanguage, type Language } from '../languages.ts';
 
-/** What is told of an enquiry or an application. */
+/** The content of a notification about an enquiry or an application. */
 export type Notice = {
   /** Identifies the message to its receiver, however often it is sent. */
   key: string;
@@ -26,7 +26,7 @@ export interface NoticeOf {
   application_id: number | null;
 }
 
-/** Reads what is to be told. Returns nothing if the enquiry or application was deleted meanwhile. */
+/** Reads the content of a notification. Returns undefined if the enquiry or application has been deleted since. */
 export async function readNotice(
   database: Database,
   { key, request_id: requestId, application_id: applicationId }: NoticeOf,

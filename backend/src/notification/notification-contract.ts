@@ -16,7 +16,7 @@ export const readNotificationStatus = operation({
   id: 'readNotificationStatus',
   method: 'get',
   path: '/notification',
-  summary: 'Whether the company can be told of enquiries and applications',
+  summary: 'Whether notifications of enquiries and applications are delivered',
   response: status,
 });
 

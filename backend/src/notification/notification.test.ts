@@ -89,7 +89,7 @@ describeOnBoth('notifications', (start) => {
     expect(server.mails[0]?.text).toContain('The applicant attached a file; find it in the dash');
   });
 
-  test('a suspected robot reaches nobody; without the variables, nothing is noted', async () => {
+  test('a suspected robot causes no notification; without the variables, the outbox stays empty', async () => {
     backend = await start({ mail: mailTo(server.url, true) });
     await backend.call('POST /request', { json: { ...enquiry, website: 'x' } });
     expect(await rows()).toEqual([]);
@@ -141,7 +141,7 @@ describeOnBoth('notifications', (start) => {
     await vi.waitFor(async () => expect((await rows())[0]).toMatchObject({ state: 'sent' }));
   });
 
-  test('what could not be delivered is told, and tried again when asked', async () => {
+  test('the API reports what could not be delivered, and retries it on request', async () => {
     server.refuse = () => {
       throw smtpError(554, 'relaying denied');
     };

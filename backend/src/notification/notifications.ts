@@ -16,13 +16,13 @@ const confirmationsPerDay = 200;
 interface Stored {
   id: number;
   email: string;
-  /** 1 if it looks like a robot's: then nobody is told. */
+  /** 1 if it looks like a robot's: then no notification is sent. */
   suspected: number;
 }
 
 /** Tells the company of enquiries and applications, and confirms them to visitors. */
 export interface Notifications {
-  /** Notes who is to be told. Call it in the transaction that stores the form. */
+  /** Adds the notifications to the outbox. Call it in the transaction that stores the form. */
   add(transaction: Database, form: PublicForm, stored: Stored): Promise<void>;
   /** Delivers at once what is due. Call it after the commit. */
   deliver(): void;

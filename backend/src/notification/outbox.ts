@@ -17,7 +17,7 @@ export interface Claimed extends NoticeOf {
   created_at: string;
 }
 
-/** Notes in the transaction that stores a form on which channels it is to be told. */
+/** Adds a row for each channel. Call it in the transaction that stores the form. */
 export async function addToOutbox(
   transaction: Database,
   form: PublicForm,
@@ -68,7 +68,7 @@ export async function claim(
       .updateTable('notification')
       .set({ attempts, next_at: Date.now() + leaseMs })
       .where('id', '=', due.id)
-      // Whoever was quicker has changed this, or deleted the row.
+      // Another process has claimed or deleted the row meanwhile.
       .where('attempts', '=', due.attempts)
       .where('state', '=', 'pending')
       .executeTakeFirst();

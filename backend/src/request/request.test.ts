@@ -154,7 +154,7 @@ describeOnBoth('request', (start) => {
     expect(await count()).toEqual(before);
   });
 
-  test('many are deleted at once, whoever was quicker', async () => {
+  test('deletes many at once, also those that another administrator has just deleted', async () => {
     const ids = [(await send(enquiry)).json.id, (await send(enquiry)).json.id];
     await backend.admin(`DELETE /request/${ids[0]}`);
     const { json } = await backend.admin('POST /request/delete', { json: { ids } });

@@ -13,7 +13,7 @@ const partsAtOnce = 1000;
 const LOCK = 2_605_010;
 
 /**
- * Folds the sub-parts that were written since the last call, whoever wrote them: the site, the demo
+ * Folds the sub-parts that were written since the last call, no matter what wrote them: the site, the demo
  * content, a restore, a move, or another version of the site.
  */
 export async function foldChangedParts(database: Kysely<Tables>): Promise<void> {

@@ -976,7 +976,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the company can be told of enquiries and applications
+         * Whether notifications of enquiries and applications are delivered
          * @description Row: extension
          */
         get: operations["readNotificationStatus"];

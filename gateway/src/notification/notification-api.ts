@@ -6,7 +6,7 @@ import { restNotificationStatus } from './notification-rest.ts';
 
 /** Calls the endpoints below `/notification`, all extensions. */
 export class NotificationApi extends RestApi {
-  /** Reads whether the company can be told of enquiries; null where the backend tells nobody. */
+  /** Reads whether notifications are delivered; null where the backend sends none. */
   status(): Promise<RestNotificationStatus | null> {
     const options = { admin: true, schema: restNotificationStatus };
     return nullIfUnsupported(this.get('/notification', options));

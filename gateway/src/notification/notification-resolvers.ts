@@ -1,6 +1,6 @@
 import type { Resolvers } from '../graphql/resolvers.generated.ts';
 
-/** Resolves how the company is told of enquiries, and their mutation. */
+/** Resolves the state of notifications, and the mutation that retries them. */
 export const notificationResolvers = {
   Query: { notificationStatus: (_, __, { rest }) => rest.notification.status() },
   Mutation: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dateTimeOrNull, textOrNull } from '../contract/fields.ts';
 
-/** Whether the company can be told of enquiries (extension). */
+/** Whether notifications of enquiries are delivered (extension). */
 export const restNotificationStatus = z
   .object({ undelivered: z.int(), since: dateTimeOrNull, error: textOrNull })
   .transform(({ undelivered, ...rest }) => ({ undeliveredCount: undelivered, ...rest }));

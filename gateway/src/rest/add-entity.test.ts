@@ -4,7 +4,7 @@ import { freshGateway, png, three } from '../../test/in-test.ts';
 import { byLanguage } from '../contract/language.ts';
 import { toGlobalId } from '../graphql/global-id.ts';
 
-/** Over a backend that answers additions with nothing, nobody is given what somebody else added. */
+/** Over a backend that responds to additions with an empty body, no client gets another client's entity. */
 
 const it = freshGateway({ writes: 'nothing' });
 

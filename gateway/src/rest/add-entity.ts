@@ -16,7 +16,7 @@ interface Addition<Shape extends z.ZodRawShape> extends Added<Shape> {
   endpoint: string;
   /** The fields of the entity as they are sent, files included. */
   sent: unknown;
-  /** Endpoints whose responses have not told what was added, shared by all operations. */
+  /** Endpoints whose responses do not contain the added entity, shared by all operations. */
   silentEndpoints: Set<string>;
   write: () => Promise<unknown>;
 }

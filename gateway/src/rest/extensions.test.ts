@@ -48,7 +48,7 @@ describe.each([404, 405, 501] as const)(
 
 describe('over a backend that takes them, or ignores them', () => {
   const it = freshGateway();
-  test('who is once told that an entity is missing is not asked again without them', async () => {
+  test('a backend that said once that an entity is missing is not asked again without them', async () => {
     await it.ask('{ spare(by: { restId: "1" }) { restId } }');
     await it.ask('{ spare(by: { restId: "999" }) { restId } }');
     expect(it.lines()).toEqual(['GET /spare/1?first=0', 'GET /spare/999?first=0']);

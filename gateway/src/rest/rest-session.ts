@@ -37,7 +37,7 @@ export interface RestSession {
   reads: Map<string, Promise<RestResponse>>;
   /** Knows which endpoints take parameters beyond section 7. */
   extensions: Extensions;
-  /** Endpoints whose responses have not told what was added (`add-entity.ts`). */
+  /** Endpoints whose responses do not contain the added entity (`add-entity.ts`). */
   silentEndpoints: Set<string>;
   /** Stops calling a backend that is away. */
   breaker: CircuitBreaker;

@@ -134,10 +134,10 @@ test.each([
   ['{"ok":true,"files":false}', { status: 'ok', files: 'away' }, 'connected{to="files"} 0'],
   ['{"ok":true,"files":true}', { status: 'ok', files: 'connected' }, 'connected{to="files"} 1'],
   ['<html>', { status: 'ok' }, undefined],
-])('readyz and metrics tell of the store of files: a backend says %s', async (text, told, line) => {
+])('readyz and metrics report the file store: a backend says %s', async (text, body, line) => {
   stub.interfere = (req, res) => res.end(req.url?.endsWith('/readyz') ? text : '{}');
   const ready = await fetch(`${open.url}/readyz`);
-  expect([ready.status, await ready.json()]).toEqual([200, told]);
+  expect([ready.status, await ready.json()]).toEqual([200, body]);
   const metrics = await readMetrics(open.url);
   if (line) expect(metrics).toContain(line);
   else expect(metrics).not.toContain('to="files"');

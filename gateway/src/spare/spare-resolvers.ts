@@ -1,3 +1,4 @@
+import { foldNumber } from 'backend/part-folding';
 import type { GraphQLResolveInfo } from 'graphql';
 import { argsAskedFor, asksFor } from '../graphql/asks-for.ts';
 import {
@@ -25,7 +26,6 @@ import type {
 import { givenFields } from '../contract/given-fields.ts';
 import { badUserInput, nullIfMissing } from '../contract/error.ts';
 import type { RestPartHit } from './part-search-rest.ts';
-import { partKey } from './part-key.ts';
 import type { RestFoundPart, RestSpare } from './spare-rest.ts';
 import { subPartOf } from './spare-rest.ts';
 
@@ -152,11 +152,13 @@ const maxNumbers = 50;
 
 /** Finds the sub-parts of all spares that numbers name, in the order of the numbers. */
 function partsNumbered(numbers: string[], spares: RestSpare[]): RestFoundPart[] {
-  const found = new Map(numbers.map((number): [string, RestFoundPart[]] => [partKey(number), []]));
-  const numberOf = new Map(numbers.map((number) => [partKey(number), number]));
+  const found = new Map(
+    numbers.map((number): [string, RestFoundPart[]] => [foldNumber(number), []]),
+  );
+  const numberOf = new Map(numbers.map((number) => [foldNumber(number), number]));
   for (const spare of spares) {
     for (const part of spare.parts) {
-      const keys = new Set([partKey(part.partnumber), partKey(part.subst_part)]);
+      const keys = new Set([foldNumber(part.partnumber), foldNumber(part.subst_part)]);
       for (const key of keys) {
         const number = numberOf.get(key);
         if (key === '' || number === undefined) continue;

@@ -6,7 +6,7 @@ import { dashboardResponses } from '../test/every-form.ts';
 import { renderApp } from '../test/render-app.tsx';
 import { spare, spareResponses } from '../test/spare-responses.ts';
 
-/** Two administrators save the same spare: the second one is told, and nothing is lost. */
+/** Two administrators save the same spare: the second one sees the conflict, and nothing is lost. */
 
 interface Input {
   id: string;

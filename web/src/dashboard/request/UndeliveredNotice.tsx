@@ -8,7 +8,7 @@ import {
   UndeliveredNoticeDocument,
 } from './UndeliveredNotice.generated.ts';
 
-/** Says that the company could not be told of enquiries or applications, and why. */
+/** Warns that notifications of enquiries or applications could not be delivered, and why. */
 export function UndeliveredNotice() {
   const { data } = useQuery(UndeliveredNoticeDocument, { fetchPolicy: 'cache-and-network' });
   const [retry, { loading }] = useMutation(RetryNotificationsDocument, {
@@ -29,7 +29,7 @@ export function UndeliveredNotice() {
       title={`${count} ${count === 1 ? 'notification' : 'notifications'} not delivered`}
     >
       <p style={{ margin: 0, overflowWrap: 'anywhere' }}>
-        The company has not been told of everything by e-mail or webhook
+        The company has not received every notification by e-mail or webhook
         {since && ` since ${timeText(since)}`}. {error}
       </p>
       <Button

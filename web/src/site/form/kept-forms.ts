@@ -1,6 +1,6 @@
 import { StoredList } from '../stored-list.ts';
 
-/** What is typed is kept for a day; whoever shares the computer is not to find it later. */
+/** What is typed is kept for a day, so that the next user of the computer does not find it later. */
 const keptForMs = 24 * 60 * 60_000;
 
 /** More forms than somebody fills in within a day. */

@@ -1,0 +1,36 @@
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { showAlert } from '../../ui/alert/alert.ts';
+import { RequestForm } from './RequestForm.tsx';
+import type { useRequestForm } from './use-request-form.ts';
+
+interface AvailabilityFormProps {
+  form: ReturnType<typeof useRequestForm>;
+  commentRef?: Ref<HTMLTextAreaElement>;
+}
+
+/** Shows the availability inquiry (spec 2.7): requires name, e-mail and company, but no comment (spec 5). */
+export function AvailabilityForm({ form, commentRef }: AvailabilityFormProps) {
+  const { t } = useTranslation();
+
+  async function handleSubmit(element: HTMLFormElement) {
+    const verified = form.checkVerified();
+    if (!verified) showAlert(t('It was not confirmed that you were not a Robot'));
+    // Checks the fields even if the robot is not confirmed (spec 5).
+    if (form.checkFilled(element) && verified) await form.send(element);
+  }
+
+  return (
+    <RequestForm
+      form={form}
+      title={t('availability inquiry')}
+      order={['name', 'email', 'company']}
+      commentLabel={t('Comment')}
+      commentRows={4}
+      {...(commentRef && { commentRef })}
+      sendLabel={t('Availability inquiry')}
+      onSubmit={handleSubmit}
+    />
+  );
+}
