@@ -2,9 +2,9 @@ import { declarations } from '../i18n/languages.ts';
 import type { Language } from '../i18n/languages.ts';
 import { PartListScreenDocument } from '../site/part-list/PartListScreen.generated.ts';
 import { PartTable_SpareFragmentDoc } from '../site/part-list/PartTable.generated.ts';
+import { writeCsv } from '../ui/csv/write-csv.ts';
 import { firstPart } from '../ui/list/use-whole-list.ts';
 import type { Ask } from './ask-whole-lists.ts';
-import { csv } from './csv.ts';
 import { createServerClient } from './server-client.ts';
 import { translationInto } from './translation-into.ts';
 
@@ -36,5 +36,5 @@ export async function partListCsv(
       String(quantity),
     ],
   );
-  return csv([heads, ...rows], csvSeparator);
+  return writeCsv([heads, ...rows], csvSeparator);
 }

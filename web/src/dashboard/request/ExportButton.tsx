@@ -4,13 +4,13 @@ import { Button } from '@mantine/core';
 import { IconTableExport } from '@tabler/icons-react';
 import { useState } from 'react';
 
+import { writeCsv } from '../../ui/csv/write-csv.ts';
 import { maxPageSize } from '../../ui/list/use-read-more.ts';
 import { saveFile } from '../ui/save-file.ts';
 import { succeeds } from '../ui/succeeds.ts';
 import type { RequestExportQuery, RequestExportQueryVariables } from './RequestExport.generated.ts';
 import { RequestExportDocument } from './RequestExport.generated.ts';
 import { statusNames } from '../request-answer/request-status.ts';
-import { toCsv } from './to-csv.ts';
 
 type Exported = RequestExportQuery['requests']['edges'][number]['node'];
 
@@ -22,7 +22,7 @@ export function ExportButton({ variables }: { variables: RequestExportQueryVaria
   async function exportAll() {
     const requests = await readAll(client, variables);
     const day = new Date().toISOString().slice(0, 10);
-    const content = toCsv([columns.map(([name]) => name), ...requests.map(rowOf)]);
+    const content = writeCsv([columns.map(([name]) => name), ...requests.map(rowOf)], ';');
     saveFile(`requests-${day}.csv`, new Blob([content], { type: 'text/csv;charset=utf-8' }));
   }
 

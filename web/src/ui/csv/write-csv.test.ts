@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { csv } from './csv.ts';
+import { writeCsv } from './write-csv.ts';
 
 test('a table begins with a byte order mark; a cell that would end early is quoted', () => {
   const rows = [
@@ -8,13 +8,17 @@ test('a table begins with a byte order mark; a cell that would end early is quot
     ['HT-1', 'Dichtung; 0,5 mm'],
     ['HT-2', 'sagt "passt"\nimmer'],
   ];
-  expect(csv(rows, ';')).toBe(
+  expect(writeCsv(rows, ';')).toBe(
     '\uFEFFTeilenummer;Bezeichnung\r\nHT-1;"Dichtung; 0,5 mm"\r\nHT-2;"sagt ""passt""\nimmer"\r\n',
   );
-  expect(csv([['a;b', 'a,b']], ',')).toBe('\uFEFFa;b,"a,b"\r\n');
+  expect(writeCsv([['a;b', 'a,b']], ',')).toBe('\uFEFFa;b,"a,b"\r\n');
 });
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])(
   'a spreadsheet does not run the cell %j',
-  (cell) => expect(csv([[cell]], ';')).toMatch(/^\uFEFF"?'/),
+  (cell) => expect(writeCsv([[cell]], ';')).toMatch(/^\uFEFF"?'/),
 );
+
+test('a sign inside a text stays as it is', () => {
+  expect(writeCsv([['a=b']], ';')).toBe('\uFEFFa=b\r\n');
+});

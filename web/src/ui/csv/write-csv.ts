@@ -2,10 +2,11 @@
 const formula = /^[=+\-@\t\r]/;
 
 /**
- * Writes a table for a spreadsheet: UTF-8 with a byte order mark, by which Excel knows it. A cell that
- * would be a formula begins with an apostrophe.
+ * Writes a table as CSV for spreadsheets: UTF-8 with a byte order mark, by which Excel knows the
+ * encoding, and CRLF. A German or Russian Excel expects `;` as separator. A cell that a spreadsheet
+ * would run as a formula begins with an apostrophe.
  */
-export function csv(rows: string[][], separator: string): string {
+export function writeCsv(rows: string[][], separator: ',' | ';'): string {
   const cell = (text: string) => {
     const harmless = formula.test(text) ? `'${text}` : text;
     return /["\r\n]/.test(harmless) || harmless.includes(separator)
