@@ -8,6 +8,6 @@ export default defineConfig({
     name: 'gateway',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     isolate: false,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 });

@@ -51,6 +51,6 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     include: ['{src,explorer}/**/*.test.{ts,tsx}'],
     setupFiles: ['src/test/setup.ts'],
     css: false,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 }));

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test, vi } from 'vitest';
 
@@ -134,7 +134,7 @@ test('what is typed elsewhere on the screen stays where the screen cannot be rea
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
   expect(screen.getByLabelText('Title(De)')).toHaveValue('Brennstoffdüsen und mehr');
   reads.mockImplementation(() => spare);
-  await act(() => user.click(screen.getByRole('button', { name: 'Try again' })));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
   expect(screen.getByLabelText('Title(De)')).toHaveValue('Brennstoffdüsen und mehr');
 });

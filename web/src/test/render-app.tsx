@@ -117,7 +117,11 @@ export async function renderApp({ route, responses, token, language = 'en' }: Re
   window.location.hash = `#${route}`;
   await startTranslation();
 
+  // The chunk of the dashboard, which takes long on a busy machine, is not what tests wait for.
+  if (token) await import('../dashboard/DashboardRoutes.tsx');
   const user = userEvent.setup();
   await act(() => Promise.resolve(render(<App />)));
-  return { user, sent };
+  // Awaited: what a click shows may suspend, and React then drops its work unless that `act` is awaited.
+  const click = (element: Element) => act(() => user.click(element));
+  return { user: { ...user, click }, sent };
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
@@ -117,7 +117,7 @@ test('a download whose token is refused leads to the login screen (difference 6)
       : fetchGraph(url, init),
   );
 
-  await act(() => user.click(button));
+  await user.click(button);
 
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
   expect(window.location.hash).toBe('#/controller');

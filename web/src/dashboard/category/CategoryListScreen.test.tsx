@@ -208,7 +208,7 @@ test('the products of a deleted category have none at once (spec 4)', async () =
 
   const link = await screen.findByRole('link', { name: 'EN LM6000 set' });
   // Wrapped in act: the click suspends the screen, and React needs to finish rendering it.
-  await act(() => user.click(link));
+  await user.click(link);
   expect(await screen.findByRole('combobox', { name: 'Category' })).toHaveDisplayValue(
     'Turbines (EN)',
   );

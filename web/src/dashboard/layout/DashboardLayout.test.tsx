@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
@@ -58,7 +58,7 @@ test('the drawer of small screens holds the same menu and closes on a choice', a
 
   await user.click(await screen.findByRole('button', { name: 'Menu' }));
   const drawer = await screen.findByRole('dialog', { name: 'Hamberg Turbinen' });
-  await act(() => user.click(within(drawer).getByRole('link', { name: 'Requests' })));
+  await user.click(within(drawer).getByRole('link', { name: 'Requests' }));
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(window.location.hash).toBe('#/dashboard/requests');

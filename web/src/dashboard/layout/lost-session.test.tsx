@@ -70,6 +70,6 @@ test('another login gets neither the screen nor what was typed', async () => {
   await screen.findByRole('heading', { name: 'Products' });
   expect(window.location.hash).toBe('#/dashboard');
   expect(asksOnClosing()).toBe(false);
-  await act(() => user.click(screen.getByRole('link', { name: 'Settings' })));
+  await user.click(screen.getByRole('link', { name: 'Settings' }));
   expect(await screen.findByLabelText('Phone')).toHaveValue('');
 });

@@ -62,7 +62,7 @@ test('a token that expires while the dashboard is open leads there from the next
   const { user, sent } = await open('/dashboard', responsesOf(account));
   await screen.findByRole('heading', { name: 'Products' });
 
-  await act(() => user.click(screen.getByRole('link', { name: 'Contact' })));
+  await user.click(screen.getByRole('link', { name: 'Contact' }));
   await screen.findByRole('heading', { name: 'Contact Page' });
   expect(sent.filter((name) => name === 'SessionLogin')).toHaveLength(2);
 
@@ -91,7 +91,7 @@ test('a backend that is away, and a connection that is lost, end no session', as
   await waitFor(() => expect(sent).toContain('SessionLogin'));
 
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  await act(() => user.click(screen.getByRole('link', { name: 'Settings' })));
+  await user.click(screen.getByRole('link', { name: 'Settings' }));
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
   expect(localStorage.getItem('access_token')).toBe(token);
   expect(window.location.hash).toBe('#/dashboard/settings');

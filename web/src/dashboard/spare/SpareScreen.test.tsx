@@ -158,7 +158,7 @@ test('a spare that could not be read is read when it is tried again, and is not 
 
   const tryAgain = await screen.findByRole('button', { name: 'Try again' });
   // Wrapped in act: the click suspends the screen, and React needs to finish rendering it.
-  await act(() => user.click(tryAgain));
+  await user.click(tryAgain);
   expect(await screen.findByLabelText('Title(De)')).toHaveValue('Brennstoffdüsen');
   expect(window.location.hash).toBe('#/dashboard/spare/7');
 });

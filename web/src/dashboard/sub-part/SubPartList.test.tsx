@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
 
@@ -238,7 +238,7 @@ describe('a long list', () => {
 
     const tryAgain = await screen.findByRole('button', { name: 'Try again' });
     // Wrapped in act: the click suspends the screen, and React needs to finish rendering it.
-    await act(() => user.click(tryAgain));
+    await user.click(tryAgain);
 
     await waitFor(() => expect(numbers()).toEqual(numbersOf(many)));
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

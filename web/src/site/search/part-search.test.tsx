@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
@@ -104,7 +104,7 @@ test('a hit leads to its row, which is marked and has the focus', async () => {
   const { user } = await openSearch({ route: '/search?q=x', hits: [hit('HT-1001')] });
   const link = await screen.findByRole('link', { name: 'HT-1001' });
   // Wrapped in act: the click suspends the screen.
-  await act(() => user.click(link));
+  await user.click(link);
   await screen.findByRole('heading', { level: 1, name: 'Fuel nozzles' });
   expect(window.location.hash).toBe('#/part-list/7?part=HT-1001');
   const row = screen.getByRole('row', { name: /HT-1001/ });
