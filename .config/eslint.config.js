@@ -369,6 +369,7 @@ export default defineConfig(
               'PersonalData',
               'Retention',
               'Settings',
+              'TranslationGap',
               'UserError',
             ],
           },

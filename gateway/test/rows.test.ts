@@ -38,13 +38,15 @@ test('every row of section 7 has a field', async () => {
 
 test.each(fields)(
   '$field calls $endpoints, and nothing twice',
-  async ({ endpoints, operation: { query, variables, files } }) => {
+  async ({ field, endpoints, operation: { query, variables, files } }) => {
     await it.ask(query, variables, { token, files });
     // The full operation leaves out the language, so the administrator's endpoint comes last.
     expect(it.stub.calls[0]?.endpoint).toBe(endpoints.at(-1)?.replace(/\?.*| \(.*/, ''));
     expect(new Set(it.lines()).size).toBe(it.lines().length);
-    // The read-back after a write is the only second call.
-    const most = endpoints[0]?.startsWith('GET') ? 1 : 2;
+    // The read-back after a write is the only second call, but for one field: it reads three lists and
+    // the four pages.
+    const isOne = field !== 'Query.translationGaps';
+    const most = isOne ? (endpoints[0]?.startsWith('GET') ? 1 : 2) : 7;
     expect(it.lines().length).toBeLessThanOrEqual(most);
   },
 );

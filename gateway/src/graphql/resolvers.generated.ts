@@ -1567,6 +1567,8 @@ export type Query = {
   spare?: Maybe<Spare>;
   /** All spares, oldest first. Endpoint: `GET /spare`. */
   spares: SpareConnection;
+  /** What is not translated, by language: texts that are empty in one while another has them, and texts that are the same in two. Products are left out, since each has one language. Endpoints: `GET /page/{slug}`, `GET /spare`, `GET /service`, `GET /partner/all`. */
+  translationGaps: Array<TranslationGap>;
   /** What was deleted and can be restored, oldest first; null where the backend keeps no trash. Endpoint: `GET /trash` (extension). */
   trash?: Maybe<TrashConnection>;
 };
@@ -2040,6 +2042,56 @@ export type TextFilter = {
   /** Only entries in whose texts this occurs, in capital or small letters: 200 characters at the most. Rich text is searched as it is stored, as HTML. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** Which text of an object. */
+export type TranslatedField =
+  /** The description. */
+  | 'DESCRIPTION'
+  /** The text. */
+  | 'TEXT'
+  /** The title. */
+  | 'TITLE';
+
+/** What kind of object has texts in every language. */
+export type TranslatedKind =
+  /** A page. */
+  | 'PAGE'
+  /** A part of the page about gas turbines. */
+  | 'PAGE_PART'
+  /** A partner. */
+  | 'PARTNER'
+  /** A service. */
+  | 'SERVICE'
+  /** A spare. */
+  | 'SPARE'
+  /** A sub-part of a spare. */
+  | 'SUB_PART';
+
+/** Texts of one object, or of the parts of one, that lack the same in one language. */
+export type TranslationGap = {
+  __typename?: 'TranslationGap';
+  /** How many there are: sub-parts of one spare are counted together. */
+  count: Scalars['Int']['output'];
+  /** Which texts. */
+  field: TranslatedField;
+  /** What kind of object has the texts. */
+  kind: TranslatedKind;
+  /** The language in which they are missing. */
+  language: Language;
+  /** What is wrong with them. */
+  problem: TranslationProblem;
+  /** What to open to translate them: the id in the REST contract of the spare, service or partner, or the slug of the page. */
+  restId: Scalars['String']['output'];
+  /** The title of the spare or service, German if there is one; empty for partners and pages. */
+  title: Scalars['String']['output'];
+};
+
+/** What is wrong with a text in a language. */
+export type TranslationProblem =
+  /** It is blank, while another language has it. */
+  | 'EMPTY'
+  /** It is the same as in another language, and so long that this is no coincidence; of the Russian text also where it has no Cyrillic letter. */
+  | 'UNTRANSLATED';
 
 /** A list of entries of the trash. */
 export type TrashConnection = {
@@ -2698,6 +2750,10 @@ export type ResolversTypes = {
   SubPartConnection: ResolverTypeWrapper<Accepted<Omit<SubPartConnection, 'edges'> & { edges: Array<ResolversTypes['SubPartEdge']> }>>;
   SubPartEdge: ResolverTypeWrapper<Accepted<Omit<SubPartEdge, 'node'> & { node: ResolversTypes['SubPart'] }>>;
   TextFilter: ResolverTypeWrapper<Accepted<TextFilter>>;
+  TranslatedField: ResolverTypeWrapper<Accepted<TranslatedField>>;
+  TranslatedKind: ResolverTypeWrapper<Accepted<TranslatedKind>>;
+  TranslationGap: ResolverTypeWrapper<Accepted<TranslationGap>>;
+  TranslationProblem: ResolverTypeWrapper<Accepted<TranslationProblem>>;
   TrashConnection: ResolverTypeWrapper<Accepted<Omit<TrashConnection, 'edges'> & { edges: Array<ResolversTypes['TrashEdge']> }>>;
   TrashEdge: ResolverTypeWrapper<Accepted<Omit<TrashEdge, 'node'> & { node: ResolversTypes['TrashEntry'] }>>;
   TrashEntry: ResolverTypeWrapper<RestTrashEntry>;
@@ -2869,6 +2925,7 @@ export type ResolversParentTypes = {
   SubPartConnection: Accepted<Omit<SubPartConnection, 'edges'> & { edges: Array<ResolversParentTypes['SubPartEdge']> }>;
   SubPartEdge: Accepted<Omit<SubPartEdge, 'node'> & { node: ResolversParentTypes['SubPart'] }>;
   TextFilter: Accepted<TextFilter>;
+  TranslationGap: Accepted<TranslationGap>;
   TrashConnection: Accepted<Omit<TrashConnection, 'edges'> & { edges: Array<ResolversParentTypes['TrashEdge']> }>;
   TrashEdge: Accepted<Omit<TrashEdge, 'node'> & { node: ResolversParentTypes['TrashEntry'] }>;
   TrashEntry: RestTrashEntry;
@@ -3410,6 +3467,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
   spare?: Resolver<Maybe<ResolversTypes['Spare']>, ParentType, ContextType, RequireFields<QuerySpareArgs, 'by'>>;
   spares?: Resolver<ResolversTypes['SpareConnection'], ParentType, ContextType, Partial<QuerySparesArgs>>;
+  translationGaps?: Resolver<Array<ResolversTypes['TranslationGap']>, ParentType, ContextType>;
   trash?: Resolver<Maybe<ResolversTypes['TrashConnection']>, ParentType, ContextType, Partial<QueryTrashArgs>>;
 };
 
@@ -3542,6 +3600,16 @@ export type SubPartConnectionResolvers<ContextType = Context, ParentType extends
 export type SubPartEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubPartEdge'] = ResolversParentTypes['SubPartEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['SubPart'], ParentType, ContextType>;
+};
+
+export type TranslationGapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TranslationGap'] = ResolversParentTypes['TranslationGap']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['TranslatedField'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TranslatedKind'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  problem?: Resolver<ResolversTypes['TranslationProblem'], ParentType, ContextType>;
+  restId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TrashConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrashConnection'] = ResolversParentTypes['TrashConnection']> = {
@@ -3747,6 +3815,7 @@ export type Resolvers<ContextType = Context> = {
   SubPart?: SubPartResolvers<ContextType>;
   SubPartConnection?: SubPartConnectionResolvers<ContextType>;
   SubPartEdge?: SubPartEdgeResolvers<ContextType>;
+  TranslationGap?: TranslationGapResolvers<ContextType>;
   TrashConnection?: TrashConnectionResolvers<ContextType>;
   TrashEdge?: TrashEdgeResolvers<ContextType>;
   TrashEntry?: TrashEntryResolvers<ContextType>;

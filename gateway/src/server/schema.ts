@@ -24,6 +24,7 @@ import { imageUrl } from '../contract/image.ts';
 import { serviceNodes, serviceResolvers } from '../service/service-resolvers.ts';
 import { settingsResolvers } from '../settings/settings-resolvers.ts';
 import { spareNodes, spareResolvers } from '../spare/spare-resolvers.ts';
+import { translationResolvers } from '../translation/translation-resolvers.ts';
 import { trashNodes, trashResolvers } from '../trash/trash-resolvers.ts';
 
 const nodes = {
@@ -66,6 +67,7 @@ const features = [
   applicationResolvers,
   notificationResolvers,
   privacyResolvers,
+  translationResolvers,
   trashResolvers,
 ];
 

@@ -446,6 +446,37 @@ export type SendRequestInput = {
   website?: string | null | undefined;
 };
 
+/** Which text of an object. */
+export type TranslatedField =
+  /** The description. */
+  | 'DESCRIPTION'
+  /** The text. */
+  | 'TEXT'
+  /** The title. */
+  | 'TITLE';
+
+/** What kind of object has texts in every language. */
+export type TranslatedKind =
+  /** A page. */
+  | 'PAGE'
+  /** A part of the page about gas turbines. */
+  | 'PAGE_PART'
+  /** A partner. */
+  | 'PARTNER'
+  /** A service. */
+  | 'SERVICE'
+  /** A spare. */
+  | 'SPARE'
+  /** A sub-part of a spare. */
+  | 'SUB_PART';
+
+/** What is wrong with a text in a language. */
+export type TranslationProblem =
+  /** It is blank, while another language has it. */
+  | 'EMPTY'
+  /** It is the same as in another language, and so long that this is no coincidence; of the Russian text also where it has no Cyrillic letter. */
+  | 'UNTRANSLATED';
+
 /** What kind of object was deleted. */
 export type TrashKind =
   /** A category. */

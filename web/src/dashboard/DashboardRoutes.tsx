@@ -25,6 +25,7 @@ import { ServiceListScreen } from './service/ServiceListScreen.tsx';
 import { SettingsScreen } from './settings/SettingsScreen.tsx';
 import { SpareScreen } from './spare/SpareScreen.tsx';
 import { SpareListScreen } from './spare/SpareListScreen.tsx';
+import { TranslationScreen } from './translation/TranslationScreen.tsx';
 import { TrashScreen } from './trash/TrashScreen.tsx';
 import { takeKeptPath } from './drafts/kept-drafts.ts';
 
@@ -75,6 +76,7 @@ const routes = createRoutesFromElements(
         </>
       }
     />
+    <Route path="/dashboard/translations" element={<TranslationScreen />} />
     <Route path="/dashboard/trash" element={<TrashScreen />} />
     <Route path="*" element={<Index />} />
   </Route>,

@@ -37,6 +37,8 @@ test('the side menu lists the screens in the specified order (spec 2.14)', async
     ['Careers', '#/dashboard/careers'],
     ['Contact', '#/dashboard/contact'],
     ['Settings', '#/dashboard/settings'],
+    // Added after those of the specification.
+    ['Translations', '#/dashboard/translations'],
   ]);
   expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent('Requests');
 });

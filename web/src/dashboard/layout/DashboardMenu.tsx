@@ -33,7 +33,10 @@ const entries: Entry[] = [
   { label: 'Settings', path: '/dashboard/settings' },
 ];
 
-/** Shown after the entries of the specification, where the backend keeps a trash. */
+/** Shown after the entries of the specification. */
+const translations: Entry = { label: 'Translations', path: '/dashboard/translations' };
+
+/** Shown where the backend keeps a trash. */
 const trash: Entry = { label: 'Trash', path: '/dashboard/trash' };
 
 /** Shows the side menu of the dashboard (spec 2.14). */
@@ -43,7 +46,7 @@ export function DashboardMenu() {
   const navigate = useNavigate();
   const mayBeLost = useMayBeLost();
   const { data } = useQuery(TrashOfferDocument);
-  const shown = data?.trash ? [...entries, trash] : entries;
+  const shown = [...entries, translations, ...(data?.trash ? [trash] : [])];
   const [logout, { loading }] = useMutation(LogoutDocument);
 
   function isCurrent({ path, objects }: Entry): boolean {

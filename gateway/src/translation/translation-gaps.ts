@@ -1,0 +1,69 @@
+import { languageKey, languages } from '../contract/language.ts';
+import type { Language } from '../contract/language.ts';
+import type { Localized } from '../contract/localized.ts';
+import type {
+  TranslatedField,
+  TranslatedKind,
+  TranslationProblem,
+} from '../graphql/resolvers.generated.ts';
+import { isBlank } from '../graphql/localized-text.ts';
+
+/** A text that administrators translate. */
+export interface Translated {
+  kind: TranslatedKind;
+  /** The REST id of what an administrator opens to translate it; of a page its slug. */
+  restId: string;
+  title: string;
+  field: TranslatedField;
+  text: Localized;
+}
+
+/** Texts of one object that lack the same in one language. */
+export interface TranslationGap extends Omit<Translated, 'text'> {
+  language: Language;
+  problem: TranslationProblem;
+  count: number;
+}
+
+/**
+ * Lists what is missing in a language, by language and then in the order of the texts. Counts the texts
+ * of one object, such as the sub-parts of a spare, together.
+ */
+export function translationGaps(texts: Translated[]): TranslationGap[] {
+  const gaps = new Map<string, TranslationGap>();
+  for (const language of languages) {
+    for (const { text, ...of } of texts) {
+      const problem = problemOf(text, language);
+      if (!problem) continue;
+      const key = [language, of.kind, of.restId, of.field, problem].join();
+      const known = gaps.get(key);
+      if (known) known.count += 1;
+      else gaps.set(key, { ...of, language, problem, count: 1 });
+    }
+  }
+  return [...gaps.values()];
+}
+
+/** Returns what is wrong with a text in a language; a text that is blank in all of them is none. */
+function problemOf(text: Localized, language: Language): TranslationProblem | undefined {
+  const here = text[languageKey(language)];
+  const others = languages.filter((one) => one !== language).map((one) => text[languageKey(one)]);
+  if (isBlank(here)) return others.some((other) => !isBlank(other)) ? 'EMPTY' : undefined;
+  const words = wordsOf(here);
+  const isSame = others.some((other) => wordsOf(other).join(' ') === words.join(' '));
+  return isSame && isProse(words, language) ? 'UNTRANSLATED' : undefined;
+}
+
+function wordsOf(text: string): string[] {
+  const plain = text.replace(/<[^<>]*>|&nbsp;/gi, ' ');
+  return plain.split(/\s+/).filter(Boolean);
+}
+
+/**
+ * Whether equal texts of two languages are one that nobody has translated. A number such as `LM6000 PC`
+ * and a short term such as `Filter` may be the same in two languages, but no Russian word is in Latin.
+ */
+function isProse(words: string[], language: Language): boolean {
+  const count = words.filter((word) => /\p{Ll}{3}/u.test(word)).length;
+  return language === 'RU' && !/\p{Script=Cyrillic}/u.test(words.join()) ? count > 0 : count >= 3;
+}

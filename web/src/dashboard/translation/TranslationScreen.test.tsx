@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { dashboardResponses } from '../../test/every-form.ts';
+import { renderApp } from '../../test/render-app.tsx';
+
+const gap = {
+  restId: '7',
+  title: 'Düsen',
+  field: 'TEXT',
+  language: 'RU',
+  problem: 'EMPTY',
+  count: 1,
+};
+const gaps = [
+  { ...gap, kind: 'SPARE' },
+  { ...gap, kind: 'SUB_PART', field: 'DESCRIPTION', count: 12 },
+  { ...gap, kind: 'PAGE', restId: 'careers', title: '', language: 'EN', problem: 'UNTRANSLATED' },
+  { ...gap, kind: 'SERVICE', restId: '6', title: '', language: 'EN' },
+  { ...gap, kind: 'PARTNER', restId: '3', title: '', language: 'EN' },
+];
+
+const open = (translationGaps: unknown) =>
+  renderApp({
+    route: '/dashboard/translations',
+    token: 'token-1',
+    responses: { ...dashboardResponses, translationGaps },
+  });
+
+test('lists what is missing, with the way to where it is edited', async () => {
+  await open(gaps);
+  const part = await screen.findByRole('row', { name: /Düsen, parts/ });
+  expect(part).toHaveTextContent(/Description.*RU.*Empty.*12/);
+  const links = within(screen.getByRole('table')).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Düsen', '#/dashboard/spare/7'],
+    ['Düsen, parts', '#/dashboard/spare/7'],
+    ['Careers', '#/dashboard/careers'],
+    ['Service 6', '#/dashboard/services/6'],
+    ['Partner 3', '#/dashboard/partners'],
+  ]);
+});
+
+test('shows one language, and counts the texts of each', async () => {
+  const { user } = await open(gaps);
+  await user.click(await screen.findByRole('radio', { name: 'EN (3)' }));
+  expect(screen.getAllByRole('row')).toHaveLength(4);
+  expect(screen.getByRole('radio', { name: 'RU (13)' })).toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: 'DE (0)' }));
+  expect(screen.getByText('Nothing is missing in this language')).toBeInTheDocument();
+});
+
+test('reads the list again on each visit, since texts change on other screens', async () => {
+  let left: object[] = gaps;
+  const { user } = await open(() => left);
+  await screen.findByRole('row', { name: /Düsen, parts/ });
+  left = [];
+  await user.click(screen.getByRole('link', { name: 'Categories' }));
+  await user.click(await screen.findByRole('link', { name: 'Translations' }));
+  expect(await screen.findByText('Nothing is missing')).toBeInTheDocument();
+});

@@ -1,0 +1,104 @@
+import { useApolloClient } from '@apollo/client/react';
+import { SegmentedControl } from '@mantine/core';
+import { Link } from 'dashboard-router';
+import { useEffect, useState } from 'react';
+
+import type { TranslatedField, TranslationProblem } from '../../apollo/schema.generated.ts';
+import { declarations, languages } from '../../i18n/languages.ts';
+import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
+import { DataCell, DataTable } from '../lists/DataTable.tsx';
+import { EmptyList } from '../lists/EmptyList.tsx';
+import { useSort } from '../lists/use-sort.ts';
+import { ScreenHeader } from '../ui/ScreenHeader.tsx';
+import { placeOf } from './place-of.ts';
+import { TranslationScreenDocument } from './TranslationScreen.generated.ts';
+import type { TranslationScreenQuery } from './TranslationScreen.generated.ts';
+
+type Gap = TranslationScreenQuery['translationGaps'][number];
+
+const fieldNames: Record<TranslatedField, string> = {
+  TITLE: 'Title',
+  TEXT: 'Text',
+  DESCRIPTION: 'Description',
+};
+
+const problemNames: Record<TranslationProblem, string> = {
+  EMPTY: 'Empty',
+  UNTRANSLATED: 'Same as in another language',
+};
+
+const columns = [
+  { name: 'Where', sortKey: (gap: Gap) => placeOf(gap).name },
+  { name: 'Field', width: '9rem', sortKey: ({ field }: Gap) => fieldNames[field] },
+  { name: 'Language', width: '8rem', sortKey: ({ language }: Gap) => language },
+  { name: 'Missing', width: '16rem', sortKey: ({ problem }: Gap) => problemNames[problem] },
+  { name: 'Texts', width: '6rem', numeric: true, sortKey: ({ count }: Gap) => count },
+];
+const sortKeys = Object.fromEntries(columns.map(({ name, sortKey }) => [name, sortKey]));
+
+/** Lists the texts that are missing in a language, with links to the screens that edit them. */
+export function TranslationScreen() {
+  const gaps = useScreenQuery(TranslationScreenDocument, {}).data.translationGaps;
+  const [chosen, setChosen] = useState('ALL');
+  const order = useSort(gaps, sortKeys);
+  const { cache } = useApolloClient();
+  const shown = order.sorted.filter(({ language }) => chosen === 'ALL' || chosen === language);
+
+  // The texts change on other screens, so the next visit reads the list again.
+  useEffect(() => () => void cache.evict({ fieldName: 'translationGaps' }), [cache]);
+
+  const countIn = (name: string) =>
+    gaps.filter(({ language }) => language === name).reduce((sum, { count }) => sum + count, 0);
+  const choices = languages.map((code) => {
+    const { schemaName } = declarations[code];
+    return { value: schemaName, label: `${schemaName} (${countIn(schemaName)})` };
+  });
+
+  return (
+    <>
+      <ScreenHeader title="Translations" />
+      {gaps.length === 0 ? (
+        <EmptyList text="Nothing is missing" />
+      ) : (
+        <>
+          <SegmentedControl
+            aria-label="Language"
+            mb="md"
+            data={[{ value: 'ALL', label: 'All' }, ...choices]}
+            value={chosen}
+            onChange={setChosen}
+          />
+          {shown.length === 0 ? (
+            <EmptyList text="Nothing is missing in this language" />
+          ) : (
+            <DataTable label="Missing translations" columns={columns} order={order}>
+              {shown.map((gap) => (
+                <GapRow
+                  key={[gap.kind, gap.restId, gap.field, gap.language, gap.problem].join()}
+                  gap={gap}
+                />
+              ))}
+            </DataTable>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function GapRow({ gap }: { gap: Gap }) {
+  const { name, path } = placeOf(gap);
+  return (
+    <tr role="row">
+      <DataCell column="Where" kind="strong">
+        <Link to={path}>{name}</Link>
+      </DataCell>
+      <DataCell column="Field">{fieldNames[gap.field]}</DataCell>
+      <DataCell column="Language">{gap.language}</DataCell>
+      <DataCell column="Missing">{problemNames[gap.problem]}</DataCell>
+      <DataCell column="Texts" kind="number">
+        {gap.count}
+      </DataCell>
+    </tr>
+  );
+}

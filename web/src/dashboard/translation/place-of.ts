@@ -1,0 +1,46 @@
+import type { TranslatedKind } from '../../apollo/schema.generated.ts';
+import type { TranslationScreenQuery } from './TranslationScreen.generated.ts';
+
+type Gap = TranslationScreenQuery['translationGaps'][number];
+
+/** Where a text is edited. */
+interface Place {
+  name: string;
+  path: string;
+}
+
+/** The screens that edit pages, by slug. */
+const pages: Record<string, Place> = {
+  'gas-turbina': { name: 'Gas Turbina', path: '/dashboard/gas-turbina' },
+  careers: { name: 'Careers', path: '/dashboard/careers' },
+  contact: { name: 'Contact', path: '/dashboard/contact' },
+  'privacy-policy': { name: 'Privacy Policy', path: '/dashboard/privacy-policy' },
+};
+
+const places: Record<TranslatedKind, (gap: Gap) => Place> = {
+  PAGE: pageOf,
+  PAGE_PART: (gap) => ({ ...pageOf(gap), name: `${pageOf(gap).name}, parts` }),
+  SPARE: spareOf,
+  SUB_PART: (gap) => ({ ...spareOf(gap), name: `${spareOf(gap).name}, parts` }),
+  SERVICE: ({ restId, title }) => ({
+    name: title || `Service ${restId}`,
+    path: `/dashboard/services/${encodeURIComponent(restId)}`,
+  }),
+  PARTNER: ({ restId }) => ({ name: `Partner ${restId}`, path: '/dashboard/partners' }),
+};
+
+/** Returns the dashboard screen on which a missing text is edited, and its name in the list. */
+export function placeOf(gap: Gap): Place {
+  return places[gap.kind](gap);
+}
+
+function pageOf({ restId }: Gap): Place {
+  return pages[restId] ?? { name: restId, path: '/dashboard' };
+}
+
+function spareOf({ restId, title }: Gap): Place {
+  return {
+    name: title || `Spare part ${restId}`,
+    path: `/dashboard/spare/${encodeURIComponent(restId)}`,
+  };
+}
