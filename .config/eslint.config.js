@@ -34,7 +34,7 @@ const noFeature = {
 };
 
 /** What the rooms of the dashboard share. */
-const dashboardRooms = ['drafts', 'lists', 'rich-text', 'trilingual', 'ui', 'uploads'];
+const dashboardRooms = ['drafts', 'lists', 'preview', 'rich-text', 'trilingual', 'ui', 'uploads'];
 
 /**
  * The rooms of the web app and the rooms beside them that each may import; a later line overrides an
@@ -55,6 +55,7 @@ const webRooms = [
   ['dashboard/trilingual', ['drafts', 'rich-text', 'ui']],
   ['dashboard/{conflicts,rich-text,uploads}', ['ui']],
   ['dashboard/drafts', ['conflicts', 'ui']],
+  ['dashboard/preview', ['trilingual', 'twins']],
   ['dashboard/ui', []],
   ['ui/*', []],
   ['ui/{alert,list}', ['screen', 'theme']],

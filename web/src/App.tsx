@@ -15,10 +15,12 @@ const DashboardRoutes = loadable(
   async () => (await import('./dashboard/DashboardRoutes.tsx')).DashboardRoutes,
 );
 
-const EditBar = loadable(async () => (await import('./dashboard/twins/EditBar.tsx')).EditBar);
+const AdministratorsView = loadable(
+  async () => (await import('./dashboard/preview/AdministratorsView.tsx')).AdministratorsView,
+);
 
-function EditBarOfRoute() {
-  return <EditBar path={useLocation().pathname} />;
+function AdministratorsViewOfRoute() {
+  return <AdministratorsView path={useLocation().pathname} />;
 }
 
 /** The language of a screen's own address, where only administrators stay; undefined at `/`. */
@@ -59,7 +61,7 @@ export function App() {
           {site}
           {storedToken && (
             <ScreenBoundary language="en">
-              <EditBarOfRoute />
+              <AdministratorsViewOfRoute />
             </ScreenBoundary>
           )}
         </BrowserRouter>

@@ -10,6 +10,8 @@ import type { Basis } from '../drafts/saved.ts';
 import { savedIn } from '../drafts/saved.ts';
 import { UpdateDelete } from '../drafts/UpdateDelete.tsx';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
+import { PreviewButton } from '../preview/PreviewButton.tsx';
+import { shownHtml, shownText } from '../preview/shown-text.ts';
 import { LocalizedInputs } from '../trilingual/LocalizedInputs.tsx';
 import { LocalizedRichTexts } from '../trilingual/LocalizedRichTexts.tsx';
 import { toLocalizedText } from '../trilingual/localized-text.ts';
@@ -17,6 +19,7 @@ import { StoredImages } from '../uploads/StoredImages.tsx';
 import type { ArticleTexts } from './article-texts.ts';
 
 interface StoredArticle extends ArticleTexts {
+  __typename: 'Spare' | 'Service';
   id: string;
   version: string | null;
   images: readonly StoredImage_ImageFragment[];
@@ -97,6 +100,16 @@ export function EditArticle({ article, textName, calls, along, onDeleted }: Edit
             deleting={deleting}
             onDelete={() => remove({ variables: { input: { id } } })}
             along={along}
+            preview={
+              <PreviewButton
+                of={{
+                  __typename: article.__typename,
+                  id,
+                  title: shownText(texts.title),
+                  text: shownHtml(texts.text),
+                }}
+              />
+            }
           />
         </Stack>
       </DraftForm>

@@ -1,4 +1,5 @@
 import { Button, Group } from '@mantine/core';
+import type { ReactNode } from 'react';
 
 import { useEntryButton } from '../ui/list-focus.ts';
 import { useDeletion } from '../ui/use-deletion.ts';
@@ -13,10 +14,13 @@ interface UpdateDeleteProps {
   onDelete: () => Promise<unknown>;
   /** Says what is deleted with it, such as 'With 2 images.'. */
   along?: (() => string | undefined) | undefined;
+  /** The button beside them that shows what visitors will see. */
+  preview: ReactNode;
 }
 
 /** Shows the two buttons of a form: Update submits it, Delete asks for confirmation (spec 2.14). */
-export function UpdateDelete({ changed, updating, deleting, onDelete, along }: UpdateDeleteProps) {
+export function UpdateDelete(props: UpdateDeleteProps) {
+  const { changed, updating, deleting, onDelete, along, preview } = props;
   const deleteConfirmed = useDeletion();
   const deleteButton = useEntryButton();
 
@@ -34,6 +38,7 @@ export function UpdateDelete({ changed, updating, deleting, onDelete, along }: U
       >
         Delete
       </Button>
+      {preview}
       <SaveState changed={changed} />
     </Group>
   );

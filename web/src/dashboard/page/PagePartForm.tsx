@@ -6,6 +6,8 @@ import { removeObject } from '../../apollo/plain-list.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
 import { UpdateDelete } from '../drafts/UpdateDelete.tsx';
 import { DraftForm } from '../drafts/DraftForm.tsx';
+import { PreviewButton } from '../preview/PreviewButton.tsx';
+import { shownHtml } from '../preview/shown-text.ts';
 import { toLocalizedText } from '../trilingual/localized-text.ts';
 import type { LocalizedText } from '../trilingual/localized-text.ts';
 import { LocalizedRichTexts } from '../trilingual/LocalizedRichTexts.tsx';
@@ -66,6 +68,11 @@ export function PagePartForm({ pageId, pagePart }: PagePartFormProps) {
           updating={updating}
           deleting={deleting}
           onDelete={() => deletePart({ variables: { input: { id } } })}
+          preview={
+            <PreviewButton
+              of={{ __typename: 'PagePart', id, description: shownHtml(draft.values) }}
+            />
+          }
         />
       </Stack>
     </DraftForm>

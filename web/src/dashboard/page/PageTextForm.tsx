@@ -4,6 +4,8 @@ import { Button, Group, Stack } from '@mantine/core';
 
 import { showAlert } from '../../ui/alert/alert.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
+import { PreviewButton } from '../preview/PreviewButton.tsx';
+import { shownHtml } from '../preview/shown-text.ts';
 import { SaveState } from '../drafts/SaveState.tsx';
 import { toLocalizedText } from '../trilingual/localized-text.ts';
 import type { LocalizedText } from '../trilingual/localized-text.ts';
@@ -21,6 +23,7 @@ interface PageTextFormProps {
 /** Edits the text of a page in each language (spec 2.14, 7.6). */
 export function PageTextForm({ page }: PageTextFormProps) {
   const {
+    id,
     slug,
     text: stored,
     version: storedVersion,
@@ -54,6 +57,7 @@ export function PageTextForm({ page }: PageTextFormProps) {
           <Button type="submit" loading={loading}>
             Update
           </Button>
+          <PreviewButton of={{ __typename: 'Page', id, text: shownHtml(draft.values) }} />
           <SaveState changed={draft.changed} />
         </Group>
       </Stack>

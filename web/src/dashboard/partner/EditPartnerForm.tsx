@@ -6,6 +6,8 @@ import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { SingleImagePicker } from '../uploads/SingleImagePicker.tsx';
 import { DraftForm } from '../drafts/DraftForm.tsx';
+import { PreviewButton } from '../preview/PreviewButton.tsx';
+import { shownHtml } from '../preview/shown-text.ts';
 import { SaveState } from '../drafts/SaveState.tsx';
 import { emptyLocalizedText, toLocalizedText } from '../trilingual/localized-text.ts';
 import type { LocalizedText } from '../trilingual/localized-text.ts';
@@ -72,6 +74,14 @@ export function EditPartnerForm({ restId, onDone }: EditPartnerFormProps) {
         />
         <Group justify="flex-end">
           <SaveState changed={draft.changed} />
+          <PreviewButton
+            of={{
+              __typename: 'Partner',
+              id,
+              image: image ?? partner.image,
+              text: shownHtml(text),
+            }}
+          />
           <Button type="submit" loading={loading}>
             Update
           </Button>

@@ -5,6 +5,7 @@ import { removeObject } from '../../apollo/plain-list.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
 import { RichTextField } from '../rich-text/RichTextField.tsx';
+import { PreviewButton } from '../preview/PreviewButton.tsx';
 import { SingleImagePicker } from '../uploads/SingleImagePicker.tsx';
 import { DraftForm } from '../drafts/DraftForm.tsx';
 import {
@@ -89,6 +90,16 @@ export function PropertyBlock({ productId, label, language, property }: Property
           updating={updating}
           deleting={deleting}
           onDelete={() => deleteProperty({ variables: { input: { id } } })}
+          preview={
+            <PreviewButton
+              of={{
+                __typename: 'ProductProperty',
+                id,
+                description: values.description,
+                image: values.image ?? data.image,
+              }}
+            />
+          }
         />
       </div>
     </DraftForm>

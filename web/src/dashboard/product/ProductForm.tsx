@@ -6,6 +6,7 @@ import { goesAlong } from '../ui/goes-along.ts';
 import { removeEdge } from '../../apollo/connection.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
 import { UpdateDelete } from '../drafts/UpdateDelete.tsx';
+import { PreviewButton } from '../preview/PreviewButton.tsx';
 import { DraftForm } from '../drafts/DraftForm.tsx';
 import type { CategorySelect_CategoryFragmentDoc } from './CategorySelect.generated.ts';
 import { useCategoryName } from './use-category-name.ts';
@@ -34,11 +35,13 @@ interface ProductFormProps {
 export function ProductForm({ product, categories }: ProductFormProps) {
   const { data } = useSuspenseFragment({ fragment: ProductForm_ProductFragmentDoc, from: product });
   const { id, restId } = data;
+  const categoryName = useCategoryName();
   const draft = useDraft(drafts, id, toProductValues(data), {
     version: data.version,
-    names: { categoryId: { label: 'Category', show: useCategoryName() } },
+    names: { categoryId: { label: 'Category', show: categoryName } },
   });
   const { values } = draft;
+  const { categoryId, ...fields } = values;
   const [updateProduct, { loading: updating }] = useMutation(UpdateProductDocument);
   const [deleteProduct, { loading: deleting }] = useMutation(DeleteProductDocument, {
     update: (cache) => {
@@ -74,6 +77,18 @@ export function ProductForm({ product, categories }: ProductFormProps) {
           deleting={deleting}
           onDelete={() => deleteProduct({ variables: { input: { id } } })}
           along={() => goesAlong({ property: data.properties.length, image: data.images.length })}
+          preview={
+            <PreviewButton
+              of={{
+                __typename: 'Product',
+                id,
+                ...fields,
+                category: categoryId
+                  ? { __typename: 'Category', id: categoryId, name: categoryName(categoryId) }
+                  : null,
+              }}
+            />
+          }
         />
       </Stack>
     </DraftForm>

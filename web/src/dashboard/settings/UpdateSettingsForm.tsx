@@ -4,6 +4,7 @@ import { Button, Group, Stack, TextInput } from '@mantine/core';
 
 import { showAlert } from '../../ui/alert/alert.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
+import { PreviewButton } from '../preview/PreviewButton.tsx';
 import { SaveState } from '../drafts/SaveState.tsx';
 import {
   UpdateSettingsDocument,
@@ -70,6 +71,7 @@ export function UpdateSettingsForm({ settings }: UpdateSettingsFormProps) {
           <Button type="submit" loading={loading} aria-label="Update settings">
             Update
           </Button>
+          <PreviewButton of={{ __typename: 'Settings', ...draft.values }} />
           <SaveState changed={draft.changed} />
         </Group>
       </Stack>

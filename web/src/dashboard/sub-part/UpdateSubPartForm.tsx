@@ -5,8 +5,10 @@ import { removeEdge } from '../../apollo/connection.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
 import { useDeletion } from '../ui/use-deletion.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
+import { PreviewButton } from '../preview/PreviewButton.tsx';
+import { shownText } from '../preview/shown-text.ts';
 import { SaveState } from '../drafts/SaveState.tsx';
-import { toSubPartChanges, toSubPartValues } from './sub-part-fields.ts';
+import { toSubPartChanges, toSubPartInput, toSubPartValues } from './sub-part-fields.ts';
 import type { SubPartValues } from './sub-part-fields.ts';
 import type { SubPartFields_SubPartFragment } from './SubPartFields.generated.ts';
 import { SubPartFields } from './SubPartFields.tsx';
@@ -65,6 +67,14 @@ export function UpdateSubPartForm({ spareId, subPart, onDone }: UpdateSubPartFor
           </Button>
           <Group>
             <SaveState changed={draft.changed} />
+            <PreviewButton
+              of={{
+                __typename: 'SubPart',
+                id,
+                ...toSubPartInput(draft.values),
+                description: shownText(draft.values.description),
+              }}
+            />
             <Button type="submit" loading={updating}>
               Update
             </Button>
