@@ -92,18 +92,18 @@ test('what is taken back while the other is on its way is not saved: nobody know
   const state = form.getByRole('status', { name: 'Save state' });
 
   await user.type(phone, 'x');
-  await user.click(form.getByRole('button'));
+  await user.click(form.getByRole('button', { name: 'Update settings' }));
   await waitFor(() => expect(updateSettings).toHaveBeenCalledOnce());
   await user.type(phone, '{Backspace}');
   expect(phone).toHaveValue(siteResponses.settings.phone);
   expect(state).toHaveTextContent('Not saved');
   reject(new GraphQLError('Away.', { extensions: { code: 'BACKEND_TIMEOUT' } }));
-  await waitFor(() => expect(form.getByRole('button')).toBeEnabled());
+  await waitFor(() => expect(form.getByRole('button', { name: 'Update settings' })).toBeEnabled());
   expect(state).toHaveTextContent('Not saved');
 
   // The backend may have received the first call, so the old value is sent, too.
   updateSettings.mockReturnValueOnce({ settings: siteResponses.settings });
-  await user.click(form.getByRole('button'));
+  await user.click(form.getByRole('button', { name: 'Update settings' }));
   await screen.findByRole('alert');
   expect(updateSettings.mock.lastCall?.[0].input).toEqual({ phone: siteResponses.settings.phone });
   expect(state).toHaveTextContent(/^Saved$/);

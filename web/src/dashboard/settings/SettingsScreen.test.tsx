@@ -42,7 +42,7 @@ test('changes the contact details and sends no query (spec 7.2)', async () => {
   expect(section.getAllByRole('textbox')).toEqual(labels.map((l) => section.getByLabelText(l)));
   await user.clear(section.getByLabelText('Phone'));
   await user.type(section.getByLabelText('Phone'), '+49 551 000261');
-  await user.click(section.getByRole('button'));
+  await user.click(section.getByRole('button', { name: 'Update settings' }));
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Contact successfully updated');
   expect(updateSettings.mock.lastCall?.[0].input).toEqual({ phone: '+49 551 000261' });
