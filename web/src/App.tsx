@@ -15,12 +15,10 @@ const DashboardRoutes = loadable(
   async () => (await import('./dashboard/DashboardRoutes.tsx')).DashboardRoutes,
 );
 
-const AdministratorsView = loadable(
-  async () => (await import('./dashboard/preview/AdministratorsView.tsx')).AdministratorsView,
-);
+const AtTwin = loadable(async () => (await import('./dashboard/preview/AtTwin.tsx')).AtTwin);
 
-function AdministratorsViewOfRoute() {
-  return <AdministratorsView path={useLocation().pathname} />;
+function AtTwinOfRoute() {
+  return <AtTwin path={useLocation().pathname} />;
 }
 
 /** The language of a screen's own address, where only administrators stay; undefined at `/`. */
@@ -61,7 +59,7 @@ export function App() {
           {site}
           {storedToken && (
             <ScreenBoundary language="en">
-              <AdministratorsViewOfRoute />
+              <AtTwinOfRoute />
             </ScreenBoundary>
           )}
         </BrowserRouter>

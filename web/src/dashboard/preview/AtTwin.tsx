@@ -2,6 +2,6 @@ import { EditBar } from '../twins/EditBar.tsx';
 import { SiteInPreview } from './SiteInPreview.tsx';
 
 /** Adds to a public screen what only administrators see there; in the preview's frame what they have not saved. */
-export function AdministratorsView({ path }: { path: string }) {
+export function AtTwin({ path }: { path: string }) {
   return window.parent === window ? <EditBar path={path} /> : <SiteInPreview />;
 }
