@@ -1,3 +1,5 @@
+import { useCallback } from 'react';
+
 import { useKeptState } from './use-kept-state.ts';
 
 /** The open dialog of a list, and the last entry chosen for editing. */
@@ -15,11 +17,17 @@ function isOpen({ open }: DialogsState): boolean {
 export function useDialogs(kept: Map<string, DialogsState>, id: string) {
   const [{ open, chosen }, setState] = useKeptState(kept, id, { open: null, chosen: '' }, isOpen);
 
+  // The same function each time, so that rows which take it need not render again.
+  const edit = useCallback(
+    (entry: string) => setState({ open: 'edit', chosen: entry }),
+    [setState],
+  );
+
   return {
     open,
     chosen,
+    edit,
     add: () => setState({ open: 'add', chosen }),
-    edit: (entry: string) => setState({ open: 'edit', chosen: entry }),
     close: () => setState({ open: null, chosen }),
   };
 }

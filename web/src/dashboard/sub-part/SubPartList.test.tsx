@@ -157,9 +157,11 @@ describe('a long list', () => {
 
     await waitFor(() => expect(numbers()).toEqual(numbersOf(many.slice(0, 100))));
     expect(screen.getByText('Loading all sub-parts…')).toHaveRole('status');
+    expect(screen.getByRole('table')).not.toHaveAttribute('data-long');
     letGo();
 
     await waitFor(() => expect(numbers()).toEqual(numbersOf(many)));
+    expect(screen.getByRole('table')).toHaveAttribute('data-long');
     expect(screen.queryByText('Loading all sub-parts…')).toBeNull();
     expect(sent).toEqual([...loaded, 'SpareScreen']);
   });

@@ -5,6 +5,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
 
 import { languages } from '../../i18n/languages.ts';
+import { maxPageSize } from '../../ui/list/use-read-more.ts';
 import type { ReadMore } from '../../ui/list/use-read-more.ts';
 import { useWholeList } from '../../ui/list/use-whole-list.ts';
 import { DataTable } from '../lists/DataTable.tsx';
@@ -77,9 +78,14 @@ export function SubPartList({ spare, readMore }: SubPartListProps) {
         <EmptyList text="No Item" />
       ) : (
         <FocusList rest={addButton}>
-          <DataTable label="Spare parts" columns={columns} order={order}>
+          <DataTable
+            label="Spare parts"
+            columns={columns}
+            order={order}
+            long={parts.edges.length > maxPageSize}
+          >
             {order.sorted.map(({ node }) => (
-              <SubPartRow key={node.id} subPart={node} onChoose={() => dialogs.edit(node.id)} />
+              <SubPartRow key={node.id} subPart={node} onChoose={dialogs.edit} />
             ))}
           </DataTable>
         </FocusList>

@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 import { languages } from '../../i18n/languages.ts';
 import { DataCell } from '../lists/DataTable.tsx';
 import { useEntryButton } from '../ui/list-focus.ts';
@@ -8,17 +10,20 @@ import classes from './SubPartRow.module.css';
 
 interface SubPartRowProps {
   subPart: SubPartFields_SubPartFragment;
-  onChoose: () => void;
+  onChoose: (id: string) => void;
 }
 
 const [first, ...others] = fields;
 
-/** Shows a sub-part as a table row; a click on the row or on its button chooses it. */
-export function SubPartRow({ subPart, onChoose }: SubPartRowProps) {
+/**
+ * Shows a sub-part as a table row; a click on the row or on its button chooses it. Renders again only when
+ * the sub-part has changed: a list may have thousands.
+ */
+export const SubPartRow = memo(function SubPartRow({ subPart, onChoose }: SubPartRowProps) {
   const button = useEntryButton();
 
   return (
-    <tr role="row" className={classes.row} onClick={onChoose}>
+    <tr role="row" className={classes.row} onClick={() => onChoose(subPart.id)}>
       <DataCell column={first.label} kind={first.kind}>
         {/* The click bubbles to the row. */}
         <button ref={button} type="button" className={classes.button} aria-haspopup="dialog">
@@ -37,4 +42,4 @@ export function SubPartRow({ subPart, onChoose }: SubPartRowProps) {
       ))}
     </tr>
   );
-}
+});

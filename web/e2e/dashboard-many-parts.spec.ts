@@ -1,0 +1,92 @@
+import { expect } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { z } from 'zod';
+
+import { expectAccessible } from './accessibility.ts';
+import { askAsAdministrator, logIn } from './administrator.ts';
+import { dialogOf, expectAlert } from './dashboard-forms.ts';
+import { expectNoHorizontalScroll } from './page-watch.ts';
+import { test, useDashboard, useOwnSite } from './test.ts';
+
+/** A spare with thousands of sub-parts is edited like one with ten. */
+
+useOwnSite();
+useDashboard();
+
+const count = 3000;
+const perRequest = 20;
+const added = z.object({
+  addSpare: z.object({ spareEdge: z.object({ node: z.object({ id: z.string() }) }) }),
+});
+
+/** Adds a spare with sub-parts HT-0, HT-1 and so on. */
+async function addManyParts(request: APIRequestContext): Promise<void> {
+  const empty = '{ de: "", en: "", ru: "" }';
+  const spare = await askAsAdministrator(
+    request,
+    `mutation { addSpare(input: { title: { de: "Dichtungen", en: "", ru: "" }, text: ${empty}, images: [] }) { spareEdge { node { id } } } }`,
+    added,
+  );
+  const { id } = spare.addSpare.spareEdge.node;
+  const token = await logIn(request);
+  const calls = Array.from(
+    { length: count },
+    (_, index) =>
+      `p${index}: addSubPart(input: { spareId: "${id}", partNumber: "HT-${index}", substPart: "S-${index}", quantity: ${index}, description: { de: "Dichtring ${index}", en: "Seal ring", ru: "Кольцо" } }) { subPartEdge { cursor } }`,
+  );
+  for (let from = 0; from < count; from += perRequest) {
+    const response = await request.post('/graphql', {
+      headers: { Authorization: `Bearer ${token}` },
+      data: { query: `mutation { ${calls.slice(from, from + perRequest).join(' ')} }` },
+    });
+    expect(await response.json()).not.toHaveProperty('errors');
+  }
+}
+
+test('3,000 sub-parts by keyboard, found by the browser, accessible on every width @story', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(240_000);
+  await addManyParts(request);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/#/dashboard/data');
+  await page.getByRole('link', { name: 'Dichtungen' }).click();
+  await expect(page.getByText(`S-${count - 1}`, { exact: true })).toBeAttached({ timeout: 30_000 });
+  await expect(page.getByText('Loading all sub-parts…')).toBeHidden();
+  const part = (index: number) => page.getByRole('button', { name: `HT-${index}`, exact: true });
+
+  // From row to row, past what was in view.
+  await part(0).focus();
+  for (let index = 1; index <= 40; index++) await page.keyboard.press('Tab');
+  await expect(part(40)).toBeFocused();
+  await expect(part(40)).toBeInViewport();
+  await page.keyboard.press('Shift+Tab');
+  await expect(part(39)).toBeFocused();
+
+  // The last one is changed; the focus is back in its row, which is in view.
+  await part(count - 1).focus();
+  await expect(part(count - 1)).toBeInViewport();
+  await page.keyboard.press('Enter');
+  const dialog = dialogOf(page, 'Update spare part');
+  await dialog.getByLabel('Description(De)').fill('Dichtring, Viton');
+  await page.keyboard.press('Enter');
+  await expectAlert(page, 'Successfully updated');
+  await expect(part(count - 1)).toBeFocused();
+  const row = page.getByRole('row').filter({ has: part(count - 1) });
+  await expect(row).toContainText('Dichtring, Viton');
+  await expect(page.getByRole('row')).toHaveCount(count + 1);
+
+  // The browser finds what is not in view, and shows it.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  expect(await page.evaluate("getSelection().empty(); find('S-1500')")).toBe(true);
+  await expect(part(1500)).toBeInViewport();
+
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoHorizontalScroll(page);
+    const first = await page.getByRole('row').nth(1).ariaSnapshot();
+    expect(first).toContain('HT-0');
+  }
+  await expectAccessible(page, 'many sub-parts');
+});
