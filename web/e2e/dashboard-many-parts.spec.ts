@@ -50,7 +50,7 @@ async function addSpare(request: APIRequestContext, count: number): Promise<void
   }
 }
 
-test('3,000 sub-parts are reached by keyboard and found by the browser @story', async ({
+test('3,000 sub-parts are reached by keyboard and found by the browser', async ({
   page,
   request,
 }) => {
@@ -86,10 +86,7 @@ test('3,000 sub-parts are reached by keyboard and found by the browser @story', 
   await expect(part(1500)).toBeInViewport();
 });
 
-test('a long list is accessible on a phone and on a wide screen @story', async ({
-  page,
-  request,
-}) => {
+test('a long list is accessible on a phone and on a wide screen', async ({ page, request }) => {
   await openSpare(page, request, 300);
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
