@@ -75,7 +75,13 @@ export function PreviewDialog({ route, objects, onClose }: PreviewDialogProps) {
           value={language}
           onChange={setLanguage}
         />
-        <SegmentedControl aria-label="Width" data={[...widths]} value={width} onChange={setWidth} />
+        <SegmentedControl
+          className={classes.width}
+          aria-label="Width"
+          data={[...widths]}
+          value={width}
+          onChange={setWidth}
+        />
         <p role="status" className={classes.status}>
           {shown === language ? 'Only you see this' : 'Loading…'}
         </p>
