@@ -15,6 +15,7 @@ import { sweepOrphans } from './files/sweep.ts';
 import { createWidths } from './files/widths.ts';
 import { firstStart } from './first-start.ts';
 import { expireTrash } from './trash/trash-store.ts';
+import { expireRevisions } from './history/revision.ts';
 import { errorHandler, unknownPath } from './http/error-handler.ts';
 import { metricsRoute, visitorMetrics } from './http/metrics.ts';
 import { createResponseCache } from './http/response-cache.ts';
@@ -34,6 +35,7 @@ import { privacyRoutes } from './privacy/privacy-routes.ts';
 import { startRetention } from './privacy/retention.ts';
 import { productRoutes } from './product/product-routes.ts';
 import { requestRoutes } from './request/request-routes.ts';
+import { revisionRoutes } from './revision/revision-routes.ts';
 import { serviceRoutes } from './service/service-routes.ts';
 import { settingsRoutes } from './settings/settings-routes.ts';
 import { trashRoutes } from './trash/trash-routes.ts';
@@ -90,6 +92,7 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
   /** Forgets what has been in the trash for too long, and the files of whose rows nothing is left. */
   const tidy = async (minAge: number): Promise<void> => {
     await expireTrash(database, config.keepDeletedDays);
+    await expireRevisions(database);
     await sweepOrphans({ database, files, widths }, minAge);
   };
   // The folder belongs to this process alone; other processes may be using a shared store.
@@ -135,6 +138,7 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
   privacyRoutes(serve, services, config);
   imageRoutes(serve, services);
   trashRoutes(serve, services);
+  revisionRoutes(serve, services);
 
   const retention = startRetention({ database, files, log }, config);
   const logged = requestLog(log);

@@ -23,7 +23,7 @@ async function addSpare(page: Page) {
 async function openSpare(page: Page) {
   await page.goto('/#/dashboard/data');
   await page.getByRole('link', { name: 'Düse' }).click();
-  await expect(page.getByLabel('Title(De)')).toHaveValue('Düse');
+  await expect(page.getByRole('textbox', { name: 'Title(De)' })).toHaveValue('Düse');
 }
 
 async function update(page: Page) {
@@ -90,18 +90,18 @@ test('a dialog that is closed saves nothing, and the next Update asks again', as
   const other = await browser.newPage({ baseURL: new URL(page.url()).origin });
   await stayLoggedIn(other, await logIn(request));
   await openSpare(other);
-  await other.getByLabel('Title(De)').fill('Düse, ihre');
+  await other.getByRole('textbox', { name: 'Title(De)' }).fill('Düse, ihre');
   await update(other);
   await expectAlert(other, 'Successfully updated');
-  await page.getByLabel('Title(De)').fill('Düse, meine');
+  await page.getByRole('textbox', { name: 'Title(De)' }).fill('Düse, meine');
   await update(page);
   await dialogOf(page, question).getByRole('button', { name: 'Keep editing' }).click();
   await expect(dialogOf(page, question)).toBeHidden();
-  await expect(page.getByLabel('Title(De)')).toHaveValue('Düse, meine');
+  await expect(page.getByRole('textbox', { name: 'Title(De)' })).toHaveValue('Düse, meine');
   await update(page);
   await dialogOf(page, question).getByRole('button', { name: 'Save' }).click();
   await expectAlert(page, 'Successfully updated');
   await other.reload();
-  await expect(other.getByLabel('Title(De)')).toHaveValue('Düse, meine');
+  await expect(other.getByRole('textbox', { name: 'Title(De)' })).toHaveValue('Düse, meine');
   await other.close();
 });

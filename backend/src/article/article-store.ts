@@ -57,6 +57,7 @@ export async function addArticle(
   table: ArticleTable,
   texts: ArticleTexts,
   paths: string[],
+  edit: Edit,
 ): Promise<Article> {
   return database.transaction().execute(async (transaction) => {
     const { id } = await transaction
@@ -65,7 +66,7 @@ export async function addArticle(
       .returning('id')
       .executeTakeFirstOrThrow();
     await addImages(transaction, table, id, paths);
-    await noteAdded(transaction, { table, id });
+    await noteAdded(transaction, { table, id }, edit);
     return findArticle(transaction, table, id);
   });
 }

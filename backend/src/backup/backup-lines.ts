@@ -35,4 +35,5 @@ export const backupTables = [
   'application_file',
   'notification',
   'deleted',
+  'revision',
 ] as const;

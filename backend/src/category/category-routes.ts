@@ -8,7 +8,7 @@ import * as store from './category-store.ts';
 export function categoryRoutes(serve: Serve, { database }: Services): void {
   serve(contract.listCategories, ({ query }) => store.listCategories(database, query.lang));
 
-  serve(contract.addCategory, ({ body }) => store.addCategory(database, body));
+  serve(contract.addCategory, ({ body, edit }) => store.addCategory(database, body, edit));
 
   serve(contract.updateCategory, ({ params: { id }, body, edit }) =>
     store.updateCategory(database, id, body, edit),

@@ -19,6 +19,7 @@ export function listCategories(database: Database, lang: string | undefined): Pr
 export async function addCategory(
   database: Kysely<Tables>,
   category: CategoryFields,
+  edit: Edit,
 ): Promise<Category> {
   return database.transaction().execute(async (transaction) => {
     const { id } = await transaction
@@ -26,7 +27,7 @@ export async function addCategory(
       .values(category)
       .returning('id')
       .executeTakeFirstOrThrow();
-    await noteAdded(transaction, { table: 'category', id });
+    await noteAdded(transaction, { table: 'category', id }, edit);
     return findCategory(transaction, id);
   });
 }

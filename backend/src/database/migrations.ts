@@ -24,6 +24,7 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
     '010-part-search': { up: (database) => addPartSearch(database, kind) },
     '012-versions': { up: addVersions },
     '013-trash': { up: (database) => addTrash(database, kind) },
+    '014-revisions': { up: (database) => addRevisions(database, kind) },
   };
 }
 
@@ -357,4 +358,23 @@ async function addTrash(database: Untyped, kind: DatabaseKind): Promise<void> {
     .addColumn('images', 'text', (c) => c.notNull())
     .execute();
   await database.schema.alterTable('product').addColumn('lost_category_id', 'integer').execute();
+}
+
+/** Keeps what each save has made of an entity. */
+async function addRevisions(database: Untyped, kind: DatabaseKind): Promise<void> {
+  await tableWithId(database, kind, 'revision')
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('entity_id', 'integer', (c) => c.notNull())
+    .addColumn('saved_at', 'text', (c) => c.notNull())
+    .addColumn('saved_by', 'text', (c) => c.notNull())
+    .addColumn('session', 'text', (c) => c.notNull())
+    .addColumn('fields', 'text', (c) => c.notNull())
+    .addColumn('state', 'text', (c) => c.notNull())
+    .addColumn('images', 'text', (c) => c.notNull())
+    .execute();
+  await database.schema
+    .createIndex('revision_of_entity')
+    .on('revision')
+    .columns(['kind', 'entity_id', 'id'])
+    .execute();
 }

@@ -189,4 +189,23 @@ export interface Tables {
     /** The paths of its images, as JSON. */
     images: string;
   };
+  /** What each save has made of an entity. */
+  revision: {
+    id: Generated<number>;
+    /** The table of the entity. */
+    kind: string;
+    entity_id: number;
+    /** Empty if nobody knows. */
+    saved_at: string;
+    /** The login of who saved; empty for what was stored before there was a history. */
+    saved_by: string;
+    /** Identifies the session of who saved. */
+    session: string;
+    /** The names of the fields that were changed, as JSON. */
+    fields: string;
+    /** The row and its images, as JSON. */
+    state: string;
+    /** The paths of its images, as JSON. */
+    images: string;
+  };
 }

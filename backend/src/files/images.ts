@@ -41,11 +41,6 @@ export interface Images {
    * field.
    */
   keep<Result>(uploads: LocalFile[], write: (paths: string[]) => Promise<Result>): Promise<Result>;
-  /** Does the same for the only image of an entity, and deletes the previous one after the write. */
-  replace<Entity extends { image_id: string }>(
-    uploads: LocalFile[],
-    write: (image: { image_id?: string }) => Promise<{ before: Entity; after: Entity }>,
-  ): Promise<Entity>;
   /** Deletes the files of rows that were deleted. */
   discard(paths: string[]): Promise<void>;
 }
@@ -69,14 +64,12 @@ export function createImages(files: FileStore, widths: Widths): Images {
   return {
     keep,
     discard,
-    replace: async (uploads, write) => {
-      const { before, after } = await keep(uploads, ([path]) =>
-        write(path === undefined ? {} : { image_id: path }),
-      );
-      if (before.image_id !== after.image_id) await discard([before.image_id]);
-      return after;
-    },
   };
+}
+
+/** Returns the column of an entity's only image, if there is another one. */
+export function imageAt(path: string | undefined): { image_id?: string } {
+  return path === undefined ? {} : { image_id: path };
 }
 
 /** Returns the key of an image in the store. */

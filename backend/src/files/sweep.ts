@@ -36,7 +36,7 @@ export async function sweepOrphans(
 const storedPaths = z.array(z.string());
 
 /**
- * Lists the keys of all files that rows refer to, those in the trash included. Call it in a snapshot:
+ * Lists the keys of all files that rows refer to, those in the trash and in the history included. Call it in a snapshot:
  * rows that move into the trash or out of it meanwhile would be missed.
  */
 export async function namedKeys(database: Database): Promise<Set<string>> {
@@ -49,7 +49,13 @@ export async function namedKeys(database: Database): Promise<Set<string>> {
     keys.push(...named.map((row) => imageKey(row.image_id)));
   }
   const inTrash = await database.selectFrom('deleted').select('images').execute();
-  for (const { images } of inTrash) {
+  const inHistory = await database
+    .selectFrom('revision')
+    .select('images')
+    .distinct()
+    .where('images', '<>', '[]')
+    .execute();
+  for (const { images } of [...inTrash, ...inHistory]) {
     keys.push(...storedPaths.parse(JSON.parse(images)).map(imageKey));
   }
   return new Set(keys);

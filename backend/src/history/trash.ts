@@ -6,15 +6,8 @@ import { insertRows } from '../database/insert-rows.ts';
 import { isRowLocked, lockRow } from '../database/lock-row.ts';
 import type { Tables } from '../database/tables.ts';
 import { conflict, noSuchRow } from '../errors.ts';
-import {
-  belongings,
-  imagePathsOf,
-  ownerOf,
-  readRow,
-  rowsWhere,
-  type EntityRef,
-  type Row,
-} from './entity.ts';
+import { belongings, imagePathsOf, ownerOf, readRow, rowsWhere, type EntityRef } from './entity.ts';
+import { giveBackProducts, rememberCategory, withCategory } from './lost-category.ts';
 import { titleOf } from './title.ts';
 import { lockForEdit, renewVersion } from './version.ts';
 
@@ -106,16 +99,25 @@ export async function restoreFromTrash(database: Kysely<Tables>, entryId: number
     if (owner && !(await isRowLocked(transaction, owner.table, owner.id))) {
       throw conflict('What this belongs to is deleted as well; restore that first.');
     }
+    // A restored revision has put it back already.
+    if (await isRowLocked(transaction, first.table, Number(first.row.id))) {
+      await forgetEntry(transaction, entryId);
+      return;
+    }
     if (first.table === 'product') first.row = await withCategory(transaction, first.row);
     await insertRows(transaction, rows);
     if (first.table === 'category') await giveBackProducts(transaction, Number(first.row.id));
     if (owner) await renewVersion(transaction, owner);
-    await transaction.deleteFrom('deleted').where('id', '=', entryId).execute();
+    await forgetEntry(transaction, entryId);
   });
 }
 
+async function forgetEntry(transaction: Database, entryId: number): Promise<void> {
+  await transaction.deleteFrom('deleted').where('id', '=', entryId).execute();
+}
+
 /** Reads the rows of an entry, the entity itself first. */
-async function contentOf(database: Database, entryId: number): Promise<StoredRow[]> {
+export async function contentOf(database: Database, entryId: number): Promise<StoredRow[]> {
   const { content } = await database
     .selectFrom('deleted')
     .select('content')
@@ -148,37 +150,6 @@ async function belongingsOf(
     for (const row of await rowsWhere(database, table, column, id)) rows.push({ table, row });
   }
   return rows;
-}
-
-/** Lets products remember a category that is about to be deleted. */
-async function rememberCategory(transaction: Database, id: number): Promise<void> {
-  await transaction
-    .updateTable('product')
-    .set({ lost_category_id: id })
-    .where('category_id', '=', id)
-    .execute();
-}
-
-/** Gives a restored category the products back that have got no other one since. */
-async function giveBackProducts(transaction: Database, id: number): Promise<void> {
-  await transaction
-    .updateTable('product')
-    .set({ category_id: id, lost_category_id: null })
-    .where('lost_category_id', '=', id)
-    .where('category_id', 'is', null)
-    .execute();
-}
-
-/** Returns the row of a product with the category it had; remembers one that is deleted as well. */
-async function withCategory(transaction: Database, row: Row): Promise<Row> {
-  const category = row.category_id ?? row.lost_category_id;
-  if (typeof category !== 'number') return row;
-  const exists = await isRowLocked(transaction, 'category', category);
-  return {
-    ...row,
-    category_id: exists ? category : null,
-    lost_category_id: exists ? null : category,
-  };
 }
 
 /** Returns the highest id of each table that is in use in the trash. */

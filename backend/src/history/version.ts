@@ -3,40 +3,46 @@ import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
 import { lockRow } from '../database/lock-row.ts';
 import { outdated } from '../errors.ts';
-import { belongings, ownerOf, readRow, rowsWhere, type EntityRef, type Row } from './entity.ts';
-
-/** An entity as one save leaves it: its row and its images, without the parts that are saved by themselves. */
-interface State {
-  row: Row;
-  images: Row[];
-}
+import { ownerOf, readRow, type EntityRef, type Row } from './entity.ts';
+import { recordRevision } from './revision.ts';
+import { readState, type State } from './state.ts';
 
 /**
- * Runs a write that changes an entity or its images; if anything has changed, gives the entity and its
- * owner a new version. Call it in a transaction. Throws 'not found' if there is no such entity, and
+ * Runs a write that changes an entity or its images; if anything has changed, records a revision, and
+ * gives the entity and its owner a new version. Call it in a transaction. Throws 'not found' if there is no such entity, and
  * 'outdated' if the write depends on another version of it.
  */
 export async function change(
   transaction: Database,
   entity: EntityRef,
   edit: Edit,
-  write: () => Promise<unknown>,
+  write: (before: State) => Promise<unknown>,
 ): Promise<void> {
   await lockForEdit(transaction, entity, edit);
   const before = await readState(transaction, entity);
-  await write();
+  await write(before);
   const after = await readState(transaction, entity);
   if (JSON.stringify(before) === JSON.stringify(after)) return;
   await renewVersion(transaction, entity);
   await renewOwner(transaction, entity, after.row);
+  await recordRevision(transaction, entity, edit, { before, after });
   const hasMoved = ownerOf(entity.table, before.row)?.id !== ownerOf(entity.table, after.row)?.id;
   if (hasMoved) await renewOwner(transaction, entity, before.row);
 }
 
-/** Gives an entity that was just added, and its owner, a new version. Call it in the same transaction. */
-export async function noteAdded(transaction: Database, entity: EntityRef): Promise<void> {
+/**
+ * Records the first revision of an entity that was just added, and gives it and its owner a new version.
+ * Call it in the same transaction.
+ */
+export async function noteAdded(
+  transaction: Database,
+  entity: EntityRef,
+  edit: Edit,
+): Promise<void> {
   await renewVersion(transaction, entity);
-  await renewOwner(transaction, entity, await readRow(transaction, entity.table, entity.id));
+  const after = await readState(transaction, entity);
+  await renewOwner(transaction, entity, after.row);
+  await recordRevision(transaction, entity, edit, { after });
 }
 
 /**
@@ -75,13 +81,4 @@ async function renewOwner(
 ): Promise<void> {
   const owner = ownerOf(table, row);
   if (owner) await renewVersion(transaction, owner);
-}
-
-async function readState(transaction: Database, { table, id }: EntityRef): Promise<State> {
-  const images: Row[] = [];
-  for (const { table: part, column, owner } of belongings) {
-    if (part !== 'image' || owner !== table) continue;
-    images.push(...(await rowsWhere(transaction, part, column, id)));
-  }
-  return { row: await readRow(transaction, table, id), images };
 }

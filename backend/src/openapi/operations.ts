@@ -10,6 +10,7 @@ import * as partner from '../partner/partner-contract.ts';
 import * as privacy from '../privacy/privacy-contract.ts';
 import * as product from '../product/product-contract.ts';
 import * as request from '../request/request-contract.ts';
+import * as revision from '../revision/revision-contract.ts';
 import * as service from '../service/service-contract.ts';
 import * as settings from '../settings/settings-contract.ts';
 import * as trash from '../trash/trash-contract.ts';
@@ -32,6 +33,7 @@ export const operationsByFeature: Record<string, Operation[]> = {
   privacy: Object.values(privacy),
   file: Object.values(image),
   trash: Object.values(trash),
+  revision: Object.values(revision),
 };
 
 /** All endpoints of the contract. */

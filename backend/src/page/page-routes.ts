@@ -1,5 +1,6 @@
 import { moveToTrash } from '../history/trash.ts';
 import { addImage, findImage } from '../history/images.ts';
+import { imageAt } from '../files/images.ts';
 import { withTrashId } from '../http/trash-id.ts';
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
@@ -29,15 +30,14 @@ export function pageRoutes(serve: Serve, services: Services): void {
     return findPage(database, slug);
   });
 
-  serve(contract.addPagePart, async ({ body, uploads }) => {
+  serve(contract.addPagePart, async ({ body, uploads, edit }) => {
     const { id } = await findPage(database, 'gas-turbina');
-    return images.keep(uploads, ([path = '']) => parts.addPart(database, id, body, path));
+    return images.keep(uploads, ([path = '']) => parts.addPart(database, id, body, path, edit));
   });
 
-  serve(contract.updatePagePart, async ({ params, body, edit }) => {
-    const { after } = await parts.updatePart(database, params.id, body, edit);
-    return after;
-  });
+  serve(contract.updatePagePart, ({ params, body, edit }) =>
+    parts.updatePart(database, params.id, body, edit),
+  );
 
   serve(contract.deletePagePart, async ({ params: { id, pageId }, edit, response }) => {
     const part = { table: 'page_part', id, ownerId: pageId } as const;
@@ -46,6 +46,6 @@ export function pageRoutes(serve: Serve, services: Services): void {
   });
 
   serve(contract.setPagePartImage, ({ params, uploads, edit }) =>
-    images.replace(uploads, (image) => parts.updatePart(database, params.id, image, edit)),
+    images.keep(uploads, ([path]) => parts.updatePart(database, params.id, imageAt(path), edit)),
   );
 }

@@ -29,6 +29,7 @@ export async function addPart(
   pageId: number,
   descriptions: PartDescriptions,
   path: string,
+  edit: Edit,
 ): Promise<PagePart> {
   return database.transaction().execute(async (transaction) => {
     await lockRow(transaction, 'page', pageId);
@@ -42,13 +43,13 @@ export async function addPart(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await noteAdded(transaction, { table: 'page_part', id });
+    await noteAdded(transaction, { table: 'page_part', id }, edit);
     return findPart(transaction, id);
   });
 }
 
 /**
- * Changes a part; returns it before and after. Throws 'not found' if there is no such part, and
+ * Changes a part. Throws 'not found' if there is no such part, and
  * 'outdated' if the write depends on another version.
  */
 export async function updatePart(
@@ -56,14 +57,13 @@ export async function updatePart(
   id: number,
   changes: PartDescriptions & { image_id?: string },
   edit: Edit,
-): Promise<{ before: PagePart; after: PagePart }> {
+): Promise<PagePart> {
   return database.transaction().execute(async (transaction) => {
-    const before = await findPart(transaction, id);
     await change(transaction, { table: 'page_part', id }, edit, async () => {
       if (isEmpty(changes)) return;
       await transaction.updateTable('page_part').set(changes).where('id', '=', id).execute();
     });
-    return { before, after: await findPart(transaction, id) };
+    return findPart(transaction, id);
   });
 }
 

@@ -1,3 +1,4 @@
+import { imageAt } from '../files/images.ts';
 import { moveToTrash } from '../history/trash.ts';
 import { withTrashId } from '../http/trash-id.ts';
 import type { Serve } from '../http/routes.ts';
@@ -19,13 +20,13 @@ export function partnerRoutes(serve: Serve, { database, images }: Services): voi
 
   serve(contract.showPartner, ({ params }) => store.findPartner(database, params.id));
 
-  serve(contract.addPartner, ({ body, uploads }) =>
-    images.keep(uploads, ([path = '']) => store.addPartner(database, body, path)),
+  serve(contract.addPartner, ({ body, uploads, edit }) =>
+    images.keep(uploads, ([path = '']) => store.addPartner(database, body, path, edit)),
   );
 
   serve(contract.updatePartner, ({ params: { id }, body, uploads, edit }) =>
-    images.replace(uploads, (image) =>
-      store.updatePartner(database, id, { ...body, ...image }, edit),
+    images.keep(uploads, ([path]) =>
+      store.updatePartner(database, id, { ...body, ...imageAt(path) }, edit),
     ),
   );
 

@@ -29,6 +29,7 @@ export async function addPartner(
   database: Kysely<Tables>,
   texts: PartnerTexts,
   path: string,
+  edit: Edit,
 ): Promise<Partner> {
   return database.transaction().execute(async (transaction) => {
     const { id } = await transaction
@@ -36,13 +37,13 @@ export async function addPartner(
       .values({ ...localized('text', () => ''), ...texts, image_id: path })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await noteAdded(transaction, { table: 'partner', id });
+    await noteAdded(transaction, { table: 'partner', id }, edit);
     return findPartner(transaction, id);
   });
 }
 
 /**
- * Changes a partner; returns it before and after. Throws 'not found' if there is no such partner, and
+ * Changes a partner. Throws 'not found' if there is no such partner, and
  * 'outdated' if the write depends on another version.
  */
 export async function updatePartner(
@@ -50,13 +51,12 @@ export async function updatePartner(
   id: number,
   changes: PartnerTexts & { image_id?: string },
   edit: Edit,
-): Promise<{ before: Partner; after: Partner }> {
+): Promise<Partner> {
   return database.transaction().execute(async (transaction) => {
-    const before = await findPartner(transaction, id);
     await change(transaction, { table: 'partner', id }, edit, async () => {
       if (isEmpty(changes)) return;
       await transaction.updateTable('partner').set(changes).where('id', '=', id).execute();
     });
-    return { before, after: await findPartner(transaction, id) };
+    return findPartner(transaction, id);
   });
 }

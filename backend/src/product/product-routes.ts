@@ -1,5 +1,6 @@
 import { moveToTrash } from '../history/trash.ts';
 import { addImage, findImage } from '../history/images.ts';
+import { imageAt } from '../files/images.ts';
 import { withTotal } from '../http/list-total.ts';
 import { withTrashId } from '../http/trash-id.ts';
 import type { Serve } from '../http/routes.ts';
@@ -19,8 +20,8 @@ export function productRoutes(serve: Serve, services: Services): void {
 
   serve(contract.showProduct, ({ params }) => store.findProduct(database, params.id));
 
-  serve(contract.addProduct, ({ body, uploads }) =>
-    images.keep(uploads, (paths) => store.addProduct(database, body, paths)),
+  serve(contract.addProduct, ({ body, uploads, edit }) =>
+    images.keep(uploads, (paths) => store.addProduct(database, body, paths, edit)),
   );
 
   serve(contract.updateProduct, ({ params, body, edit }) =>
@@ -43,15 +44,15 @@ export function productRoutes(serve: Serve, services: Services): void {
     return store.findProduct(database, id);
   });
 
-  serve(contract.addProperty, ({ body, uploads }) =>
+  serve(contract.addProperty, ({ body, uploads, edit }) =>
     images.keep(uploads, ([path = '']) =>
-      properties.addProperty(database, { ...body, image_id: path }),
+      properties.addProperty(database, { ...body, image_id: path }, edit),
     ),
   );
 
   serve(contract.updateProperty, ({ params: { id }, body, uploads, edit }) =>
-    images.replace(uploads, (image) =>
-      properties.updateProperty(database, id, { ...body, ...image }, edit),
+    images.keep(uploads, ([path]) =>
+      properties.updateProperty(database, id, { ...body, ...imageAt(path) }, edit),
     ),
   );
 

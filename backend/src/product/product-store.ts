@@ -53,6 +53,7 @@ export async function addProduct(
   database: Kysely<Tables>,
   fields: ProductFields,
   paths: string[],
+  edit: Edit,
 ): Promise<Product> {
   return database.transaction().execute(async (transaction) => {
     await checkCategory(transaction, fields);
@@ -62,7 +63,7 @@ export async function addProduct(
       .returning('id')
       .executeTakeFirstOrThrow();
     await addImages(transaction, 'product', id, paths);
-    await noteAdded(transaction, { table: 'product', id });
+    await noteAdded(transaction, { table: 'product', id }, edit);
     return findProduct(transaction, id);
   });
 }

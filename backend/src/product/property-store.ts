@@ -29,6 +29,7 @@ export async function propertiesOf(
 export async function addProperty(
   database: Kysely<Tables>,
   property: Omit<Property, 'id' | 'version'>,
+  edit: Edit,
 ): Promise<Property> {
   return database.transaction().execute(async (transaction) => {
     await lockReferenced(transaction, 'product', property.product_id, 'product_id');
@@ -37,13 +38,13 @@ export async function addProperty(
       .values(property)
       .returning('id')
       .executeTakeFirstOrThrow();
-    await noteAdded(transaction, { table: 'product_property', id });
+    await noteAdded(transaction, { table: 'product_property', id }, edit);
     return findProperty(transaction, id);
   });
 }
 
 /**
- * Changes a property; returns it before and after. Throws 'not found' for an unknown property,
+ * Changes a property. Throws 'not found' for an unknown property,
  * 'unknown reference' for an unknown product, and 'outdated' if the write depends on another version.
  */
 export async function updateProperty(
@@ -51,18 +52,17 @@ export async function updateProperty(
   id: number,
   changes: PropertyChanges & { image_id?: string },
   edit: Edit,
-): Promise<{ before: Property; after: Property }> {
+): Promise<Property> {
   return database.transaction().execute(async (transaction) => {
     // Locks in the same order as the deletion of a product, to avoid a deadlock.
     if (changes.product_id !== undefined) {
       await lockReferenced(transaction, 'product', changes.product_id, 'product_id');
     }
-    const before = await findProperty(transaction, id);
     await change(transaction, { table: 'product_property', id }, edit, async () => {
       if (isEmpty(changes)) return;
       await transaction.updateTable('product_property').set(changes).where('id', '=', id).execute();
     });
-    return { before, after: await findProperty(transaction, id) };
+    return findProperty(transaction, id);
   });
 }
 

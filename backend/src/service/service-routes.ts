@@ -16,8 +16,8 @@ export function serviceRoutes(serve: Serve, services: Services): void {
     withTotal(response, await store.listArticles(database, 'service', query)),
   );
 
-  serve(contract.addService, ({ body, uploads }) =>
-    images.keep(uploads, (paths) => store.addArticle(database, 'service', body, paths)),
+  serve(contract.addService, ({ body, uploads, edit }) =>
+    images.keep(uploads, (paths) => store.addArticle(database, 'service', body, paths, edit)),
   );
 
   serve(contract.updateService, ({ params: { id }, body, edit }) =>

@@ -24,8 +24,8 @@ export function spareRoutes(serve: Serve, services: Services): void {
     return query.parts === 'none' ? spares : store.withParts(database, spares);
   });
 
-  serve(contract.addSpare, ({ body, uploads }) =>
-    images.keep(uploads, (paths) => store.addSpare(database, body, paths)),
+  serve(contract.addSpare, ({ body, uploads, edit }) =>
+    images.keep(uploads, (paths) => store.addSpare(database, body, paths, edit)),
   );
 
   serve(contract.updateSpare, ({ params, body, edit }) =>
@@ -48,7 +48,9 @@ export function spareRoutes(serve: Serve, services: Services): void {
     return store.findSpare(database, id);
   });
 
-  serve(contract.addSubPart, ({ params, body }) => parts.addSubPart(database, params.id, body));
+  serve(contract.addSubPart, ({ params, body, edit }) =>
+    parts.addSubPart(database, params.id, body, edit),
+  );
 
   serve(contract.updateSubPart, ({ params, body, edit }) =>
     parts.updateSubPart(database, params, body, edit),

@@ -28,8 +28,9 @@ export async function addSpare(
   database: Kysely<Tables>,
   texts: ArticleTexts,
   paths: string[],
+  edit: Edit,
 ): Promise<Spare> {
-  return { ...(await addArticle(database, 'spare', texts, paths)), parts: [] };
+  return { ...(await addArticle(database, 'spare', texts, paths, edit)), parts: [] };
 }
 
 /** Changes the texts that are given. Throws as `updateArticle` does. */

@@ -66,6 +66,7 @@ export async function addSubPart(
   database: Kysely<Tables>,
   spareId: number,
   part: PartFields,
+  edit: Edit,
 ): Promise<SubPart> {
   return database.transaction().execute(async (transaction) => {
     await lockRow(transaction, 'spare', spareId);
@@ -74,7 +75,7 @@ export async function addSubPart(
       .values({ ...emptyPart, ...part, spare_id: spareId })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await noteAdded(transaction, { table: 'sub_part', id });
+    await noteAdded(transaction, { table: 'sub_part', id }, edit);
     return findSubPart(transaction, spareId, id);
   });
 }
@@ -90,8 +91,8 @@ export async function updateSubPart(
   edit: Edit,
 ): Promise<SubPart> {
   return database.transaction().execute(async (transaction) => {
-    await findSubPart(transaction, spareId, partId);
-    await change(transaction, { table: 'sub_part', id: partId }, edit, async () => {
+    await change(transaction, { table: 'sub_part', id: partId }, edit, async ({ row }) => {
+      if (row.spare_id !== spareId) throw noSuchRow();
       if (isEmpty(part)) return;
       await transaction.updateTable('sub_part').set(part).where('id', '=', partId).execute();
     });

@@ -1,4 +1,5 @@
 import { localized } from '../languages.ts';
+import type { Json } from './json.ts';
 import { type CallOptions, type TestBackend } from './test-backend.ts';
 import { imageBlob } from './test-images.ts';
 
@@ -51,6 +52,16 @@ const application = async (backend: TestBackend) =>
 const inTrash = async (backend: TestBackend) => {
   const { id } = await spare(backend);
   return Number((await backend.admin(`DELETE /spare/${id}`)).headers.get('X-Trash-Id'));
+};
+
+/** Changes a spare. Returns its first revision. */
+const revised = async (backend: TestBackend) => {
+  const { id } = await spare(backend);
+  await backend.admin(`PATCH /spare/${id}`, { json: { title_de: 'Ventil' } });
+  const { json } = await backend.admin<Json[]>(`GET /revision?kind=spare&entity=${id}&first=1`);
+  const [first] = json;
+  if (!first) throw new Error('The spare has no history.');
+  return first;
 };
 
 type Made = { id: number; images: string[] };
@@ -209,6 +220,11 @@ export const examples: Record<string, (backend: TestBackend) => Example | Promis
   },
   restoreTrash: async (backend) => ({ params: { id: await inTrash(backend) } }),
   deleteTrash: async (backend) => ({ params: { id: await inTrash(backend) } }),
+
+  listRevisions: async (backend) => ({
+    query: `?kind=spare&entity=${(await revised(backend)).entity_id}&last=10`,
+  }),
+  restoreRevision: idOf(revised),
 
   readImage: async (backend) => {
     const { images } = await spare(backend);

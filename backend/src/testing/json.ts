@@ -10,7 +10,8 @@ export interface Json extends Localized<'title' | 'text'> {
   login: string;
   code: string;
   message: string;
-  fields: Record<string, string>;
+  /** The wrong fields of an error, or the changed ones of a revision. */
+  fields: Record<string, string> | string[];
   lang: string;
   name: string;
   suspected: boolean;
@@ -22,6 +23,11 @@ export interface Json extends Localized<'title' | 'text'> {
   property: Json[];
   category: { name: string } | null;
   kind: string;
+  entity_id: number;
+  saved_by: string;
+  saved_at: string;
+  own: boolean;
+  values: Record<string, string | number | null>;
   owner_title: string;
   deleted_at: string;
   expires_at: string;

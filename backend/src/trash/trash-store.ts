@@ -4,6 +4,8 @@ import type { Database } from '../database/database.ts';
 import { readPage, type ListQuery, type Page } from '../database/read-page.ts';
 import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
+import { forgetRevisions } from '../history/revision.ts';
+import { contentOf } from '../history/trash.ts';
 import type { TrashEntry } from './trash-contract.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -45,22 +47,31 @@ export async function findInTrash(
 }
 
 /**
- * Deletes an entry for good. Returns the paths of its images, which others may show as well. Throws
- * 'not found' if there is no such entry.
+ * Deletes an entry for good, with the history of what it holds. Returns the paths of its images, which
+ * others may show as well. Throws 'not found' if there is no such entry.
  */
 export async function deleteForGood(database: Kysely<Tables>, id: number): Promise<string[]> {
-  const { images } = await database
-    .deleteFrom('deleted')
-    .where('id', '=', id)
-    .returning('images')
-    .executeTakeFirstOrThrow(noSuchRow);
-  return storedPaths.parse(JSON.parse(images));
+  return database.transaction().execute(async (transaction) => {
+    const rows = await contentOf(transaction, id);
+    const inHistory = await forgetRevisions(transaction, rows);
+    const { images } = await transaction
+      .deleteFrom('deleted')
+      .where('id', '=', id)
+      .returning('images')
+      .executeTakeFirstOrThrow(noSuchRow);
+    return [...new Set([...storedPaths.parse(JSON.parse(images)), ...inHistory])];
+  });
 }
 
 /** Deletes the entries that have expired; the sweep deletes their files. */
-export async function expireTrash(database: Database, keepDays: number): Promise<void> {
+export async function expireTrash(database: Kysely<Tables>, keepDays: number): Promise<void> {
   const before = new Date(Date.now() - keepDays * DAY).toISOString();
-  await database.deleteFrom('deleted').where('deleted_at', '<', before).execute();
+  const expired = await database
+    .selectFrom('deleted')
+    .select('id')
+    .where('deleted_at', '<', before)
+    .execute();
+  for (const { id } of expired) await deleteForGood(database, id);
 }
 
 const storedPaths = z.array(z.string());

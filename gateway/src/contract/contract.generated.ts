@@ -1148,6 +1148,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/revision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What saves have made of an entity, oldest first; without `entity` of the settings
+         * @description Row: extension
+         */
+        get: operations["listRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/revision/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Saves an entity as it was, which is a new revision; answers with the old one
+         * @description Row: extension
+         */
+        post: operations["restoreRevision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1427,6 +1467,26 @@ export interface components {
             /** @description How many parts were deleted with it */
             parts: number;
             /** @description Its images and those of its parts */
+            images: string[];
+        };
+        Revision: {
+            id: number;
+            /** @description The table of the entity */
+            kind: string;
+            entity_id: number;
+            /** @description Empty if nobody knows */
+            saved_at: string;
+            /** @description The login of who saved; empty for what was before the first save */
+            saved_by: string;
+            /** @description Whether it was saved in this session */
+            own: boolean;
+            /** @description The fields that the save changed */
+            fields: string[];
+            /** @description The fields as the save left them */
+            values: {
+                [key: string]: string | number | null;
+            };
+            /** @description The images as the save left them */
             images: string[];
         };
     };
@@ -5771,6 +5831,103 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TrashEntry"];
+                };
+            };
+            /** @description The token is missing or no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is nothing with this id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listRevisions: {
+        parameters: {
+            query: {
+                kind: "settings" | "category" | "product" | "product_property" | "spare" | "sub_part" | "partner" | "service" | "page" | "page_part";
+                entity?: number;
+                /** @description Names a page in place of `entity` */
+                slug?: string;
+                /** @description An extension of the contract: how many entries from the beginning at the most */
+                first?: number;
+                /** @description An extension of the contract: the id of the entry after which the page begins */
+                after?: number;
+                /** @description An extension of the contract: how many entries from the end at the most, unless `first` is given */
+                last?: number;
+                /** @description An extension of the contract: the id of the entry before which the page ends */
+                before?: number;
+                /** @description An extension of the contract: only entries in which this text occurs, in capital or small letters */
+                text?: string;
+                /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
+                order?: "id" | "-id";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description An extension of the contract: how many entries the list has on all of its pages */
+                    "X-List-Total"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Revision"][];
+                };
+            };
+            /** @description Something in the request is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is missing or no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    restoreRevision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Revision"];
                 };
             };
             /** @description The token is missing or no longer valid */

@@ -1,0 +1,176 @@
+import { sql, type Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '../database/database.ts';
+import type { Edit } from '../database/edit.ts';
+import { insertRows } from '../database/insert-rows.ts';
+import { isRowLocked } from '../database/lock-row.ts';
+import type { Tables } from '../database/tables.ts';
+import { noSuchRow } from '../errors.ts';
+import { imagePathsOf, versionedTables, type EntityRef, type Row } from './entity.ts';
+import { withCategory } from './lost-category.ts';
+import type { State } from './state.ts';
+
+/** How many revisions an entity keeps. */
+const mostRevisions = 50;
+
+const storedPaths = z.array(z.string());
+
+const storedRow = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
+
+/** Checks a state as the table holds it. */
+export const storedState = z.object({ row: storedRow, images: z.array(storedRow) });
+
+/** Who saved, unless nobody knows: what was stored before there was a history. */
+type Author = Pick<Edit, 'by' | 'session'>;
+
+const nobody: Author = { by: '', session: '' };
+
+/**
+ * Keeps what a save has made of an entity. Without an earlier revision, keeps what it was before, too, so
+ * that the first save can be taken back. Call it in the transaction of the save.
+ */
+export async function recordRevision(
+  transaction: Database,
+  entity: EntityRef,
+  author: Author,
+  { before, after }: { before?: State; after: State },
+): Promise<void> {
+  const kept = await transaction
+    .selectFrom('revision')
+    .select('id')
+    .where('kind', '=', entity.table)
+    .where('entity_id', '=', entity.id)
+    .orderBy('id', 'desc')
+    .limit(mostRevisions)
+    .execute();
+  if (before && kept.length === 0) {
+    const { version } = before.row;
+    const time = typeof version === 'number' && version > 0 ? new Date(version) : undefined;
+    await insertRevision(transaction, entity, nobody, {
+      time: time?.toISOString() ?? '',
+      fields: [],
+      state: before,
+    });
+  }
+  const time = new Date().toISOString();
+  const fields = before ? changedFields(before, after) : [];
+  await insertRevision(transaction, entity, author, { time, fields, state: after });
+  // The new one takes the place of the oldest.
+  const oldest = kept[mostRevisions - 1];
+  if (oldest) await transaction.deleteFrom('revision').where('id', '=', oldest.id).execute();
+}
+
+/** Forgets the revisions of entities that are deleted for good. Returns the paths of their images. */
+export async function forgetRevisions(
+  transaction: Database,
+  rows: { table: string; row: Row }[],
+): Promise<string[]> {
+  const paths: string[] = [];
+  for (const { table, row } of rows) {
+    const forgotten = await transaction
+      .deleteFrom('revision')
+      .where('kind', '=', table)
+      .where('entity_id', '=', Number(row.id))
+      .returning('images')
+      .execute();
+    paths.push(...forgotten.flatMap(({ images }) => storedPaths.parse(JSON.parse(images))));
+  }
+  return paths;
+}
+
+/** Deletes the revisions that are older than a year; the sweep deletes their files. */
+export async function expireRevisions(database: Kysely<Tables>): Promise<void> {
+  const before = new Date();
+  before.setFullYear(before.getFullYear() - 1);
+  await database.deleteFrom('revision').where('saved_at', '<', before.toISOString()).execute();
+}
+
+/** Finds the entity and the state of a revision. Throws 'not found' if there is no such revision. */
+export async function findState(
+  database: Database,
+  id: number,
+): Promise<{ entity: EntityRef; state: State }> {
+  const { kind, entity_id, state } = await database
+    .selectFrom('revision')
+    .select(['kind', 'entity_id', 'state'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(noSuchRow);
+  const entity = { table: z.enum(versionedTables).parse(kind), id: entity_id };
+  return { entity, state: storedState.parse(JSON.parse(state)) };
+}
+
+/** Makes an entity what it was in a state. Call it in `change`, which records the new revision. */
+export async function applyState(
+  transaction: Database,
+  { table, id }: EntityRef,
+  { before, wanted }: { before: State; wanted: State },
+): Promise<void> {
+  const row = await restorable(transaction, table, wanted.row, before.row);
+  const columns = Object.entries(row).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  await sql`update ${sql.table(table)} set ${sql.join(columns)} where id = ${id}`.execute(
+    transaction,
+  );
+  const ids = wanted.images.map((image) => Number(image.id));
+  const gone = before.images.map((image) => Number(image.id)).filter((one) => !ids.includes(one));
+  if (gone.length > 0) await transaction.deleteFrom('image').where('id', 'in', gone).execute();
+  for (const image of wanted.images) {
+    const isThere = await isRowLocked(transaction, 'image', Number(image.id));
+    if (!isThere) await insertRows(transaction, [{ table: 'image', row: image }]);
+  }
+}
+
+/** Picks the columns that a restore sets: those that still exist, and that say what visitors see. */
+async function restorable(
+  transaction: Database,
+  table: string,
+  wanted: Row,
+  before: Row,
+): Promise<Row> {
+  const row = table === 'product' ? await withCategory(transaction, wanted) : wanted;
+  const kept = Object.entries(row).filter(([name]) => name in before && !own.includes(name));
+  const dated = 'updated_at' in before ? { updated_at: new Date().toISOString() } : {};
+  return { ...Object.fromEntries(kept), ...dated };
+}
+
+/** What a product remembers of a deleted category, which the category itself brings back. */
+const lost = 'lost_category_id';
+
+/** Columns that are no part of what is edited. */
+const own = ['id', 'version', 'seeded', 'opened_at', 'updated_at', 'slug'];
+
+/** Picks the columns of a row that are edited. */
+export function editable(row: Row): Row {
+  const kept = Object.entries(row).filter(([name]) => !own.includes(name) && name !== lost);
+  return Object.fromEntries(kept);
+}
+
+/** Names the fields in which two states differ. */
+function changedFields(before: State, after: State): string[] {
+  const names = new Set([...Object.keys(before.row), ...Object.keys(after.row)]);
+  const fields = [...names].filter(
+    (name) => !own.includes(name) && name !== lost && before.row[name] !== after.row[name],
+  );
+  const images = JSON.stringify(before.images) === JSON.stringify(after.images) ? [] : ['images'];
+  return [...fields, ...images];
+}
+
+async function insertRevision(
+  transaction: Database,
+  { table, id }: EntityRef,
+  { by, session }: Author,
+  { time, fields, state }: { time: string; fields: string[]; state: State },
+): Promise<void> {
+  await transaction
+    .insertInto('revision')
+    .values({
+      kind: table,
+      entity_id: id,
+      saved_at: time,
+      saved_by: by,
+      session,
+      fields: JSON.stringify(fields),
+      state: JSON.stringify(state),
+      images: JSON.stringify(imagePathsOf([state.row, ...state.images])),
+    })
+    .execute();
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { versionedTables } from '../history/entity.ts';
+import { digits, idParams } from '../http/fields.ts';
+import { listQuery } from '../http/list-query.ts';
+import { operation, type Query } from '../http/operation.ts';
+
+const revision = z
+  .object({
+    id: z.int(),
+    kind: z.string().meta({ description: 'The table of the entity' }),
+    entity_id: z.int(),
+    saved_at: z.string().meta({ description: 'Empty if nobody knows' }),
+    saved_by: z
+      .string()
+      .meta({ description: 'The login of who saved; empty for what was before the first save' }),
+    own: z.boolean().meta({ description: 'Whether it was saved in this session' }),
+    fields: z.array(z.string()).meta({ description: 'The fields that the save changed' }),
+    values: z
+      .record(z.string(), z.union([z.string(), z.number(), z.null()]))
+      .meta({ description: 'The fields as the save left them' }),
+    images: z.array(z.string()).meta({ description: 'The images as the save left them' }),
+  })
+  .meta({ id: 'Revision' });
+
+export type Revision = z.output<typeof revision>;
+
+const administrators = { row: 'extension', access: 'administrator' } as const;
+
+export const listRevisions = operation({
+  ...administrators,
+  id: 'listRevisions',
+  method: 'get',
+  path: '/revision',
+  summary: 'What saves have made of an entity, oldest first; without `entity` of the settings',
+  query: z.object({
+    kind: z.enum(versionedTables),
+    entity: digits().optional(),
+    slug: z.string().optional().meta({ description: 'Names a page in place of `entity`' }),
+    ...listQuery,
+  }),
+  response: z.array(revision),
+});
+
+export type RevisionQuery = Query<typeof listRevisions>;
+
+export const restoreRevision = operation({
+  ...administrators,
+  id: 'restoreRevision',
+  method: 'post',
+  path: '/revision/{id}/restore',
+  summary: 'Saves an entity as it was, which is a new revision; answers with the old one',
+  params: idParams,
+  response: revision,
+});

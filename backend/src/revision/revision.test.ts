@@ -1,0 +1,196 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '../database/open-database.ts';
+import { openFileStore } from '../files/file-store.ts';
+import { sweepOrphans } from '../files/sweep.ts';
+import { createWidths } from '../files/widths.ts';
+import { expireRevisions } from '../history/revision.ts';
+import { describeOnBoth } from '../testing/both-databases.ts';
+import { emptyTrash } from '../testing/empty-trash.ts';
+import { aNumber, aText, type Json } from '../testing/json.ts';
+import type { CallOptions, TestBackend } from '../testing/test-backend.ts';
+import { imageBlob } from '../testing/test-images.ts';
+
+describeOnBoth('the history', (start) => {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await start();
+  });
+  afterAll(() => backend.close());
+
+  const add = async (line: string, options: CallOptions) =>
+    (await backend.admin(`POST ${line}`, options)).json;
+  const addSpare = async () =>
+    add('/spare', { form: { title_de: 'a', images: [await imageBlob(), await imageBlob()] } });
+  const patch = (line: string, json: object) => backend.admin(`PATCH ${line}`, { json });
+  const read = async (line: string) => (await backend.admin(`GET ${line}`)).json;
+  const list = async (query: string, of = backend) =>
+    (await of.admin<Json[]>(`GET /revision?${query}`)).json;
+  const restore = (id = 0, options: CallOptions = {}) =>
+    backend.admin(`POST /revision/${id}/restore`, options);
+
+  test('each save is a revision: who, when, which fields, what it was after that', async () => {
+    const { id, images } = await addSpare();
+    await patch(`/spare/${id}`, { title_de: 'b', text_en: '<p>x</p>' });
+    await patch(`/spare/${id}`, { title_de: 'b' });
+    const json = { path: images[0] };
+    await backend.admin(`DELETE /spare/${id}/image/delete`, { json });
+    const revisions = await list(`kind=spare&entity=${id}`);
+    const saved = { kind: 'spare', entity_id: id, saved_by: 'admin', own: true };
+    expect(revisions).toMatchObject([
+      { ...saved, fields: [], values: { title_de: 'a' }, images },
+      { ...saved, fields: ['title_de', 'text_en'], values: { title_de: 'b' }, images },
+    ]);
+    expect(Object.keys(revisions[0]?.values ?? {})).not.toContain('version');
+    expect(revisions[0]?.saved_at).toMatch(/^\d{4}-\d\d-\d\dT/);
+  });
+
+  test('an added image is one, too; another session is told apart', async () => {
+    const { id } = await addSpare();
+    const form = { image: await imageBlob() };
+    await backend.admin(`POST /spare/${id}/image/add`, { form });
+    const login = { json: { login: 'admin', password: 'correct horse' } };
+    const { token } = (await backend.call('POST /auth/login', login)).json;
+    const headers = { Authorization: `Bearer ${token}` };
+    const line = `GET /revision?kind=spare&entity=${id}&last=1`;
+    const own = (await backend.admin<Json[]>(line)).json;
+    expect(own).toMatchObject([{ fields: ['images'], own: true }]);
+    expect((await backend.call<Json[]>(line, { headers })).json).toMatchObject([{ own: false }]);
+  });
+
+  test('the first save of what was there before keeps what it was', async () => {
+    await patch('/settings', { phone: '+49 551 1' });
+    await patch('/page/contact', { text_de: 'Anfahrt' });
+    expect(await list('kind=settings')).toMatchObject([
+      { saved_by: '', fields: [], values: { phone: '' } },
+      { saved_by: 'admin', fields: ['phone'], values: { phone: '+49 551 1' } },
+    ]);
+    const [before, after] = await list('kind=page&slug=contact');
+    expect(after?.fields).toEqual(['text_de']);
+    await restore(before?.id);
+    expect(await read('/page/contact')).toMatchObject({ text_de: '', updated_at: aText });
+    expect((await read('/page/contact')).updated_at).not.toBe('');
+  });
+
+  test('a restore is a save of the old state, images included', async () => {
+    const spare = await addSpare();
+    const line = `/spare/${spare.id}`;
+    const json = { path: spare.images[0] };
+    await backend.admin(`DELETE ${line}/image/delete`, { json });
+    await backend.admin(`POST ${line}/image/add`, { form: { image: await imageBlob() } });
+    await patch(line, { title_de: 'b', title_en: 'c' });
+    const [first] = await list(`kind=spare&entity=${spare.id}`);
+    const stale = { headers: { 'If-Match': '"1"' } };
+    expect((await restore(first?.id, stale)).status).toBe(412);
+    expect((await restore(first?.id)).status).toBe(200);
+    expect(await read(line)).toEqual({ ...spare, version: aNumber });
+    for (const path of spare.images) expect((await backend.call(`GET ${path}`)).status).toBe(200);
+    const [last] = await list(`kind=spare&entity=${spare.id}&last=1`);
+    expect(last).toMatchObject({ fields: ['title_de', 'title_en', 'images'] });
+    // The image that the restore has brought back is in the trash no more.
+    const [entry] = (await backend.admin<Json[]>('GET /trash')).json;
+    await backend.admin(`POST /trash/${entry?.id ?? 0}/restore`);
+    expect((await read(line)).images).toEqual(spare.images);
+  });
+
+  test('a partner gets its earlier image back, whose file was kept', async () => {
+    const partner = await add('/partner', { form: { image: await imageBlob() } });
+    const form = { image: await imageBlob('jpeg') };
+    await backend.admin(`PATCH /partner/${partner.id}`, { form });
+    expect((await backend.call(`GET ${partner.image_id}`)).status).toBe(200);
+    const [first] = await list(`kind=partner&entity=${partner.id}`);
+    await restore(first?.id);
+    expect(await read(`/partner/show/${partner.id}`)).toEqual({ ...partner, version: aNumber });
+  });
+
+  test('a product whose category is deleted is restored without one', async () => {
+    const category = await add('/category', { json: { name: 'Frame' } });
+    const form = { title: 'a', category_id: `${category.id}` };
+    const product = await add('/product', { form });
+    await patch(`/product/${product.id}`, { title: 'b' });
+    await backend.admin(`DELETE /category/${category.id}`);
+    const [first] = await list(`kind=product&entity=${product.id}`);
+    expect((await restore(first?.id)).status).toBe(200);
+    expect(await read(`/product/${product.id}`)).toMatchObject({ title: 'a', category: null });
+  });
+
+  test('what is deleted keeps its history in the trash, and loses it with that', async () => {
+    const { id } = await addSpare();
+    const entry = Number((await backend.admin(`DELETE /spare/${id}`)).headers.get('X-Trash-Id'));
+    const [revision] = await list(`kind=spare&entity=${id}`);
+    expect((await restore(revision?.id)).status).toBe(404);
+    await backend.admin(`DELETE /trash/${entry}`);
+    expect(await list(`kind=spare&entity=${id}`)).toEqual([]);
+  });
+
+  test('an entity keeps its last 50 revisions, and none for more than a year', async () => {
+    const own = await start();
+    const { id } = (await own.admin('POST /category', { json: { name: '0' } })).json;
+    for (let name = 1; name <= 60; name += 1) {
+      await own.admin(`PATCH /category/${id}`, { json: { name: `${name}` } });
+    }
+    const revisions = await list(`kind=category&entity=${id}`, own);
+    expect(revisions.map(({ values }) => values.name)).toEqual(
+      Array.from({ length: 50 }, (_, index) => `${index + 11}`),
+    );
+    const database = await openDatabase(own);
+    await database
+      .updateTable('revision')
+      .set({ saved_at: '2020-01-01T00:00:00.000Z' })
+      .where('id', '<=', revisions[47]?.id ?? 0)
+      .execute();
+    await expireRevisions(database);
+    await database.destroy();
+    expect(await list(`kind=category&entity=${id}`, own)).toHaveLength(2);
+    await own.close();
+  });
+
+  test('no file is lost that the history shows, none is kept that nothing shows', async () => {
+    const steps = fc.array(
+      fc.record({ does: fc.constantFrom('add', 'remove', 'restore'), at: fc.nat(9) }),
+      {
+        maxLength: 10,
+      },
+    );
+    const database = await openDatabase(backend);
+    const files = await openFileStore(backend);
+    const widths = createWidths(files, join(backend.dataDir, 'widths'));
+    const stored = async () => (await readdir(join(backend.dataDir, 'files/images'))).toSorted();
+    await fc.assert(
+      fc.asyncProperty(steps, async (actions) => {
+        const { id } = await addSpare();
+        const line = `/spare/${id}`;
+        for (const { does, at } of actions) {
+          const { images } = await read(line);
+          const revisions = await list(`kind=spare&entity=${id}`);
+          if (does === 'add') {
+            await backend.admin(`POST ${line}/image/add`, { form: { image: await imageBlob() } });
+          } else if (does === 'remove' && images.length > 0) {
+            const json = { path: images[at % images.length] };
+            await backend.admin(`DELETE ${line}/image/delete`, { json });
+          } else if (does === 'restore') {
+            const wanted = revisions[at % revisions.length];
+            await restore(wanted?.id);
+            expect((await read(line)).images).toEqual(wanted?.images);
+          }
+          await sweepOrphans({ database, files, widths }, 0);
+          for (const revision of await list(`kind=spare&entity=${id}`)) {
+            for (const path of revision.images) {
+              expect((await backend.call(`GET ${path}`)).status).toBe(200);
+            }
+          }
+        }
+        const shown = (await list(`kind=spare&entity=${id}`)).flatMap(({ images }) => images);
+        await backend.admin(`DELETE ${line}`);
+        await emptyTrash(backend);
+        await sweepOrphans({ database, files, widths }, 0);
+        const left = await stored();
+        expect(shown.filter((path) => left.includes(path.replace('/files/', '')))).toEqual([]);
+      }),
+      { numRuns: 12 },
+    );
+    await database.destroy();
+  });
+});
