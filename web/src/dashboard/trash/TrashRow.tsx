@@ -87,7 +87,7 @@ export function TrashRow({ entry }: TrashRowProps) {
       <DataCell column="Actions" kind="actions">
         <Group gap="xs" wrap="nowrap" justify="flex-end">
           <Button
-            size="compact-md"
+            size="compact-sm"
             variant="outline"
             loading={restoring}
             onClick={handleRestore}
