@@ -53,6 +53,7 @@ const config: CodegenConfig = {
           PagePart: '../page/page-rest.ts#RestPagePart',
           Application: '../application/application-rest.ts#RestApplication',
           ApplicationFile: '../application/application-rest.ts#FileOfApplication',
+          Revision: '../revision/revision-rest.ts#RestRevision',
           TrashEntry: '../trash/trash-rest.ts#RestTrashEntry',
           RestoreTrashEntryPayload: '../trash/trash-rest.ts#Restored',
           Request: '../request/request-rest.ts#RestRequest',

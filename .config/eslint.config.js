@@ -369,6 +369,7 @@ export default defineConfig(
               'PartSearch',
               'PersonalData',
               'Retention',
+              'RevisionValue',
               'Settings',
               'TranslationGap',
               'UserError',

@@ -9,6 +9,7 @@ import type { PartnerApi } from './partner/partner-api.ts';
 import type { PrivacyApi } from './privacy/privacy-api.ts';
 import type { ProductApi } from './product/product-api.ts';
 import type { RequestApi } from './request/request-api.ts';
+import type { RevisionApi } from './revision/revision-api.ts';
 import type { RestSession } from './rest/rest-session.ts';
 import type { ServiceApi } from './service/service-api.ts';
 import type { Imprint } from './imprint.ts';
@@ -34,6 +35,7 @@ export interface Rest {
   settings: SettingsApi;
   spare: SpareApi;
   trash: TrashApi;
+  revision: RevisionApi;
 }
 
 /** The context of resolvers. */

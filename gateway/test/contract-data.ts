@@ -118,6 +118,13 @@ export function contractData() {
       ...{ deleted_at: '2026-11-01T08:00:00.000Z', expires_at: '2026-12-01T08:00:00.000Z' },
       images: ['/files/spare-1.jpg'],
     })) as Entity[],
+    revisions: [
+      {
+        ...{ id: 1, kind: 'spare', entity_id: 1, own: true, saved_by: 'admin' },
+        ...{ saved_at: '2026-11-01T08:00:00.000Z', fields: ['title_de'] },
+        ...{ values: { title_de: 'Fuel system' }, images: ['/files/1.jpg'] },
+      },
+    ] as Entity[],
     nextId: 100,
   };
 }

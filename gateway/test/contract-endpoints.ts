@@ -141,6 +141,9 @@ export const extensionEndpoints: Record<string, StubEndpoint> = {
     applications,
   })),
   'POST /privacy/delete': admin(() => ({ requests: 2, applications: 1 })),
+  'GET /revision': admin((call) => pageOf(call.data.revisions, call)),
+  'GET /revision/{id}': admin(({ data, path }) => find(data.revisions, path.id) ?? 404),
+  'POST /revision/{id}/restore': admin(({ data, path }) => find(data.revisions, path.id) ?? 404),
   'GET /trash': admin((call) => pageOf(call.data.trash, call)),
   'POST /trash/{id}/restore': admin(({ data, path }) => {
     const entry = find(data.trash, path.id);

@@ -321,7 +321,7 @@ test(
 /** Sorts the fields so that nothing is deleted before the others have used it. */
 function deletionsLast<T extends { name: string }>(fields: T[]): T[] {
   const rank = ({ name }: T) =>
-    name.endsWith('TrashEntry')
+    /TrashEntry|Revision/.test(name)
       ? 3
       : !name.startsWith('delete')
         ? 0

@@ -76,6 +76,12 @@ const screens: [name: string, variables: object, calls: string[]][] = [
   ['UndeliveredNotice', {}, ['GET /notification']],
   ['PrivacySection', {}, ['GET /privacy']],
   ['ApplicationSection', { first: 200 }, ['GET /application?first=201']],
+  ['TrashOffer', {}, ['GET /trash?first=1']],
+  [
+    'TrashScreen',
+    { first: 50, orderBy: { field: 'ID', direction: 'DESC' } },
+    ['GET /trash?first=51&order=-id'],
+  ],
   ['SettingsScreen', {}, ['GET /settings', 'POST /auth/me']],
 ];
 

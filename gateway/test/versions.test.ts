@@ -62,6 +62,32 @@ describe('a change', () => {
   });
 });
 
+describe('the history', () => {
+  const read = `query ($of: ID) {
+    revisions(of: $of, last: 1) { edges { node { savedBy changed values { field value } } } }
+  }`;
+
+  test('is null over a backend that knows section 7 only', async () => {
+    const { data } = await it.ask(read, { of: id }, { token });
+    expect(data).toEqual({ revisions: null });
+  });
+
+  test.each([
+    [id, 'kind=spare&entity=1'],
+    [toGlobalId('SubPart', '1', '11'), 'kind=sub_part&entity=11'],
+    [toGlobalId('Page', 'contact'), 'kind=page&slug=contact'],
+    [undefined, 'kind=settings'],
+  ])('of %s is read as %s', async (of, query) => {
+    await it.ask(read, { of }, { token });
+    expect(it.lines()[0]).toBe(`GET /revision?${query}&last=2`);
+  });
+
+  test('an enquiry has none', async () => {
+    const { errors } = await it.ask(read, { of: toGlobalId('Request', '1') }, { token });
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+  });
+});
+
 describe('the trash', () => {
   const read = '{ trash { totalCount edges { node { id title kind expiresAt } } } }';
   const remove = `mutation ($input: DeleteSpareInput!) {

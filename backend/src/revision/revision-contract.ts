@@ -43,6 +43,16 @@ export const listRevisions = operation({
 
 export type RevisionQuery = Query<typeof listRevisions>;
 
+export const readRevision = operation({
+  ...administrators,
+  id: 'readRevision',
+  method: 'get',
+  path: '/revision/{id}',
+  summary: 'What one save has made of an entity',
+  params: idParams,
+  response: revision,
+});
+
 export const restoreRevision = operation({
   ...administrators,
   id: 'restoreRevision',

@@ -9,6 +9,10 @@ export function revisionRoutes(serve: Serve, { database }: Services): void {
     withTotal(response, await listRevisions(database, query, edit.session)),
   );
 
+  serve(contract.readRevision, ({ params, edit }) =>
+    findRevision(database, params.id, edit.session),
+  );
+
   serve(contract.restoreRevision, async ({ params: { id }, edit }) => {
     await restoreRevision(database, id, edit);
     return findRevision(database, id, edit.session);

@@ -224,6 +224,7 @@ export const examples: Record<string, (backend: TestBackend) => Example | Promis
   listRevisions: async (backend) => ({
     query: `?kind=spare&entity=${(await revised(backend)).entity_id}&last=10`,
   }),
+  readRevision: idOf(revised),
   restoreRevision: idOf(revised),
 
   readImage: async (backend) => {

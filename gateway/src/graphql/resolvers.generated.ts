@@ -11,6 +11,7 @@ import type { RestPartner } from '../partner/partner-rest.ts';
 import type { RestService } from '../service/service-rest.ts';
 import type { RestPage, RestPagePart } from '../page/page-rest.ts';
 import type { RestApplication, FileOfApplication } from '../application/application-rest.ts';
+import type { RestRevision } from '../revision/revision-rest.ts';
 import type { RestTrashEntry, Restored } from '../trash/trash-rest.ts';
 import type { RestRequest } from '../request/request-rest.ts';
 import type { RestNotificationStatus } from '../notification/notification-rest.ts';
@@ -938,6 +939,8 @@ export type Mutation = {
   login: LoginPayload;
   /** Ends the token of this call, where the backend can end it. Endpoint: `POST /auth/logout` (extension). */
   logout: LogoutPayload;
+  /** Saves an object as it was, which is a new revision. Endpoint: `POST /revision/{id}/restore` (extension). */
+  restoreRevision: RestoreRevisionPayload;
   /** Restores an entry of the trash as it was, under its id. Refused as `CONFLICT` where what it belongs to is deleted as well. Endpoint: `POST /trash/{id}/restore` (extension). */
   restoreTrashEntry: RestoreTrashEntryPayload;
   /** Tries at once to tell the company of what it could not be told. Endpoint: `POST /notification/retry` (extension). */
@@ -1160,6 +1163,12 @@ export type MutationExportPersonalDataArgs = {
 /** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationLoginArgs = {
   input: LoginInput;
+};
+
+
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+export type MutationRestoreRevisionArgs = {
+  input: RestoreRevisionInput;
 };
 
 
@@ -1555,6 +1564,8 @@ export type Query = {
   requests: RequestConnection;
   /** For how long what visitors send is kept; null where the backend does not tell. Endpoint: `GET /privacy` (extension). */
   retention?: Maybe<Retention>;
+  /** What saves have made of an object, oldest first; null where the backend keeps no history. Endpoint: `GET /revision` (extension). */
+  revisions?: Maybe<RevisionConnection>;
   /** The sub-parts of all spares that match what somebody typed, best first: by part number, substitute number or description, whatever the case, blanks, dashes, Cyrillic letters that look Latin, and O or 0. Where none matches, those that match but for one typing error. Endpoints: `GET /component/navbar` and `GET /spare/{id}`, kept for some seconds; in their place `GET /part-search` (extension). */
   searchParts: PartSearch;
   /** A service; null where it does not exist. Endpoint: `GET /service/{id}`. */
@@ -1662,6 +1673,18 @@ export type QueryRequestsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReceivedOrder>;
   status?: InputMaybe<RequestStatus>;
+};
+
+
+/** What can be read. */
+export type QueryRevisionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TextFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  of?: InputMaybe<Scalars['ID']['input']>;
+  orderBy?: InputMaybe<ListOrder>;
 };
 
 
@@ -1803,6 +1826,23 @@ export type RequestStatus =
   /** Nothing yet. */
   | 'OPEN';
 
+/** The revision to restore. */
+export type RestoreRevisionInput = {
+  /** The global id of the revision. */
+  id: Scalars['ID']['input'];
+  /** The version of the object that the restore is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is restored in any case. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What was restored. */
+export type RestoreRevisionPayload = MutationPayload & {
+  __typename?: 'RestoreRevisionPayload';
+  /** The global id of the revision whose state is stored again. */
+  restoredId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** The entry to restore. */
 export type RestoreTrashEntryInput = {
   /** The global id of the entry. */
@@ -1836,6 +1876,54 @@ export type RetryNotificationsPayload = MutationPayload & {
   notificationStatus?: Maybe<NotificationStatus>;
   /** Why it was refused; empty where it was not. */
   userErrors: Array<UserError>;
+};
+
+/** What one save has made of an object. */
+export type Revision = Node & {
+  __typename?: 'Revision';
+  /** The fields that the save changed, by their names in the REST contract, such as `title_de` or `images`. */
+  changed: Array<Scalars['String']['output']>;
+  /** The opaque global id. */
+  id: Scalars['ID']['output'];
+  /** The images as the save left them. */
+  images: Array<Image>;
+  /** Whether it was saved in the session that asks. */
+  isOwn: Scalars['Boolean']['output'];
+  /** When it was saved; null for what was stored before there was a history. */
+  savedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The login of the administrator who saved it; null for what was stored before there was a history. */
+  savedBy?: Maybe<Scalars['String']['output']>;
+  /** The texts and numbers as the save left them. */
+  values: Array<RevisionValue>;
+};
+
+/** A list of revisions. */
+export type RevisionConnection = {
+  __typename?: 'RevisionConnection';
+  /** The revisions of this page. */
+  edges: Array<RevisionEdge>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many entries the list has on all of its pages, of those that pass the filter. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A revision in a list. */
+export type RevisionEdge = {
+  __typename?: 'RevisionEdge';
+  /** The place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The revision. */
+  node: Revision;
+};
+
+/** A field as a save left it. */
+export type RevisionValue = {
+  __typename?: 'RevisionValue';
+  /** The name in the REST contract, such as `title_de`. */
+  field: Scalars['String']['output'];
+  /** The value, as a text; HTML where the field is. */
+  value: Scalars['String']['output'];
 };
 
 /** What an applicant types and uploads. */
@@ -2574,6 +2662,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Accepted<Omit<ExportPersonalDataPayload, 'personalData'> & { personalData?: Maybe<_RefType['PersonalData']> }> )
     | ( Accepted<LoginPayload> )
     | ( Accepted<LogoutPayload> )
+    | ( Accepted<RestoreRevisionPayload> )
     | ( Restored )
     | ( Accepted<Omit<RetryNotificationsPayload, 'notificationStatus'> & { notificationStatus?: Maybe<_RefType['NotificationStatus']> }> )
     | ( Accepted<SendApplicationPayload> )
@@ -2602,6 +2691,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RestProduct )
     | ( RestProductProperty )
     | ( RestRequest )
+    | ( RestRevision )
     | ( RestService )
     | ( RestSpare )
     | ( SubPartOfSpare )
@@ -2730,10 +2820,16 @@ export type ResolversTypes = {
   RequestConnection: ResolverTypeWrapper<Accepted<Omit<RequestConnection, 'edges'> & { edges: Array<ResolversTypes['RequestEdge']> }>>;
   RequestEdge: ResolverTypeWrapper<Accepted<Omit<RequestEdge, 'node'> & { node: ResolversTypes['Request'] }>>;
   RequestStatus: ResolverTypeWrapper<Accepted<RequestStatus>>;
+  RestoreRevisionInput: ResolverTypeWrapper<Accepted<RestoreRevisionInput>>;
+  RestoreRevisionPayload: ResolverTypeWrapper<Accepted<RestoreRevisionPayload>>;
   RestoreTrashEntryInput: ResolverTypeWrapper<Accepted<RestoreTrashEntryInput>>;
   RestoreTrashEntryPayload: ResolverTypeWrapper<Restored>;
   Retention: ResolverTypeWrapper<RestRetention>;
   RetryNotificationsPayload: ResolverTypeWrapper<Accepted<Omit<RetryNotificationsPayload, 'notificationStatus'> & { notificationStatus?: Maybe<ResolversTypes['NotificationStatus']> }>>;
+  Revision: ResolverTypeWrapper<RestRevision>;
+  RevisionConnection: ResolverTypeWrapper<Accepted<Omit<RevisionConnection, 'edges'> & { edges: Array<ResolversTypes['RevisionEdge']> }>>;
+  RevisionEdge: ResolverTypeWrapper<Accepted<Omit<RevisionEdge, 'node'> & { node: ResolversTypes['Revision'] }>>;
+  RevisionValue: ResolverTypeWrapper<Accepted<RevisionValue>>;
   SendApplicationInput: ResolverTypeWrapper<Accepted<SendApplicationInput>>;
   SendApplicationPayload: ResolverTypeWrapper<Accepted<SendApplicationPayload>>;
   SendRequestInput: ResolverTypeWrapper<Accepted<SendRequestInput>>;
@@ -2905,10 +3001,16 @@ export type ResolversParentTypes = {
   Request: RestRequest;
   RequestConnection: Accepted<Omit<RequestConnection, 'edges'> & { edges: Array<ResolversParentTypes['RequestEdge']> }>;
   RequestEdge: Accepted<Omit<RequestEdge, 'node'> & { node: ResolversParentTypes['Request'] }>;
+  RestoreRevisionInput: Accepted<RestoreRevisionInput>;
+  RestoreRevisionPayload: Accepted<RestoreRevisionPayload>;
   RestoreTrashEntryInput: Accepted<RestoreTrashEntryInput>;
   RestoreTrashEntryPayload: Restored;
   Retention: RestRetention;
   RetryNotificationsPayload: Accepted<Omit<RetryNotificationsPayload, 'notificationStatus'> & { notificationStatus?: Maybe<ResolversParentTypes['NotificationStatus']> }>;
+  Revision: RestRevision;
+  RevisionConnection: Accepted<Omit<RevisionConnection, 'edges'> & { edges: Array<ResolversParentTypes['RevisionEdge']> }>;
+  RevisionEdge: Accepted<Omit<RevisionEdge, 'node'> & { node: ResolversParentTypes['Revision'] }>;
+  RevisionValue: Accepted<RevisionValue>;
   SendApplicationInput: Accepted<SendApplicationInput>;
   SendApplicationPayload: Accepted<SendApplicationPayload>;
   SendRequestInput: Accepted<SendRequestInput>;
@@ -3299,6 +3401,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportPersonalData?: Resolver<ResolversTypes['ExportPersonalDataPayload'], ParentType, ContextType, RequireFields<MutationExportPersonalDataArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
+  restoreRevision?: Resolver<ResolversTypes['RestoreRevisionPayload'], ParentType, ContextType, RequireFields<MutationRestoreRevisionArgs, 'input'>>;
   restoreTrashEntry?: Resolver<ResolversTypes['RestoreTrashEntryPayload'], ParentType, ContextType, RequireFields<MutationRestoreTrashEntryArgs, 'input'>>;
   retryNotifications?: Resolver<ResolversTypes['RetryNotificationsPayload'], ParentType, ContextType>;
   sendApplication?: Resolver<ResolversTypes['SendApplicationPayload'], ParentType, ContextType, RequireFields<MutationSendApplicationArgs, 'input'>>;
@@ -3320,7 +3423,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AddCategoryPayload' | 'AddPageImagePayload' | 'AddPagePartPayload' | 'AddPartnerPayload' | 'AddProductImagePayload' | 'AddProductPayload' | 'AddProductPropertyPayload' | 'AddServiceImagePayload' | 'AddServicePayload' | 'AddSpareImagePayload' | 'AddSparePayload' | 'AddSubPartPayload' | 'DeleteApplicationPayload' | 'DeleteCategoryPayload' | 'DeletePageImagePayload' | 'DeletePagePartPayload' | 'DeletePartnerPayload' | 'DeletePersonalDataPayload' | 'DeleteProductImagePayload' | 'DeleteProductPayload' | 'DeleteProductPropertyPayload' | 'DeleteRequestPayload' | 'DeleteRequestsPayload' | 'DeleteServiceImagePayload' | 'DeleteServicePayload' | 'DeleteSpareImagePayload' | 'DeleteSparePayload' | 'DeleteSubPartPayload' | 'DeleteTrashEntryPayload' | 'ExportPersonalDataPayload' | 'LoginPayload' | 'LogoutPayload' | 'RestoreTrashEntryPayload' | 'RetryNotificationsPayload' | 'SendApplicationPayload' | 'SendRequestPayload' | 'UpdateCategoryPayload' | 'UpdateLoginPayload' | 'UpdatePagePartImagePayload' | 'UpdatePagePartPayload' | 'UpdatePagePayload' | 'UpdatePartnerPayload' | 'UpdatePasswordPayload' | 'UpdateProductPayload' | 'UpdateProductPropertyPayload' | 'UpdateRequestsPayload' | 'UpdateServicePayload' | 'UpdateSettingsPayload' | 'UpdateSparePayload' | 'UpdateSubPartPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddCategoryPayload' | 'AddPageImagePayload' | 'AddPagePartPayload' | 'AddPartnerPayload' | 'AddProductImagePayload' | 'AddProductPayload' | 'AddProductPropertyPayload' | 'AddServiceImagePayload' | 'AddServicePayload' | 'AddSpareImagePayload' | 'AddSparePayload' | 'AddSubPartPayload' | 'DeleteApplicationPayload' | 'DeleteCategoryPayload' | 'DeletePageImagePayload' | 'DeletePagePartPayload' | 'DeletePartnerPayload' | 'DeletePersonalDataPayload' | 'DeleteProductImagePayload' | 'DeleteProductPayload' | 'DeleteProductPropertyPayload' | 'DeleteRequestPayload' | 'DeleteRequestsPayload' | 'DeleteServiceImagePayload' | 'DeleteServicePayload' | 'DeleteSpareImagePayload' | 'DeleteSparePayload' | 'DeleteSubPartPayload' | 'DeleteTrashEntryPayload' | 'ExportPersonalDataPayload' | 'LoginPayload' | 'LogoutPayload' | 'RestoreRevisionPayload' | 'RestoreTrashEntryPayload' | 'RetryNotificationsPayload' | 'SendApplicationPayload' | 'SendRequestPayload' | 'UpdateCategoryPayload' | 'UpdateLoginPayload' | 'UpdatePagePartImagePayload' | 'UpdatePagePartPayload' | 'UpdatePagePayload' | 'UpdatePartnerPayload' | 'UpdatePasswordPayload' | 'UpdateProductPayload' | 'UpdateProductPropertyPayload' | 'UpdateRequestsPayload' | 'UpdateServicePayload' | 'UpdateSettingsPayload' | 'UpdateSparePayload' | 'UpdateSubPartPayload', ParentType, ContextType>;
 };
 
 export type NavbarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Navbar'] = ResolversParentTypes['Navbar']> = {
@@ -3335,7 +3438,7 @@ export type NavbarEntryResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Application' | 'Category' | 'Page' | 'PagePart' | 'Partner' | 'Product' | 'ProductProperty' | 'Request' | 'Service' | 'Spare' | 'SubPart' | 'TrashEntry', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Application' | 'Category' | 'Page' | 'PagePart' | 'Partner' | 'Product' | 'ProductProperty' | 'Request' | 'Revision' | 'Service' | 'Spare' | 'SubPart' | 'TrashEntry', ParentType, ContextType>;
 };
 
 export type NotificationStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationStatus'] = ResolversParentTypes['NotificationStatus']> = {
@@ -3461,6 +3564,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, Partial<QueryProductsArgs>>;
   requests?: Resolver<ResolversTypes['RequestConnection'], ParentType, ContextType, Partial<QueryRequestsArgs>>;
   retention?: Resolver<Maybe<ResolversTypes['Retention']>, ParentType, ContextType>;
+  revisions?: Resolver<Maybe<ResolversTypes['RevisionConnection']>, ParentType, ContextType, Partial<QueryRevisionsArgs>>;
   searchParts?: Resolver<ResolversTypes['PartSearch'], ParentType, ContextType, RequireFields<QuerySearchPartsArgs, 'query'>>;
   service?: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType, RequireFields<QueryServiceArgs, 'by'>>;
   services?: Resolver<ResolversTypes['ServiceConnection'], ParentType, ContextType, Partial<QueryServicesArgs>>;
@@ -3499,6 +3603,12 @@ export type RequestEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Request'], ParentType, ContextType>;
 };
 
+export type RestoreRevisionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreRevisionPayload'] = ResolversParentTypes['RestoreRevisionPayload']> = {
+  restoredId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RestoreTrashEntryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreTrashEntryPayload'] = ResolversParentTypes['RestoreTrashEntryPayload']> = {
   restored?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType>;
   restoredId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3515,6 +3625,33 @@ export type RetryNotificationsPayloadResolvers<ContextType = Context, ParentType
   notificationStatus?: Resolver<Maybe<ResolversTypes['NotificationStatus']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RevisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Revision'] = ResolversParentTypes['Revision']> = {
+  changed?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  savedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  savedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['RevisionValue']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RevisionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevisionConnection'] = ResolversParentTypes['RevisionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['RevisionEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RevisionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevisionEdge'] = ResolversParentTypes['RevisionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Revision'], ParentType, ContextType>;
+};
+
+export type RevisionValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevisionValue'] = ResolversParentTypes['RevisionValue']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SendApplicationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendApplicationPayload'] = ResolversParentTypes['SendApplicationPayload']> = {
@@ -3800,9 +3937,14 @@ export type Resolvers<ContextType = Context> = {
   Request?: RequestResolvers<ContextType>;
   RequestConnection?: RequestConnectionResolvers<ContextType>;
   RequestEdge?: RequestEdgeResolvers<ContextType>;
+  RestoreRevisionPayload?: RestoreRevisionPayloadResolvers<ContextType>;
   RestoreTrashEntryPayload?: RestoreTrashEntryPayloadResolvers<ContextType>;
   Retention?: RetentionResolvers<ContextType>;
   RetryNotificationsPayload?: RetryNotificationsPayloadResolvers<ContextType>;
+  Revision?: RevisionResolvers<ContextType>;
+  RevisionConnection?: RevisionConnectionResolvers<ContextType>;
+  RevisionEdge?: RevisionEdgeResolvers<ContextType>;
+  RevisionValue?: RevisionValueResolvers<ContextType>;
   SendApplicationPayload?: SendApplicationPayloadResolvers<ContextType>;
   SendRequestPayload?: SendRequestPayloadResolvers<ContextType>;
   Service?: ServiceResolvers<ContextType>;

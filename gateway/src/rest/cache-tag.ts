@@ -26,8 +26,8 @@ const shownIn: Record<string, string[] | undefined> = {
 /** Features that only administrators read; their reads carry a token and are never cached. */
 const forAdministrators = ['application', 'auth', 'notification', 'privacy', 'request'];
 
-/** The feature whose writes bring back an entity of any other. */
-const trash = 'trash';
+/** The features whose writes bring back what any other showed. */
+const bringBack = ['trash', 'revision'];
 
 /** Whether visitors can see what a write changes. */
 export function isPublic({ feature }: CacheTag): boolean {
@@ -46,7 +46,7 @@ export function cacheTagOf(
 
 /** Whether a write may have changed what a read showed. */
 export function isTouched(read: CacheTag, write: CacheTag): boolean {
-  if (write.feature === trash) return true;
+  if (bringBack.includes(write.feature)) return true;
   if (shownIn[write.feature]?.includes(read.feature)) return true;
   if (read.feature !== write.feature) return false;
   return read.id === undefined || write.id === undefined || read.id === write.id;

@@ -13,6 +13,7 @@ import { SettingsApi } from '../settings/settings-api.ts';
 import type { PartIndex } from '../spare/part-index.ts';
 import { PartSearchApi } from '../spare/part-search-api.ts';
 import { TrashApi } from '../trash/trash-api.ts';
+import { RevisionApi } from '../revision/revision-api.ts';
 import { SpareApi } from '../spare/spare-api.ts';
 import type { Rest } from '../context.ts';
 import type { RestSession } from '../rest/rest-session.ts';
@@ -35,5 +36,6 @@ export function createRest(session: RestSession, partIndex: PartIndex): Rest {
     settings: new SettingsApi(session),
     spare: new SpareApi(session),
     trash: new TrashApi(session),
+    revision: new RevisionApi(session),
   };
 }

@@ -18,6 +18,7 @@ import { partnerNodes, partnerResolvers } from '../partner/partner-resolvers.ts'
 import { privacyResolvers } from '../privacy/privacy-resolvers.ts';
 import { productNodes, productResolvers } from '../product/product-resolvers.ts';
 import { projectRoot } from '../project-root.ts';
+import { revisionNodes, revisionResolvers } from '../revision/revision-resolvers.ts';
 import { requestNodes, requestResolvers } from '../request/request-resolvers.ts';
 import { readBack } from '../rest/rest-error.ts';
 import { imageUrl } from '../contract/image.ts';
@@ -37,6 +38,7 @@ const nodes = {
   ...serviceNodes,
   ...spareNodes,
   ...trashNodes,
+  ...revisionNodes,
 };
 
 const sharedResolvers = {
@@ -69,6 +71,7 @@ const features = [
   privacyResolvers,
   translationResolvers,
   trashResolvers,
+  revisionResolvers,
 ];
 
 /** Builds the schema of `schema.graphql` with the resolvers of every feature. */

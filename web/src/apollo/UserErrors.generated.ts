@@ -67,6 +67,8 @@ export type UserErrors_Payload_LoginPayload_Fragment = { __typename: 'LoginPaylo
 
 export type UserErrors_Payload_LogoutPayload_Fragment = { __typename: 'LogoutPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_LogoutPayload_Fragment' };
 
+export type UserErrors_Payload_RestoreRevisionPayload_Fragment = { __typename: 'RestoreRevisionPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_RestoreRevisionPayload_Fragment' };
+
 export type UserErrors_Payload_RestoreTrashEntryPayload_Fragment = { __typename: 'RestoreTrashEntryPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_RestoreTrashEntryPayload_Fragment' };
 
 export type UserErrors_Payload_RetryNotificationsPayload_Fragment = { __typename: 'RetryNotificationsPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_RetryNotificationsPayload_Fragment' };
@@ -136,6 +138,7 @@ export type UserErrors_PayloadFragment =
   | UserErrors_Payload_ExportPersonalDataPayload_Fragment
   | UserErrors_Payload_LoginPayload_Fragment
   | UserErrors_Payload_LogoutPayload_Fragment
+  | UserErrors_Payload_RestoreRevisionPayload_Fragment
   | UserErrors_Payload_RestoreTrashEntryPayload_Fragment
   | UserErrors_Payload_RetryNotificationsPayload_Fragment
   | UserErrors_Payload_SendApplicationPayload_Fragment

@@ -1,0 +1,36 @@
+import type { Query } from '../contract/endpoint.ts';
+import type { ListPage, ListQuery } from '../contract/list-page.ts';
+import type { Version } from '../rest/rest-api.ts';
+import { hasCode } from '../contract/error.ts';
+import { RestApi } from '../rest/rest-api.ts';
+import { supported } from '../rest/supported.ts';
+import type { RestRevision } from './revision-rest.ts';
+import { restRevision, restRevisions } from './revision-rest.ts';
+
+/** Names the entity whose history is read. */
+export type RevisedEntity = Pick<Query<'/revision'>, 'kind' | 'entity' | 'slug'>;
+
+/** Calls the endpoints below `/revision`, all extensions. Throws `NOT_SUPPORTED` over a backend without them. */
+export class RevisionApi extends RestApi {
+  /** Lists a page of the revisions of an entity. */
+  page(of: RevisedEntity, query: ListQuery): Promise<ListPage<RestRevision>> {
+    const options = { admin: true, query: of, extension: query, schema: restRevisions };
+    return supported(this.getPage('/revision', options));
+  }
+
+  /** Reads one revision. Throws `NOT_FOUND` if there is none with this id. */
+  find(id: string): Promise<RestRevision> {
+    return this.get('/revision/{id}', { admin: true, path: { id }, schema: restRevision });
+  }
+
+  /** Saves an entity as it was. */
+  async restore(id: string, version: Version): Promise<void> {
+    try {
+      await this.post('/revision/{id}/restore', { admin: true, path: { id }, version });
+    } catch (error) {
+      // Either the revision or the endpoint does not exist; the list tells which.
+      if (hasCode(error, 'NOT_FOUND')) await this.page({ kind: 'settings' }, { first: '0' });
+      throw error;
+    }
+  }
+}
