@@ -102,5 +102,18 @@ test('an image comes back to its place, and what is deleted for good does not @s
   await question.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByText('The trash is empty')).toBeVisible();
   await expectAllAnswered(page);
+  await page.goto('/#/dashboard/services');
+  await page.getByRole('link', { name: 'Borescope' }).click();
+  await expect(images).toHaveCount(1);
+
+  // With the service its history goes, which has shown the image until then.
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await answer(page, 'Yes');
+  await expectAlert(page, 'Successfully deleted');
+  await page.getByRole('link', { name: 'Trash' }).click();
+  await page.getByRole('button', { name: 'Delete Service Borescope for good' }).click();
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('The trash is empty')).toBeVisible();
+  await expectAllAnswered(page);
   expect((await page.request.get(source ?? '')).status()).toBe(404);
 });
