@@ -136,12 +136,20 @@ async function restorable(
 const lost = 'lost_category_id';
 
 /** Columns that are no part of what is edited. */
-const own = ['id', 'version', 'seeded', 'opened_at', 'updated_at', 'slug'];
+const own = ['id', 'version', 'seeded', 'opened_at', 'updated_at'];
 
-/** Picks the columns of a row that are edited. */
-export function editable(row: Row): Row {
-  const kept = Object.entries(row).filter(([name]) => !own.includes(name) && name !== lost);
+/** The column of an entity's only image, which a revision shows as its images. */
+const onlyImage = 'image_id';
+
+/** Picks the texts and numbers of a state: what is edited, beside its images. */
+export function valuesOf({ row }: State): Row {
+  const kept = Object.entries(row).filter(([name]) => ![...own, lost, onlyImage].includes(name));
   return Object.fromEntries(kept);
+}
+
+/** Lists the paths of the images that a state shows. */
+export function imagesIn({ row, images }: State): string[] {
+  return imagePathsOf([row, ...images]);
 }
 
 /** Names the fields in which two states differ. */
@@ -150,8 +158,8 @@ function changedFields(before: State, after: State): string[] {
   const fields = [...names].filter(
     (name) => !own.includes(name) && name !== lost && before.row[name] !== after.row[name],
   );
-  const images = JSON.stringify(before.images) === JSON.stringify(after.images) ? [] : ['images'];
-  return [...fields, ...images];
+  const images = JSON.stringify(imagesIn(before)) === JSON.stringify(imagesIn(after));
+  return [...fields.filter((name) => name !== onlyImage), ...(images ? [] : ['images'])];
 }
 
 async function insertRevision(
@@ -170,7 +178,7 @@ async function insertRevision(
       session,
       fields: JSON.stringify(fields),
       state: JSON.stringify(state),
-      images: JSON.stringify(imagePathsOf([state.row, ...state.images])),
+      images: JSON.stringify(imagesIn(state)),
     })
     .execute();
 }

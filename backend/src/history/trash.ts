@@ -9,7 +9,7 @@ import { conflict, noSuchRow } from '../errors.ts';
 import { belongings, imagePathsOf, ownerOf, readRow, rowsWhere, type EntityRef } from './entity.ts';
 import { giveBackProducts, rememberCategory, withCategory } from './lost-category.ts';
 import { titleOf } from './title.ts';
-import { lockForEdit, renewVersion } from './version.ts';
+import { change, lockForEdit, renewVersion } from './version.ts';
 
 /** The tables whose rows can be deleted and restored. What visitors have sent is not kept. */
 export const trashKinds = [
@@ -62,8 +62,9 @@ export async function moveToTrash(
     const rows = [{ table, row }, ...parts];
     const ownerRow = owner && (await readRow(transaction, owner.table, owner.id));
     if (table === 'category') await rememberCategory(transaction, id);
-    await transaction.deleteFrom(table).where('id', '=', id).execute();
-    if (owner) await renewVersion(transaction, owner);
+    await saveOwner(transaction, { table, owner, edit }, () =>
+      transaction.deleteFrom(table).where('id', '=', id).execute(),
+    );
     const entry = await transaction
       .insertInto('deleted')
       .values({
@@ -89,7 +90,11 @@ export async function moveToTrash(
  * Puts an entry of the trash back as it was, with its ids and versions. Throws 'not found' if there is
  * no such entry, and 'conflict' if what it belongs to does not exist.
  */
-export async function restoreFromTrash(database: Kysely<Tables>, entryId: number): Promise<void> {
+export async function restoreFromTrash(
+  database: Kysely<Tables>,
+  entryId: number,
+  edit: Edit,
+): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await lockRow(transaction, 'deleted', entryId);
     const rows = await contentOf(transaction, entryId);
@@ -105,11 +110,29 @@ export async function restoreFromTrash(database: Kysely<Tables>, entryId: number
       return;
     }
     if (first.table === 'product') first.row = await withCategory(transaction, first.row);
-    await insertRows(transaction, rows);
+    await saveOwner(transaction, { table: first.table, owner, edit }, () =>
+      insertRows(transaction, rows),
+    );
     if (first.table === 'category') await giveBackProducts(transaction, Number(first.row.id));
-    if (owner) await renewVersion(transaction, owner);
     await forgetEntry(transaction, entryId);
   });
+}
+
+/**
+ * Runs a write that takes something away from its owner, or gives it back. An image is a part of the
+ * owner's state, so that is a save of the owner; anything else only gives it a new version.
+ */
+async function saveOwner(
+  transaction: Database,
+  { table, owner, edit }: { table: TrashKind; owner: EntityRef | undefined; edit: Edit },
+  write: () => Promise<unknown>,
+): Promise<void> {
+  if (owner && table === 'image') {
+    await change(transaction, owner, edit, write);
+    return;
+  }
+  await write();
+  if (owner) await renewVersion(transaction, owner);
 }
 
 async function forgetEntry(transaction: Database, entryId: number): Promise<void> {

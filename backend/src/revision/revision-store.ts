@@ -5,7 +5,7 @@ import type { Edit } from '../database/edit.ts';
 import { readPage, type Page } from '../database/read-page.ts';
 import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
-import { applyState, editable, findState, storedState } from '../history/revision.ts';
+import { applyState, findState, imagesIn, storedState, valuesOf } from '../history/revision.ts';
 import { change } from '../history/version.ts';
 import type { Revision, RevisionQuery } from './revision-contract.ts';
 
@@ -83,12 +83,12 @@ function selectRevisions(database: Database) {
 type RevisionRow = Awaited<ReturnType<ReturnType<typeof selectRevisions>['execute']>>[number];
 
 function toRevision({ session, fields, state, ...row }: RevisionRow, own: string): Revision {
-  const { row: values, images } = storedState.parse(JSON.parse(state));
+  const saved = storedState.parse(JSON.parse(state));
   return {
     ...row,
     own: session === own,
     fields: storedFields.parse(JSON.parse(fields)),
-    values: editable(values),
-    images: images.map(({ path }) => String(path)),
+    values: valuesOf(saved),
+    images: imagesIn(saved),
   };
 }

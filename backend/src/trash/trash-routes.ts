@@ -13,9 +13,9 @@ export function trashRoutes(serve: Serve, { database, images, keepDeletedDays }:
     withTotal(response, await listTrash(database, query, keepDeletedDays)),
   );
 
-  serve(contract.restoreTrash, async ({ params: { id } }) => {
+  serve(contract.restoreTrash, async ({ params: { id }, edit }) => {
     const entry = await findInTrash(database, id, keepDeletedDays);
-    await restoreFromTrash(database, id);
+    await restoreFromTrash(database, id, edit);
     return entry;
   });
 
