@@ -54,6 +54,7 @@ const config: CodegenConfig = {
           Application: '../application/application-rest.ts#RestApplication',
           ApplicationFile: '../application/application-rest.ts#FileOfApplication',
           Revision: '../revision/revision-rest.ts#RestRevision',
+          RestoreRevisionPayload: '../revision/revision-rest.ts#RestoredRevision',
           TrashEntry: '../trash/trash-rest.ts#RestTrashEntry',
           RestoreTrashEntryPayload: '../trash/trash-rest.ts#Restored',
           Request: '../request/request-rest.ts#RestRequest',

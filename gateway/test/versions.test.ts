@@ -88,6 +88,36 @@ describe('the history', () => {
   });
 });
 
+describe('a restored revision', () => {
+  const it = freshGateway({ extensions: true });
+  const restore = `mutation ($input: RestoreRevisionInput!) {
+    restoreRevision(input: $input) { restored { __typename id } settings { phone } }
+  }`;
+  const input = { id: toGlobalId('Revision', '1') };
+
+  test.each([
+    ['Spare', id, { kind: 'spare', entity_id: 1 }],
+    ['Page', toGlobalId('Page', 'contact'), { kind: 'page', values: { slug: 'contact' } }],
+    [
+      'SubPart',
+      toGlobalId('SubPart', '1', '11'),
+      { kind: 'sub_part', entity_id: 11, values: { spare_id: 1 } },
+    ],
+  ])('of a %s comes with the object as it is stored now', async (type, restoredId, revision) => {
+    Object.assign(it.stub.data.revisions[0] ?? {}, revision);
+    const { data } = await it.ask(restore, { input }, { token });
+    const restored = { __typename: type, id: restoredId };
+    expect(data).toEqual({ restoreRevision: { restored, settings: null } });
+  });
+
+  test('of the settings comes with these', async () => {
+    Object.assign(it.stub.data.revisions[0] ?? {}, { kind: 'settings' });
+    const { data } = await it.ask(restore, { input }, { token });
+    const settings = { phone: expect.any(String) as string };
+    expect(data).toEqual({ restoreRevision: { restored: null, settings } });
+  });
+});
+
 describe('the trash', () => {
   const read = '{ trash { totalCount edges { node { id title kind expiresAt } } } }';
   const remove = `mutation ($input: DeleteSpareInput!) {

@@ -11,7 +11,7 @@ import type { RestPartner } from '../partner/partner-rest.ts';
 import type { RestService } from '../service/service-rest.ts';
 import type { RestPage, RestPagePart } from '../page/page-rest.ts';
 import type { RestApplication, FileOfApplication } from '../application/application-rest.ts';
-import type { RestRevision } from '../revision/revision-rest.ts';
+import type { RestRevision, RestoredRevision } from '../revision/revision-rest.ts';
 import type { RestTrashEntry, Restored } from '../trash/trash-rest.ts';
 import type { RestRequest } from '../request/request-rest.ts';
 import type { RestNotificationStatus } from '../notification/notification-rest.ts';
@@ -1837,8 +1837,12 @@ export type RestoreRevisionInput = {
 /** What was restored. */
 export type RestoreRevisionPayload = MutationPayload & {
   __typename?: 'RestoreRevisionPayload';
+  /** The object as it is stored now; null for the settings, or where it was refused. */
+  restored?: Maybe<Node>;
   /** The global id of the revision whose state is stored again. */
   restoredId?: Maybe<Scalars['ID']['output']>;
+  /** The settings as they are stored now; null where the revision is not one of theirs, or where it was refused. */
+  settings?: Maybe<Settings>;
   /** Why it was refused; empty where it was not. */
   userErrors: Array<UserError>;
 };
@@ -2662,7 +2666,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Accepted<Omit<ExportPersonalDataPayload, 'personalData'> & { personalData?: Maybe<_RefType['PersonalData']> }> )
     | ( Accepted<LoginPayload> )
     | ( Accepted<LogoutPayload> )
-    | ( Accepted<RestoreRevisionPayload> )
+    | ( RestoredRevision )
     | ( Restored )
     | ( Accepted<Omit<RetryNotificationsPayload, 'notificationStatus'> & { notificationStatus?: Maybe<_RefType['NotificationStatus']> }> )
     | ( Accepted<SendApplicationPayload> )
@@ -2821,7 +2825,7 @@ export type ResolversTypes = {
   RequestEdge: ResolverTypeWrapper<Accepted<Omit<RequestEdge, 'node'> & { node: ResolversTypes['Request'] }>>;
   RequestStatus: ResolverTypeWrapper<Accepted<RequestStatus>>;
   RestoreRevisionInput: ResolverTypeWrapper<Accepted<RestoreRevisionInput>>;
-  RestoreRevisionPayload: ResolverTypeWrapper<Accepted<RestoreRevisionPayload>>;
+  RestoreRevisionPayload: ResolverTypeWrapper<RestoredRevision>;
   RestoreTrashEntryInput: ResolverTypeWrapper<Accepted<RestoreTrashEntryInput>>;
   RestoreTrashEntryPayload: ResolverTypeWrapper<Restored>;
   Retention: ResolverTypeWrapper<RestRetention>;
@@ -3002,7 +3006,7 @@ export type ResolversParentTypes = {
   RequestConnection: Accepted<Omit<RequestConnection, 'edges'> & { edges: Array<ResolversParentTypes['RequestEdge']> }>;
   RequestEdge: Accepted<Omit<RequestEdge, 'node'> & { node: ResolversParentTypes['Request'] }>;
   RestoreRevisionInput: Accepted<RestoreRevisionInput>;
-  RestoreRevisionPayload: Accepted<RestoreRevisionPayload>;
+  RestoreRevisionPayload: RestoredRevision;
   RestoreTrashEntryInput: Accepted<RestoreTrashEntryInput>;
   RestoreTrashEntryPayload: Restored;
   Retention: RestRetention;
@@ -3604,7 +3608,9 @@ export type RequestEdgeResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type RestoreRevisionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreRevisionPayload'] = ResolversParentTypes['RestoreRevisionPayload']> = {
+  restored?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType>;
   restoredId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['Settings']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

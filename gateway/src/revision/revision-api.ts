@@ -2,7 +2,9 @@ import type { Query } from '../contract/endpoint.ts';
 import type { ListPage, ListQuery } from '../contract/list-page.ts';
 import type { Version } from '../rest/rest-api.ts';
 import { hasCode } from '../contract/error.ts';
+import { checkData } from '../rest/response-body.ts';
 import { RestApi } from '../rest/rest-api.ts';
+import { readBack } from '../rest/rest-error.ts';
 import { supported } from '../rest/supported.ts';
 import type { RestRevision } from './revision-rest.ts';
 import { restRevision, restRevisions } from './revision-rest.ts';
@@ -23,10 +25,12 @@ export class RevisionApi extends RestApi {
     return this.get('/revision/{id}', { admin: true, path: { id }, schema: restRevision });
   }
 
-  /** Saves an entity as it was. */
-  async restore(id: string, version: Version): Promise<void> {
+  /** Saves an entity as it was; returns the revision. */
+  async restore(id: string, version: Version): Promise<RestRevision> {
+    const endpoint = '/revision/{id}/restore';
     try {
-      await this.post('/revision/{id}/restore', { admin: true, path: { id }, version });
+      const restored = await this.post(endpoint, { admin: true, path: { id }, version });
+      return await readBack(() => checkData(`POST ${endpoint}`, restRevision, restored));
     } catch (error) {
       // Either the revision or the endpoint does not exist; the list tells which.
       if (hasCode(error, 'NOT_FOUND')) await this.page({ kind: 'settings' }, { first: '0' });

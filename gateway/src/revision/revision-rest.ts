@@ -1,9 +1,25 @@
 import { z } from 'zod';
 import { dateTimeOrNull, entity, imagePaths, restId, textOrNull } from '../contract/fields.ts';
 
+/** The kinds of what has a history, by the names of the contract's extension. */
+export const revisedKinds = [
+  'settings',
+  'category',
+  'product',
+  'product_property',
+  'spare',
+  'sub_part',
+  'partner',
+  'service',
+  'page',
+  'page_part',
+] as const;
+
 /** What one save has made of an entity, as `GET /revision` lists it (extension). */
 export const restRevision = entity({
   id: restId,
+  kind: z.enum(revisedKinds),
+  entity_id: restId,
   saved_at: dateTimeOrNull,
   saved_by: textOrNull,
   own: z.boolean(),
@@ -14,6 +30,14 @@ export const restRevision = entity({
 
 /** A list of revisions. */
 export const restRevisions = z.compile(z.array(restRevision));
+
+/** What a restore has saved. */
+export interface RestoredRevision {
+  /** The global id of the revision. */
+  restoredId: string;
+  /** The revision; undefined where restoring was refused. */
+  revision?: RestRevision;
+}
 
 /** See `restRevision`. */
 export type RestRevision = z.output<typeof restRevision>;

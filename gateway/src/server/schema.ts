@@ -18,7 +18,7 @@ import { partnerNodes, partnerResolvers } from '../partner/partner-resolvers.ts'
 import { privacyResolvers } from '../privacy/privacy-resolvers.ts';
 import { productNodes, productResolvers } from '../product/product-resolvers.ts';
 import { projectRoot } from '../project-root.ts';
-import { revisionNodes, revisionResolvers } from '../revision/revision-resolvers.ts';
+import { revisedId, revisionNodes, revisionResolvers } from '../revision/revision-resolvers.ts';
 import { requestNodes, requestResolvers } from '../request/request-resolvers.ts';
 import { readBack } from '../rest/rest-error.ts';
 import { imageUrl } from '../contract/image.ts';
@@ -46,6 +46,14 @@ const sharedResolvers = {
   RestoreTrashEntryPayload: {
     restored: ({ nodeId }, _, { rest }) =>
       nodeId === undefined ? null : readBack(() => findNode(nodes, rest, nodeId)),
+  },
+  RestoreRevisionPayload: {
+    restored: ({ revision }, _, { rest }) => {
+      const id = revision && revisedId(revision);
+      return id === undefined ? null : readBack(() => findNode(nodes, rest, id));
+    },
+    settings: ({ revision }, _, { rest }) =>
+      revision?.kind === 'settings' ? readBack(() => rest.settings.find()) : null,
   },
   Image: {
     path: (path) => path,
