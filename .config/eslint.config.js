@@ -34,7 +34,16 @@ const noFeature = {
 };
 
 /** What the rooms of the dashboard share. */
-const dashboardRooms = ['drafts', 'lists', 'preview', 'rich-text', 'trilingual', 'ui', 'uploads'];
+const dashboardRooms = [
+  'drafts',
+  'history',
+  'lists',
+  'preview',
+  'rich-text',
+  'trilingual',
+  'ui',
+  'uploads',
+];
 
 /**
  * The rooms of the web app and the rooms beside them that each may import; a later line overrides an
@@ -51,6 +60,7 @@ const webRooms = [
   ['dashboard/service', [...dashboardRooms, 'article']],
   ['dashboard/product', [...dashboardRooms, 'product-property']],
   ['dashboard/request', [...dashboardRooms, 'request-answer']],
+  ['dashboard/history', ['drafts', 'lists', 'trilingual', 'ui']],
   ['dashboard/lists', ['rich-text', 'trilingual', 'ui']],
   ['dashboard/trilingual', ['drafts', 'rich-text', 'ui']],
   ['dashboard/{conflicts,rich-text,uploads}', ['ui']],

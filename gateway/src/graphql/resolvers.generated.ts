@@ -1926,7 +1926,7 @@ export type RevisionValue = {
   __typename?: 'RevisionValue';
   /** The name in the REST contract, such as `title_de`. */
   field: Scalars['String']['output'];
-  /** The value, as a text; HTML where the field is. */
+  /** The value, as a text; HTML where the field is, of `category_id` the global id. */
   value: Scalars['String']['output'];
 };
 

@@ -52,7 +52,13 @@ export const revisionResolvers = {
     isOwn: ({ own }) => own,
     changed: ({ fields }) => fields,
     values: ({ values }) =>
-      Object.entries(values).map(([field, value]) => ({ field, value: String(value ?? '') })),
+      Object.entries(values).map(([field, value]) => ({
+        field,
+        value:
+          field === 'category_id' && value
+            ? toGlobalId('Category', String(value))
+            : String(value ?? ''),
+      })),
   },
 } satisfies Resolvers;
 

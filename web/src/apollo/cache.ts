@@ -16,6 +16,7 @@ export function createCache(): InMemoryCache {
           requests: growingList,
           applications: growingList,
           trash: growingList,
+          revisions: growingList,
         },
       },
       Settings: { keyFields: [] },

@@ -10,9 +10,9 @@ interface Page {
  * added meanwhile stays at the end, once.
  */
 export const growingList: FieldPolicy<Page> = {
-  // Each language, category, filter and order has a list of its own, whose pages are one. A page from the
-  // end, as a mutation returns it, is none of them.
-  keyArgs: ['language', 'category', 'filter', 'status', 'orderBy', 'last'],
+  // Each object, language, category, filter and order has a list of its own, whose pages are one. A page
+  // from the end, as a mutation returns it, is none of them.
+  keyArgs: ['of', 'language', 'category', 'filter', 'status', 'orderBy', 'last'],
   merge(existing, incoming, { args, readField }) {
     const after: unknown = args?.['after'];
     if (!existing || typeof after !== 'string') return incoming;

@@ -400,6 +400,14 @@ export type RequestStatus =
   /** Nothing yet. */
   | 'OPEN';
 
+/** The revision to restore. */
+export type RestoreRevisionInput = {
+  /** The global id of the revision. */
+  id: string;
+  /** The version of the object that the restore is based on: refused as `OUTDATED` where it is another by now. Left out or null, it is restored in any case. */
+  version?: string | null | undefined;
+};
+
 /** The entry to restore. */
 export type RestoreTrashEntryInput = {
   /** The global id of the entry. */

@@ -48,7 +48,13 @@ const notRefused: GraphQLFieldResolver<unknown, unknown> = (...args) => {
 };
 
 /** What the dashboard asks for beside its screens, at any time. */
-const besideScreens = ['RequestCount', 'UndeliveredNotice', 'PrivacySection', 'TrashOffer'];
+const besideScreens = [
+  'RequestCount',
+  'UndeliveredNotice',
+  'PrivacySection',
+  'TrashOffer',
+  'HistoryOffer',
+];
 
 interface RenderOptions {
   /** The part of the address after '#'. */

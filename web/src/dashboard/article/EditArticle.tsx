@@ -12,6 +12,7 @@ import { UpdateDelete } from '../drafts/UpdateDelete.tsx';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
 import { shownHtml, shownText } from '../preview/shown-text.ts';
+import { HistoryButton } from '../history/HistoryButton.tsx';
 import { LocalizedInputs } from '../trilingual/LocalizedInputs.tsx';
 import { LocalizedRichTexts } from '../trilingual/LocalizedRichTexts.tsx';
 import { toLocalizedText } from '../trilingual/localized-text.ts';
@@ -100,17 +101,17 @@ export function EditArticle({ article, textName, calls, along, onDeleted }: Edit
             deleting={deleting}
             onDelete={() => remove({ variables: { input: { id } } })}
             along={along}
-            preview={
-              <PreviewButton
-                of={{
-                  __typename: article.__typename,
-                  id,
-                  title: shownText(texts.title),
-                  text: shownHtml(texts.text),
-                }}
-              />
-            }
-          />
+          >
+            <PreviewButton
+              of={{
+                __typename: article.__typename,
+                id,
+                title: shownText(texts.title),
+                text: shownHtml(texts.text),
+              }}
+            />
+            <HistoryButton type={article.__typename} id={id} onRestored={draft.discard} />
+          </UpdateDelete>
         </Stack>
       </DraftForm>
     </>

@@ -6,6 +6,7 @@ import type { AddCategoryInput } from '../../apollo/schema.generated.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
 import { SaveState } from '../drafts/SaveState.tsx';
+import { HistoryButton } from '../history/HistoryButton.tsx';
 import { CategoryFields } from './CategoryFields.tsx';
 import type { EditCategoryForm_CategoryFragment } from './EditCategoryForm.generated.ts';
 import {
@@ -56,6 +57,7 @@ export function EditCategoryForm({ category, onDone }: EditCategoryFormProps) {
       <Stack>
         <CategoryFields values={draft.values} onChange={draft.change} />
         <Group justify="flex-end">
+          {data && <HistoryButton type="Category" id={data.id} onRestored={draft.discard} />}
           <SaveState changed={draft.changed} />
           <Button type="submit" loading={loading}>
             Update

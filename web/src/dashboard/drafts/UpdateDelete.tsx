@@ -14,13 +14,19 @@ interface UpdateDeleteProps {
   onDelete: () => Promise<unknown>;
   /** Says what is deleted with it, such as 'With 2 images.'. */
   along?: (() => string | undefined) | undefined;
-  /** The button beside them that shows what visitors will see. */
-  preview: ReactNode;
+  /** Further actions. */
+  children?: ReactNode;
 }
 
-/** Shows the two buttons of a form: Update submits it, Delete asks for confirmation (spec 2.14). */
-export function UpdateDelete(props: UpdateDeleteProps) {
-  const { changed, updating, deleting, onDelete, along, preview } = props;
+/** Shows the buttons of a form: Update submits it, Delete asks for confirmation (spec 2.14). */
+export function UpdateDelete({
+  changed,
+  updating,
+  deleting,
+  onDelete,
+  along,
+  children,
+}: UpdateDeleteProps) {
   const deleteConfirmed = useDeletion();
   const deleteButton = useEntryButton();
 
@@ -38,7 +44,7 @@ export function UpdateDelete(props: UpdateDeleteProps) {
       >
         Delete
       </Button>
-      {preview}
+      {children}
       <SaveState changed={changed} />
     </Group>
   );

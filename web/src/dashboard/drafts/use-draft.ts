@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { isStored } from '../../apollo/errors.ts';
 import { afterSave, changesOf, withoutChanges } from './changes.ts';
 import type { Changes } from './changes.ts';
@@ -34,6 +36,8 @@ export interface Draft<T> {
   changed: boolean;
   /** Marks all values of the form as stored. */
   saved: () => void;
+  /** Gives up the changes: the form shows what is stored. */
+  discard: () => void;
   /**
    * Sends the changes and adopts the stored values: the server may have cleaned a text, and another
    * administrator may have changed the rest. Keeps what is typed meanwhile. If another administrator was
@@ -53,14 +57,23 @@ export function draftsOf<T>(): Map<string, DraftState<T>> {
   return keptDrafts();
 }
 
-/** Holds the values of a form, starting from the stored ones; survives the loss of the session. */
+/**
+ * Holds the values of a form, starting from the stored ones; survives the loss of the session. A form
+ * without changes shows what is stored later as well, such as a revision that was restored.
+ */
 export function useDraft<T>(
   kind: Map<string, DraftState<T>>,
   id: string,
   stored: NoInfer<T>,
   { version = null, names = {} }: Edited = {},
 ): Draft<T> {
-  const [state, setState] = useKeptState(kind, id, { values: stored, stored, version }, isChanged);
+  const start = { values: stored, stored, version };
+  const [state, setState] = useKeptState(kind, id, start, isChanged);
+  const [shown, setShown] = useState(stored);
+  if (!isChanged(state) && !isSame(shown, stored)) {
+    setShown(stored);
+    setState(start);
+  }
 
   async function save(send: Send<T>, unread = state.values) {
     let sent = state.values;
@@ -104,6 +117,8 @@ export function useDraft<T>(
     changed: isChanged(state),
     change: (values) => setState((current) => ({ ...current, values })),
     saved: () => setState((current) => ({ ...current, stored: current.values })),
+    // A form without changes may show what is stored later than `start`.
+    discard: () => setState((current) => (isChanged(current) ? start : current)),
     save,
   };
 }

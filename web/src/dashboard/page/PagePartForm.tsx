@@ -8,6 +8,7 @@ import { UpdateDelete } from '../drafts/UpdateDelete.tsx';
 import { DraftForm } from '../drafts/DraftForm.tsx';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
 import { shownHtml } from '../preview/shown-text.ts';
+import { HistoryButton } from '../history/HistoryButton.tsx';
 import { toLocalizedText } from '../trilingual/localized-text.ts';
 import type { LocalizedText } from '../trilingual/localized-text.ts';
 import { LocalizedRichTexts } from '../trilingual/LocalizedRichTexts.tsx';
@@ -68,12 +69,12 @@ export function PagePartForm({ pageId, pagePart }: PagePartFormProps) {
           updating={updating}
           deleting={deleting}
           onDelete={() => deletePart({ variables: { input: { id } } })}
-          preview={
-            <PreviewButton
-              of={{ __typename: 'PagePart', id, description: shownHtml(draft.values) }}
-            />
-          }
-        />
+        >
+          <PreviewButton
+            of={{ __typename: 'PagePart', id, description: shownHtml(draft.values) }}
+          />
+          <HistoryButton type="PagePart" id={id} onRestored={draft.discard} />
+        </UpdateDelete>
       </Stack>
     </DraftForm>
   );

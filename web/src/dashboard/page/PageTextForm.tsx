@@ -7,6 +7,7 @@ import { DraftForm } from '../drafts/DraftForm.tsx';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
 import { shownHtml } from '../preview/shown-text.ts';
 import { SaveState } from '../drafts/SaveState.tsx';
+import { HistoryButton } from '../history/HistoryButton.tsx';
 import { toLocalizedText } from '../trilingual/localized-text.ts';
 import type { LocalizedText } from '../trilingual/localized-text.ts';
 import { LocalizedRichTexts } from '../trilingual/LocalizedRichTexts.tsx';
@@ -58,6 +59,7 @@ export function PageTextForm({ page }: PageTextFormProps) {
             Update
           </Button>
           <PreviewButton of={{ __typename: 'Page', id, text: shownHtml(draft.values) }} />
+          <HistoryButton type="Page" id={id} onRestored={draft.discard} />
           <SaveState changed={draft.changed} />
         </Group>
       </Stack>

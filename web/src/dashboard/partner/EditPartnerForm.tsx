@@ -9,6 +9,7 @@ import { DraftForm } from '../drafts/DraftForm.tsx';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
 import { shownHtml } from '../preview/shown-text.ts';
 import { SaveState } from '../drafts/SaveState.tsx';
+import { HistoryButton } from '../history/HistoryButton.tsx';
 import { emptyLocalizedText, toLocalizedText } from '../trilingual/localized-text.ts';
 import type { LocalizedText } from '../trilingual/localized-text.ts';
 import { LocalizedRichTexts } from '../trilingual/LocalizedRichTexts.tsx';
@@ -73,6 +74,7 @@ export function EditPartnerForm({ restId, onDone }: EditPartnerFormProps) {
           onChange={(texts) => draft.change({ ...draft.values, text: texts })}
         />
         <Group justify="flex-end">
+          <HistoryButton type="Partner" id={id} onRestored={draft.discard} />
           <SaveState changed={draft.changed} />
           <PreviewButton
             of={{

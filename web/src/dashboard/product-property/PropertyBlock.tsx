@@ -4,6 +4,7 @@ import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 import { removeObject } from '../../apollo/plain-list.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
+import { HistoryButton } from '../history/HistoryButton.tsx';
 import { RichTextField } from '../rich-text/RichTextField.tsx';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
 import { SingleImagePicker } from '../uploads/SingleImagePicker.tsx';
@@ -90,17 +91,17 @@ export function PropertyBlock({ productId, label, language, property }: Property
           updating={updating}
           deleting={deleting}
           onDelete={() => deleteProperty({ variables: { input: { id } } })}
-          preview={
-            <PreviewButton
-              of={{
-                __typename: 'ProductProperty',
-                id,
-                description: values.description,
-                image: values.image ?? data.image,
-              }}
-            />
-          }
-        />
+        >
+          <PreviewButton
+            of={{
+              __typename: 'ProductProperty',
+              id,
+              description: values.description,
+              image: values.image ?? data.image,
+            }}
+          />
+          <HistoryButton type="ProductProperty" id={id} onRestored={draft.discard} />
+        </UpdateDelete>
       </div>
     </DraftForm>
   );

@@ -8,6 +8,7 @@ import { showAlert } from '../../ui/alert/alert.ts';
 import { UpdateDelete } from '../drafts/UpdateDelete.tsx';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
 import { DraftForm } from '../drafts/DraftForm.tsx';
+import { HistoryButton } from '../history/HistoryButton.tsx';
 import type { CategorySelect_CategoryFragmentDoc } from './CategorySelect.generated.ts';
 import { useCategoryName } from './use-category-name.ts';
 import { CategorySelect } from './CategorySelect.tsx';
@@ -77,19 +78,24 @@ export function ProductForm({ product, categories }: ProductFormProps) {
           deleting={deleting}
           onDelete={() => deleteProduct({ variables: { input: { id } } })}
           along={() => goesAlong({ property: data.properties.length, image: data.images.length })}
-          preview={
-            <PreviewButton
-              of={{
-                __typename: 'Product',
-                id,
-                ...fields,
-                category: categoryId
-                  ? { __typename: 'Category', id: categoryId, name: categoryName(categoryId) }
-                  : null,
-              }}
-            />
-          }
-        />
+        >
+          <PreviewButton
+            of={{
+              __typename: 'Product',
+              id,
+              ...fields,
+              category: categoryId
+                ? { __typename: 'Category', id: categoryId, name: categoryName(categoryId) }
+                : null,
+            }}
+          />
+          <HistoryButton
+            type="Product"
+            id={id}
+            categoryName={categoryName}
+            onRestored={draft.discard}
+          />
+        </UpdateDelete>
       </Stack>
     </DraftForm>
   );

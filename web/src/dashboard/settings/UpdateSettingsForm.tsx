@@ -6,6 +6,7 @@ import { showAlert } from '../../ui/alert/alert.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
 import { SaveState } from '../drafts/SaveState.tsx';
+import { HistoryButton } from '../history/HistoryButton.tsx';
 import {
   UpdateSettingsDocument,
   UpdateSettingsForm_SettingsFragmentDoc,
@@ -72,6 +73,7 @@ export function UpdateSettingsForm({ settings }: UpdateSettingsFormProps) {
             Update
           </Button>
           <PreviewButton of={{ __typename: 'Settings', ...draft.values }} />
+          <HistoryButton type="Settings" onRestored={draft.discard} />
           <SaveState changed={draft.changed} />
         </Group>
       </Stack>

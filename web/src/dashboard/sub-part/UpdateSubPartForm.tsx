@@ -8,6 +8,7 @@ import { DraftForm } from '../drafts/DraftForm.tsx';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
 import { shownText } from '../preview/shown-text.ts';
 import { SaveState } from '../drafts/SaveState.tsx';
+import { HistoryButton } from '../history/HistoryButton.tsx';
 import { toSubPartChanges, toSubPartInput, toSubPartValues } from './sub-part-fields.ts';
 import type { SubPartValues } from './sub-part-fields.ts';
 import type { SubPartFields_SubPartFragment } from './SubPartFields.generated.ts';
@@ -66,6 +67,7 @@ export function UpdateSubPartForm({ spareId, subPart, onDone }: UpdateSubPartFor
             Delete
           </Button>
           <Group>
+            <HistoryButton type="SubPart" id={id} onRestored={draft.discard} />
             <SaveState changed={draft.changed} />
             <PreviewButton
               of={{

@@ -1,0 +1,59 @@
+import { VisuallyHidden } from '@mantine/core';
+
+import { StoredImage } from '../../ui/image/StoredImage.tsx';
+import type { Difference, Piece } from './differences.ts';
+import classes from './FieldDifference.module.css';
+
+/** Shows how a field differs: its words with what was added and removed, or the images. */
+export function FieldDifference({ difference }: { difference: Difference }) {
+  const { field, pieces, addedImages, removedImages } = difference;
+  const images = [
+    ...removedImages.map((image) => ({ image, change: 'Removed' })),
+    ...addedImages.map((image) => ({ image, change: 'Added' })),
+  ];
+
+  return (
+    <div>
+      <dt className={classes.label}>{field.label}</dt>
+      {pieces.length > 0 && (
+        <dd className={classes.text} lang={field.language}>
+          {pieces.map((piece, index) => (
+            <Marked key={index} {...piece} />
+          ))}
+        </dd>
+      )}
+      {images.length > 0 && (
+        <dd className={classes.images}>
+          {images.map(({ image, change }) => (
+            <figure key={image.path} className={classes.figure} data-change={change}>
+              <StoredImage
+                image={image}
+                alt={`${change} image`}
+                sizes="8rem"
+                className={classes.image}
+              />
+              <figcaption aria-hidden>{change}</figcaption>
+            </figure>
+          ))}
+        </dd>
+      )}
+      {pieces.length + images.length === 0 && (
+        <dd className={classes.note}>
+          Only the {field.kind === 'images' ? 'order' : 'formatting'} differs.
+        </dd>
+      )}
+    </div>
+  );
+}
+
+/** Marks a piece of a text, for screen readers as well. */
+function Marked({ text, change }: Piece) {
+  if (change === 'same') return text;
+  const Mark = change === 'added' ? 'ins' : 'del';
+  return (
+    <Mark className={classes[change]}>
+      <VisuallyHidden>{change}: </VisuallyHidden>
+      {text}
+    </Mark>
+  );
+}

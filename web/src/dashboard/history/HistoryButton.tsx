@@ -1,0 +1,65 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+
+import { ScreenBoundary } from '../../ui/screen/ScreenBoundary.tsx';
+import { FormDialog } from '../drafts/FormDialog.tsx';
+import { forgetRevisions } from './forget-revisions.ts';
+import { HistoryOfferDocument } from './HistoryOffer.generated.ts';
+import { RevisionList } from './RevisionList.tsx';
+import type { RevisedType } from './revised-fields.ts';
+import { useRestoreRevision } from './use-restore-revision.ts';
+
+interface HistoryButtonProps {
+  type: RevisedType;
+  /** The global id; left out for the settings. */
+  id?: string;
+  /** Names a category by its global id, if the object has one. */
+  categoryName?: (id: string) => string;
+  /** Forgets the unsaved changes of the form, which the administrator gave up for a restore. */
+  onRestored: () => void;
+}
+
+/**
+ * Opens the history of what a form edits, in a dialog; renders nothing where the backend keeps none. Place
+ * it in the form, whose unsaved changes a restore asks about.
+ */
+export function HistoryButton({ type, id, categoryName, onRestored }: HistoryButtonProps) {
+  const isOffered = Boolean(useQuery(HistoryOfferDocument).data?.revisions);
+  const { cache } = useApolloClient();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const restore = useRestoreRevision();
+
+  function handleOpen() {
+    forgetRevisions(cache, id);
+    setOpen(true);
+  }
+
+  async function handleRestore(revision: string) {
+    if (!(await restore(revision, button.current?.form ?? undefined))) return;
+    setOpen(false);
+    onRestored();
+  }
+
+  if (!isOffered) return null;
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="subtle"
+        leftSection={<IconHistory size={18} stroke={1.75} />}
+        aria-haspopup="dialog"
+        onClick={handleOpen}
+      >
+        History
+      </Button>
+      <FormDialog title="History" open={open} onClose={() => setOpen(false)}>
+        <ScreenBoundary language="en">
+          <RevisionList type={type} id={id} categoryName={categoryName} onRestore={handleRestore} />
+        </ScreenBoundary>
+      </FormDialog>
+    </>
+  );
+}

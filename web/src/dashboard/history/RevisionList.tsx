@@ -1,0 +1,129 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+
+import { LoadMore } from '../../ui/list/LoadMore.tsx';
+import { useReadMore } from '../../ui/list/use-read-more.ts';
+import { ScreenBoundary } from '../../ui/screen/ScreenBoundary.tsx';
+import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
+import { EmptyList } from '../lists/EmptyList.tsx';
+import { useGrowingList } from '../lists/use-growing-list.ts';
+import { Comparison } from './Comparison.tsx';
+import { newestFirst } from './forget-revisions.ts';
+import { RevisionEntry } from './RevisionEntry.tsx';
+import classes from './RevisionList.module.css';
+import { RevisionListDocument } from './RevisionList.generated.ts';
+import type { RevisionListQuery } from './RevisionList.generated.ts';
+import { revisedFields } from './revised-fields.ts';
+import type { RevisedType } from './revised-fields.ts';
+import { timeOf } from './time-of.ts';
+
+interface RevisionListProps {
+  type: RevisedType;
+  id: string | undefined;
+  categoryName: ((id: string) => string) | undefined;
+  onRestore: (revision: string) => Promise<void>;
+}
+
+type List = NonNullable<RevisionListQuery['revisions']>;
+
+const emptyList: List = {
+  __typename: 'RevisionConnection',
+  edges: [],
+  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+};
+
+/** How many revisions are loaded at first. */
+const pageSize = 20;
+
+/** Lists the revisions of an object, the newest first, and compares one with the present or with another. */
+export function RevisionList({ type, id, categoryName, onRestore }: RevisionListProps) {
+  const variables = { ...(id !== undefined && { of: id }), first: pageSize, orderBy: newestFirst };
+  const list = useScreenQuery(RevisionListDocument, variables).data.revisions ?? emptyList;
+  const readMore = useReadMore(RevisionListDocument, variables);
+  const { shown, more } = useGrowingList(list.edges, { list, readMore, needsAll: false });
+  const revisions = shown.map(({ node }) => node);
+  const [newest, previous] = revisions;
+  // What the last save has changed, to begin with.
+  const [chosenId, setChosenId] = useState((previous ?? newest)?.id);
+  const [otherId, setOtherId] = useState<string>();
+  const [restoring, setRestoring] = useState(false);
+  const chosen = revisions.find((revision) => revision.id === chosenId);
+  const others = revisions.filter((revision) => revision !== chosen);
+  // The present, unless another one is chosen.
+  const other = others.find((revision) => revision.id === otherId) ?? others[0];
+
+  if (!newest || !chosen) return <EmptyList text="No revisions yet" />;
+  const isOtherNewer = other && revisions.indexOf(other) < revisions.indexOf(chosen);
+  const [older, newer] = isOtherNewer ? [chosen, other] : [other, chosen];
+
+  function choose(revision: string) {
+    setChosenId(revision);
+    setOtherId(undefined);
+  }
+
+  async function handleRestore(revision: string) {
+    setRestoring(true);
+    await onRestore(revision);
+    setRestoring(false);
+  }
+
+  return (
+    <div className={classes.layout}>
+      <div className={classes.revisions}>
+        <ol className={classes.list} aria-label="Revisions">
+          {revisions.map((revision) => (
+            <RevisionEntry
+              key={revision.id}
+              revision={revision}
+              fields={revisedFields[type]}
+              isPresent={revision === newest}
+              isChosen={revision === chosen}
+              onChoose={() => choose(revision.id)}
+            />
+          ))}
+        </ol>
+        {more && <LoadMore {...more} />}
+      </div>
+      <section className={classes.comparison} aria-label="Comparison">
+        {older ? (
+          <>
+            <div className={classes.actions}>
+              <NativeSelect
+                label="Compare with"
+                data={others.map((one) => ({
+                  value: one.id,
+                  label: one === newest ? 'The present' : timeOf(one),
+                }))}
+                value={other?.id ?? ''}
+                onChange={(event) => setOtherId(event.currentTarget.value)}
+              />
+              {chosen !== newest && (
+                <Button
+                  variant="outline"
+                  loading={restoring}
+                  onClick={() => handleRestore(chosen.id)}
+                  aria-label={`Restore ${timeOf(chosen)}`}
+                >
+                  Restore
+                </Button>
+              )}
+            </div>
+            <h3 className={classes.span}>
+              {timeOf(older)} → {newer === newest ? 'the present' : timeOf(newer)}
+            </h3>
+            <ScreenBoundary language="en">
+              <Comparison
+                fields={revisedFields[type]}
+                older={older.id}
+                newer={newer.id}
+                categoryName={categoryName}
+              />
+            </ScreenBoundary>
+          </>
+        ) : (
+          <p className={classes.note}>There is no other revision to compare with yet.</p>
+        )}
+      </section>
+    </div>
+  );
+}

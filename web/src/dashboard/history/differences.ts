@@ -1,0 +1,94 @@
+import { diffWords } from 'diff';
+
+import type { StoredImage_ImageFragment } from '../../ui/image/StoredImage.generated.ts';
+import type { Comparison_RevisionFragment } from './Comparison.generated.ts';
+import { readableText } from './readable-text.ts';
+import type { RevisedField } from './revised-fields.ts';
+
+/** A piece of a text: in both revisions, or only in one. */
+export interface Piece {
+  text: string;
+  change: 'same' | 'added' | 'removed';
+}
+
+/** How a field differs between two revisions. */
+export interface Difference {
+  field: RevisedField;
+  /** The words of a text; empty if they are the same. */
+  pieces: Piece[];
+  addedImages: StoredImage_ImageFragment[];
+  removedImages: StoredImage_ImageFragment[];
+}
+
+/** A revision as it is compared. */
+export type Compared = Pick<Comparison_RevisionFragment, 'values' | 'images'>;
+
+interface Comparing {
+  fields: readonly RevisedField[];
+  older: Compared;
+  newer: Compared;
+  /** Names a category by its global id. */
+  categoryName: (id: string) => string;
+}
+
+/** How long finding the differences of one text may take, in milliseconds. */
+const timeout = 500;
+
+/** Knows what a word is in every language: the library alone takes each Cyrillic letter for one. */
+const intlSegmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+
+/** Finds the fields that differ between two revisions, in the order of their form. */
+export function differencesOf({ fields, older, newer, categoryName }: Comparing): Difference[] {
+  return fields.flatMap((field) => {
+    if (field.kind === 'images') return imageDifference(field, older, newer);
+    const [before, after] = [valueOf(older, field), valueOf(newer, field)];
+    if (before === after) return [];
+    const shown = (value: string) =>
+      field.kind === 'html'
+        ? readableText(value)
+        : field.kind === 'category'
+          ? categoryName(value)
+          : value;
+    const pieces = piecesOf(shown(before), shown(after));
+    return { field, pieces, addedImages: [], removedImages: [] };
+  });
+}
+
+function valueOf({ values }: Compared, { name }: RevisedField): string {
+  return values.find(({ field }) => field === name)?.value ?? '';
+}
+
+/** Finds the words that differ; none if the texts read alike. */
+function piecesOf(before: string, after: string): Piece[] {
+  if (before === after) return [];
+  const changes = diffWords(before, after, { intlSegmenter, timeout });
+  if (!changes) {
+    // Two long texts with little in common.
+    return [
+      { text: before, change: 'removed' },
+      { text: after, change: 'added' },
+    ];
+  }
+  const pieces = changes.map(({ value, added, removed }): Piece => ({
+    text: value,
+    change: added ? 'added' : removed ? 'removed' : 'same',
+  }));
+  return pieces.some(({ change }) => change !== 'same') ? pieces : [];
+}
+
+function imageDifference(field: RevisedField, older: Compared, newer: Compared): Difference[] {
+  const [before, after] = [older.images.map(pathOf), newer.images.map(pathOf)];
+  if (before.join() === after.join()) return [];
+  return [
+    {
+      field,
+      pieces: [],
+      addedImages: newer.images.filter(({ path }) => !before.includes(path)),
+      removedImages: older.images.filter(({ path }) => !after.includes(path)),
+    },
+  ];
+}
+
+function pathOf({ path }: StoredImage_ImageFragment): string {
+  return path;
+}
