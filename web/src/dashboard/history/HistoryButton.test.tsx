@@ -1,0 +1,167 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+import { dashboardResponses } from '../../test/every-form.ts';
+import { localized } from '../../test/localized.ts';
+import { pagesOf } from '../../test/pages-of.ts';
+import { renderApp } from '../../test/render-app.tsx';
+
+const service = {
+  id: 'service-7',
+  restId: '7',
+  version: '3',
+  title: localized('Boroskopie', 'Borescope', 'Бороскопия'),
+  text: localized('<p>Sehen.</p>', '<p>See.</p>', '<p>Видеть.</p>'),
+  images: [],
+};
+
+function revision(id: string, title: string, changed: string[], savedBy: string | null = 'anna') {
+  return {
+    ...{ __typename: 'Revision', id, savedAt: `2026-11-0${id}T08:00:00.000Z`, savedBy },
+    ...{ isOwn: false, changed, images: [] },
+    values: [{ field: 'title_de', value: title }],
+  };
+}
+
+const revisions = [
+  revision('3', 'Boroskopie', ['title_de']),
+  revision('2', 'Endoskopie', ['title_de', 'text_en']),
+  revision('1', 'Sichtprüfung', [], null),
+];
+
+/** A backend that keeps these revisions, and restores the oldest one. */
+function historyOf(...kept: typeof revisions) {
+  return {
+    service,
+    revisions: (args: object) => pagesOf('of' in args ? kept : [])(args),
+    node: ({ id }: { id: string }) => kept.find((one) => one.id === id) ?? null,
+    restoreRevision: vi.fn((_: { input: { id: string } }) => ({
+      restored: {
+        ...{ __typename: 'Service', ...service, version: '4' },
+        title: localized('Sichtprüfung', 'Borescope', 'Бороскопия'),
+      },
+    })),
+  };
+}
+
+const open = (responses: object) =>
+  renderApp({
+    route: '/dashboard/services/7',
+    token: 'token-1',
+    responses: { ...dashboardResponses, service, ...responses },
+  });
+
+async function openHistory(user: Awaited<ReturnType<typeof open>>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'History' }));
+  return within(await screen.findByRole('dialog', { name: 'History' }));
+}
+
+test('a backend without a history has no button', async () => {
+  await open({ revisions: null });
+  expect(await screen.findByRole('button', { name: 'Update' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'History' })).toBeNull();
+});
+
+test('what was never saved has no revisions yet', async () => {
+  const { user } = await open(historyOf());
+  expect(await (await openHistory(user)).findByText('No revisions yet')).toBeInTheDocument();
+});
+
+test('a history that cannot be loaded can be asked for again', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let fails = true;
+  const history = historyOf(...revisions);
+  const { user } = await open({
+    ...history,
+    revisions: (args: object) => {
+      if (fails && 'of' in args) throw new Error('The backend is not there.');
+      return history.revisions(args);
+    },
+  });
+  const dialog = await openHistory(user);
+  const again = await dialog.findByRole('button', { name: 'Try again' });
+  fails = false;
+  await user.click(again);
+  expect(await dialog.findByRole('list', { name: 'Revisions' })).toBeInTheDocument();
+});
+
+test('lists who saved what and when, newest first, and shows what the last save has changed', async () => {
+  const { user } = await open(historyOf(...revisions));
+  const dialog = await openHistory(user);
+  const entries = within(await dialog.findByRole('list', { name: 'Revisions' }));
+  const [newest, middle, oldest] = entries.getAllByRole('button');
+  expect(newest).toHaveTextContent(/3 Nov 2026.*Present.*by anna.*Title\(De\)/);
+  expect(middle).toHaveTextContent(/Title\(De\), Description\(En\)/);
+  expect(middle).toHaveAttribute('aria-pressed', 'true');
+  expect(oldest).toHaveTextContent('As it was then');
+  const comparison = within(dialog.getByRole('region', { name: 'Comparison' }));
+  expect(await comparison.findByRole('heading')).toHaveTextContent(/2 Nov.* → the present/);
+  expect(await comparison.findByText('Endoskopie')).toHaveProperty('tagName', 'DEL');
+  expect(comparison.getByText('Boroskopie')).toHaveProperty('tagName', 'INS');
+});
+
+test('compares any two, the older one first, whichever is chosen', async () => {
+  const { user } = await open(historyOf(...revisions));
+  const dialog = await openHistory(user);
+  const entries = within(await dialog.findByRole('list', { name: 'Revisions' }));
+  await user.selectOptions(dialog.getByLabelText('Compare with'), '1');
+  const comparison = within(dialog.getByRole('region', { name: 'Comparison' }));
+  expect(comparison.getByRole('heading')).toHaveTextContent(/1 Nov.* → 2 Nov/);
+  expect(await comparison.findByText('Sichtprüfung')).toHaveProperty('tagName', 'DEL');
+  expect(comparison.getByText('Endoskopie')).toHaveProperty('tagName', 'INS');
+
+  // The present is compared with what was before, and there is nothing to restore.
+  await user.click(entries.getByRole('button', { name: /3 Nov/ }));
+  expect(comparison.getByRole('heading')).toHaveTextContent(/2 Nov.* → the present/);
+  expect(comparison.queryByRole('button', { name: /Restore/ })).toBeNull();
+});
+
+test('restores after the confirmation, and the form shows it', async () => {
+  const history = historyOf(...revisions);
+  const { user, sent } = await open(history);
+  const dialog = await openHistory(user);
+  await user.click(await dialog.findByRole('button', { name: /^1 Nov/ }));
+  await user.click(dialog.getByRole('button', { name: /^Restore 1 Nov/ }));
+  const question = () => screen.findByRole('dialog', { name: 'Restore this revision?' });
+  await user.click(within(await question()).getByRole('button', { name: 'No' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Restore this revision?' })).toBeNull(),
+  );
+  expect(history.restoreRevision).not.toHaveBeenCalled();
+
+  await user.click(dialog.getByRole('button', { name: /^Restore 1 Nov/ }));
+  await user.click(within(await question()).getByRole('button', { name: 'Yes' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Restored');
+  expect(history.restoreRevision.mock.lastCall?.[0].input).toEqual({ id: '1' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByLabelText('Title(De)')).toHaveValue('Sichtprüfung');
+  expect(screen.getByRole('status', { name: 'Save state' })).toHaveTextContent('Saved');
+  // No query after a write (docs/decisions/web-cache-after-write.md).
+  expect(sent.at(-1)).toBe('RestoreRevision');
+});
+
+test('unsaved changes are given up only if the administrator says so', async () => {
+  const history = historyOf(...revisions);
+  const { user } = await open(history);
+  await user.type(await screen.findByLabelText('Title(De)'), ' neu');
+  const dialog = await openHistory(user);
+  const restore = async (choice: 'Yes' | 'No') => {
+    await user.click(dialog.getByRole('button', { name: /^Restore/ }));
+    for (const [question, answer] of [
+      ['Restore this revision?', 'Yes'],
+      ['Discard unsaved changes?', choice],
+    ] as const) {
+      const asked = within(await screen.findByRole('dialog', { name: question }));
+      await user.click(asked.getByRole('button', { name: answer }));
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: question })).toBeNull());
+    }
+  };
+  await dialog.findByRole('list', { name: 'Revisions' });
+  await restore('No');
+  expect(history.restoreRevision).not.toHaveBeenCalled();
+  expect(screen.getByLabelText('Title(De)')).toHaveValue('Boroskopie neu');
+  await restore('Yes');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Restored');
+  expect(screen.getByLabelText('Title(De)')).toHaveValue('Sichtprüfung');
+});

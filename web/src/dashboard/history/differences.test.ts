@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+
+import { differencesOf } from './differences.ts';
+import type { Compared, Piece } from './differences.ts';
+import { readableText } from './readable-text.ts';
+import { revisedFields } from './revised-fields.ts';
+import type { RevisedType } from './revised-fields.ts';
+
+function revision(values: Record<string, string>, paths: string[] = []): Compared {
+  return {
+    values: Object.entries(values).map(([field, value]) => ({
+      __typename: 'RevisionValue',
+      field,
+      value,
+    })),
+    images: paths.map((path) => ({
+      ...{ __typename: 'Image', path, original: path },
+      ...{ w320: path, w640: path, w960: path, w1280: path, w1920: path },
+    })),
+  };
+}
+
+function compare(type: RevisedType, older: Compared, newer: Compared) {
+  const categoryName = (id: string) => (id === 'c-1' ? 'Turbines' : '');
+  return differencesOf({ fields: revisedFields[type], older, newer, categoryName });
+}
+
+/** Writes the pieces of a text with what was removed in brackets and what was added in braces. */
+function written(pieces: Piece[] = []): string {
+  const marks = { same: ['', ''], removed: ['[', ']'], added: ['{', '}'] } as const;
+  return pieces.map(({ text, change }) => `${marks[change][0]}${text}${marks[change][1]}`).join('');
+}
+
+test('only the fields that differ are named, in the order of the form', () => {
+  const older = revision({ title_de: 'Düse', title_en: 'Nozzle', text_ru: '<p>а</p>' });
+  const newer = revision({ title_de: 'Düse', title_en: 'Jet', text_ru: '<p>б</p>' });
+  const labels = compare('Spare', older, newer).map(({ field }) => field.label);
+  expect(labels).toEqual(['Title(En)', 'Text(Ru)']);
+  expect(compare('Spare', older, older)).toEqual([]);
+});
+
+describe('a rich text differs by its words', () => {
+  test.each([
+    [
+      'de',
+      '<p>Wir prüfen Düsen.</p><p>Vor Ort.</p>',
+      '<p>Wir prüfen <b>alle</b> Düsen.</p><p>Auch vor Ort.</p>',
+      'Wir prüfen {alle }Düsen.\n[Vor]{Auch vor} Ort.',
+    ],
+    ['en', '<p>We check nozzles.</p>', '<p>We clean nozzles.</p>', 'We [check]{clean} nozzles.'],
+    [
+      'ru',
+      '<p>Ремонт газовых турбин</p>',
+      '<p>Ремонт паровых турбин</p>',
+      'Ремонт [газовых]{паровых} турбин',
+    ],
+  ])('in %s', (language, before, after, expected) => {
+    const name = `text_${language}`;
+    const [difference] = compare('Page', revision({ [name]: before }), revision({ [name]: after }));
+    expect(difference?.field.language).toBe(language);
+    expect(written(difference?.pieces)).toBe(expected);
+  });
+
+  test('and has no words to show where only the formatting does', () => {
+    const [difference] = compare(
+      'Page',
+      revision({ text_de: '<p>Düse</p>' }),
+      revision({ text_de: '<h2>Düse</h2>' }),
+    );
+    expect(difference?.pieces).toEqual([]);
+  });
+
+  test('soon enough, however long the texts are', () => {
+    const words = (seed: number) =>
+      Array.from({ length: 30_000 }, (_, index) => `w${(index * seed) % 9973}`).join(' ');
+    const started = performance.now();
+    const [difference] = compare(
+      'Page',
+      revision({ text_de: words(31) }),
+      revision({ text_de: words(57) }),
+    );
+    expect(performance.now() - started).toBeLessThan(5000);
+    expect(difference?.pieces.some(({ change }) => change === 'added')).toBe(true);
+  });
+});
+
+test('a category is named; plain texts and numbers are compared as they are', () => {
+  const older = revision({ category_id: '', power: '25', title: '<b>' });
+  const newer = revision({ category_id: 'c-1', power: '26', title: '<i>' });
+  const shown = compare('Product', older, newer).map(({ field, pieces }) => [
+    field.label,
+    written(pieces),
+  ]);
+  expect(shown).toEqual([
+    ['Category', '{Turbines}'],
+    ['Title', '<[b]{i}>'],
+    ['Power', '[25]{26}'],
+  ]);
+});
+
+test('images were added or removed; another order is none of both', () => {
+  const pathsOf = (images: { path: string }[] = []) => images.map(({ path }) => path);
+  const [changed] = compare('Spare', revision({}, ['a', 'b']), revision({}, ['b', 'c']));
+  expect(pathsOf(changed?.addedImages)).toEqual(['c']);
+  expect(pathsOf(changed?.removedImages)).toEqual(['a']);
+  const [moved] = compare('Spare', revision({}, ['a', 'b']), revision({}, ['b', 'a']));
+  expect([moved?.addedImages, moved?.removedImages]).toEqual([[], []]);
+});
+
+test('HTML reads as lines', () => {
+  const html =
+    '<h2>Umfang</h2><p>a<br>b &amp; c</p><ul><li>x</li><li><p>y</p></li></ul><p><img src="/z.png"></p>';
+  expect(readableText(html)).toBe('Umfang\na\nb & c\n• x\n• y\n[image]');
+});
