@@ -41,7 +41,8 @@ export async function answerLoss(page: Page, choice: 'Yes' | 'No'): Promise<void
   await answerTo(page, 'Discard unsaved changes?', choice);
 }
 
-async function answerTo(page: Page, title: string, choice: 'Yes' | 'No'): Promise<void> {
+/** Answers the confirmation of this title. */
+export async function answerTo(page: Page, title: string, choice: 'Yes' | 'No'): Promise<void> {
   const question = dialogOf(page, title);
   await question.getByRole('button', { name: choice }).click();
   await expect(question).toBeHidden();

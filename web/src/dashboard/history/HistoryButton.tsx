@@ -30,7 +30,7 @@ export function HistoryButton({ type, id, categoryName, onRestored }: HistoryBut
   const { cache } = useApolloClient();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const restore = useRestoreRevision();
+  const restore = useRestoreRevision(type);
 
   function handleOpen() {
     forgetRevisions(cache, id);

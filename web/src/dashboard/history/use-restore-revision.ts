@@ -4,7 +4,11 @@ import { showAlert } from '../../ui/alert/alert.ts';
 import { useMayBeLost } from '../drafts/unsaved-forms.ts';
 import { confirm } from '../ui/confirm.ts';
 import { succeeds } from '../ui/succeeds.ts';
-import { RestoreRevisionDocument } from './RestoreRevision.generated.ts';
+import { RestoreRevisionDocument, RestoreWithImagesDocument } from './RestoreRevision.generated.ts';
+import type { RevisedType } from './revised-fields.ts';
+
+/** The types that have a list of images. */
+const haveImages: RevisedType[] = ['Spare', 'Service', 'Product', 'Page'];
 
 /** Restores a revision by its id; resolves to whether it is stored. */
 type Restore = (id: string, form: HTMLFormElement | undefined) => Promise<boolean>;
@@ -14,8 +18,10 @@ type Restore = (id: string, form: HTMLFormElement | undefined) => Promise<boolea
  * revision and shows an alert. It names no version, unlike a save: nothing is lost where somebody else has
  * saved meanwhile, since that stays in the history.
  */
-export function useRestoreRevision(): Restore {
-  const [restoreRevision] = useMutation(RestoreRevisionDocument);
+export function useRestoreRevision(type: RevisedType): Restore {
+  const [restoreRevision] = useMutation(
+    haveImages.includes(type) ? RestoreWithImagesDocument : RestoreRevisionDocument,
+  );
   const mayBeLost = useMayBeLost();
   return async (id, form) => {
     if (!(await confirm('Restore this revision?', 'What is stored now stays in the history.'))) {
