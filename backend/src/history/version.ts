@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
 import { lockRow } from '../database/lock-row.ts';
 import { outdated } from '../errors.ts';
-import { ownerOf, readRow, type EntityRef, type Row } from './entity.ts';
+import { belongings, ownerOf, readRow, type EntityRef, type Row } from './entity.ts';
 import { recordRevision } from './revision.ts';
 import { readState, type State } from './state.ts';
 
@@ -54,7 +54,8 @@ export async function lockForEdit(
   { table, id }: EntityRef,
   { ifMatch }: Edit,
 ): Promise<void> {
-  const owner = ownerOf(table, await readRow(transaction, table, id));
+  const isPart = belongings.some((belonging) => belonging.table === table);
+  const owner = isPart && ownerOf(table, await readRow(transaction, table, id));
   if (owner) await lockRow(transaction, owner.table, owner.id);
   await lockRow(transaction, table, id);
   if (ifMatch === undefined || ifMatch === '*') return;
