@@ -51,6 +51,13 @@ const screens: [name: string, variables: object, calls: string[]][] = [
   ],
   ['TrashOffer', {}, ['GET /trash?first=1']],
   ['TrashScreen', { first: 50 }, ['GET /trash?first=51']],
+  ['HistoryOffer', {}, ['GET /revision?kind=settings&first=1']],
+  [
+    'RevisionList',
+    { of: toGlobalId('Spare', '1'), first: 20 },
+    ['GET /revision?kind=spare&entity=1&first=21'],
+  ],
+  ['ComparedRevision', { id: toGlobalId('Revision', '1') }, ['GET /revision/1']],
   ['Sitemap', {}, ['GET /component/navbar']],
   ['SitemapPage', { slug: 'CONTACT' }, ['GET /page/contact']],
   ['SitemapProducts', { language, first: 200 }, ['GET /product?lang=DE&first=201']],
@@ -76,12 +83,6 @@ const screens: [name: string, variables: object, calls: string[]][] = [
   ['UndeliveredNotice', {}, ['GET /notification']],
   ['PrivacySection', {}, ['GET /privacy']],
   ['ApplicationSection', { first: 200 }, ['GET /application?first=201']],
-  ['TrashOffer', {}, ['GET /trash?first=1']],
-  [
-    'TrashScreen',
-    { first: 50, orderBy: { field: 'ID', direction: 'DESC' } },
-    ['GET /trash?first=51&order=-id'],
-  ],
   ['SettingsScreen', {}, ['GET /settings', 'POST /auth/me']],
 ];
 

@@ -1,5 +1,5 @@
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
-import { ComparisonDocument } from './Comparison.generated.ts';
+import { ComparedRevisionDocument } from './Comparison.generated.ts';
 import classes from './Comparison.module.css';
 import { differencesOf } from './differences.ts';
 import { FieldDifference } from './FieldDifference.tsx';
@@ -8,22 +8,24 @@ import type { RevisedField } from './revised-fields.ts';
 interface ComparisonProps {
   fields: readonly RevisedField[];
   /** The ids of the two revisions. */
-  older: string;
-  newer: string;
+  olderId: string;
+  newerId: string;
   categoryName: ((id: string) => string) | undefined;
 }
 
 /** Shows in which fields two revisions differ, and how. */
-export function Comparison({ fields, older, newer, categoryName = () => '' }: ComparisonProps) {
-  const { data } = useScreenQuery(ComparisonDocument, { older, newer });
+export function Comparison(props: ComparisonProps) {
+  const { fields, olderId, newerId, categoryName = () => '' } = props;
+  const older = useScreenQuery(ComparedRevisionDocument, { id: olderId }).data.node;
+  const newer = useScreenQuery(ComparedRevisionDocument, { id: newerId }).data.node;
   // Gone: an object keeps its last revisions only.
-  if (data.older?.__typename !== 'Revision' || data.newer?.__typename !== 'Revision') {
+  if (older?.__typename !== 'Revision' || newer?.__typename !== 'Revision') {
     return <p className={classes.note}>This revision is no longer kept.</p>;
   }
   const differences = differencesOf({
     fields,
-    older: data.older,
-    newer: data.newer,
+    older,
+    newer,
     categoryName: (id) => (id && categoryName(id)) || (id ? 'A deleted category' : ''),
   });
   if (differences.length === 0) return <p className={classes.note}>Nothing differs.</p>;

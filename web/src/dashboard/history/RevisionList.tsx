@@ -114,8 +114,8 @@ export function RevisionList({ type, id, categoryName, onRestore }: RevisionList
             <ScreenBoundary language="en">
               <Comparison
                 fields={revisedFields[type]}
-                older={older.id}
-                newer={newer.id}
+                olderId={older.id}
+                newerId={newer.id}
                 categoryName={categoryName}
               />
             </ScreenBoundary>

@@ -1,7 +1,7 @@
 import { diffWords } from 'diff';
 
 import type { StoredImage_ImageFragment } from '../../ui/image/StoredImage.generated.ts';
-import type { Comparison_RevisionFragment } from './Comparison.generated.ts';
+import type { ComparedRevisionQuery } from './Comparison.generated.ts';
 import { readableText } from './readable-text.ts';
 import type { RevisedField } from './revised-fields.ts';
 
@@ -21,7 +21,10 @@ export interface Difference {
 }
 
 /** A revision as it is compared. */
-export type Compared = Pick<Comparison_RevisionFragment, 'values' | 'images'>;
+export type Compared = Pick<
+  Extract<ComparedRevisionQuery['node'], { __typename: 'Revision' }>,
+  'values' | 'images'
+>;
 
 interface Comparing {
   fields: readonly RevisedField[];
