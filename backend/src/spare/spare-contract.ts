@@ -1,45 +1,15 @@
 import { z } from 'zod';
 import { article, articleTexts } from '../article/article-contract.ts';
-import {
-  deleted,
-  digits,
-  filled,
-  idParams,
-  imagePath,
-  line,
-  pathId,
-  quantity,
-  version,
-} from '../http/fields.ts';
+import { deleted, digits, filled, idParams, imagePath, pathId } from '../http/fields.ts';
 import { listQuery } from '../http/list-query.ts';
 import { operation } from '../http/operation.ts';
 import { localized } from '../languages.ts';
 import { partMatches } from '../part-folding.ts';
-
-const subPart = z
-  .object({
-    id: z.int(),
-    quantity: z.int(),
-    partnumber: z.string(),
-    ...localized('description', () => z.string()),
-    subst_part: z.string(),
-    version: version(),
-  })
-  .meta({ id: 'SubPart' });
+import { partFields, subPart } from './sub-part-contract.ts';
 
 const spare = article.extend({ parts: z.array(subPart) }).meta({ id: 'Spare' });
 
 export type Spare = z.output<typeof spare>;
-export type SubPart = z.output<typeof subPart>;
-
-const part = z
-  .object({
-    quantity: quantity(),
-    partnumber: line(),
-    ...localized('description', line),
-    subst_part: line(),
-  })
-  .exactPartial();
 
 const partParams = z.object({ id: pathId(), partId: pathId() });
 
@@ -52,8 +22,6 @@ const partHit = z
   .meta({ id: 'PartHit' });
 
 export type PartHit = z.output<typeof partHit>;
-
-export type PartFields = z.output<typeof part>;
 
 const administrators = { row: 'spec 7.3', access: 'administrator' } as const;
 
@@ -149,7 +117,7 @@ export const addSubPart = operation({
   path: '/spare/{id}/part',
   summary: 'Adds a sub-part at the end of the list',
   params: idParams,
-  body: part,
+  body: partFields,
   status: 201,
   response: subPart,
 });
@@ -161,7 +129,7 @@ export const updateSubPart = operation({
   path: '/spare/{id}/part/{partId}',
   summary: 'Changes a sub-part; what is left out stays',
   params: partParams,
-  body: part,
+  body: partFields,
   response: subPart,
 });
 

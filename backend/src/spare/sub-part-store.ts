@@ -8,8 +8,8 @@ import type { Tables } from '../database/tables.ts';
 import { without } from '../database/without.ts';
 import { noSuchRow } from '../errors.ts';
 import { change, noteAdded } from '../history/version.ts';
-import { columnsOf, localized } from '../languages.ts';
-import type { PartFields, SubPart } from './spare-contract.ts';
+import { columnsOf } from '../languages.ts';
+import { emptyPart, type PartFields, type SubPart } from './sub-part-contract.ts';
 
 /** The columns of a sub-part as the contract has it. */
 export const subPartColumns = [
@@ -22,13 +22,6 @@ export const subPartColumns = [
 ] as const;
 
 const searched = ['partnumber', 'subst_part', ...columnsOf('description')];
-
-const emptyPart = {
-  quantity: 0,
-  partnumber: '',
-  ...localized('description', () => ''),
-  subst_part: '',
-};
 
 /** Lists the sub-parts of a spare, all or a page of them, oldest first. */
 export function listSubParts(

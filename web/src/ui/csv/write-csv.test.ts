@@ -22,3 +22,7 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])(
 test('a sign inside a text stays as it is', () => {
   expect(writeCsv([['a=b']], ';')).toBe('\uFEFFa=b\r\n');
 });
+
+test('an apostrophe of the text stays, so that the file can be read back', () => {
+  expect(writeCsv([["'=1", "'n Ring"]], ';')).toBe("\uFEFF''=1;'n Ring\r\n");
+});

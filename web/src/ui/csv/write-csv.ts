@@ -1,5 +1,8 @@
-/** What makes spreadsheets run a cell as a formula. */
-const formula = /^[=+\-@\t\r]/;
+/**
+ * What makes spreadsheets run a cell as a formula; behind apostrophes it would not, but then who reads
+ * the file could not tell ours from those of the text.
+ */
+const formula = /^'*[=+\-@\t\r]/;
 
 /**
  * Writes a table as CSV for spreadsheets: UTF-8 with a byte order mark, by which Excel knows the

@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { writeCsv } from '../../../web/src/ui/csv/write-csv.ts';
+import { planImport, type PartPlan } from './part-plan.ts';
+import { importColumns, readPartRows } from './part-rows.ts';
+import type { SubPart } from './sub-part-contract.ts';
+
+const empty = { description_de: '', description_en: '', description_ru: '', subst_part: '' };
+const part = (id: number, partnumber: string, quantity = 1): SubPart => ({
+  ...empty,
+  ...{ id, partnumber, quantity, version: 1 },
+});
+
+const stored = [part(1, 'A'), part(2, 'B'), part(3, 'A')];
+
+function planOf(text: string, others: 'keep' | 'remove' = 'keep') {
+  const { rows, errors } = readPartRows(Buffer.from(text));
+  expect(errors).toEqual([]);
+  return planImport(stored, rows, others);
+}
+
+test('a row names a part by its id, even under another number', () => {
+  const { plan } = planOf('id;partnumber\n3;C');
+  expect(plan).toEqual({
+    added: [],
+    changed: [{ line: 2, before: part(3, 'A'), after: part(3, 'C') }],
+    removed: [],
+  });
+});
+
+test('rows without an id name the parts with their number in order, then new ones', () => {
+  const { plan } = planOf('partnumber;quantity\nA;7\nA;8\nA;9\na;1');
+  expect(plan).toEqual({
+    added: [
+      { line: 4, part: { ...empty, partnumber: 'A', quantity: 9 } },
+      { line: 5, part: { ...empty, partnumber: 'a', quantity: 1 } },
+    ],
+    changed: [
+      { line: 2, before: part(1, 'A'), after: part(1, 'A', 7) },
+      { line: 3, before: part(3, 'A'), after: part(3, 'A', 8) },
+    ],
+    removed: [],
+  });
+});
+
+test('a row without an id leaves the part to the row that names it', () => {
+  const { plan } = planOf('id;partnumber;quantity\n;A;7\n1;A;1');
+  expect(plan.changed).toEqual([{ line: 2, before: part(3, 'A'), after: part(3, 'A', 7) }]);
+});
+
+test('a part that no row names is kept, or removed where that is asked for', () => {
+  expect(planOf('partnumber\nB').plan.removed).toEqual([]);
+  expect(planOf('partnumber\nB', 'remove').plan).toEqual({
+    added: [],
+    changed: [],
+    removed: [part(1, 'A'), part(3, 'A')],
+  });
+});
+
+test('an unknown id and one that is there twice are errors', () => {
+  expect(planOf('id;partnumber\n9;A\n1;A\n1;B').errors).toEqual([
+    { line: 2, column: 'id', message: 'must be the id of a sub-part of this spare' },
+    { line: 4, column: 'id', message: 'is on line 3 already' },
+  ]);
+});
+
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 8 }).filter((value) => !value.includes('\0')),
+  // Signs that mean something in a CSV file, close together.
+  fc.string({
+    unit: fc.constantFrom(';', ',', '"', "'", '=', '+', '-', '@', '\t', '\r', '\n', ' ', 'a'),
+    maxLength: 6,
+  }),
+);
+const number = text.filter((value) => value.trim() !== '');
+const fields = fc.record({
+  partnumber: number,
+  subst_part: text,
+  quantity: fc.nat(2_147_483_647),
+  description_de: text,
+  description_en: text,
+  description_ru: text,
+});
+const parts = fc
+  .uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 40 }), fields }), {
+    selector: ({ id }) => id,
+    maxLength: 12,
+  })
+  .map((list) => list.map(({ id, fields }): SubPart => ({ ...fields, id, version: 1 })));
+
+/** Writes parts as the dashboard exports them. */
+function exported(rows: object[], columns = importColumns): string {
+  const cells = rows.map((row) => columns.map((name) => String(Reflect.get(row, name) ?? '')));
+  return writeCsv([columns, ...cells], ';');
+}
+
+/** What the parts of a spare are after a plan, in their order. */
+function applied(before: SubPart[], { added, changed, removed }: PartPlan) {
+  const changes = new Map(changed.map(({ after }) => [after.id, after]));
+  const kept = before.filter((one) => !removed.includes(one));
+  return [
+    ...kept.map((one) => changes.get(one.id) ?? one),
+    ...added.map(({ part }) => ({ ...part, id: undefined })),
+  ];
+}
+
+test('importing an export changes nothing', () => {
+  fc.assert(
+    fc.property(parts, (before) => {
+      const { rows, errors } = readPartRows(Buffer.from(exported(before)));
+      expect(errors).toEqual([]);
+      const { plan } = planImport(before, rows, 'remove');
+      expect(plan).toEqual({ added: [], changed: [], removed: [] });
+    }),
+  );
+});
+
+test('applying a plan gives exactly what the file says, with ids and without', () => {
+  const file = fc.array(fc.record({ id: fc.option(fc.nat(11), { nil: undefined }), fields }), {
+    maxLength: 12,
+  });
+  fc.assert(
+    fc.property(parts, file, (before, wanted) => {
+      const left = [...before];
+      const rows = wanted.map(({ id: index, fields }) => {
+        // Each part is named once at most.
+        const [named] = index === undefined ? [] : left.splice(index, 1);
+        return { ...fields, id: named?.id };
+      });
+      const read = readPartRows(Buffer.from(exported(rows)));
+      const { plan, errors } = planImport(before, read.rows, 'remove');
+      expect([...read.errors, ...errors]).toEqual([]);
+      const after = applied(before, plan);
+      const values = (list: object[]) =>
+        list.map((row) => exported([row], importColumns.slice(1))).toSorted();
+      expect(values(after)).toEqual(values(rows));
+      for (const row of rows.filter(({ id }) => id !== undefined)) {
+        expect(after).toContainEqual({ ...row, version: 1 });
+      }
+    }),
+  );
+});
+
+test('a column that the file does not have changes nothing', () => {
+  fc.assert(
+    fc.property(parts, fc.subarray(importColumns.slice(2)), (before, columns) => {
+      const file = exported(before, [
+        'id',
+        'partnumber',
+        ...columns.filter((c) => c !== 'partnumber'),
+      ]);
+      const { rows } = readPartRows(Buffer.from(file));
+      expect(planImport(before, rows, 'keep').plan.changed).toEqual([]);
+    }),
+  );
+});

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { mostRows, readPartRows } from './part-rows.ts';
+
+const read = (text: string) => readPartRows(Buffer.from(text));
+const fieldsIn = (text: string) => read(text).rows.map(({ fields }) => fields);
+const errorsIn = (text: string) => read(text).errors;
+
+test.each([';', ',', '\t'])(
+  'cells are separated by %j, as the first line has them',
+  (separator) => {
+    const text = 'partnumber|subst_part\nHT-1|L-1\n'.replaceAll('|', separator);
+    expect(fieldsIn(text)).toEqual([{ partnumber: 'HT-1', subst_part: 'L-1' }]);
+  },
+);
+
+test('columns stand in any order, whatever their case and blanks, behind a byte order mark', () => {
+  const text = '\uFEFF Quantity ;PARTNUMBER;Description_DE\r\n4;HT-1;Düse\r\n';
+  expect(fieldsIn(text)).toEqual([{ quantity: 4, partnumber: 'HT-1', description_de: 'Düse' }]);
+});
+
+test('a cell in quotes holds separators, quotes and line breaks', () => {
+  const text = 'partnumber;description_de\r\n"HT-1";"Ring; ""A""\r\nNut"\r\n';
+  expect(fieldsIn(text)).toEqual([{ partnumber: 'HT-1', description_de: 'Ring; "A"\r\nNut' }]);
+});
+
+test('a quote inside a bare cell is an inch', () => {
+  expect(fieldsIn('partnumber;description_en\nHT-1;Pipe 1/2" x 3')).toEqual([
+    { partnumber: 'HT-1', description_en: 'Pipe 1/2" x 3' },
+  ]);
+});
+
+test.each([
+  ["'=1+1", '=1+1'],
+  ["'-12", '-12'],
+  ["''+1", "'+1"],
+  ["'n Ring", "'n Ring"],
+  ['=1+1', '=1+1'],
+])('the cell %s is the text %s', (cell, text) => {
+  expect(fieldsIn(`partnumber\n${cell}\n`)).toEqual([{ partnumber: text }]);
+});
+
+test('empty lines and missing cells at the end are what spreadsheets leave', () => {
+  const text = 'id;partnumber;quantity;subst_part;;\n7;HT-1\n;;;;;\n\n;HT-2;3;;;\n';
+  const fields = { quantity: 0, subst_part: '' };
+  expect(read(text)).toEqual({
+    rows: [
+      { line: 2, id: 7, fields: { ...fields, partnumber: 'HT-1' } },
+      { line: 5, id: undefined, fields: { ...fields, partnumber: 'HT-2', quantity: 3 } },
+    ],
+    errors: [],
+  });
+});
+
+test('lines count as an editor shows them, whatever ends them', () => {
+  const text = 'partnumber;quantity\r\n"HT\n1";1\rHT-2;x\n"HT-3";1\n\n"a\r\nb";y\nHT-4;z';
+  expect(errorsIn(text).map(({ line }) => line)).toEqual([4, 7, 9]);
+});
+
+const wholeNumber = 'must be a whole number from 0';
+test.each([
+  ['partnumber;colour\nHT-1;red', 1, 'colour', 'is no column of sub-parts'],
+  ['partnumber;Partnumber\nHT-1;HT-1', 1, 'partnumber', 'is there twice'],
+  ['quantity\n1', 1, 'partnumber', 'is missing'],
+  ['', 1, '', 'the file is empty'],
+  ['\n;\n', 1, '', 'the file is empty'],
+  ['partnumber;quantity\n;1', 2, 'partnumber', 'must not be empty'],
+  ['partnumber;quantity\nHT-1;1,5', 2, 'quantity', wholeNumber],
+  ['partnumber;quantity\nHT-1;-1', 2, 'quantity', wholeNumber],
+  ['partnumber;quantity\nHT-1;2147483648', 2, 'quantity', wholeNumber],
+  ['partnumber;id\nHT-1;seven', 2, 'id', 'must be the id'],
+  [`partnumber\n${'x'.repeat(1001)}`, 2, 'partnumber', 'must have at most 1000 characters'],
+  ['partnumber;quantity\nHT-1;1;new', 2, '', 'has more cells than there are columns'],
+  ['partnumber\nHT-1\n"HT-2', 3, '', 'has a quotation mark that is not closed'],
+  ['partnumber\nHT-1\n"HT"-2', 3, '', 'has a quotation mark that is not closed'],
+])('%j: line %i, column %j %s', (text, line, column, message) => {
+  expect(errorsIn(text)).toMatchObject([{ line, column }]);
+  expect(errorsIn(text)[0]?.message).toContain(message);
+});
+
+test.each([
+  ['Windows-1252', Buffer.from('partnumber;description_de\nHT-1;Ring\nHT-2;D\xFCse', 'latin1'), 3],
+  ['UTF-16', Buffer.from('\uFEFFpartnumber\nHT-1', 'utf16le'), 1],
+])('a file in %s is asked for in UTF-8', (_, bytes, line) => {
+  const message = 'is not UTF-8; save the file as “CSV UTF-8”';
+  expect(readPartRows(bytes)).toEqual({ rows: [], errors: [{ line, column: '', message }] });
+});
+
+test('a row with an error is left out, every other error is named as well', () => {
+  const text = 'partnumber;quantity;id\n;x;\nHT-2;1;\nHT-3;y;z';
+  expect(fieldsIn(text)).toEqual([{ partnumber: 'HT-2', quantity: 1 }]);
+  expect(errorsIn(text).map(({ line, column }) => `${String(line)} ${column}`)).toEqual([
+    '2 partnumber',
+    '2 quantity',
+    '4 id',
+    '4 quantity',
+  ]);
+});
+
+test('20,000 rows are read, of more the first one too many is named', () => {
+  const rows = 'HT\n'.repeat(mostRows);
+  expect(read(`partnumber\n${rows}`)).toMatchObject({ rows: { length: 20_000 }, errors: [] });
+  expect(errorsIn(`partnumber\n${rows}HT-X`)).toEqual([
+    { line: 20_002, column: '', message: 'is one too many: an import takes 20000 rows' },
+  ]);
+});

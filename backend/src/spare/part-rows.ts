@@ -1,0 +1,82 @@
+import { readCsv, type CsvRow, type LineError } from './csv.ts';
+import { partFields, type PartFields } from './sub-part-contract.ts';
+
+/** A row of the file: the fields for which it has columns, and the id of the sub-part that it names. */
+export interface PartRow {
+  line: number;
+  id: number | undefined;
+  fields: PartFields;
+}
+
+/** The names of the columns that an import takes. */
+export const importColumns = ['id', ...partFields.keyof().options];
+
+/** How many rows an import takes. */
+export const mostRows = 20_000;
+
+/** How our exports write a text that a spreadsheet would run as a formula: after an apostrophe. */
+const formulaMadeHarmless = /^'(?='*[=+\-@\t\r])/;
+
+const wholeNumber = 'must be a whole number from 0';
+const advice: Partial<Record<string, string>> = { quantity: wholeNumber };
+
+/** Reads the sub-parts of a CSV file. With errors, the rows are those that are right. */
+export function readPartRows(bytes: Buffer): { rows: PartRow[]; errors: LineError[] } {
+  const { rows: lines, error } = readCsv(bytes);
+  const [header, ...others] = lines.filter(({ cells }) => cells.some((cell) => cell.trim()));
+  if (!header) {
+    return { rows: [], errors: [error ?? { line: 1, column: '', message: 'the file is empty' }] };
+  }
+  const columns = header.cells.map((cell) => cell.replaceAll(/\s/g, '').toLowerCase());
+  const errors = headerErrors(header.line, columns);
+  if (errors.length > 0) return { rows: [], errors };
+  const rows = others.slice(0, mostRows).flatMap((line) => {
+    const read = readRow(line, columns);
+    errors.push(...read.errors);
+    return read.errors.length > 0 ? [] : [read.row];
+  });
+  const tooMany = others[mostRows];
+  if (tooMany) {
+    const message = `is one too many: an import takes ${String(mostRows)} rows`;
+    errors.push({ line: tooMany.line, column: '', message });
+  }
+  if (error) errors.push(error);
+  return { rows, errors };
+}
+
+function headerErrors(line: number, columns: string[]): LineError[] {
+  const named = columns.filter((column) => column !== '');
+  const wrong = (column: string, message: string) => ({ line, column, message });
+  const errors = named
+    .filter((column) => !importColumns.includes(column))
+    .map((column) => wrong(column, `is no column of sub-parts; use ${importColumns.join(', ')}`));
+  const twice = named.filter((column, index) => named.indexOf(column) !== index);
+  errors.push(...twice.map((column) => wrong(column, 'is there twice')));
+  if (!named.includes('partnumber')) errors.push(wrong('partnumber', 'is missing'));
+  return errors;
+}
+
+function readRow({ line, cells }: CsvRow, columns: string[]) {
+  const errors: LineError[] = [];
+  const wrong = (column: string, message: string) => errors.push({ line, column, message });
+  const texts: Partial<Record<string, string>> = {};
+  // A spreadsheet may leave out the empty cells at the end of a row.
+  for (const [index, column] of columns.entries()) {
+    const text = (cells[index] ?? '').replace(formulaMadeHarmless, '');
+    if (column !== '') texts[column] = text;
+  }
+  if (cells.some((cell, index) => cell !== '' && !columns[index])) {
+    wrong('', 'has more cells than there are columns');
+  }
+  const { id: idText = '', ...values } = texts;
+  const id = Number(idText);
+  if (!/^\s*\d{0,10}\s*$/.test(idText)) wrong('id', 'must be the id of a sub-part of this spare');
+  if (values.quantity !== undefined) values.quantity = values.quantity.trim() || '0';
+  if (idText.trim() === '' && values.partnumber === '') wrong('partnumber', 'must not be empty');
+  const { data: fields = {}, error } = partFields.safeParse(values);
+  for (const { path } of error?.issues ?? []) {
+    const column = String(path[0]);
+    wrong(column, advice[column] ?? 'must have at most 1000 characters');
+  }
+  return { row: { line, id: idText.trim() === '' ? undefined : id, fields }, errors };
+}
