@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from './database.ts';
+import { inBatches, rowsAtOnce } from './in-batches.ts';
 
 /** A row with its table. */
 export interface TableRow {
@@ -7,10 +8,7 @@ export interface TableRow {
   row: Record<string, string | number | null>;
 }
 
-/** The rows of one insert, few enough for the parameter limits of both databases. */
-const rowsAtOnce = 500;
-
-/** Inserts rows as they are, with their ids, in this order. Call it in a transaction. */
+/** Inserts rows as they are, in this order. Call it in a transaction. */
 export async function insertRows(
   transaction: Database,
   rows: Iterable<TableRow> | AsyncIterable<TableRow>,
@@ -31,7 +29,20 @@ function sameColumns(a: TableRow, b: TableRow): boolean {
   return a.table === b.table && Object.keys(a.row).join() === Object.keys(b.row).join();
 }
 
-async function insertAtOnce(database: Database, rows: TableRow[]): Promise<void> {
+/** Updates rows of one table to what they are now, all columns of each. Call it in a transaction. */
+export async function updateRows(transaction: Database, rows: TableRow[]): Promise<void> {
+  const columns = Object.keys(rows[0]?.row ?? {}).map((name) => sql.ref(name));
+  const changes = columns.map((column) => sql`${column} = excluded.${column}`);
+  // One statement for many rows: each exists, so each is a conflict.
+  const update = sql`on conflict (id) do update set ${sql.join(changes)}`;
+  for (const some of inBatches(rows)) await insertAtOnce(transaction, some, update);
+}
+
+async function insertAtOnce(
+  database: Database,
+  rows: TableRow[],
+  onConflict: RawBuilder<unknown> = sql``,
+): Promise<void> {
   const [first] = rows;
   if (!first) return;
   const columns = Object.keys(first.row).map((name) => sql.ref(name));
@@ -39,5 +50,5 @@ async function insertAtOnce(database: Database, rows: TableRow[]): Promise<void>
     ({ row }) => sql`(${sql.join(Object.values(row).map((value) => sql`${value}`))})`,
   );
   await sql`insert into ${sql.table(first.table)} (${sql.join(columns)})
-    values ${sql.join(values)}`.execute(database);
+    values ${sql.join(values)} ${onConflict}`.execute(database);
 }

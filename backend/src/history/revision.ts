@@ -2,7 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
-import { insertRows } from '../database/insert-rows.ts';
+import { deleteRows } from '../database/delete-rows.ts';
+import { inBatches } from '../database/in-batches.ts';
+import { insertRows, type TableRow } from '../database/insert-rows.ts';
 import { isRowLocked } from '../database/lock-row.ts';
 import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
@@ -25,39 +27,65 @@ type Author = Pick<Edit, 'by' | 'session'>;
 
 const nobody: Author = { by: '', session: '' };
 
+/** What a save has made of an entity; `before` is undefined where it was added. */
+export interface Save {
+  before?: State;
+  after: State;
+}
+
 /**
- * Keeps what a save has made of an entity. Without an earlier revision, keeps what it was before, too, so
- * that the first save can be taken back. Call it in the transaction of the save.
+ * Keeps what saves have made of entities of one table, each another one. Without an earlier revision, keeps
+ * what an entity was before, too, so that the first save can be taken back. Call it in the transaction of
+ * the saves.
  */
-export async function recordRevision(
+export async function recordRevisions(
   transaction: Database,
-  entity: EntityRef,
+  table: EntityRef['table'],
   author: Author,
-  { before, after }: { before?: State; after: State },
+  saves: Save[],
 ): Promise<void> {
-  const kept = await transaction
-    .selectFrom('revision')
-    .select('id')
-    .where('kind', '=', entity.table)
-    .where('entity_id', '=', entity.id)
-    .orderBy('id', 'desc')
-    .limit(mostRevisions)
-    .execute();
-  if (before && kept.length === 0) {
+  const kept = await keptRevisions(transaction, table, saves.map(idOf));
+  const now = new Date().toISOString();
+  const rows = saves.flatMap((save) => {
+    const { before, after } = save;
+    const fields = before ? changedFields(before, after) : [];
+    const saved = revisionOf(table, author, { time: now, fields, state: after });
+    if (!before || kept.has(idOf(save))) return [saved];
     const { version } = before.row;
     const time = typeof version === 'number' && version > 0 ? new Date(version) : undefined;
-    await insertRevision(transaction, entity, nobody, {
-      time: time?.toISOString() ?? '',
-      fields: [],
-      state: before,
-    });
-  }
-  const time = new Date().toISOString();
-  const fields = before ? changedFields(before, after) : [];
-  await insertRevision(transaction, entity, author, { time, fields, state: after });
+    const first = { time: time?.toISOString() ?? '', fields: [], state: before };
+    return [revisionOf(table, nobody, first), saved];
+  });
+  await insertRows(transaction, rows);
   // The new one takes the place of the oldest.
-  const oldest = kept[mostRevisions - 1];
-  if (oldest) await transaction.deleteFrom('revision').where('id', '=', oldest.id).execute();
+  const full = [...kept.values()].filter(({ count }) => count >= mostRevisions);
+  await deleteRows(
+    transaction,
+    'revision',
+    full.map(({ oldest }) => oldest),
+  );
+}
+
+function idOf({ after }: Save): number {
+  return Number(after.row.id);
+}
+
+/** Counts the revisions of entities by their ids, and finds the oldest of each. */
+async function keptRevisions(transaction: Database, table: string, ids: number[]) {
+  const kept = new Map<number, { count: number; oldest: number }>();
+  for (const some of inBatches(ids)) {
+    const found = await transaction
+      .selectFrom('revision')
+      .select(({ fn }) => ['entity_id', fn.countAll().as('count'), fn.min('id').as('oldest')])
+      .where('kind', '=', table)
+      .where('entity_id', 'in', some)
+      .groupBy('entity_id')
+      .execute();
+    for (const { entity_id, count, oldest } of found) {
+      kept.set(entity_id, { count: Number(count), oldest });
+    }
+  }
+  return kept;
 }
 
 /** Forgets the revisions of entities that are deleted for good. Returns the paths of their images. */
@@ -162,23 +190,22 @@ function changedFields(before: State, after: State): string[] {
   return [...fields.filter((name) => name !== onlyImage), ...(images ? [] : ['images'])];
 }
 
-async function insertRevision(
-  transaction: Database,
-  { table, id }: EntityRef,
+function revisionOf(
+  table: EntityRef['table'],
   { by, session }: Author,
   { time, fields, state }: { time: string; fields: string[]; state: State },
-): Promise<void> {
-  await transaction
-    .insertInto('revision')
-    .values({
+): TableRow {
+  return {
+    table: 'revision',
+    row: {
       kind: table,
-      entity_id: id,
+      entity_id: Number(state.row.id),
       saved_at: time,
       saved_by: by,
       session,
       fields: JSON.stringify(fields),
       state: JSON.stringify(state),
       images: JSON.stringify(imagesIn(state)),
-    })
-    .execute();
+    },
+  };
 }

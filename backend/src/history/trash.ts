@@ -2,11 +2,20 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
+import { deleteRows } from '../database/delete-rows.ts';
 import { insertRows } from '../database/insert-rows.ts';
 import { isRowLocked, lockRow } from '../database/lock-row.ts';
 import type { Tables } from '../database/tables.ts';
 import { conflict, noSuchRow } from '../errors.ts';
-import { belongings, imagePathsOf, ownerOf, readRow, rowsWhere, type EntityRef } from './entity.ts';
+import {
+  belongings,
+  imagePathsOf,
+  ownerOf,
+  readRow,
+  rowsWhere,
+  type EntityRef,
+  type Row,
+} from './entity.ts';
 import { giveBackProducts, rememberCategory, withCategory } from './lost-category.ts';
 import { titleOf } from './title.ts';
 import { change, lockForEdit, renewVersion } from './version.ts';
@@ -59,7 +68,6 @@ export async function moveToTrash(
     await lockDoomed(transaction, { table, id }, owner, edit);
     const row = await readRow(transaction, table, id);
     const parts = await belongingsOf(transaction, table, id);
-    const rows = [{ table, row }, ...parts];
     const ownerRow = owner && (await readRow(transaction, owner.table, owner.id));
     if (table === 'category') await rememberCategory(transaction, id);
     await saveOwner(transaction, { table, owner, edit }, () =>
@@ -67,23 +75,58 @@ export async function moveToTrash(
     );
     const entry = await transaction
       .insertInto('deleted')
-      .values({
-        kind: table,
-        entity_id: id,
-        title: titleOf(row),
-        owner_kind: owner?.table ?? '',
-        owner_id: owner?.id ?? null,
-        owner_title: ownerRow ? titleOf(ownerRow) : '',
-        deleted_at: new Date().toISOString(),
-        deleted_by: edit.by,
-        parts: parts.filter((part) => part.table !== 'image').length,
-        content: JSON.stringify(rows),
-        images: JSON.stringify(imagePathsOf(rows.map((part) => part.row))),
-      })
+      .values(entryOf({ table, row, parts, owner, ownerRow }, edit))
       .returning('id')
       .executeTakeFirstOrThrow();
     return entry.id;
   });
+}
+
+/**
+ * Deletes sub-parts of one spare, and keeps each in the trash, as `moveToTrash` does. Call it in a
+ * transaction that has locked the spare and gives it a new version.
+ */
+export async function moveSubPartsToTrash(
+  transaction: Database,
+  spareId: number,
+  rows: Row[],
+  edit: Edit,
+): Promise<void> {
+  const owner = { table: 'spare', id: spareId } as const;
+  const ownerRow = await readRow(transaction, 'spare', spareId);
+  const ids = rows.map(({ id }) => Number(id));
+  await deleteRows(transaction, 'sub_part', ids);
+  const entries = rows.map((row) =>
+    entryOf({ table: 'sub_part', row, parts: [], owner, ownerRow }, edit),
+  );
+  await insertRows(
+    transaction,
+    entries.map((row) => ({ table: 'deleted', row })),
+  );
+}
+
+/** What is deleted, with what goes with it and what it belongs to. */
+interface Deletion extends StoredRow {
+  parts: StoredRow[];
+  owner: EntityRef | undefined;
+  ownerRow: Row | undefined;
+}
+
+function entryOf({ table, row, parts, owner, ownerRow }: Deletion, { by }: Edit) {
+  const rows = [{ table, row }, ...parts];
+  return {
+    kind: table,
+    entity_id: Number(row.id),
+    title: titleOf(row),
+    owner_kind: owner?.table ?? '',
+    owner_id: owner?.id ?? null,
+    owner_title: ownerRow ? titleOf(ownerRow) : '',
+    deleted_at: new Date().toISOString(),
+    deleted_by: by,
+    parts: parts.filter((part) => part.table !== 'image').length,
+    content: JSON.stringify(rows),
+    images: JSON.stringify(imagePathsOf(rows.map((part) => part.row))),
+  };
 }
 
 /**

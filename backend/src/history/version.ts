@@ -4,7 +4,7 @@ import type { Edit } from '../database/edit.ts';
 import { lockRow } from '../database/lock-row.ts';
 import { outdated } from '../errors.ts';
 import { belongings, ownerOf, readRow, type EntityRef, type Row } from './entity.ts';
-import { recordRevision } from './revision.ts';
+import { recordRevisions } from './revision.ts';
 import { readState, type State } from './state.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function change(
   if (JSON.stringify(before) === JSON.stringify(after)) return;
   await renewVersion(transaction, entity);
   await renewOwner(transaction, entity, after.row);
-  await recordRevision(transaction, entity, edit, { before, after });
+  await recordRevisions(transaction, entity.table, edit, [{ before, after }]);
   const hasMoved = ownerOf(entity.table, before.row)?.id !== ownerOf(entity.table, after.row)?.id;
   if (hasMoved) await renewOwner(transaction, entity, before.row);
 }
@@ -42,7 +42,7 @@ export async function noteAdded(
   await renewVersion(transaction, entity);
   const after = await readState(transaction, entity);
   await renewOwner(transaction, entity, after.row);
-  await recordRevision(transaction, entity, edit, { after });
+  await recordRevisions(transaction, entity.table, edit, [{ after }]);
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 
-/** Files of a multipart body: one under `image`, or several under `images` or `files`. */
+/** Files of a multipart body: one under `image` or `file`, or several under `images` or `files`. */
 export interface UploadRule {
-  field: 'image' | 'images' | 'files';
+  field: 'image' | 'images' | 'file' | 'files';
   /** The maximum number of files. */
   most: number;
   required: boolean;

@@ -5,7 +5,7 @@ import { listQuery } from '../http/list-query.ts';
 import { operation } from '../http/operation.ts';
 import { localized } from '../languages.ts';
 import { partMatches } from '../part-folding.ts';
-import { partFields, subPart } from './sub-part-contract.ts';
+import { partFields, partImport, subPart } from './sub-part-contract.ts';
 
 const spare = article.extend({ parts: z.array(subPart) }).meta({ id: 'Spare' });
 
@@ -156,4 +156,39 @@ export const searchParts = operation({
     first: digits(201).default(50).meta({ description: 'How many sub-parts at the most' }),
   }),
   response: z.array(partHit),
+});
+
+export const readPartImport = operation({
+  id: 'readPartImport',
+  method: 'get',
+  path: '/part-import',
+  row: 'extension',
+  summary: 'What `POST /spare/{id}/part/import` takes; who gets an answer can import',
+  access: 'administrator',
+  response: z
+    .object({ columns: z.array(z.string()), most_rows: z.int() })
+    .meta({ id: 'PartImportRules' }),
+});
+
+export const importSubParts = operation({
+  id: 'importSubParts',
+  method: 'post',
+  path: '/spare/{id}/part/import',
+  row: 'extension',
+  summary:
+    'Adds, changes and removes sub-parts as a CSV file says, all of it or nothing. A row names a sub-part by `id`, else the first with its `partnumber`; any other row is a new one',
+  access: 'administrator',
+  params: idParams,
+  query: z.object({
+    preview: z
+      .enum(['true', 'false'])
+      .default('false')
+      .meta({ description: 'Whether it only tells what it would do' }),
+    others: z
+      .enum(['keep', 'remove'])
+      .default('keep')
+      .meta({ description: 'What becomes of sub-parts that no row names' }),
+  }),
+  upload: { field: 'file', most: 1, required: true, maxMb: 10 },
+  response: partImport,
 });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { findArticle, listArticles } from '../article/article-store.ts';
 import { moveToTrash } from '../history/trash.ts';
 import { addImage, findImage } from '../history/images.ts';
@@ -5,6 +6,8 @@ import { withTotal } from '../http/list-total.ts';
 import { withTrashId } from '../http/trash-id.ts';
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
+import { importParts } from './part-import.ts';
+import { importColumns, mostRows } from './part-rows.ts';
 import { searchParts } from './part-search.ts';
 import * as contract from './spare-contract.ts';
 import * as store from './spare-store.ts';
@@ -60,6 +63,14 @@ export function spareRoutes(serve: Serve, services: Services): void {
     const subPart = { table: 'sub_part', id, ownerId } as const;
     withTrashId(response, await moveToTrash(database, subPart, edit));
     return { id };
+  });
+
+  serve(contract.readPartImport, () => ({ columns: importColumns, most_rows: mostRows }));
+
+  serve(contract.importSubParts, async ({ params, query, uploads: [upload], edit }) => {
+    const file = await readFile(upload?.path ?? '');
+    const options = { preview: query.preview === 'true', others: query.others };
+    return importParts(database, params.id, file, options, edit);
   });
 
   serve(contract.searchParts, ({ query }) => searchParts(database, query.q, query.first));

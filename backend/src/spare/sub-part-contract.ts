@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, quantity, version } from '../http/fields.ts';
+import { line as textLine, quantity, version } from '../http/fields.ts';
 import { localized } from '../languages.ts';
 
 /** A sub-part of a spare (spec 3). */
@@ -18,9 +18,9 @@ export const subPart = z
 export const partFields = z
   .object({
     quantity: quantity(),
-    partnumber: line(),
-    ...localized('description', line),
-    subst_part: line(),
+    partnumber: textLine(),
+    ...localized('description', textLine),
+    subst_part: textLine(),
   })
   .exactPartial();
 
@@ -34,3 +34,33 @@ export const emptyPart = {
   ...localized('description', () => ''),
   subst_part: '',
 } satisfies PartFields;
+
+const line = z.int().meta({ description: 'The line of the file, as an editor shows it' });
+
+/** What an import has done, or would do. */
+export const partImport = z
+  .object({
+    version: version(),
+    errors: z
+      .array(
+        z.object({
+          line,
+          column: z.string().meta({ description: 'Empty where the whole line is meant' }),
+          message: z.string(),
+        }),
+      )
+      .meta({ description: 'What is wrong with the file; if anything is, nothing is written' }),
+    added: z.array(
+      z.object({
+        line,
+        part: subPart
+          .extend({ id: z.int().nullable(), version: version().nullable() })
+          .meta({ description: 'Without id and version in a preview' }),
+      }),
+    ),
+    changed: z.array(z.object({ line, before: subPart, after: subPart })),
+    removed: z.array(subPart),
+  })
+  .meta({ id: 'PartImport' });
+
+export type PartImport = z.output<typeof partImport>;

@@ -106,6 +106,12 @@ export const examples: Record<string, (backend: TestBackend) => Example | Promis
   updateSubPart: async (backend) => ({ params: await part(backend), json: { quantity: 3 } }),
   deleteSubPart: async (backend) => ({ params: await part(backend) }),
   searchParts: () => ({ query: '?q=HT-1&first=10' }),
+  readPartImport: () => ({}),
+  importSubParts: async (backend) => ({
+    ...(await idOf(spare)(backend)),
+    query: '?preview=true&others=remove',
+    form: { file: new Blob(['partnumber;quantity\nHT-1;2']) },
+  }),
 
   listProducts: () => ({ query: '?lang=DE&category=1' }),
   readProduct: async (backend) => ({ ...(await idOf(product)(backend)), query: '?language=EN' }),

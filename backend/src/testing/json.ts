@@ -19,6 +19,10 @@ export interface Json extends Localized<'title' | 'text'> {
   image_id: string;
   image: string;
   parts: Json[];
+  partnumber: string;
+  quantity: number;
+  errors: Json[];
+  added: { part: Json }[];
   files: Json[];
   property: Json[];
   category: { name: string } | null;

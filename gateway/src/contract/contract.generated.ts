@@ -268,6 +268,46 @@ export interface paths {
         patch: operations["updateSubPart"];
         trace?: never;
     };
+    "/spare/{id}/part/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds, changes and removes sub-parts as a CSV file says, all of it or nothing. A row names a sub-part by `id`, else the first with its `partnumber`; any other row is a new one
+         * @description Row: extension
+         */
+        post: operations["importSubParts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/part-import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What `POST /spare/{id}/part/import` takes; who gets an answer can import
+         * @description Row: extension
+         */
+        get: operations["readPartImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/part-search": {
         parameters: {
             query?: never;
@@ -1272,6 +1312,44 @@ export interface components {
         };
         Deleted: {
             id: number;
+        };
+        PartImport: {
+            /** @description An extension of the contract: larger after every change; `If-Match` takes it in quotes */
+            version: number;
+            /** @description What is wrong with the file; if anything is, nothing is written */
+            errors: {
+                /** @description The line of the file, as an editor shows it */
+                line: number;
+                /** @description Empty where the whole line is meant */
+                column: string;
+                message: string;
+            }[];
+            added: {
+                /** @description The line of the file, as an editor shows it */
+                line: number;
+                /** @description Without id and version in a preview */
+                part: {
+                    id: number | null;
+                    quantity: number;
+                    partnumber: string;
+                    description_de: string;
+                    description_en: string;
+                    description_ru: string;
+                    subst_part: string;
+                    version: number | null;
+                };
+            }[];
+            changed: {
+                /** @description The line of the file, as an editor shows it */
+                line: number;
+                before: components["schemas"]["SubPart"];
+                after: components["schemas"]["SubPart"];
+            }[];
+            removed: components["schemas"]["SubPart"][];
+        };
+        PartImportRules: {
+            columns: string[];
+            most_rows: number;
         };
         PartHit: {
             /** @enum {string} */
@@ -2600,6 +2678,114 @@ export interface operations {
             };
             /** @description Not a type that is taken */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    importSubParts: {
+        parameters: {
+            query?: {
+                /** @description Whether it only tells what it would do */
+                preview?: "true" | "false";
+                /** @description What becomes of sub-parts that no row names */
+                others?: "keep" | "remove";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartImport"];
+                };
+            };
+            /** @description Something in the request is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is missing or no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is nothing with this id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not a type that is taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readPartImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartImportRules"];
+                };
+            };
+            /** @description The token is missing or no longer valid */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,0 +1,201 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { manyParts } from '../../bench/many-parts.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { describeOnBoth } from '../testing/both-databases.ts';
+import type { Json } from '../testing/json.ts';
+import type { TestBackend } from '../testing/test-backend.ts';
+
+describeOnBoth('the import of sub-parts', (start) => {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await start();
+  });
+  afterAll(() => backend.close());
+
+  /** Adds a spare with the sub-parts A, B and C. */
+  async function addSpare() {
+    const { id } = (await backend.admin('POST /spare', { json: { title_de: 'Satz' } })).json;
+    const ids: number[] = [];
+    for (const partnumber of ['A', 'B', 'C']) {
+      const part = { json: { partnumber, quantity: 1, description_de: 'alt' } };
+      ids.push((await backend.admin(`POST /spare/${id}/part`, part)).json.id);
+    }
+    return { id, ids };
+  }
+
+  const importFile = (id: number, text: string, query = '', headers = {}) =>
+    backend.admin(`POST /spare/${id}/part/import${query}`, {
+      form: { file: new Blob([text]) },
+      headers,
+    });
+  const spareOf = async (id: number) => (await backend.call(`GET /spare/${id}`)).json;
+  const partsOf = async (id: number) =>
+    (await spareOf(id)).parts.map(
+      ({ id, partnumber, quantity }) => `${id} ${partnumber} ${quantity}`,
+    );
+  const revisionsOf = async (id: number) =>
+    (await backend.admin<Json[]>(`GET /revision?kind=sub_part&entity=${id}`)).json;
+
+  const file = 'partnumber;quantity\nB;7\nD;2\nA;1\nE;3\n';
+
+  test('a preview tells what would be added, changed and removed, and writes nothing', async () => {
+    const { id, ids } = await addSpare();
+    const before = await spareOf(id);
+    const { status, json } = await importFile(id, file, '?preview=true&others=remove');
+    expect(status).toBe(200);
+    const [, b, c] = before.parts;
+    const added = (line: number, partnumber: string, quantity: number) => {
+      const part = { id: null, version: null, partnumber, quantity, description_de: '' };
+      return { line, part };
+    };
+    expect(json).toMatchObject({
+      version: before.version,
+      errors: [],
+      added: [added(3, 'D', 2), added(5, 'E', 3)],
+      changed: [{ line: 2, before: b, after: { ...b, quantity: 7 } }],
+      removed: [c],
+    });
+    expect(await spareOf(id)).toEqual(before);
+    expect(await revisionsOf(ids[1] ?? 0)).toHaveLength(1);
+  });
+
+  test('an import does it, and answers with what is stored', async () => {
+    const { id, ids } = await addSpare();
+    const [a, b, c] = ids;
+    const before = await spareOf(id);
+    const { json } = await importFile(id, file, '?others=remove');
+    const after = await spareOf(id);
+    const [, partB, d, e] = after.parts;
+    expect(json).toEqual({
+      version: after.version,
+      errors: [],
+      added: [
+        { line: 3, part: d },
+        { line: 5, part: e },
+      ],
+      changed: [{ line: 2, before: before.parts[1], after: partB }],
+      removed: [before.parts[2]],
+    });
+    expect(await partsOf(id)).toEqual([`${a} A 1`, `${b} B 7`, `${d?.id} D 2`, `${e?.id} E 3`]);
+    expect(partB).toMatchObject({ description_de: 'alt' });
+    expect(after.version).toBeGreaterThan(before.version);
+    expect(partB?.version).toBeGreaterThan(before.parts[1]?.version ?? 0);
+    expect(after.parts[0]).toEqual(before.parts[0]);
+    expect((await spareOf(id)).parts.map(({ id }) => id)).not.toContain(c);
+  });
+
+  test('what is removed is in the trash, and comes back under its id', async () => {
+    const { id, ids } = await addSpare();
+    await importFile(id, 'partnumber\nA', '?others=remove');
+    const trash = (await backend.admin<Json[]>('GET /trash')).json;
+    const entry = trash.find(({ entity_id, kind }) => kind === 'sub_part' && entity_id === ids[2]);
+    expect(entry).toMatchObject({ title: 'C', owner_title: 'Satz', deleted_by: 'admin' });
+    await backend.admin(`POST /trash/${entry?.id ?? 0}/restore`);
+    expect(await partsOf(id)).toEqual([`${ids[0]} A 1`, `${ids[2]} C 1`]);
+  });
+
+  test('each changed and each added part has a revision, as if it were saved alone', async () => {
+    const { id, ids } = await addSpare();
+    const { json } = await importFile(id, file);
+    const added = json.added[0]?.part.id ?? 0;
+    expect(await revisionsOf(ids[1] ?? 0)).toMatchObject([
+      { saved_by: 'admin', fields: [] },
+      { saved_by: 'admin', fields: ['quantity'] },
+    ]);
+    expect(await revisionsOf(added)).toMatchObject([{ saved_by: 'admin', fields: [] }]);
+    expect(await revisionsOf(ids[0] ?? 0)).toHaveLength(1);
+  });
+
+  test('an imported part can be found', async () => {
+    const { id } = await addSpare();
+    await importFile(id, 'partnumber\nHT-FOUND-1');
+    const { json } = await backend.call('GET /part-search?q=htfound1');
+    expect(json).toMatchObject([{ part: { partnumber: 'HT-FOUND-1' }, spare: { id } }]);
+  });
+
+  test('with one wrong line among right ones nothing is written', async () => {
+    const { id } = await addSpare();
+    const before = await spareOf(id);
+    const text = 'id;partnumber;quantity\n;D;1\n;E;x\n999999;F;1\n;"G;1\n';
+    const { status, json } = await importFile(id, text, '?others=remove');
+    expect(status).toBe(200);
+    expect(json).toMatchObject({
+      errors: [
+        { line: 3, column: 'quantity' },
+        { line: 4, column: 'id' },
+        { line: 5, column: '' },
+      ],
+      ...{ added: [], changed: [], removed: [] },
+    });
+    expect(await spareOf(id)).toEqual(before);
+  });
+
+  test('a row that the database refuses takes all before it back, out of the trash, too', async () => {
+    const { id } = await addSpare();
+    const { dataDir, databaseUrl } = backend;
+    const database = await openDatabase({ dataDir, databaseUrl });
+    // What any failure in the middle of the writing does.
+    await sql`create unique index refuse on sub_part (partnumber) where partnumber = 'REFUSED'`.execute(
+      database,
+    );
+    const before = await spareOf(id);
+    const trash = (await backend.admin('GET /trash')).json;
+    const text = 'partnumber;quantity\nA;9\nREFUSED;1\nREFUSED;2\n';
+    expect((await importFile(id, text, '?others=remove')).status).toBe(500);
+    expect(await spareOf(id)).toEqual(before);
+    expect((await backend.admin('GET /trash')).json).toEqual(trash);
+    await sql`drop index refuse`.execute(database);
+    await database.destroy();
+    expect((await importFile(id, text, '?others=remove')).status).toBe(200);
+  });
+
+  test('an import on another version of the spare is refused as outdated', async () => {
+    const { id } = await addSpare();
+    const { version } = await spareOf(id);
+    await backend.admin(`POST /spare/${id}/part`, { json: { partnumber: 'Z' } });
+    const before = await spareOf(id);
+    for (const query of ['', '?preview=true']) {
+      const refused = await importFile(id, file, query, { 'If-Match': `"${version}"` });
+      expect(refused).toMatchObject({ status: 412, json: { code: 'OUTDATED' } });
+    }
+    expect(await spareOf(id)).toEqual(before);
+    const accepted = await importFile(id, file, '', { 'If-Match': `"${before.version}"` });
+    expect(accepted.status).toBe(200);
+  });
+
+  test('a file that changes nothing gives nothing a new version', async () => {
+    const { id } = await addSpare();
+    const before = await spareOf(id);
+    await importFile(id, 'partnumber;quantity\nA;1\nB;1\nC;1\n', '?others=remove');
+    expect(await spareOf(id)).toEqual(before);
+  });
+
+  test('two imports at the same time come one after the other', async () => {
+    const { id } = await addSpare();
+    const parts = ['D', 'E', 'F'];
+    await Promise.all(parts.map((name) => importFile(id, `partnumber\n${name}\nG\n`)));
+    const numbers = (await spareOf(id)).parts.map(({ partnumber }) => partnumber);
+    expect(numbers.toSorted()).toEqual(['A', 'B', 'C', 'D', 'E', 'F', 'G']);
+  });
+
+  test('10,000 rows are added, changed and removed in under 10 s each', async () => {
+    const { id } = await addSpare();
+    const rows = (quantity: number) =>
+      manyParts(10_000).map(
+        ({ partnumber }, index) => `${partnumber}-${String(index)};${String(quantity)}`,
+      );
+    const timed = async (text: string) => {
+      const began = performance.now();
+      const { json } = await importFile(id, text, '?others=remove');
+      expect(json.errors).toEqual([]);
+      return performance.now() - began;
+    };
+    const limit = 10_000;
+    expect(await timed(['partnumber;quantity', ...rows(1)].join('\n'))).toBeLessThan(limit);
+    expect(await timed(['partnumber;quantity', ...rows(2)].join('\n'))).toBeLessThan(limit);
+    expect((await spareOf(id)).parts).toHaveLength(10_000);
+    expect(await timed('partnumber;quantity\nonly;1')).toBeLessThan(limit);
+    expect((await spareOf(id)).parts).toHaveLength(1);
+  });
+});
