@@ -366,6 +366,8 @@ export default defineConfig(
             suffixes: ['Connection', 'Edge', 'Payload'],
             types: [
               'Account',
+              'AddedSubPart',
+              'ChangedSubPart',
               'FoundPart',
               'Image',
               'Imprint',
@@ -381,6 +383,9 @@ export default defineConfig(
               'Retention',
               'RevisionValue',
               'Settings',
+              'SubPartImportError',
+              'SubPartImportRules',
+              'SubPartValues',
               'TranslationGap',
               'UserError',
             ],

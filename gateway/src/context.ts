@@ -9,6 +9,7 @@ import type { PartnerApi } from './partner/partner-api.ts';
 import type { PrivacyApi } from './privacy/privacy-api.ts';
 import type { ProductApi } from './product/product-api.ts';
 import type { RequestApi } from './request/request-api.ts';
+import type { PartImportApi } from './spare/part-import-api.ts';
 import type { RevisionApi } from './revision/revision-api.ts';
 import type { RestSession } from './rest/rest-session.ts';
 import type { ServiceApi } from './service/service-api.ts';
@@ -36,6 +37,7 @@ export interface Rest {
   spare: SpareApi;
   trash: TrashApi;
   revision: RevisionApi;
+  partImport: PartImportApi;
 }
 
 /** The context of resolvers. */

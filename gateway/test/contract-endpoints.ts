@@ -141,6 +141,19 @@ export const extensionEndpoints: Record<string, StubEndpoint> = {
     applications,
   })),
   'POST /privacy/delete': admin(() => ({ requests: 2, applications: 1 })),
+  'GET /part-import': admin(() => ({ columns: ['id', 'partnumber'], most_rows: 20_000 })),
+  'POST /spare/{id}/part/import': admin(({ data, path, query }) => {
+    const [first, ...others] = find(data.spares, path.id)?.parts ?? [];
+    if (!first) return 404;
+    const isPreview = query.get('preview') === 'true';
+    const added = { ...first, id: isPreview ? null : 99 };
+    return {
+      ...{ version: 17, errors: [{ line: 4, column: 'id', message: 'is unknown' }] },
+      added: [{ line: 2, part: added }],
+      changed: [{ line: 3, before: first, after: { ...first, quantity: 7 } }],
+      removed: query.get('others') === 'remove' ? others : [],
+    };
+  }),
   'GET /revision': admin((call) => pageOf(call.data.revisions, call)),
   'GET /revision/{id}': admin(({ data, path }) => find(data.revisions, path.id) ?? 404),
   'POST /revision/{id}/restore': admin(({ data, path }) => find(data.revisions, path.id) ?? 404),

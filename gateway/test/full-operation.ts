@@ -59,6 +59,7 @@ function value(
     return null;
   }
   if (type.name === 'Int') return 1;
+  if (type.name === 'Boolean') return false;
   if (type.name === 'ID') return name === 'restId' ? '1' : idFor(field, name);
   return '1';
 }

@@ -67,6 +67,7 @@ describe('over backends with other habits every field gives the same', () => {
       'mutation deletePersonalData': 'NOT_SUPPORTED',
       'mutation restoreTrashEntry': 'NOT_SUPPORTED',
       'mutation restoreRevision': 'NOT_SUPPORTED',
+      'mutation importSubParts': 'NOT_SUPPORTED',
       'mutation deleteTrashEntry': 'NOT_SUPPORTED',
       'mutation deleteSpareImage': 'NOT_FOUND',
       'mutation deleteProductImage': 'NOT_FOUND',

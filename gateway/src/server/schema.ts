@@ -18,6 +18,7 @@ import { partnerNodes, partnerResolvers } from '../partner/partner-resolvers.ts'
 import { privacyResolvers } from '../privacy/privacy-resolvers.ts';
 import { productNodes, productResolvers } from '../product/product-resolvers.ts';
 import { projectRoot } from '../project-root.ts';
+import { partImportResolvers } from '../spare/part-import-resolvers.ts';
 import { revisedId, revisionNodes, revisionResolvers } from '../revision/revision-resolvers.ts';
 import { requestNodes, requestResolvers } from '../request/request-resolvers.ts';
 import { readBack } from '../rest/rest-error.ts';
@@ -80,6 +81,7 @@ const features = [
   translationResolvers,
   trashResolvers,
   revisionResolvers,
+  partImportResolvers,
 ];
 
 /** Builds the schema of `schema.graphql` with the resolvers of every feature. */

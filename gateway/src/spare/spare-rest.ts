@@ -11,27 +11,32 @@ import {
   wholeNumber,
 } from '../contract/fields.ts';
 
-/** A sub-part of a spare (spec 3). */
-export const restSubPart = entity({
-  id: restId,
+/** What a sub-part holds. */
+export const restSubPartValues = {
   quantity: wholeNumber,
   partnumber: text,
   ...localizedText('description'),
   subst_part: text,
-  version,
-});
+};
+
+/** A sub-part of a spare (spec 3). */
+export const restSubPart = entity({ id: restId, ...restSubPartValues, version });
 
 /** See `restSubPart`. */
 export type RestSubPart = z.output<typeof restSubPart>;
 
-/** A sub-part by the names of the schema, with the id of its spare, which its endpoints require. */
-export interface SubPartOfSpare {
-  id: string;
-  spareId: string;
+/** What a sub-part holds, by the names of the schema. */
+export interface SubPartValues {
   quantity: number;
   partNumber: string;
   description: Localized;
   substPart: string;
+}
+
+/** A sub-part by the names of the schema, with the id of its spare, which its endpoints require. */
+export interface SubPartOfSpare extends SubPartValues {
+  id: string;
+  spareId: string;
   version: string | null;
 }
 
@@ -39,14 +44,16 @@ const description = localized('description');
 
 /** Maps a sub-part to the schema. A list has many, and a resolver per field would cost more. */
 export function subPartOf(spareId: string, part: RestSubPart): SubPartOfSpare {
+  return { id: part.id, spareId, ...subPartValuesOf(part), version: part.version };
+}
+
+/** Maps what a sub-part holds to the schema. */
+export function subPartValuesOf(part: Omit<RestSubPart, 'id' | 'version'>): SubPartValues {
   return {
-    id: part.id,
-    spareId,
     quantity: part.quantity,
     partNumber: part.partnumber,
     description: description(part),
     substPart: part.subst_part,
-    version: part.version,
   };
 }
 

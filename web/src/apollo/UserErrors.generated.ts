@@ -63,6 +63,8 @@ export type UserErrors_Payload_DeleteTrashEntryPayload_Fragment = { __typename: 
 
 export type UserErrors_Payload_ExportPersonalDataPayload_Fragment = { __typename: 'ExportPersonalDataPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_ExportPersonalDataPayload_Fragment' };
 
+export type UserErrors_Payload_ImportSubPartsPayload_Fragment = { __typename: 'ImportSubPartsPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_ImportSubPartsPayload_Fragment' };
+
 export type UserErrors_Payload_LoginPayload_Fragment = { __typename: 'LoginPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_LoginPayload_Fragment' };
 
 export type UserErrors_Payload_LogoutPayload_Fragment = { __typename: 'LogoutPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_LogoutPayload_Fragment' };
@@ -136,6 +138,7 @@ export type UserErrors_PayloadFragment =
   | UserErrors_Payload_DeleteSubPartPayload_Fragment
   | UserErrors_Payload_DeleteTrashEntryPayload_Fragment
   | UserErrors_Payload_ExportPersonalDataPayload_Fragment
+  | UserErrors_Payload_ImportSubPartsPayload_Fragment
   | UserErrors_Payload_LoginPayload_Fragment
   | UserErrors_Payload_LogoutPayload_Fragment
   | UserErrors_Payload_RestoreRevisionPayload_Fragment

@@ -1,0 +1,43 @@
+import { Edge } from '../graphql/connection.ts';
+import { restIdOf } from '../graphql/global-id.ts';
+import type { Resolvers } from '../graphql/resolvers.generated.ts';
+import { nullIfUnsupported } from '../rest/supported.ts';
+import type { RestPartImport } from './part-import-rest.ts';
+import { subPartOf, subPartValuesOf } from './spare-rest.ts';
+
+/** Resolves what an import of sub-parts takes, and the import. */
+export const partImportResolvers = {
+  Query: {
+    subPartImport: async (_, _args, { rest }) => {
+      const rules = await nullIfUnsupported(rest.partImport.rules());
+      return rules && { columns: rules.columns, maxRows: rules.most_rows };
+    },
+  },
+  Mutation: {
+    importSubParts: async (_, { input: { spareId, file, ...options } }, { rest }) => {
+      const id = restIdOf('Spare', spareId);
+      const { version, errors, removed, ...plan } = await rest.partImport.run(id, file, options);
+      return {
+        version,
+        errors,
+        added: plan.added.map((row) => addedPart(id, row)),
+        changed: plan.changed.map(({ line, before, after }) => ({
+          line,
+          before: subPartValuesOf(before),
+          after: subPartValuesOf(after),
+          subPart: options.preview ? null : subPartOf(id, after),
+        })),
+        removed: removed.map((part) => subPartOf(id, part)),
+      };
+    },
+  },
+} satisfies Resolvers;
+
+function addedPart(spareId: string, { line, part }: RestPartImport['added'][number]) {
+  const { id } = part;
+  return {
+    line,
+    values: subPartValuesOf(part),
+    subPartEdge: id === null ? null : new Edge(subPartOf(spareId, { ...part, id })),
+  };
+}

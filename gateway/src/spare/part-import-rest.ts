@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { entity, restId, text, version, wholeNumber } from '../contract/fields.ts';
+import { restSubPart, restSubPartValues } from './spare-rest.ts';
+
+/** What an import takes, as `GET /part-import` returns it (extension). */
+export const restPartImportRules = entity({
+  columns: z.array(z.string()),
+  most_rows: wholeNumber,
+});
+
+/** See `restPartImportRules`. */
+export type RestPartImportRules = z.output<typeof restPartImportRules>;
+
+/** A new sub-part; one of a preview has no id yet. */
+const newPart = entity({ id: restId.nullable(), ...restSubPartValues, version });
+
+/** What an import does, as `POST /spare/{id}/part/import` returns it (extension). */
+export const restPartImport = z.compile(
+  entity({
+    version,
+    errors: z.array(z.object({ line: wholeNumber, column: text, message: text })),
+    added: z.array(z.object({ line: wholeNumber, part: newPart })),
+    changed: z.array(z.object({ line: wholeNumber, before: restSubPart, after: restSubPart })),
+    removed: z.array(restSubPart),
+  }),
+);
+
+/** See `restPartImport`. */
+export type RestPartImport = z.output<typeof restPartImport>;
