@@ -64,6 +64,8 @@ const screens: [name: string, variables: object, calls: string[]][] = [
   ['SessionLogin', {}, ['POST /auth/me']],
   ['SpareListScreen', { first: 200 }, ['GET /spare?parts=none&first=201']],
   ['SpareScreen', { restId, first: 100 }, ['GET /spare/1?first=101']],
+  ['SubPartImportOffer', {}, ['GET /part-import']],
+  ['SubPartExport', { id: toGlobalId('Spare', '1'), first: 200 }, ['GET /spare/1?first=201']],
   ['ServiceListScreen', { first: 200 }, ['GET /service?first=201']],
   ['EditServiceScreen', { restId }, ['GET /service/1']],
   ['ProductListScreen', { first: 50 }, ['GET /category', 'GET /product?first=51']],

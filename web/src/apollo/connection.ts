@@ -35,6 +35,17 @@ interface StoredConnection {
   pageInfo: StoreObject;
 }
 
+/** An edge that the document selects, as a list takes it. */
+type NewEdge<TData, TField extends keyof TData> = EdgeOf<TData, TField> &
+  Connection['edges'][number];
+
+/** What a write has added to a list and removed from it. */
+interface EdgeChanges<TEdge> {
+  added?: readonly TEdge[];
+  /** The global ids of the objects that are gone. */
+  removedIds?: readonly string[];
+}
+
 /**
  * Appends the edge of a mutation's response to a list; does nothing if no screen has loaded the list. The
  * next page of a list that is not loaded to its end still follows `endCursor`.
@@ -42,19 +53,9 @@ interface StoredConnection {
 export function appendEdge<TData, TField extends ConnectionField<Unmasked<TData>>>(
   cache: ApolloCache,
   list: CachedList<TData, TField>,
-  edge: NoInfer<EdgeOf<Unmasked<TData>, TField>> & Connection['edges'][number],
+  edge: NoInfer<NewEdge<Unmasked<TData>, TField>>,
 ): void {
-  cache.modify<Record<string, StoredConnection>>({
-    id: list.of ? cache.identify({ ...list.of }) : 'ROOT_QUERY',
-    fields: {
-      [list.field]: (stored, { toReference }) => {
-        if (isReference(stored)) return stored;
-        // The cache has normalized the response: the list holds a reference to its node.
-        const newEdge = { ...edge, node: toReference({ ...edge.node }) };
-        return { ...stored, edges: [...stored.edges, newEdge] };
-      },
-    },
-  });
+  changeEdges(cache, list, { added: [edge] });
 }
 
 /** Removes the object with this global id from a list. If the next page follows it, its predecessor takes over. */
@@ -63,24 +64,44 @@ export function removeEdge<TData, TField extends ConnectionField<Unmasked<TData>
   list: CachedList<TData, TField>,
   deletedId: string,
 ): void {
+  changeEdges(cache, list, { removedIds: [deletedId] });
+}
+
+/** Does what `removeEdge` and `appendEdge` do, for many at once. */
+export function changeEdges<TData, TField extends ConnectionField<Unmasked<TData>>>(
+  cache: ApolloCache,
+  list: CachedList<TData, TField>,
+  { added = [], removedIds = [] }: EdgeChanges<NoInfer<NewEdge<Unmasked<TData>, TField>>>,
+): void {
+  const removed = new Set<unknown>(removedIds);
   cache.modify<Record<string, StoredConnection>>({
     id: list.of ? cache.identify({ ...list.of }) : 'ROOT_QUERY',
     fields: {
-      [list.field]: (stored, { readField }) => {
+      [list.field]: (stored, { readField, toReference }) => {
         if (isReference(stored)) return stored;
-        const index = stored.edges.findIndex(
-          (edge) => readField('id', readField<Reference>('node', edge)) === deletedId,
-        );
-        if (index < 0) return stored;
-        const { edges, pageInfo } = stored;
-        const isLast = edges[index]?.['cursor'] === pageInfo['endCursor'];
-        const endCursor = isLast ? (edges[index - 1]?.['cursor'] ?? null) : pageInfo['endCursor'];
-        return {
-          ...stored,
-          edges: edges.filter((edge) => edge !== edges[index]),
-          pageInfo: { ...pageInfo, endCursor },
-        };
+        const isKept = (edge: StoreObject) =>
+          !removed.has(readField('id', readField<Reference>('node', edge)));
+        const edges = stored.edges.filter(isKept);
+        // The cache has normalized the response: the list holds references to its nodes.
+        const newEdges = added.map((edge) => ({ ...edge, node: toReference({ ...edge.node }) }));
+        const isSame = newEdges.length === 0 && edges.length === stored.edges.length;
+        if (isSame) return stored;
+        const changed = { ...stored, edges: [...edges, ...newEdges] };
+        if (removed.size === 0) return changed;
+        const endCursor = lastCursor(stored, isKept);
+        return { ...changed, pageInfo: { ...stored.pageInfo, endCursor } };
       },
     },
   });
+}
+
+/** Returns the cursor that the next page follows: that of `endCursor`, or of the last entry kept before it. */
+function lastCursor(
+  { edges, pageInfo }: StoredConnection,
+  isKept: (edge: StoreObject) => boolean,
+): unknown {
+  const { endCursor } = pageInfo;
+  const end = edges.findIndex(({ cursor }) => cursor === endCursor);
+  if (end < 0) return endCursor;
+  return edges.slice(0, end + 1).findLast(isKept)?.['cursor'] ?? null;
 }

@@ -258,6 +258,20 @@ export type ExportPersonalDataInput = {
   email: string;
 };
 
+/** A CSV file of sub-parts. A row names a sub-part by its `id`, else the first with its `partnumber`; any other row is a new sub-part. */
+export type ImportSubPartsInput = {
+  /** The file: CSV in UTF-8, with names of columns in the first line. */
+  file: File;
+  /** Whether to tell only what the import would do. */
+  preview: boolean;
+  /** Whether to remove the sub-parts that no row names. */
+  removeOthers: boolean;
+  /** The global id of the spare. */
+  spareId: string;
+  /** The version of the spare that the import is based on, as its preview gives it: refused as `OUTDATED` where it is another by now. Left out or null, the import is made in any case. */
+  version?: string | null | undefined;
+};
+
 /** A language of the site. */
 export type Language =
   /** German, the default. */

@@ -54,6 +54,7 @@ const besideScreens = [
   'PrivacySection',
   'TrashOffer',
   'HistoryOffer',
+  'SubPartImportOffer',
 ];
 
 interface RenderOptions {

@@ -7,6 +7,7 @@ import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { EditSpare } from './EditSpare.tsx';
 import { SpareScreenDocument } from './SpareScreen.generated.ts';
 import { SubPartList } from '../sub-part/SubPartList.tsx';
+import { SubPartFiles } from '../sub-part-import/SubPartFiles.tsx';
 
 /** Edits a spare with its images, texts and sub-parts (spec 2.14, 'Spare detail'). */
 export function SpareScreen() {
@@ -21,7 +22,11 @@ export function SpareScreen() {
     <>
       <ScreenHeader title="Spare part" />
       <EditSpare spare={spare} />
-      <SubPartList spare={spare} readMore={readMore} />
+      <SubPartList
+        spare={spare}
+        readMore={readMore}
+        actions={<SubPartFiles spareId={spare.id} />}
+      />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
+import type { ReactNode } from 'react';
 
 import { languages } from '../../i18n/languages.ts';
 import { maxPageSize } from '../../ui/list/use-read-more.ts';
@@ -32,6 +33,8 @@ interface SubPartListProps {
   spare: FragmentType<typeof SubPartList_SpareFragmentDoc>;
   /** Loads the next sub-parts. */
   readMore: ReadMore;
+  /** What else can be done with the whole list. */
+  actions: ReactNode;
 }
 
 type Edge = SubPartList_SpareFragment['parts']['edges'][number];
@@ -50,7 +53,7 @@ const columns = [...fieldColumns.slice(0, 1), ...descriptionColumns, ...fieldCol
 const sortKeys = Object.fromEntries(columns.map(({ name, sortKey }) => [name, sortKey]));
 
 /** Lists the sub-parts of a spare, with the dialogs that add and edit them (spec 2.14, 'Spare detail'). */
-export function SubPartList({ spare, readMore }: SubPartListProps) {
+export function SubPartList({ spare, readMore, actions }: SubPartListProps) {
   const { id, parts } = useSuspenseFragment({
     fragment: SubPartList_SpareFragmentDoc,
     fragmentName: 'SubPartList_spare',
@@ -65,14 +68,17 @@ export function SubPartList({ spare, readMore }: SubPartListProps) {
   return (
     <section>
       <SectionHeader title="Spare parts">
-        <Button
-          ref={addButton}
-          variant="default"
-          leftSection={<IconPlus size={18} />}
-          onClick={dialogs.add}
-        >
-          Add spare part
-        </Button>
+        <Group gap="xs">
+          {actions}
+          <Button
+            ref={addButton}
+            variant="default"
+            leftSection={<IconPlus size={18} />}
+            onClick={dialogs.add}
+          >
+            Add spare part
+          </Button>
+        </Group>
       </SectionHeader>
       {parts.edges.length === 0 ? (
         <EmptyList text="No Item" />

@@ -1,0 +1,80 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { IconTableExport } from '@tabler/icons-react';
+import { useState } from 'react';
+
+import { languages } from '../../i18n/languages.ts';
+import { writeCsv } from '../../ui/csv/write-csv.ts';
+import { maxPageSize } from '../../ui/list/use-read-more.ts';
+import { saveFile } from '../ui/save-file.ts';
+import { succeeds } from '../ui/succeeds.ts';
+import type { SubPartExportQuery } from './SubPartExport.generated.ts';
+import { SubPartExportDocument } from './SubPartExport.generated.ts';
+
+type Exported = NonNullable<SubPartExportQuery['spare']>;
+type SubPart = Exported['parts']['edges'][number]['node'];
+
+/** The columns by the names that the import takes. */
+const columns: readonly (readonly [string, (part: SubPart) => string])[] = [
+  ['id', ({ restId }) => restId],
+  ['partnumber', ({ partNumber }) => partNumber],
+  ['subst_part', ({ substPart }) => substPart],
+  ['quantity', ({ quantity }) => String(quantity)],
+  ...languages.map(
+    (language) =>
+      [`description_${language}`, ({ description }: SubPart) => description[language]] as const,
+  ),
+];
+
+/** Saves all sub-parts of a spare as CSV, as they are stored now; the import takes the file back. */
+export function ExportSubPartsButton({ spareId }: { spareId: string }) {
+  const client = useApolloClient();
+  const [loading, setLoading] = useState(false);
+
+  async function exportAll() {
+    const { restId, parts } = await readAll(client, spareId);
+    const rows = parts.map((part) => columns.map(([, valueOf]) => valueOf(part)));
+    const content = writeCsv([columns.map(([name]) => name), ...rows], ';');
+    saveFile(`parts-${restId}.csv`, new Blob([content], { type: 'text/csv;charset=utf-8' }));
+  }
+
+  async function handleClick() {
+    setLoading(true);
+    await succeeds(exportAll());
+    setLoading(false);
+  }
+
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconTableExport size={16} stroke={1.75} />}
+      loading={loading}
+      onClick={handleClick}
+    >
+      Export CSV
+    </Button>
+  );
+}
+
+/** Reads the list page by page; nothing of it stays in the cache. */
+async function readAll(client: ApolloClient, id: string) {
+  const parts: SubPart[] = [];
+  let after: string | null = null;
+  for (;;) {
+    const { restId, parts: page }: Exported = await readPage(client, id, after);
+    parts.push(...page.edges.map(({ node }) => node));
+    if (!page.pageInfo.hasNextPage) return { restId, parts };
+    after = page.pageInfo.endCursor;
+  }
+}
+
+async function readPage(client: ApolloClient, id: string, after: string | null): Promise<Exported> {
+  const { data } = await client.query({
+    query: SubPartExportDocument,
+    variables: { id, first: maxPageSize, after },
+    fetchPolicy: 'no-cache',
+  });
+  if (!data?.spare) throw new Error('The sub-parts could not be loaded.');
+  return data.spare;
+}

@@ -1,0 +1,104 @@
+import { Button, Checkbox, Group, Progress, Stack, Text } from '@mantine/core';
+import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { useState } from 'react';
+
+import { useUpload } from '../../apollo/uploads.ts';
+import { showAlert } from '../../ui/alert/alert.ts';
+import { confirm } from '../ui/confirm.ts';
+import { DropArea } from '../uploads/DropArea.tsx';
+import { ImportPreview } from './ImportPreview.tsx';
+import { counted, countsOf } from './plan-counts.ts';
+import { useImport } from './use-import.ts';
+import type { ImportInput, Plan } from './use-import.ts';
+
+const unreadable = 'The file could not be checked. It may have up to 10 MB. Please try again.';
+const outdated =
+  'Somebody else has changed this spare meanwhile. Below is what the file would do now.';
+
+interface ImportFormProps {
+  spareId: string;
+  onDone: () => void;
+}
+
+/** Takes a CSV file of sub-parts, shows what it would add, change and remove, and imports it. */
+export function ImportForm({ spareId, onDone }: ImportFormProps) {
+  const [input, setInput] = useState<ImportInput>();
+  const [plan, setPlan] = useState<Plan>();
+  const [note, setNote] = useState('');
+  const { preview, run, previewing, importing } = useImport(spareId);
+  const isRight = plan !== undefined && plan.errors.length === 0;
+  const counts = isRight ? countsOf(plan) : [];
+
+  async function show(next: ImportInput, because = '') {
+    setInput(next);
+    setNote(because);
+    const found = await preview(next);
+    setPlan(found);
+    if (!found) setNote(unreadable);
+  }
+
+  async function handleImport() {
+    if (!input || !plan) return;
+    const { length } = plan.removed;
+    const detail = `${counted(length, 'spare part')} not named by the file. The trash keeps them.`;
+    if (length > 0 && !(await confirm('Are you sure you want to delete?', detail))) return;
+    const outcome = await run(input, plan.version);
+    if (outcome === 'outdated') await show(input, outdated);
+    if (outcome !== 'done') return;
+    showAlert('Successfully imported');
+    onDone();
+  }
+
+  return (
+    <Stack>
+      <DropArea
+        label={input ? 'Choose another file' : 'Choose a CSV file'}
+        hints={[
+          'Columns as in the export; a row without an id is found by its part number, or is new',
+          'Click, drop or paste',
+        ]}
+        icon={<IconFileSpreadsheet size={22} stroke={1.5} />}
+        accept=".csv,.txt,text/csv"
+        onPick={([file]) => {
+          if (!file || previewing || importing) return;
+          setPlan(undefined);
+          void show({ file, removeOthers: false });
+        }}
+      />
+      <div role="status" aria-label="Check of the file">
+        {note && <Text>{note}</Text>}
+        {input && previewing && <Checking file={input.file} />}
+        {input && plan && !previewing && <ImportPreview name={input.file.name} plan={plan} />}
+      </div>
+      {input && (
+        <Checkbox
+          label="Remove the spare parts that the file does not name"
+          checked={input.removeOthers}
+          onChange={({ currentTarget }) => {
+            if (!previewing && !importing)
+              void show({ ...input, removeOthers: currentTarget.checked });
+          }}
+        />
+      )}
+      <Group justify="flex-end">
+        <Button
+          disabled={counts.length === 0 || previewing}
+          loading={importing}
+          onClick={handleImport}
+        >
+          {counts.length === 0 ? 'Import' : `Import: ${counts.join(', ')}`}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+function Checking({ file }: { file: File }) {
+  const upload = useUpload(file);
+  return (
+    <>
+      <Text>Checking {file.name}…</Text>
+      {upload && <Progress value={upload.sent * 100} aria-label={`Upload of ${file.name}`} />}
+    </>
+  );
+}

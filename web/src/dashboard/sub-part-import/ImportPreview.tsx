@@ -1,0 +1,152 @@
+import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+import { languages } from '../../i18n/languages.ts';
+import { fields } from '../sub-part/sub-part-fields.ts';
+import { labelIn } from '../trilingual/localized-text.ts';
+import classes from './ImportPreview.module.css';
+import { counted } from './plan-counts.ts';
+import type { Plan } from './use-import.ts';
+
+/** How many rows of a list are shown; nobody reads thousands, and they would take long to show. */
+const mostShown = 100;
+
+interface ImportPreviewProps {
+  /** The name of the file. */
+  name: string;
+  plan: Plan;
+}
+
+/** Shows what is wrong with a file by line or, where nothing is, what its import would do. */
+export function ImportPreview({
+  name,
+  plan: { errors, added, changed, removed },
+}: ImportPreviewProps) {
+  if (errors.length > 0) {
+    return (
+      <>
+        <Text>
+          {name} has {counted(errors.length, 'error')}. Nothing can be imported until the file is
+          right.
+        </Text>
+        <Rows
+          rows={errors.map(({ line, column, message }, index) => ({
+            key: `${index}`,
+            line,
+            content: (
+              <>
+                {column && <strong>{column} </strong>}
+                {message}
+              </>
+            ),
+          }))}
+        />
+      </>
+    );
+  }
+  if (added.length + changed.length + removed.length === 0) {
+    return <Text>{name} changes nothing: all of its spare parts are stored like this.</Text>;
+  }
+  return (
+    <>
+      <Text>What the import of {name} would do:</Text>
+      <Section
+        title="New"
+        rows={added.map(({ line, values }) => ({
+          key: `${line}`,
+          line,
+          content: <Named {...values} detail={`${values.quantity} pcs.`} />,
+        }))}
+      />
+      <Section
+        title="Changed"
+        rows={changed.map(({ line, before, after }) => ({
+          key: `${line}`,
+          line,
+          content: (
+            <>
+              <span className={classes.number}>{before.partNumber || 'No number'}</span>
+              <Changes before={before} after={after} />
+            </>
+          ),
+        }))}
+      />
+      <Section
+        title="Removed"
+        rows={removed.map((part) => ({ key: part.id, content: <Named {...part} /> }))}
+      />
+    </>
+  );
+}
+
+interface Row {
+  key: string;
+  line?: number;
+  content: ReactNode;
+}
+
+function Section({ title, rows }: { title: string; rows: Row[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <details open className={classes.section}>
+      <summary>
+        {title} ({rows.length.toLocaleString('en')})
+      </summary>
+      <Rows rows={rows} />
+    </details>
+  );
+}
+
+function Rows({ rows }: { rows: Row[] }) {
+  const more = rows.length - mostShown;
+  return (
+    // Scrolled by keyboard, too.
+    <ul className={classes.rows} tabIndex={0}>
+      {rows.slice(0, mostShown).map(({ key, line, content }) => (
+        <li key={key} className={classes.row}>
+          {line !== undefined && <span className={classes.line}>Line {line}</span>}
+          <span className={classes.content}>{content}</span>
+        </li>
+      ))}
+      {more > 0 && <li className={classes.row}>and {more.toLocaleString('en')} more</li>}
+    </ul>
+  );
+}
+
+type Values = Plan['changed'][number]['before'];
+
+interface NamedProps extends Pick<Values, 'partNumber' | 'description'> {
+  detail?: string;
+}
+
+function Named({ partNumber, description, detail }: NamedProps) {
+  const language = languages.find((one) => description[one].trim() !== '');
+  return (
+    <>
+      <span className={classes.number}>{partNumber || 'No number'}</span>
+      {detail && <> {detail}</>}
+      {language && <span lang={language}> {description[language]}</span>}
+    </>
+  );
+}
+
+/** The texts of a sub-part by the labels of its fields. */
+function textsOf(values: Values): Map<string, string> {
+  return new Map([
+    ...fields.map(({ name, label }) => [label, String(values[name])] as const),
+    ...languages.map(
+      (language) => [labelIn(language, 'Description'), values.description[language]] as const,
+    ),
+  ]);
+}
+
+function Changes({ before, after }: { before: Values; after: Values }) {
+  const old = textsOf(before);
+  return [...textsOf(after)]
+    .filter(([label, text]) => text !== old.get(label))
+    .map(([label, text]) => (
+      <span key={label} className={classes.change}>
+        {label}: <del>{old.get(label) || 'empty'}</del> → <ins>{text || 'empty'}</ins>
+      </span>
+    ));
+}

@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+import { pagesOf } from '../../test/pages-of.ts';
+import { localized } from '../../test/localized.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { nozzle, spare, spareResponses } from '../../test/spare-responses.ts';
+
+interface Args {
+  input: { preview: boolean; removeOthers: boolean; version?: string };
+}
+
+const seal = { ...nozzle, id: 'part-2', restId: '2', partNumber: 'HT-2' };
+const bolt = { ...nozzle, id: 'part-3', restId: '3', partNumber: 'HT-3' };
+const values = { ...nozzle, description: localized('Düse', '', '') };
+const nothing = { version: '17', errors: [], added: [], changed: [], removed: [] };
+const plan = {
+  ...nothing,
+  added: [
+    {
+      line: 2,
+      values: { ...values, partNumber: 'HT-3' },
+      subPartEdge: { cursor: 'c', node: bolt },
+    },
+  ],
+  changed: [
+    {
+      line: 3,
+      before: nozzle,
+      after: { ...nozzle, quantity: 7, substPart: '' },
+      subPart: { ...nozzle, quantity: 7, substPart: '' },
+    },
+  ],
+  removed: [seal],
+};
+
+async function renderSpare(responses: object = {}) {
+  const rendered = await renderApp({
+    route: '/dashboard/spare/7',
+    token: 'token-1',
+    responses: {
+      ...spareResponses(),
+      spare: { ...spare, parts: pagesOf([nozzle, seal]) },
+      subPartImport: { columns: ['partnumber'], maxRows: 20_000 },
+      ...responses,
+    },
+  });
+  await screen.findByRole('button', { name: 'HT-1001' });
+  return rendered;
+}
+
+/** Opens the import and chooses a file. */
+async function choose({ user }: Awaited<ReturnType<typeof renderSpare>>) {
+  await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import spare parts' }));
+  await user.upload(dialog.getByLabelText('Choose a CSV file'), new File(['x'], 'parts.csv'));
+  return dialog;
+}
+
+test('over a backend that cannot import, only the export is offered', async () => {
+  await renderSpare({ subPartImport: null });
+  expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Import CSV' })).toBeNull();
+});
+
+test('the export holds every sub-part with its id, by the names that the import takes', async () => {
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) saved.push(blob);
+    return 'blob:';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const { user } = await renderSpare();
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(await saved[0]?.text()).toBe(
+    [
+      'id;partnumber;subst_part;quantity;description_de;description_en;description_ru',
+      '1;HT-1001;HT-1001-A;30;Düse;Nozzle;Форсунка',
+      '2;HT-2;HT-1001-A;30;Düse;Nozzle;Форсунка',
+      '',
+    ].join('\r\n'),
+  );
+});
+
+test('errors are shown by line and column, and nothing can be imported', async () => {
+  const errors = [
+    { line: 3, column: 'quantity', message: 'must be a whole number from 0' },
+    { line: 5, column: '', message: 'has more cells than there are columns' },
+  ];
+  const dialog = await choose(await renderSpare({ importSubParts: { ...nothing, errors } }));
+  const rows = await dialog.findAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Line 3quantity must be a whole number from 0',
+    'Line 5has more cells than there are columns',
+  ]);
+  expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled();
+});
+
+test('what is imported shows in the list without a query; the version of the preview goes along', async () => {
+  const importSubParts = vi.fn((_: Args) => plan);
+  const rendered = await renderSpare({ importSubParts });
+  const { user, sent } = rendered;
+  const dialog = await choose(rendered);
+  expect(await dialog.findByText('New (1)')).toBeVisible();
+  expect(dialog.getByText(/Quantity:/)).toHaveTextContent('Quantity: 30 → 7');
+  expect(dialog.getByText(/Subst-Part:/)).toHaveTextContent('Subst-Part: HT-1001-A → empty');
+  expect(screen.getAllByRole('row')).toHaveLength(3);
+
+  await user.click(dialog.getByRole('button', { name: 'Import: 1 new, 1 changed, 1 removed' }));
+  await screen.findByRole('dialog', { name: 'Are you sure you want to delete?' });
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Successfully imported');
+  expect(await screen.findByRole('button', { name: 'HT-3' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'HT-2' })).toBeNull();
+  expect(screen.getByRole('cell', { name: '7' })).toBeInTheDocument();
+  expect(importSubParts.mock.calls.map(([{ input }]) => input)).toMatchObject([
+    { preview: true, removeOthers: false },
+    { preview: false, removeOthers: false, version: '17' },
+  ]);
+  expect(sent).toEqual(['SpareScreen', 'PreviewSubPartImport', 'ImportSubParts']);
+});
+
+test('removing others is planned before it is done', async () => {
+  const importSubParts = vi.fn(({ input }: Args) =>
+    input.removeOthers ? { ...nothing, removed: [seal] } : nothing,
+  );
+  const rendered = await renderSpare({ importSubParts });
+  const dialog = await choose(rendered);
+  expect(await dialog.findByText(/changes nothing/)).toBeVisible();
+  await rendered.user.click(dialog.getByRole('checkbox'));
+  expect(await dialog.findByText('Removed (1)')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Import: 1 removed' })).toBeEnabled();
+});
+
+test('what somebody else has changed meanwhile is planned anew', async () => {
+  const outdated = { userErrors: [{ code: 'OUTDATED', field: null, message: 'old' }] };
+  const later = { ...nothing, version: '18', added: plan.added };
+  const importSubParts = vi
+    .fn((_: Args): object => later)
+    .mockReturnValueOnce({ ...nothing, changed: plan.changed })
+    .mockReturnValueOnce(outdated);
+  const rendered = await renderSpare({ importSubParts });
+  const dialog = await choose(rendered);
+  await rendered.user.click(await dialog.findByRole('button', { name: 'Import: 1 changed' }));
+  expect(await dialog.findByText(/Somebody else has changed/)).toBeVisible();
+  await rendered.user.click(await dialog.findByRole('button', { name: 'Import: 1 new' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Successfully imported');
+  expect(importSubParts.mock.lastCall?.[0].input).toMatchObject({ version: '18' });
+});
+
+test('of thousands of rows the first hundred are shown, and how many more there are', async () => {
+  const added = Array.from({ length: 2_100 }, (_, index) => ({ line: index + 2, values }));
+  const dialog = await choose(await renderSpare({ importSubParts: { ...nothing, added } }));
+  expect(await dialog.findByText('New (2,100)')).toBeVisible();
+  expect(dialog.getAllByRole('listitem')).toHaveLength(101);
+  expect(dialog.getByText('and 2,000 more')).toBeVisible();
+});
+
+test('a file that cannot be checked says so, and another one can be chosen', async () => {
+  const dialog = await choose(
+    await renderSpare({
+      importSubParts: () => {
+        throw new Error('away');
+      },
+    }),
+  );
+  expect(await dialog.findByText(/could not be checked/)).toBeVisible();
+  expect(dialog.getByLabelText('Choose another file')).toBeEnabled();
+});

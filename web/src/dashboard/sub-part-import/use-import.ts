@@ -1,0 +1,86 @@
+import { useMutation } from '@apollo/client/react';
+
+import { changeEdges } from '../../apollo/connection.ts';
+import { isStored } from '../../apollo/errors.ts';
+import { isOutdated } from '../../apollo/outdated.ts';
+import { SubPartList_SpareFragmentDoc } from '../sub-part/SubPartList.generated.ts';
+import { forgetTrashList } from '../ui/forget-trash-list.ts';
+import type { PreviewSubPartImportMutation } from './ImportSubParts.generated.ts';
+import {
+  ImportSubPartsDocument,
+  PreviewSubPartImportDocument,
+} from './ImportSubParts.generated.ts';
+
+type Payload = PreviewSubPartImportMutation['importSubParts'];
+
+/** What an import would do. */
+export interface Plan {
+  /** The version of the spare that this is for. */
+  version: string | null;
+  errors: NonNullable<Payload['errors']>;
+  added: NonNullable<Payload['added']>;
+  changed: NonNullable<Payload['changed']>;
+  removed: NonNullable<Payload['removed']>;
+}
+
+/** A file, and whether the sub-parts go that it does not name. */
+export interface ImportInput {
+  file: File;
+  removeOthers: boolean;
+}
+
+/** Returns the functions that preview a file and import it; an import updates the list in the cache. */
+export function useImport(spareId: string) {
+  const [previewFile, { loading: previewing }] = useMutation(PreviewSubPartImportDocument);
+  const [importFile, { loading: importing }] = useMutation(ImportSubPartsDocument, {
+    update: (cache, { data }) => {
+      const { added, removed, version } = data?.importSubParts ?? {};
+      if (!added || !removed) return;
+      const of = { __typename: 'Spare', id: spareId };
+      changeEdges(
+        cache,
+        { document: SubPartList_SpareFragmentDoc, of, field: 'parts' },
+        {
+          added: added.flatMap(({ subPartEdge }) => subPartEdge ?? []),
+          removedIds: removed.map(({ id }) => id),
+        },
+      );
+      const id = cache.identify(of);
+      if (version && id) cache.modify({ id, fields: { version: () => version } });
+      if (removed.length > 0) forgetTrashList(cache);
+    },
+  });
+
+  async function preview(input: ImportInput): Promise<Plan | undefined> {
+    try {
+      const variables = { input: { spareId, ...input, preview: true } };
+      const payload = (await previewFile({ variables })).data?.importSubParts;
+      if (!payload) return undefined;
+      const { version, errors, added, changed, removed } = payload;
+      return {
+        version,
+        errors: errors ?? [],
+        added: added ?? [],
+        changed: changed ?? [],
+        removed: removed ?? [],
+      };
+    } catch {
+      // The Apollo client has logged it.
+      return undefined;
+    }
+  }
+
+  async function run(
+    input: ImportInput,
+    version: string | null,
+  ): Promise<'done' | 'outdated' | 'failed'> {
+    try {
+      const variables = { input: { spareId, ...input, preview: false, version } };
+      return isOutdated(await importFile({ variables })) ? 'outdated' : 'done';
+    } catch (error) {
+      return isStored(error) ? 'done' : 'failed';
+    }
+  }
+
+  return { preview, run, previewing, importing };
+}
