@@ -78,7 +78,14 @@ test('spec 2.2 and 2.14 name the routes, but for the path of the contacts page a
     .map(([, path = '']) => path.replace(/:\w+/, '{id}'));
   const specified = specification.routes.map(({ value }) => value).filter((path) => path !== '/');
   expect(routes.toSorted()).toEqual(
-    [...specified, '/contacts', '/dashboard/translations', '/dashboard/trash', '/enquiry', '/search'].toSorted(),
+    [
+      ...specified,
+      '/contacts',
+      '/dashboard/translations',
+      '/dashboard/trash',
+      '/enquiry',
+      '/search',
+    ].toSorted(),
   );
 });
 
