@@ -1,6 +1,7 @@
 import { findAccount, setPassword } from './account/account-store.ts';
 import { generatePassword } from './account/passwords.ts';
 import { ConfigError, readBackendConfig } from './config.ts';
+import { addToLog } from './history/log.ts';
 import { openSite } from './open-site.ts';
 import { runCommand } from './run-command.ts';
 
@@ -23,6 +24,11 @@ await runCommand(async ([command, login]) => {
     }
     const password = generatePassword();
     await setPassword(database, account.id, password);
+    await addToLog(database, {
+      login: account.login,
+      address: undefined,
+      operation: 'resetPassword',
+    });
     console.log(`New password for ${account.login}: ${password}`);
   } finally {
     await site.close();

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import express, { type Express } from 'express';
 import { pino } from 'pino';
 import { accountRoutes } from './account/account-routes.ts';
+import { administratorRoutes } from './account/administrator-routes.ts';
+import { sessionRoutes } from './account/session-routes.ts';
 import type { FirstLogin } from './account/account-store.ts';
 import { accountOfToken } from './account/tokens.ts';
 import { applicationRoutes } from './application/application-routes.ts';
@@ -14,6 +16,7 @@ import { createImages } from './files/images.ts';
 import { sweepOrphans } from './files/sweep.ts';
 import { createWidths } from './files/widths.ts';
 import { firstStart } from './first-start.ts';
+import { addToLog, expireLog } from './history/log.ts';
 import { expireTrash } from './trash/trash-store.ts';
 import { expireRevisions } from './history/revision.ts';
 import { errorHandler, unknownPath } from './http/error-handler.ts';
@@ -24,6 +27,7 @@ import { createRoutes } from './http/routes.ts';
 import { Spool } from './http/spool.ts';
 import { createVisitorStorage } from './http/visitor-storage.ts';
 import { imageRoutes } from './image/image-routes.ts';
+import { logRoutes } from './log/log-routes.ts';
 import { notificationRoutes } from './notification/notification-routes.ts';
 import { createNotifications } from './notification/notifications.ts';
 import { navbarRoutes } from './navbar/navbar-routes.ts';
@@ -89,10 +93,11 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
   const widths = createWidths(files, join(config.dataDir, 'widths'));
   const firstLogin = await firstStart(site, config);
   const log = pino({ level: config.logLevel });
-  /** Forgets what has been in the trash for too long, and the files of whose rows nothing is left. */
+  /** Forgets what has been in trash and log for too long, and the files of whose rows nothing is left. */
   const tidy = async (minAge: number): Promise<void> => {
     await expireTrash(database, config.keepDeletedDays);
     await expireRevisions(database);
+    await expireLog(database, config.keepLogDays);
     await sweepOrphans({ database, files, widths }, minAge);
   };
   // The folder belongs to this process alone; other processes may be using a shared store.
@@ -111,12 +116,14 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
     images: createImages(files, widths),
     widths,
     keepDeletedDays: config.keepDeletedDays,
+    keepLogDays: config.keepLogDays,
     formLimit: config.formLimit,
     visitorStorage: createVisitorStorage(database, config.visitorMbPerDay * MEGABYTE, log),
     notifications,
   };
   const { router, serve } = createRoutes({
     authenticate: (token) => accountOfToken(database, token),
+    log: (write) => addToLog(database, write),
     uploadDir,
     maxUploadMb: config.maxUploadMb,
     spool: new Spool(SPOOLED_FILES * config.maxUploadMb * 1024 * 1024),
@@ -124,6 +131,8 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
     cache: createResponseCache(config.databaseUrl === undefined),
   });
   accountRoutes(serve, services);
+  administratorRoutes(serve, services);
+  sessionRoutes(serve, services);
   settingsRoutes(serve, services);
   navbarRoutes(serve, services);
   spareRoutes(serve, services);
@@ -139,6 +148,7 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
   imageRoutes(serve, services);
   trashRoutes(serve, services);
   revisionRoutes(serve, services);
+  logRoutes(serve, services);
 
   const retention = startRetention({ database, files, log }, config);
   const logged = requestLog(log);

@@ -35,6 +35,8 @@ export interface BackendConfig {
   visitorMbPerDay: number;
   /** For how many days the trash keeps what was deleted. */
   keepDeletedDays: number;
+  /** For how many days the log keeps who has changed what. */
+  keepLogDays: number;
   /** How often one address may send a public form in ten minutes. */
   formLimit: number;
   /** Where each enquiry and application is e-mailed; no e-mails are sent if unset. */
@@ -133,6 +135,7 @@ const variables = {
     expected: 'a whole number from 1 to 1000000',
   },
   KEEP_DELETED_DAYS: { schema: wholeNumber(1, 3650), expected: 'a whole number from 1 to 3650' },
+  KEEP_LOG_DAYS: { schema: wholeNumber(1, 3650), expected: 'a whole number from 1 to 3650' },
   TRUST_PROXY: { schema: z.string(), expected: 'off, a number of proxies or their addresses' },
   LOG_LEVEL: {
     schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
@@ -236,6 +239,7 @@ export function readBackendConfig(env: NodeJS.ProcessEnv): BackendConfig {
     host: read('HOST', '0.0.0.0'),
     visitorMbPerDay: read('MAX_VISITOR_MB_PER_DAY', '500'),
     keepDeletedDays: read('KEEP_DELETED_DAYS', '30'),
+    keepLogDays: read('KEEP_LOG_DAYS', '365'),
     formLimit: 100,
     mail: mail && {
       smtpUrl: mail.SMTP_URL,

@@ -14,6 +14,8 @@ export interface Services {
   widths: Widths;
   /** For how many days the trash keeps what was deleted. */
   keepDeletedDays: number;
+  /** For how many days the log keeps who has changed what. */
+  keepLogDays: number;
   /** How often one address may send a public form in ten minutes. */
   formLimit: number;
   visitorStorage: VisitorStorage;

@@ -1,20 +1,8 @@
 import { z } from 'zod';
-import { shortestPassword } from '../config.ts';
-import { filled, text } from '../http/fields.ts';
+import { filled, newPassword, password, text } from '../http/fields.ts';
 import { operation } from '../http/operation.ts';
 
 const account = z.object({ login: z.string() }).meta({ id: 'Account' });
-
-/** A password exactly as typed: leading and trailing blanks are part of it. */
-const password = () => text(1000);
-
-const newPassword = () =>
-  password()
-    .refine(
-      (value) => value.length >= shortestPassword,
-      `must have at least ${shortestPassword} characters`,
-    )
-    .meta({ minLength: shortestPassword });
 
 const self = { row: 'spec 7.2', access: 'administrator' } as const;
 
@@ -37,6 +25,7 @@ export const readAccount = operation({
   method: 'post',
   path: '/auth/me',
   summary: 'Whose token it is',
+  onlyReads: true,
   response: account,
 });
 

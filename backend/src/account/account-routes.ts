@@ -1,8 +1,10 @@
+import { addToLog, logFailedLogin } from '../history/log.ts';
 import { invalid, unauthenticated } from '../http/errors.ts';
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
 import * as contract from './account-contract.ts';
 import { findAccount, setPassword } from './account-store.ts';
+import { browserName } from './browser-name.ts';
 import { recordLogin, delayAttempt } from './login-throttle.ts';
 import { isPassword } from './passwords.ts';
 import { createToken, revokeToken } from './tokens.ts';
@@ -14,9 +16,16 @@ export function accountRoutes(serve: Serve, { database }: Services): void {
     if (!(await delayAttempt(database, attempt))) throw wrong();
     const account = await findAccount(database, body.login);
     const right = await isPassword(body.password, account?.password_hash);
-    if (!account || !right) throw wrong();
+    if (!account || !right) {
+      await logFailedLogin(database, { login: account?.login, address: request.ip });
+      throw wrong();
+    }
     await recordLogin(database, attempt, account.id);
-    return { token: await createToken(database, account.id) };
+    const origin = { address: request.ip ?? '', browser: browserName(request.get('User-Agent')) };
+    const token = await createToken(database, account.id, origin);
+    const { login } = account;
+    await addToLog(database, { login, address: request.ip, operation: contract.login.id });
+    return { token };
   });
 
   serve(contract.readAccount, ({ account }) => ({ login: account.login }));

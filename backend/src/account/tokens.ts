@@ -7,11 +7,21 @@ const HOUR = 60 * 60 * 1000;
 const IDLE = 12 * HOUR;
 /** … and in any case this long after the login. */
 const WHOLE_LIFE = 7 * 24 * HOUR;
-/** The shortest time between two updates of a token's expiry. */
+/** The shortest time between two updates of a token's last use and expiry. */
 const TOUCH = 5 * 60 * 1000;
 
+/** From where an administrator logs in, for the list of sessions. */
+export interface Origin {
+  address: string;
+  browser: string;
+}
+
 /** Creates a token of 256 bits; the database stores only its hash. */
-export async function createToken(database: Database, accountId: number): Promise<string> {
+export async function createToken(
+  database: Database,
+  accountId: number,
+  origin: Origin,
+): Promise<string> {
   const now = Date.now();
   await database.deleteFrom('token').where('expires_at', '<', now).execute();
   const token = randomBytes(32).toString('base64url');
@@ -22,6 +32,9 @@ export async function createToken(database: Database, accountId: number): Promis
       account_id: accountId,
       expires_at: now + IDLE,
       ends_at: now + WHOLE_LIFE,
+      created_at: now,
+      used_at: now,
+      ...origin,
     })
     .execute();
   return token;
@@ -37,16 +50,15 @@ export async function accountOfToken(
   const row = await database
     .selectFrom('token')
     .innerJoin('account', 'account.id', 'token.account_id')
-    .select(['account.id', 'login', 'expires_at', 'ends_at'])
+    .select(['account.id', 'login', 'used_at', 'ends_at'])
     .where('hash', '=', hash)
     .where('expires_at', '>', now)
     .executeTakeFirst();
   if (!row) return undefined;
-  const expires = Math.min(now + IDLE, row.ends_at);
-  if (expires - row.expires_at > TOUCH) {
+  if (now - row.used_at > TOUCH) {
     await database
       .updateTable('token')
-      .set({ expires_at: expires })
+      .set({ used_at: now, expires_at: Math.min(now + IDLE, row.ends_at) })
       .where('hash', '=', hash)
       .execute();
   }
@@ -63,7 +75,7 @@ export async function revokeTokensOf(database: Database, accountId: number): Pro
   await database.deleteFrom('token').where('account_id', '=', accountId).execute();
 }
 
-// A token is random, so a fast one-way hash is enough.
-function hashToken(token: string): string {
+/** Hashes a token. It is random, so a fast one-way hash is enough. */
+export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

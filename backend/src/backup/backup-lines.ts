@@ -16,7 +16,10 @@ export const backupLine = z.union([
 
 export type BackupLine = z.output<typeof backupLine>;
 
-/** The tables of a backup, each after those it refers to. Tokens are left out: they grant access. */
+/**
+ * The tables of a backup, each after those it refers to. Tokens and invitations are left
+ * out: they grant access.
+ */
 export const backupTables = [
   'account',
   'settings',
@@ -36,4 +39,5 @@ export const backupTables = [
   'notification',
   'deleted',
   'revision',
+  'log_entry',
 ] as const;

@@ -62,6 +62,34 @@ describe('backup and restore', () => {
     await run('restore', [file, '--overwrite'], env);
   });
 
+  test('administrators and log are in a backup; sessions and invitations, which give access, are not', async () => {
+    const own = await startTestBackend();
+    const invitation = (await own.admin('POST /invitation')).json.token;
+    const guest = { login: 'olga', password: 'correct horse' };
+    const accepted = { json: { ...guest, token: invitation } };
+    await own.call('POST /auth/invitation', accepted);
+    const { token } = (await own.admin('POST /invitation')).json;
+    const target = join(folder, 'accounts.backup');
+    await run('backup', [target], { DATA_DIR: own.dataDir });
+    const log = (await own.admin<unknown[]>('GET /log')).json;
+    await own.close();
+
+    const dataDir = join(folder, 'accounts');
+    await run('restore', [target], { DATA_DIR: dataDir });
+    const restored = await startTestBackend({ dataDir });
+    const lists = ['/administrator', '/session', '/invitation', '/log'];
+    const [administrators, sessions, invitations, entries] = await Promise.all(
+      lists.map(async (path) => (await restored.admin<unknown[]>(`GET ${path}`)).json),
+    );
+    expect(administrators).toMatchObject([{ login: 'admin' }, { login: 'olga' }]);
+    expect(sessions).toMatchObject([{ current: true }]);
+    expect(invitations).toEqual([]);
+    expect(entries?.slice(0, log.length)).toEqual(log);
+    const late = { json: { token, login: 'late', password: 'correct horse' } };
+    expect((await restored.call('POST /auth/invitation', late)).status).toBe(400);
+    await restored.close();
+  });
+
   test('a damaged backup changes nothing', async () => {
     const dataDir = join(folder, 'damaged');
     const half = join(folder, 'half.backup');
@@ -133,7 +161,11 @@ describe('backup and restore', () => {
     const [, password] = /^New password for admin: (\S{16})\n$/.exec(stdout) ?? [];
     expect((await original.admin('POST /auth/me')).status).toBe(401);
     const json = { login: 'admin', password };
-    expect((await original.call('POST /auth/login', { json })).status).toBe(200);
+    const { token } = (await original.call('POST /auth/login', { json })).json;
+    const headers = { Authorization: `Bearer ${token}` };
+    expect((await original.call('GET /log?text=reset', { headers })).json).toMatchObject([
+      { login: 'admin', operation: 'resetPassword', address: '' },
+    ]);
     await expect(run('admin', ['reset-password', 'nobody'], env)).rejects.toMatchObject({
       stderr: 'No such administrator; existing logins: admin\n',
     });

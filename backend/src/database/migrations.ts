@@ -25,6 +25,7 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
     '012-versions': { up: addVersions },
     '013-trash': { up: (database) => addTrash(database, kind) },
     '014-revisions': { up: (database) => addRevisions(database, kind) },
+    '015-accounts': { up: (database) => addAccounts(database, kind) },
   };
 }
 
@@ -376,5 +377,53 @@ async function addRevisions(database: Untyped, kind: DatabaseKind): Promise<void
     .createIndex('revision_of_entity')
     .on('revision')
     .columns(['kind', 'entity_id', 'id'])
+    .execute();
+}
+
+/** Adds what sessions show, invitations of further administrators, and the log. */
+async function addAccounts(database: Untyped, kind: DatabaseKind): Promise<void> {
+  await database.schema
+    .alterTable('account')
+    .addColumn('created_at', 'text', (c) => c.notNull().defaultTo(''))
+    .execute();
+  for (const [name, type] of [
+    ['created_at', 'bigint'],
+    ['used_at', 'bigint'],
+  ] as const) {
+    await database.schema
+      .alterTable('token')
+      .addColumn(name, type, (c) => c.notNull().defaultTo(0))
+      .execute();
+  }
+  for (const name of ['address', 'browser']) {
+    await database.schema
+      .alterTable('token')
+      .addColumn(name, 'text', (c) => c.notNull().defaultTo(''))
+      .execute();
+  }
+  // A token lived for a week, and for 12 hours without use.
+  await sql`update token set
+    created_at = ends_at - 604800000, used_at = expires_at - 43200000`.execute(database);
+
+  await tableWithId(database, kind, 'invitation')
+    .addColumn('hash', 'text', (c) => c.notNull().unique())
+    .addColumn('account_id', 'integer', (c) =>
+      c.notNull().references('account.id').onDelete('cascade'),
+    )
+    .addColumn('created_at', 'text', (c) => c.notNull())
+    .addColumn('expires_at', 'text', (c) => c.notNull())
+    .execute();
+
+  const texts = ['at', 'login', 'address', 'operation', 'target'];
+  await texts
+    .reduce(
+      (table, name) => table.addColumn(name, 'text', (c) => c.notNull()),
+      tableWithId(database, kind, 'log_entry'),
+    )
+    .execute();
+  await database.schema
+    .createIndex('log_entry_operation_at')
+    .on('log_entry')
+    .columns(['operation', 'at'])
     .execute();
 }

@@ -30,9 +30,46 @@ interface Versioned {
 
 /** The tables (spec 3). Times are ISO 8601 in UTC, or milliseconds if they are compared. */
 export interface Tables {
-  account: { id: Generated<number>; login: string; password_hash: string };
-  /** Access tokens, by their SHA-256. */
-  token: { hash: string; account_id: number; expires_at: number; ends_at: number };
+  account: {
+    id: Generated<number>;
+    login: string;
+    password_hash: string;
+    /** Empty for accounts that are older than this column. */
+    created_at: Generated<string>;
+  };
+  /** Access tokens, by their SHA-256: the sessions. */
+  token: {
+    hash: string;
+    account_id: number;
+    expires_at: number;
+    ends_at: number;
+    created_at: Generated<number>;
+    used_at: Generated<number>;
+    /** From where the administrator logged in, and with which browser. */
+    address: Generated<string>;
+    browser: Generated<string>;
+  };
+  /** Links by which somebody may become an administrator, by the SHA-256 of their tokens. */
+  invitation: {
+    id: Generated<number>;
+    hash: string;
+    /** Who invites. */
+    account_id: number;
+    created_at: string;
+    expires_at: string;
+  };
+  /** Who has changed what, and who has logged in; only added to. */
+  log_entry: {
+    id: Generated<number>;
+    at: string;
+    /** The login of the administrator; empty for a login that does not exist. */
+    login: string;
+    address: string;
+    /** The id of an operation of the contract, or `loginFailed`. */
+    operation: string;
+    /** The ids of what was changed, as the path has them: `7/12`. */
+    target: string;
+  };
   /** Failed logins by account and by address, and when the next one is checked. */
   login_failure: { key: string; failures: number; next_at: number; last_at: number };
   /** Networks from which an administrator has logged in, and when last. */

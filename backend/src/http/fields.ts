@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shortestPassword } from '../config.ts';
 import { languages, upperLanguages } from '../languages.ts';
 
 /** Sets the OpenAPI schema, if the derived one would describe the validation instead. */
@@ -31,6 +32,18 @@ export const filled = (max: number) =>
     .transform((value) => value.trim())
     .refine((value) => value !== '', 'must not be empty')
     .meta({ minLength: 1 });
+
+/** A password exactly as typed: leading and trailing blanks are part of it. */
+export const password = () => text(1000);
+
+/** A password that is long enough to be set. */
+export const newPassword = () =>
+  password()
+    .refine(
+      (value) => value.length >= shortestPassword,
+      `must have at least ${shortestPassword} characters`,
+    )
+    .meta({ minLength: shortestPassword });
 
 /** The largest integer that both databases can store in an id. */
 const LARGEST = 2_147_483_647;

@@ -32,6 +32,8 @@ export interface Operation {
   row: string;
   summary: string;
   access: 'public' | 'administrator';
+  /** For a `post` that only reads, and so is not in the log. */
+  onlyReads?: true;
   params?: z.ZodObject;
   query?: z.ZodObject;
   /** Headers that are read, by their names in the contract. */

@@ -43,9 +43,21 @@ export type Serve = <O extends Operation>(
   ...before: RequestHandler[]
 ) => void;
 
+/** A write of an administrator, for the log. */
+export interface LoggedWrite {
+  login: string;
+  address: string | undefined;
+  /** The id of the operation. */
+  operation: string;
+  /** The ids of what was changed, as the path has them. */
+  target: string;
+}
+
 export interface RoutesOptions extends UploadOptions {
   /** Returns the account of a valid token. */
   authenticate: (token: string) => Promise<Account | undefined>;
+  /** Notes what an administrator has changed. */
+  log: (write: LoggedWrite) => Promise<void>;
   cache: ResponseCache;
 }
 
@@ -81,6 +93,8 @@ export function createRoutes(options: RoutesOptions): { router: Router; serve: S
         return;
       }
       const result = await act(call);
+      // Before the response: whatever an administrator was told is done, is in the log.
+      if (isLogged(operation)) await options.log(writeOf(operation, call, result));
       if (operation.response === 'file') await sendFile(result as FileResponse, request, response);
       else sendJson(result, response.status(operation.status ?? 200));
     });
@@ -125,6 +139,26 @@ function editOf(account: Account, token: string, request: Request): Edit {
 function sendJson(body: unknown, response: Response): void {
   const json = JSON.stringify(body);
   response.set('ETag', entityTag(body, json)).type('json').send(json);
+}
+
+function isLogged({ access, method, onlyReads }: Operation): boolean {
+  return access === 'administrator' && method !== 'get' && !onlyReads;
+}
+
+/** Describes a write by the ids of its path, or by the id of what it has added; never by values. */
+function writeOf({ id }: Operation, call: Call<Operation>, result: unknown): LoggedWrite {
+  const ids = Object.values(call.params);
+  return {
+    login: call.account?.login ?? '',
+    address: call.request.ip,
+    operation: id,
+    target: ids.length > 0 ? ids.join('/') : idOf(result),
+  };
+}
+
+function idOf(result: unknown): string {
+  const hasId = typeof result === 'object' && result !== null && 'id' in result;
+  return hasId ? String(result.id) : '';
 }
 
 function isPublicRead({ access, method }: Operation): boolean {

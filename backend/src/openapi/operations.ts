@@ -1,8 +1,11 @@
 import * as account from '../account/account-contract.ts';
+import * as administrator from '../account/administrator-contract.ts';
+import * as session from '../account/session-contract.ts';
 import * as application from '../application/application-contract.ts';
 import * as category from '../category/category-contract.ts';
 import * as image from '../image/image-contract.ts';
 import type { Operation } from '../http/operation.ts';
+import * as log from '../log/log-contract.ts';
 import * as navbar from '../navbar/navbar-contract.ts';
 import * as notification from '../notification/notification-contract.ts';
 import * as page from '../page/page-contract.ts';
@@ -34,6 +37,9 @@ export const operationsByFeature: Record<string, Operation[]> = {
   file: Object.values(image),
   trash: Object.values(trash),
   revision: Object.values(revision),
+  administrator: Object.values(administrator),
+  session: Object.values(session),
+  log: Object.values(log),
 };
 
 /** All endpoints of the contract. */

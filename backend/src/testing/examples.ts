@@ -64,10 +64,21 @@ const revised = async (backend: TestBackend) => {
   return first;
 };
 
+const invite = async (backend: TestBackend) => given(backend, 'POST /invitation', {});
+let guests = 0;
+/** Adds an administrator with a login of his own, and returns his id. */
+const administrator = async (backend: TestBackend) => {
+  const { token } = await invite(backend);
+  guests += 1;
+  const json = { token, login: `guest ${guests}`, password: 'correct horse' };
+  return given(backend, 'POST /auth/invitation', { json });
+};
+
 type Made = { id: number; images: string[] };
-const idOf = (make: (backend: TestBackend) => Promise<Made>) => async (backend: TestBackend) => ({
-  params: { id: (await make(backend)).id },
-});
+const idOf =
+  (make: (backend: TestBackend) => Promise<{ id: number }>) => async (backend: TestBackend) => ({
+    params: { id: (await make(backend)).id },
+  });
 const firstImageOf =
   (make: (backend: TestBackend) => Promise<Made>) => async (backend: TestBackend) => {
     const { id, images } = await make(backend);
@@ -232,6 +243,28 @@ export const examples: Record<string, (backend: TestBackend) => Example | Promis
   }),
   readRevision: idOf(revised),
   restoreRevision: idOf(revised),
+  listAdministrators: () => ({ query: '?first=10' }),
+  removeAdministrator: idOf(administrator),
+  listInvitations: async (backend) => {
+    await invite(backend);
+    return { query: '?first=10' };
+  },
+  addInvitation: () => ({}),
+  withdrawInvitation: idOf(invite),
+  acceptInvitation: async (backend) => {
+    const { token } = await invite(backend);
+    return { json: { token, login: 'invited', password: 'correct horse' } };
+  },
+  listSessions: () => ({}),
+  endSession: async (backend) => {
+    const json = { login: 'admin', password: 'correct horse' };
+    await backend.call('POST /auth/login', { json });
+    const { json: sessions } =
+      await backend.admin<{ id: string; current: boolean }[]>('GET /session');
+    return { params: { id: sessions.find(({ current }) => !current)?.id ?? '' } };
+  },
+  endOtherSessions: () => ({}),
+  listLog: () => ({ query: '?first=10&order=-id' }),
 
   readImage: async (backend) => {
     const { images } = await spare(backend);

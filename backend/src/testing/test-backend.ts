@@ -50,6 +50,7 @@ export async function startTestBackend(changes: Partial<BackendConfig> = {}): Pr
     visitorMbPerDay: 500,
     keepApplicationsDays: 180,
     keepDeletedDays: 30,
+    keepLogDays: 365,
     ...changes,
   });
   const server = createServer(express().use('/api', backend.handler));

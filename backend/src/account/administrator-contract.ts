@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { deleted, filled, idParams, newPassword, text } from '../http/fields.ts';
+import { listQuery } from '../http/list-query.ts';
+import { operation } from '../http/operation.ts';
+
+const administrator = z
+  .object({
+    id: z.int(),
+    login: z.string(),
+    created_at: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'Null for accounts from before it was recorded' }),
+    current: z.boolean().meta({ description: 'Whether it is the account of the caller' }),
+  })
+  .meta({ id: 'Administrator' });
+
+export type Administrator = z.output<typeof administrator>;
+
+const invitation = z
+  .object({
+    id: z.int(),
+    created_by: z.string().meta({ description: 'The login of who invites' }),
+    created_at: z.iso.datetime(),
+    expires_at: z.iso.datetime(),
+  })
+  .meta({ id: 'Invitation' });
+
+export type Invitation = z.output<typeof invitation>;
+
+const administrators = { row: 'extension', access: 'administrator' } as const;
+
+export const listAdministrators = operation({
+  ...administrators,
+  id: 'listAdministrators',
+  method: 'get',
+  path: '/administrator',
+  summary: 'The administrators, oldest first',
+  query: z.object(listQuery),
+  response: z.array(administrator),
+});
+
+export const removeAdministrator = operation({
+  ...administrators,
+  id: 'removeAdministrator',
+  method: 'delete',
+  path: '/administrator/{id}',
+  summary: 'Removes another administrator, with his sessions and invitations; 409 for oneself',
+  params: idParams,
+  response: deleted,
+});
+
+export const listInvitations = operation({
+  ...administrators,
+  id: 'listInvitations',
+  method: 'get',
+  path: '/invitation',
+  summary: 'The invitations that are still open, oldest first',
+  query: z.object(listQuery),
+  response: z.array(invitation),
+});
+
+export const addInvitation = operation({
+  ...administrators,
+  id: 'addInvitation',
+  method: 'post',
+  path: '/invitation',
+  summary: 'Invites one more administrator; only this response holds the token',
+  status: 201,
+  response: invitation.extend({ token: z.string() }).meta({ id: 'NewInvitation' }),
+});
+
+export const withdrawInvitation = operation({
+  ...administrators,
+  id: 'withdrawInvitation',
+  method: 'delete',
+  path: '/invitation/{id}',
+  summary: 'Withdraws an invitation',
+  params: idParams,
+  response: deleted,
+});
+
+export const acceptInvitation = operation({
+  id: 'acceptInvitation',
+  method: 'post',
+  path: '/auth/invitation',
+  row: 'extension',
+  summary: 'Makes an administrator of whoever has the token of an invitation, once',
+  access: 'public',
+  body: z.object({ token: text(200), login: filled(200), password: newPassword() }),
+  bodyLimitKb: 20,
+  status: 201,
+  response: administrator,
+});

@@ -1,0 +1,49 @@
+import { addToLog } from '../history/log.ts';
+import { invalid } from '../http/errors.ts';
+import { withTotal } from '../http/list-total.ts';
+import type { Serve } from '../http/routes.ts';
+import type { Services } from '../services.ts';
+import * as contract from './administrator-contract.ts';
+import {
+  acceptInvitation,
+  addInvitation,
+  listAdministrators,
+  listInvitations,
+  removeAdministrator,
+  withdrawInvitation,
+} from './administrator-store.ts';
+
+export function administratorRoutes(serve: Serve, { database }: Services): void {
+  serve(contract.listAdministrators, async ({ account, query, response }) =>
+    withTotal(response, await listAdministrators(database, query, account.id)),
+  );
+
+  serve(contract.removeAdministrator, async ({ account, params: { id } }) => {
+    await removeAdministrator(database, id, account.id);
+    return { id };
+  });
+
+  serve(contract.listInvitations, async ({ query, response }) =>
+    withTotal(response, await listInvitations(database, query)),
+  );
+
+  serve(contract.addInvitation, ({ account }) => addInvitation(database, account));
+
+  serve(contract.withdrawInvitation, async ({ params: { id } }) => {
+    await withdrawInvitation(database, id);
+    return { id };
+  });
+
+  serve(contract.acceptInvitation, async ({ body, request }) => {
+    const accepted = await acceptInvitation(database, body);
+    if (!accepted) throw invalid({ login: 'is taken' });
+    const { administrator, invitationId } = accepted;
+    await addToLog(database, {
+      login: administrator.login,
+      address: request.ip,
+      operation: contract.acceptInvitation.id,
+      target: String(invitationId),
+    });
+    return administrator;
+  });
+}

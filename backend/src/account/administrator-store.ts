@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { isRowLocked } from '../database/lock-row.ts';
+import { readPage, type ListQuery, type Page } from '../database/read-page.ts';
+import type { Tables } from '../database/tables.ts';
+import { conflict, noSuchRow, unknownReference } from '../errors.ts';
+import type { Administrator, Invitation } from './administrator-contract.ts';
+import { hashPassword } from './passwords.ts';
+import { hashToken } from './tokens.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** How long an invitation is open. */
+const INVITATION = 7 * DAY;
+
+/** Lists the administrators, oldest first. */
+export async function listAdministrators(
+  database: Database,
+  query: ListQuery,
+  callerId: number,
+): Promise<Page<Administrator>> {
+  const all = database.selectFrom('account').select(['id', 'login', 'created_at']);
+  const { rows, total } = await readPage(database, { all, searched: ['login'] }, query);
+  return { rows: rows.map((row) => toAdministrator(row, callerId)), total };
+}
+
+function toAdministrator(
+  { id, login, created_at }: { id: number; login: string; created_at: string },
+  callerId?: number,
+): Administrator {
+  return { id, login, created_at: created_at || null, current: id === callerId };
+}
+
+/**
+ * Removes an administrator, with his sessions and invitations. Throws 'conflict' for the caller's own
+ * account, so that one always remains, and 'not found' if there is no such account.
+ */
+export async function removeAdministrator(
+  database: Kysely<Tables>,
+  id: number,
+  callerId: number,
+): Promise<void> {
+  if (id === callerId) throw conflict('Nobody can remove his own account.');
+  await database.transaction().execute(async (transaction) => {
+    // In the order of ids, so that two who remove each other wait for one another; one is left.
+    for (const one of [id, callerId].toSorted((a, b) => a - b)) {
+      if (!(await isRowLocked(transaction, 'account', one))) throw noSuchRow();
+    }
+    await transaction.deleteFrom('account').where('id', '=', id).execute();
+  });
+}
+
+/** Lists the invitations that are still open, oldest first. */
+export function listInvitations(database: Database, query: ListQuery): Promise<Page<Invitation>> {
+  const all = database
+    .selectFrom('invitation')
+    .innerJoin('account', 'account.id', 'invitation.account_id')
+    .select([
+      'invitation.id',
+      'account.login as created_by',
+      'invitation.created_at',
+      'invitation.expires_at',
+    ])
+    .where('expires_at', '>', new Date().toISOString());
+  return readPage(database, { all, searched: ['created_by'] }, query);
+}
+
+/** Adds an invitation. Returns it with its token of 256 bits, of which only the hash is stored. */
+export async function addInvitation(
+  database: Database,
+  account: { id: number; login: string },
+): Promise<Invitation & { token: string }> {
+  const now = Date.now();
+  const token = randomBytes(32).toString('base64url');
+  await database
+    .deleteFrom('invitation')
+    .where('expires_at', '<', new Date(now).toISOString())
+    .execute();
+  const added = await database
+    .insertInto('invitation')
+    .values({
+      hash: hashToken(token),
+      account_id: account.id,
+      created_at: new Date(now).toISOString(),
+      expires_at: new Date(now + INVITATION).toISOString(),
+    })
+    .returning(['id', 'created_at', 'expires_at'])
+    .executeTakeFirstOrThrow();
+  return { ...added, created_by: account.login, token };
+}
+
+/** Withdraws an invitation. Throws 'not found' if there is no such one. */
+export async function withdrawInvitation(database: Database, id: number): Promise<void> {
+  const { numDeletedRows } = await database
+    .deleteFrom('invitation')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows === 0n) throw noSuchRow();
+}
+
+/** An administrator, and the id of the invitation that he has accepted. */
+interface Accepted {
+  administrator: Administrator;
+  invitationId: number;
+}
+
+/**
+ * Uses up an invitation and adds the administrator, or does neither. Returns undefined if the login is
+ * taken. Throws 'unknown reference' if the invitation is not open.
+ */
+export async function acceptInvitation(
+  database: Kysely<Tables>,
+  { token, login, password }: { token: string; login: string; password: string },
+): Promise<Accepted | undefined> {
+  const now = new Date().toISOString();
+  // Before the password is hashed, which takes a while.
+  const open = await database
+    .selectFrom('invitation')
+    .select('id')
+    .where('hash', '=', hashToken(token))
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (!open) throw unknownReference('token');
+  const account = { login, password_hash: await hashPassword(password), created_at: now };
+  return database.transaction().execute(async (transaction) => {
+    const added = await transaction
+      .insertInto('account')
+      .values(account)
+      .onConflict((taken) => taken.column('login').doNothing())
+      .returning(['id', 'login', 'created_at'])
+      .executeTakeFirst();
+    if (!added) return undefined;
+    const { numDeletedRows } = await transaction
+      .deleteFrom('invitation')
+      .where('id', '=', open.id)
+      .executeTakeFirstOrThrow();
+    // Somebody else was faster: the administrator is not added either.
+    if (numDeletedRows === 0n) throw unknownReference('token');
+    return { administrator: toAdministrator(added), invitationId: open.id };
+  });
+}

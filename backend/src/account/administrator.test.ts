@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { describeOnBoth } from '../testing/both-databases.ts';
+import type { Json } from '../testing/json.ts';
+import type { TestBackend } from '../testing/test-backend.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+describeOnBoth('administrators', (start) => {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await start();
+  });
+  afterAll(() => backend.close());
+
+  const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
+  const invite = async (as = backend.admin) => (await as('POST /invitation')).json;
+  const accept = (token: string, login: string, password = 'correct horse') =>
+    backend.call('POST /auth/invitation', { json: { token, login, password } });
+  const logIn = (login: string, password = 'correct horse') =>
+    backend.call('POST /auth/login', { json: { login, password } });
+  /** Adds an administrator who is logged in. */
+  const add = async (login: string) => {
+    const { id } = (await accept((await invite()).token, login)).json;
+    const { token } = (await logIn(login)).json;
+    const call: TestBackend['admin'] = (line, options = {}) =>
+      backend.call(line, { ...options, ...bearer(token) });
+    return { id, token, call };
+  };
+  const logins = async () =>
+    (await backend.admin<Json[]>('GET /administrator')).json.map(({ login }) => login);
+  const openInvitations = async () =>
+    (await backend.admin<Json[]>('GET /invitation')).json.map(({ id }) => id);
+
+  beforeEach(async () => {
+    for (const { id, login } of (await backend.admin<Json[]>('GET /administrator')).json) {
+      if (login !== 'admin') await backend.admin(`DELETE /administrator/${id}`);
+    }
+    for (const id of await openInvitations()) await backend.admin(`DELETE /invitation/${id}`);
+  });
+
+  test('who is invited sets login and password, and is an administrator like the first', async () => {
+    const { id, token, expires_at, created_at } = await invite();
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    expect(Date.parse(expires_at) - Date.parse(created_at)).toBe(7 * DAY);
+    expect(await openInvitations()).toEqual([id]);
+    expect((await backend.admin('GET /invitation')).json).toEqual([
+      { id, created_by: 'admin', created_at, expires_at },
+    ]);
+
+    expect(await accept(token, '  olga ')).toMatchObject({ status: 201, json: { login: 'olga' } });
+    expect(await openInvitations()).toEqual([]);
+    const olga = (await logIn('olga')).json.token;
+    expect((await backend.call('GET /administrator', bearer(olga))).json).toMatchObject([
+      { login: 'admin', current: false },
+      { login: 'olga', current: true },
+    ]);
+  });
+
+  test('an invitation is for one', async () => {
+    const { token } = await invite();
+    await accept(token, 'olga');
+    expect(await accept(token, 'second')).toMatchObject({
+      status: 400,
+      json: { fields: { token: 'does not exist' } },
+    });
+    const another = await invite();
+    const both = await Promise.all(['one', 'two'].map((login) => accept(another.token, login)));
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 400]);
+    expect(await logins()).toHaveLength(3);
+  });
+
+  test('for a week', async () => {
+    const { token } = await invite();
+    const now = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now: now + 7 * DAY + 1 });
+    const late = await accept(token, 'olga');
+    vi.useRealTimers();
+    expect(late).toMatchObject({ status: 400, json: { fields: { token: 'does not exist' } } });
+    expect((await accept(token, 'olga')).status).toBe(201);
+  });
+
+  test('and until it is withdrawn', async () => {
+    const { id, token } = await invite();
+    await backend.admin(`DELETE /invitation/${id}`);
+    expect((await accept(token, 'olga')).status).toBe(400);
+    expect(await logins()).toEqual(['admin']);
+  });
+
+  test('a login that is taken, or a short password, leaves the invitation open', async () => {
+    const { token } = await invite();
+    expect(await accept(token, 'admin')).toMatchObject({
+      status: 400,
+      json: { fields: { login: 'is taken' } },
+    });
+    expect(await accept(token, 'olga', 'short')).toMatchObject({
+      status: 400,
+      json: { fields: { password: 'must have at least 8 characters' } },
+    });
+    expect((await accept(token, 'olga')).status).toBe(201);
+  });
+
+  test('without an invitation nobody learns which logins exist', async () => {
+    const [taken, free] = [await accept('x', 'admin'), await accept('x', 'nobody')];
+    expect(taken.status).toBe(400);
+    expect(taken.json).toEqual(free.json);
+  });
+
+  test('with an administrator his sessions and invitations go', async () => {
+    const olga = await add('olga');
+    const { token } = await invite(olga.call);
+    const { json } = await backend.admin(`DELETE /administrator/${olga.id}`);
+    expect(json).toEqual({ id: olga.id });
+    expect((await olga.call('POST /auth/me')).status).toBe(401);
+    expect((await logIn('olga')).status).toBe(401);
+    expect((await accept(token, 'friend of olga')).status).toBe(400);
+  });
+
+  test('nobody removes himself', async () => {
+    const [self] = (await backend.admin<Json[]>('GET /administrator')).json;
+    expect(await backend.admin(`DELETE /administrator/${self?.id}`)).toMatchObject({
+      status: 409,
+      json: { code: 'CONFLICT' },
+    });
+    expect(await logins()).toEqual(['admin']);
+  });
+
+  test('two who remove each other at the same moment do not leave nobody', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [one, two] = [await add('one'), await add('two')];
+      const responses = await Promise.all([
+        one.call(`DELETE /administrator/${two.id}`),
+        two.call(`DELETE /administrator/${one.id}`),
+      ]);
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+      const [left] = (await logins()).filter((login) => login !== 'admin');
+      expect(['one', 'two']).toContain(left);
+      const id = left === 'one' ? one.id : two.id;
+      await backend.admin(`DELETE /administrator/${id}`);
+    }
+  });
+});

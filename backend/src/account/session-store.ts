@@ -1,0 +1,51 @@
+import type { Database } from '../database/database.ts';
+import { noSuchRow } from '../errors.ts';
+import type { Session } from './session-contract.ts';
+
+/**
+ * Lists the sessions of all administrators, the last used first. A session is named by the hash of its
+ * token, from which nobody can tell the token.
+ */
+export async function listSessions(database: Database, current: string): Promise<Session[]> {
+  const rows = await database
+    .selectFrom('token')
+    .innerJoin('account', 'account.id', 'token.account_id')
+    .select(['hash', 'login', 'token.created_at', 'used_at', 'expires_at', 'address', 'browser'])
+    .where('expires_at', '>', Date.now())
+    .orderBy('used_at', 'desc')
+    .orderBy('hash')
+    .execute();
+  return rows.map(({ hash, login, created_at, used_at, expires_at, address, browser }) => ({
+    id: hash,
+    login,
+    created_at: new Date(created_at).toISOString(),
+    used_at: new Date(used_at).toISOString(),
+    expires_at: new Date(expires_at).toISOString(),
+    address,
+    browser,
+    current: hash === current,
+  }));
+}
+
+/** Ends a session. Throws 'not found' if there is none with this id. */
+export async function endSession(database: Database, id: string): Promise<void> {
+  const { numDeletedRows } = await database
+    .deleteFrom('token')
+    .where('hash', '=', id)
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows === 0n) throw noSuchRow();
+}
+
+/** Ends every session of an account but one. Returns how many there were. */
+export async function endOtherSessions(
+  database: Database,
+  accountId: number,
+  current: string,
+): Promise<number> {
+  const { numDeletedRows } = await database
+    .deleteFrom('token')
+    .where('account_id', '=', accountId)
+    .where('hash', '!=', current)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,51 @@
+import type { Database } from '../database/database.ts';
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+/** How many failed logins of an hour are noted, so that strangers cannot fill the database. */
+const failuresPerHour = 1000;
+
+/** Something that an administrator has done. */
+export interface Deed {
+  login: string;
+  address: string | undefined;
+  /** The id of an operation of the contract. */
+  operation: string;
+  /** The ids of what was changed. */
+  target?: string;
+}
+
+/** Adds an entry to the log. */
+export async function addToLog(database: Database, deed: Deed): Promise<void> {
+  const { login, address = '', operation, target = '' } = deed;
+  const at = new Date().toISOString();
+  await database
+    .insertInto('log_entry')
+    .values({ at, login, address, operation, target })
+    .execute();
+}
+
+/**
+ * Notes a failed login. A login that does not exist is left out, since it may be a password that was
+ * typed into the wrong field; noting it takes as long as noting one that exists.
+ */
+export async function logFailedLogin(
+  database: Database,
+  { login = '', address }: { login: string | undefined; address: string | undefined },
+): Promise<void> {
+  const operation = 'loginFailed';
+  const { noted } = await database
+    .selectFrom('log_entry')
+    .select((row) => row.fn.countAll<number>().as('noted'))
+    .where('operation', '=', operation)
+    .where('at', '>', new Date(Date.now() - HOUR).toISOString())
+    .executeTakeFirstOrThrow();
+  if (noted < failuresPerHour) await addToLog(database, { login, address, operation });
+}
+
+/** Deletes the entries that have expired. */
+export async function expireLog(database: Database, keepDays: number): Promise<void> {
+  const before = new Date(Date.now() - keepDays * DAY).toISOString();
+  await database.deleteFrom('log_entry').where('at', '<', before).execute();
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { listQuery } from '../http/list-query.ts';
+import { operation } from '../http/operation.ts';
+
+const logEntry = z
+  .object({
+    id: z.int(),
+    at: z.iso.datetime(),
+    login: z.string().meta({ description: 'Who; empty for a login that does not exist' }),
+    address: z.string().meta({ description: 'The IP address; empty on the server itself' }),
+    operation: z.string().meta({
+      description:
+        'An operation of this document, `loginFailed`, or on the server itself `resetPassword`',
+    }),
+    target: z.string().meta({ description: 'The ids of what was changed, such as `7/12`' }),
+    expires_at: z.iso.datetime(),
+  })
+  .meta({ id: 'LogEntry' });
+
+export type LogEntry = z.output<typeof logEntry>;
+
+export const listLog = operation({
+  row: 'extension',
+  access: 'administrator',
+  id: 'listLog',
+  method: 'get',
+  path: '/log',
+  summary: 'Who has changed what and who has logged in, oldest first; nothing can change it',
+  query: z.object(listQuery),
+  response: z.array(logEntry),
+});

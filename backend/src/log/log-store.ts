@@ -1,0 +1,24 @@
+import type { Database } from '../database/database.ts';
+import { readPage, type ListQuery, type Page } from '../database/read-page.ts';
+import type { LogEntry } from './log-contract.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const columns = ['id', 'at', 'login', 'address', 'operation', 'target'] as const;
+
+const searched = ['login', 'operation', 'address'];
+
+/** Lists the log, all or a page of it, oldest first. */
+export async function listLog(
+  database: Database,
+  query: ListQuery,
+  keepDays: number,
+): Promise<Page<LogEntry>> {
+  const all = database.selectFrom('log_entry').select(columns);
+  const { rows, total } = await readPage(database, { all, searched }, query);
+  const entries = rows.map((row) => ({
+    ...row,
+    expires_at: new Date(Date.parse(row.at) + keepDays * DAY).toISOString(),
+  }));
+  return { rows: entries, total };
+}

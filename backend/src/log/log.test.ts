@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from '../database/open-database.ts';
+import { expireLog } from '../history/log.ts';
+import { operations } from '../openapi/operations.ts';
+import { describeOnBoth } from '../testing/both-databases.ts';
+import { examples } from '../testing/examples.ts';
+import { aText } from '../testing/json.ts';
+import type { TestBackend } from '../testing/test-backend.ts';
+
+interface Entry {
+  id: number;
+  at: string;
+  login: string;
+  address: string;
+  operation: string;
+  target: string;
+  expires_at: string;
+}
+
+describeOnBoth('the log', (start) => {
+  let backend: TestBackend;
+  beforeEach(async () => {
+    backend = await start({ keepLogDays: 90 });
+  });
+  afterEach(() => backend.close());
+
+  const read = async (query = '') => (await backend.admin<Entry[]>(`GET /log${query}`)).json;
+  const newest = async () => (await read('?order=-id&first=1'))[0];
+  const logIn = (login: string, password: string) =>
+    backend.call('POST /auth/login', { json: { login, password } });
+
+  test('says who did what, when and from where', async () => {
+    const { id } = (await backend.admin('POST /spare', { json: { title_de: 'Düse' } })).json;
+    const entry = { id: expect.any(Number) as number, at: aText, login: 'admin', address: aText };
+    expect(await newest()).toEqual({
+      ...entry,
+      operation: 'addSpare',
+      target: String(id),
+      expires_at: aText,
+    });
+    const part = (await backend.admin(`POST /spare/${id}/part`, { json: {} })).json;
+    await backend.admin(`DELETE /spare/${id}/part/${part.id}`, {
+      headers: { 'X-Forwarded-For': '203.0.113.7' },
+    });
+    expect(await newest()).toMatchObject({
+      operation: 'deleteSubPart',
+      target: `${id}/${part.id}`,
+      address: '203.0.113.7',
+    });
+  });
+
+  test('names logins, right and wrong; of a login that does not exist not what was typed', async () => {
+    await logIn('admin', 'correct horse');
+    await logIn('admin', 'wrong');
+    await logIn('my password', 'wrong');
+    const entries = (await read()).map(({ operation, login }) => [operation, login]);
+    expect(entries.slice(-3)).toEqual([
+      ['login', 'admin'],
+      ['loginFailed', 'admin'],
+      ['loginFailed', ''],
+    ]);
+  });
+
+  test('names an invitation by its id, when it is sent and when it is accepted', async () => {
+    const { id, token } = (await backend.admin('POST /invitation')).json;
+    const json = { token, login: 'olga', password: 'correct horse' };
+    await backend.call('POST /auth/invitation', { json });
+    expect((await read()).slice(-2)).toMatchObject([
+      { operation: 'addInvitation', login: 'admin', target: String(id) },
+      { operation: 'acceptInvitation', login: 'olga', target: String(id) },
+    ]);
+  });
+
+  test('says nothing of what is only read, nor of what was refused', async () => {
+    const before = await read();
+    await backend.admin('GET /spare');
+    await backend.admin('POST /auth/me');
+    await backend.admin('DELETE /spare/999');
+    expect(await read()).toEqual(before);
+  });
+
+  const writes = operations.filter(
+    ({ id, access, method }) =>
+      access === 'administrator' && method !== 'get' && id !== 'readAccount',
+  );
+  const endsToken = ['updatePassword', 'logout'];
+
+  test('has an entry of every write of an administrator, without any value', async () => {
+    for (const operation of writes.filter(({ id }) => !endsToken.includes(id))) {
+      const { params = {}, ...example } = (await examples[operation.id]?.(backend)) ?? {};
+      const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+        String(params[name]),
+      );
+      const { status } = await backend.admin(`${operation.method.toUpperCase()} ${path}`, example);
+      expect([200, 201], operation.id).toContain(status);
+      const entry = await newest();
+      expect(entry?.operation).toBe(operation.id);
+      expect(entry?.target, operation.id).toMatch(/^[\w/-]*$/);
+    }
+    expect(JSON.stringify(await read())).not.toMatch(/Läufer|correct horse|@example/);
+  });
+
+  test('can only be read: no call of the contract changes it', () => {
+    const ofLog = operations.filter(({ path }) => path.startsWith('/log'));
+    expect(ofLog.map(({ method, path }) => `${method} ${path}`)).toEqual(['get /log']);
+  });
+
+  test('is kept for KEEP_LOG_DAYS', async () => {
+    const [entry] = await read();
+    const days = (Date.parse(entry?.expires_at ?? '') - Date.parse(entry?.at ?? '')) / 864e5;
+    expect(days).toBe(90);
+    const database = await openDatabase(backend);
+    await expireLog(database, 90);
+    expect(await read()).toHaveLength(1);
+    await database.updateTable('log_entry').set({ at: '2026-01-01T00:00:00.000Z' }).execute();
+    await expireLog(database, 90);
+    expect(await read()).toEqual([]);
+    await database.destroy();
+  });
+
+  test('takes no more than a thousand failed logins an hour, and every other entry', async () => {
+    const database = await openDatabase(backend);
+    const at = new Date().toISOString();
+    const failed = { at, login: '', address: '', operation: 'loginFailed', target: '' };
+    await database.insertInto('log_entry').values(Array(1000).fill(failed)).execute();
+    await database.destroy();
+    await logIn('admin', 'wrong');
+    await logIn('admin', 'correct horse');
+    expect((await read('?order=-id&first=2')).map(({ operation }) => operation)).toEqual([
+      'login',
+      'loginFailed',
+    ]);
+    expect(await read('?text=loginFailed')).toHaveLength(1000);
+  });
+});
