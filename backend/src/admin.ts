@@ -1,35 +1,59 @@
+import type { Kysely } from 'kysely';
 import { findAccount, setPassword } from './account/account-store.ts';
 import { generatePassword } from './account/passwords.ts';
+import { removeSecondFactor } from './account/second-factor.ts';
 import { ConfigError, readBackendConfig } from './config.ts';
+import type { Tables } from './database/tables.ts';
 import { addToLog } from './history/log.ts';
 import { openSite } from './open-site.ts';
 import { runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run admin -- reset-password [LOGIN]
-Sets a new password for an administrator, prints it and ends all of their sessions.
-LOGIN can be omitted if there is only one administrator.`;
+       npm run admin -- remove-second-factor [LOGIN]
+The first sets a new password for an administrator, prints it and ends all of their sessions; the second
+lets them log in without a code. LOGIN can be omitted if there is only one administrator.`;
+
+interface Account {
+  id: number;
+  login: string;
+}
+
+const commands = {
+  'reset-password': {
+    operation: 'resetPassword',
+    run: async (database: Kysely<Tables>, { id, login }: Account) => {
+      const password = generatePassword();
+      await setPassword(database, id, password);
+      return `New password for ${login}: ${password}`;
+    },
+  },
+  'remove-second-factor': {
+    operation: 'removeSecondFactor',
+    run: async (database: Kysely<Tables>, { id, login }: Account) => {
+      await removeSecondFactor(database, id);
+      return `${login} logs in without a code`;
+    },
+  },
+};
 
 /** `npm run admin`: tasks of an administrator on the server itself. */
-await runCommand(async ([command, login]) => {
-  if (command !== 'reset-password') throw new ConfigError(usage);
+await runCommand(async ([name = '', givenLogin]) => {
+  const command = Object.entries(commands).find(([known]) => known === name)?.[1];
+  if (!command) throw new ConfigError(usage);
   const site = await openSite(readBackendConfig(process.env));
   const { database } = site;
   try {
     const accounts = await database.selectFrom('account').select('login').execute();
-    const name = login?.trim() ?? (accounts.length === 1 ? accounts[0]?.login : undefined);
-    const account = name === undefined ? undefined : await findAccount(database, name);
+    const login = givenLogin?.trim() ?? (accounts.length === 1 ? accounts[0]?.login : undefined);
+    const account = login === undefined ? undefined : await findAccount(database, login);
     if (!account) {
       const known = accounts.map((one) => one.login).join(', ') || 'none';
       throw new ConfigError(`No such administrator; existing logins: ${known}`);
     }
-    const password = generatePassword();
-    await setPassword(database, account.id, password);
-    await addToLog(database, {
-      login: account.login,
-      address: undefined,
-      operation: 'resetPassword',
-    });
-    console.log(`New password for ${account.login}: ${password}`);
+    const message = await command.run(database, account);
+    const { operation } = command;
+    await addToLog(database, { login: account.login, address: undefined, operation });
+    console.log(message);
   } finally {
     await site.close();
   }

@@ -6,6 +6,7 @@ import { accountRoutes } from './account/account-routes.ts';
 import { administratorRoutes } from './account/administrator-routes.ts';
 import { sessionRoutes } from './account/session-routes.ts';
 import type { FirstLogin } from './account/account-store.ts';
+import { factorRoutes } from './account/factor-routes.ts';
 import { accountOfToken } from './account/tokens.ts';
 import { applicationRoutes } from './application/application-routes.ts';
 import { categoryRoutes } from './category/category-routes.ts';
@@ -133,6 +134,7 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
   accountRoutes(serve, services);
   administratorRoutes(serve, services);
   sessionRoutes(serve, services);
+  factorRoutes(serve, services);
   settingsRoutes(serve, services);
   navbarRoutes(serve, services);
   spareRoutes(serve, services);

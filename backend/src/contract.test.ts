@@ -81,15 +81,15 @@ describeOnBoth('the contract', (start) => {
     const possible = params && 'slug' in params.shape ? 'careers' : '1';
 
     test('responds as the contract says', async () => {
-      // These revoke the token of the call, which the other tests still need.
-      const endsToken = ['updatePassword', 'logout'].includes(id);
-      const own = endsToken ? await start() : backend;
+      // These change what the other tests need: the token of the call, how the administrator logs in.
+      const needsOwn = ['updatePassword', 'logout'].includes(id) || id.endsWith('SecondFactor');
+      const own = needsOwn ? await start() : backend;
       const { query = '', ...example } = await exampleOf(operation, own);
       const caller = access === 'public' ? own.call : own.admin;
       const response = await caller(lineWith(operation, example.params ?? {}) + query, example);
       expect(response.status, JSON.stringify(response.json)).toBe(operation.status ?? 200);
       if (schema !== 'file') expect(schema.parse(response.json)).toEqual(response.json);
-      if (endsToken) await own.close();
+      if (needsOwn) await own.close();
     });
 
     if (access === 'administrator') {

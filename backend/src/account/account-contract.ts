@@ -11,10 +11,20 @@ export const login = operation({
   method: 'post',
   path: '/auth/login',
   row: 'spec 7.2',
-  summary: 'Gives an access token; 401 where login or password is wrong',
+  summary: 'Gives an access token; 401 where login, password or code is wrong',
   access: 'public',
   // Stored logins are trimmed, so trim what is typed here.
-  body: z.object({ login: text(200).transform((value) => value.trim()), password: password() }),
+  body: z.object({
+    login: text(200).transform((value) => value.trim()),
+    password: password(),
+    code: text(100)
+      .optional()
+      .meta({
+        description:
+          'An extension of the contract: of the second factor, or a recovery code; 401 names the ' +
+          'field where it is needed',
+      }),
+  }),
   bodyLimitKb: 20,
   response: z.object({ token: z.string() }).meta({ id: 'Token' }),
 });

@@ -3,10 +3,11 @@ import { invalid, unauthenticated } from '../http/errors.ts';
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
 import * as contract from './account-contract.ts';
-import { findAccount, setPassword } from './account-store.ts';
+import { findAccount, isOwnPassword, setPassword } from './account-store.ts';
 import { browserName } from './browser-name.ts';
 import { recordLogin, delayAttempt } from './login-throttle.ts';
 import { isPassword } from './passwords.ts';
+import { checkCode } from './second-factor.ts';
 import { createToken, revokeToken } from './tokens.ts';
 
 export function accountRoutes(serve: Serve, { database }: Services): void {
@@ -19,6 +20,13 @@ export function accountRoutes(serve: Serve, { database }: Services): void {
     if (!account || !right) {
       await logFailedLogin(database, { login: account?.login, address: request.ip });
       throw wrong();
+    }
+    const codes = await checkCode(database, account.id, body.code);
+    if (codes !== 'right') {
+      if (codes !== 'is needed') {
+        await logFailedLogin(database, { login: account.login, address: request.ip });
+      }
+      throw unauthenticated('A code of the second factor is needed.', { code: codes });
     }
     await recordLogin(database, attempt, account.id);
     const origin = { address: request.ip ?? '', browser: browserName(request.get('User-Agent')) };
@@ -42,12 +50,9 @@ export function accountRoutes(serve: Serve, { database }: Services): void {
   });
 
   serve(contract.updatePassword, async ({ account, body, request }) => {
-    const attempt = { login: account.login, address: request.ip };
-    const wrong = () => invalid({ old_password: 'is wrong' });
-    if (!(await delayAttempt(database, attempt))) throw wrong();
-    const stored = await findAccount(database, account.login);
-    if (!(await isPassword(body.old_password, stored?.password_hash))) throw wrong();
-    await recordLogin(database, attempt, account.id);
+    if (!(await isOwnPassword(database, account, body.old_password, request.ip))) {
+      throw invalid({ old_password: 'is wrong' });
+    }
     await setPassword(database, account.id, body.password);
     return { login: account.login };
   });

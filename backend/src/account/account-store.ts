@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { hasWebsite } from '../database/website.ts';
-import { generatePassword, hashPassword } from './passwords.ts';
+import { delayAttempt, recordLogin } from './login-throttle.ts';
+import { generatePassword, hashPassword, isPassword } from './passwords.ts';
 import { revokeTokensOf } from './tokens.ts';
 
 /** The administrator that the first start created. */
@@ -46,4 +47,19 @@ export async function setPassword(
       .execute();
     await revokeTokensOf(transaction, accountId);
   });
+}
+
+/** Checks the password of somebody who is logged in. Wrong ones count like those of failed logins. */
+export async function isOwnPassword(
+  database: Database,
+  account: { id: number; login: string },
+  password: string,
+  address: string | undefined,
+): Promise<boolean> {
+  const attempt = { login: account.login, address };
+  if (!(await delayAttempt(database, attempt))) return false;
+  const stored = await findAccount(database, account.login);
+  if (!(await isPassword(password, stored?.password_hash))) return false;
+  await recordLogin(database, attempt, account.id);
+  return true;
 }

@@ -11,6 +11,7 @@ const administrator = z
       .datetime()
       .nullable()
       .meta({ description: 'Null for accounts from before it was recorded' }),
+    second_factor: z.boolean().meta({ description: 'Whether a login takes a code as well' }),
     current: z.boolean().meta({ description: 'Whether it is the account of the caller' }),
   })
   .meta({ id: 'Administrator' });

@@ -19,16 +19,32 @@ export async function listAdministrators(
   query: ListQuery,
   callerId: number,
 ): Promise<Page<Administrator>> {
-  const all = database.selectFrom('account').select(['id', 'login', 'created_at']);
+  const all = database
+    .selectFrom('account')
+    .leftJoin('second_factor', 'account_id', 'account.id')
+    .select(['account.id', 'login', 'created_at', 'confirmed_at']);
   const { rows, total } = await readPage(database, { all, searched: ['login'] }, query);
   return { rows: rows.map((row) => toAdministrator(row, callerId)), total };
 }
 
+interface AccountRow {
+  id: number;
+  login: string;
+  created_at: string;
+  confirmed_at: string | null;
+}
+
 function toAdministrator(
-  { id, login, created_at }: { id: number; login: string; created_at: string },
+  { id, login, created_at, confirmed_at }: AccountRow,
   callerId?: number,
 ): Administrator {
-  return { id, login, created_at: created_at || null, current: id === callerId };
+  return {
+    id,
+    login,
+    created_at: created_at || null,
+    second_factor: Boolean(confirmed_at),
+    current: id === callerId,
+  };
 }
 
 /**
@@ -136,6 +152,9 @@ export async function acceptInvitation(
       .executeTakeFirstOrThrow();
     // Somebody else was faster: the administrator is not added either.
     if (numDeletedRows === 0n) throw unknownReference('token');
-    return { administrator: toAdministrator(added), invitationId: open.id };
+    return {
+      administrator: toAdministrator({ ...added, confirmed_at: null }),
+      invitationId: open.id,
+    };
   });
 }

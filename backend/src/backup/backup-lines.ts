@@ -40,4 +40,6 @@ export const backupTables = [
   'deleted',
   'revision',
   'log_entry',
+  'second_factor',
+  'recovery_code',
 ] as const;

@@ -26,6 +26,7 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
     '013-trash': { up: (database) => addTrash(database, kind) },
     '014-revisions': { up: (database) => addRevisions(database, kind) },
     '015-accounts': { up: (database) => addAccounts(database, kind) },
+    '016-second-factor': { up: (database) => addSecondFactor(database, kind) },
   };
 }
 
@@ -425,5 +426,30 @@ async function addAccounts(database: Untyped, kind: DatabaseKind): Promise<void>
     .createIndex('log_entry_operation_at')
     .on('log_entry')
     .columns(['operation', 'at'])
+    .execute();
+}
+
+/** Adds the second factor of logins: a secret for time-based codes, and codes for when it is lost. */
+async function addSecondFactor(database: Untyped, kind: DatabaseKind): Promise<void> {
+  await tableWithId(database, kind, 'second_factor')
+    .addColumn('account_id', 'integer', (c) =>
+      c.notNull().unique().references('account.id').onDelete('cascade'),
+    )
+    .addColumn('secret', 'text', (c) => c.notNull())
+    .addColumn('confirmed_at', 'text', (c) => c.notNull().defaultTo(''))
+    .addColumn('last_step', 'bigint', (c) => c.notNull().defaultTo(0))
+    .addColumn('wrong_codes', 'integer', (c) => c.notNull().defaultTo(0))
+    .addColumn('counted_from', 'bigint', (c) => c.notNull().defaultTo(0))
+    .execute();
+  await tableWithId(database, kind, 'recovery_code')
+    .addColumn('account_id', 'integer', (c) =>
+      c.notNull().references('account.id').onDelete('cascade'),
+    )
+    .addColumn('hash', 'text', (c) => c.notNull())
+    .execute();
+  await database.schema
+    .createIndex('recovery_code_account_id')
+    .on('recovery_code')
+    .column('account_id')
     .execute();
 }

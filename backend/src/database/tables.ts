@@ -58,6 +58,22 @@ export interface Tables {
     created_at: string;
     expires_at: string;
   };
+  /** The second factor of an account's logins; in use once it is confirmed. */
+  second_factor: {
+    id: Generated<number>;
+    account_id: number;
+    /** In base32, as authenticator apps take it. */
+    secret: string;
+    /** Empty until a code has shown that the app has the secret. */
+    confirmed_at: Generated<string>;
+    /** The time step of the last code that was taken, so that no code is taken twice. */
+    last_step: Generated<number>;
+    /** How many wrong codes came since `counted_from`. */
+    wrong_codes: Generated<number>;
+    counted_from: Generated<number>;
+  };
+  /** Codes that replace one of the app, each once; by their SHA-256. */
+  recovery_code: { id: Generated<number>; account_id: number; hash: string };
   /** Who has changed what, and who has logged in; only added to. */
   log_entry: {
     id: Generated<number>;

@@ -16,8 +16,10 @@ export class HttpError extends Error {
 
 export const notFound = () => new HttpError(404, 'NOT_FOUND', 'There is nothing at this address.');
 
-export const unauthenticated = (message = 'A valid access token is needed.') =>
-  new HttpError(401, 'UNAUTHENTICATED', message);
+export const unauthenticated = (
+  message = 'A valid access token is needed.',
+  fields?: FieldErrors,
+) => new HttpError(401, 'UNAUTHENTICATED', message, fields);
 
 export const invalid = (fields: FieldErrors) =>
   new HttpError(400, 'INVALID', 'The request is not valid.', fields);

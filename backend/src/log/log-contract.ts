@@ -10,7 +10,7 @@ const logEntry = z
     address: z.string().meta({ description: 'The IP address; empty on the server itself' }),
     operation: z.string().meta({
       description:
-        'An operation of this document, `loginFailed`, or on the server itself `resetPassword`',
+        'An operation of this document, `loginFailed`, or `resetPassword` on the server itself',
     }),
     target: z.string().meta({ description: 'The ids of what was changed, such as `7/12`' }),
     expires_at: z.iso.datetime(),

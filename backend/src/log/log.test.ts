@@ -84,9 +84,11 @@ describeOnBoth('the log', (start) => {
       access === 'administrator' && method !== 'get' && id !== 'readAccount',
   );
   const endsToken = ['updatePassword', 'logout'];
+  // Its example needs one that is not on yet.
+  const needsOwn = ['confirmSecondFactor'];
 
   test('has an entry of every write of an administrator, without any value', async () => {
-    for (const operation of writes.filter(({ id }) => !endsToken.includes(id))) {
+    for (const operation of writes.filter(({ id }) => ![...endsToken, ...needsOwn].includes(id))) {
       const { params = {}, ...example } = (await examples[operation.id]?.(backend)) ?? {};
       const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
         String(params[name]),

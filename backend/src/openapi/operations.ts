@@ -1,5 +1,6 @@
 import * as account from '../account/account-contract.ts';
 import * as administrator from '../account/administrator-contract.ts';
+import * as factor from '../account/factor-contract.ts';
 import * as session from '../account/session-contract.ts';
 import * as application from '../application/application-contract.ts';
 import * as category from '../category/category-contract.ts';
@@ -39,6 +40,7 @@ export const operationsByFeature: Record<string, Operation[]> = {
   revision: Object.values(revision),
   administrator: Object.values(administrator),
   session: Object.values(session),
+  'second factor': Object.values(factor),
   log: Object.values(log),
 };
 

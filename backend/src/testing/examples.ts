@@ -1,3 +1,4 @@
+import { TOTP } from 'otpauth';
 import { localized } from '../languages.ts';
 import type { Json } from './json.ts';
 import { type CallOptions, type TestBackend } from './test-backend.ts';
@@ -73,6 +74,14 @@ const administrator = async (backend: TestBackend) => {
   const json = { token, login: `guest ${guests}`, password: 'correct horse' };
   return given(backend, 'POST /auth/invitation', { json });
 };
+
+/** Gives the code that an authenticator app shows now, or some steps of 30 s later. */
+export const codeNow = (secret: string, steps = 0): string =>
+  new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
+const ownPassword = { password: 'correct horse' };
+/** Begins the second factor of the administrator. */
+const beginFactor = async (backend: TestBackend) =>
+  (await backend.admin('POST /auth/second-factor', { json: ownPassword })).json.secret;
 
 type Made = { id: number; images: string[] };
 const idOf =
@@ -264,6 +273,14 @@ export const examples: Record<string, (backend: TestBackend) => Example | Promis
     return { params: { id: sessions.find(({ current }) => !current)?.id ?? '' } };
   },
   endOtherSessions: () => ({}),
+  readSecondFactor: () => ({}),
+  beginSecondFactor: () => ({ json: ownPassword }),
+  confirmSecondFactor: async (backend) => ({ json: { code: codeNow(await beginFactor(backend)) } }),
+  removeSecondFactor: async (backend) => {
+    const secret = await beginFactor(backend);
+    await backend.admin('POST /auth/second-factor/confirm', { json: { code: codeNow(secret) } });
+    return { json: { ...ownPassword, code: codeNow(secret, 1) } };
+  },
   listLog: () => ({ query: '?first=10&order=-id' }),
 
   readImage: async (backend) => {

@@ -35,6 +35,8 @@ export interface Json extends Localized<'title' | 'text'> {
   owner_title: string;
   deleted_at: string;
   expires_at: string;
+  secret: string;
+  uri: string;
   services: Json[];
   spares: Json[];
   partners: number;

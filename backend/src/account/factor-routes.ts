@@ -1,0 +1,40 @@
+import { invalid } from '../http/errors.ts';
+import type { Serve } from '../http/routes.ts';
+import type { Services } from '../services.ts';
+import { isOwnPassword } from './account-store.ts';
+import * as contract from './factor-contract.ts';
+import {
+  beginSecondFactor,
+  checkCode,
+  confirmSecondFactor,
+  readSecondFactor,
+  removeSecondFactor,
+} from './second-factor.ts';
+
+export function factorRoutes(serve: Serve, { database }: Services): void {
+  serve(contract.readSecondFactor, ({ account }) => readSecondFactor(database, account.id));
+
+  serve(contract.beginSecondFactor, async ({ account, body, request }) => {
+    // Or whoever finds an open browser could lock its owner out.
+    if (!(await isOwnPassword(database, account, body.password, request.ip))) {
+      throw invalid({ password: 'is wrong' });
+    }
+    return beginSecondFactor(database, account);
+  });
+
+  serve(contract.confirmSecondFactor, async ({ account, body }) => {
+    const codes = await confirmSecondFactor(database, account.id, body.code);
+    if (!codes) throw invalid({ code: 'is wrong' });
+    return { recovery_codes: codes };
+  });
+
+  serve(contract.removeSecondFactor, async ({ account, body, request }) => {
+    if (!(await isOwnPassword(database, account, body.password, request.ip))) {
+      throw invalid({ password: 'is wrong' });
+    }
+    const checked = await checkCode(database, account.id, body.code);
+    if (checked !== 'right') throw invalid({ code: checked });
+    await removeSecondFactor(database, account.id);
+    return readSecondFactor(database, account.id);
+  });
+}

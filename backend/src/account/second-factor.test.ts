@@ -1,0 +1,199 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { describeOnBoth } from '../testing/both-databases.ts';
+import { codeNow } from '../testing/examples.ts';
+import type { TestBackend } from '../testing/test-backend.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+describeOnBoth('the second factor', (start) => {
+  let backend: TestBackend;
+  beforeEach(async () => {
+    backend = await start();
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await backend.close();
+  });
+
+  const password = 'correct horse';
+  const begin = (typed = password) =>
+    backend.admin('POST /auth/second-factor', { json: { password: typed } });
+  const confirm = async (code: string) =>
+    backend.admin<{ recovery_codes: string[] }>('POST /auth/second-factor/confirm', {
+      json: { code },
+    });
+  /** Turns it on. */
+  const turnOn = async () => {
+    const { secret } = (await begin()).json;
+    const { recovery_codes: recoveryCodes } = (await confirm(codeNow(secret))).json;
+    return { secret, recoveryCodes };
+  };
+  const turnOff = (json: { password: string; code: string }) =>
+    backend.admin('POST /auth/second-factor/remove', { json });
+  const logIn = (code?: string, typed = password) =>
+    backend.call('POST /auth/login', { json: { login: 'admin', password: typed, code } });
+  const isOn = async () => (await backend.admin('GET /auth/second-factor')).json;
+  /** Each attempt from a network of its own, so that the throttle does not slow the tests. */
+  const logInFromAnywhere = (code: string, index: number) =>
+    backend.call('POST /auth/login', {
+      json: { login: 'admin', password, code },
+      headers: { 'X-Forwarded-For': `203.0.113.${index}` },
+    });
+  const wrongFor = (secret: string) =>
+    ['000000', '111111', '222222', '333333'].find((code) =>
+      [-1, 0, 1, 2].every((step) => codeNow(secret, step) !== code),
+    ) ?? '';
+  const refused = (code: string) => ({
+    status: 401,
+    json: { code: 'UNAUTHENTICATED', fields: { code } },
+  });
+
+  test('is off at first, and a login is as section 7.2 has it', async () => {
+    expect(await isOn()).toEqual({ on: false, recovery_codes: 0 });
+    expect((await logIn()).status).toBe(200);
+    // Whoever always sends the field gets in as well.
+    expect((await logIn('')).status).toBe(200);
+  });
+
+  test('is on once a code has shown that the app has the secret, not before', async () => {
+    const { secret, uri } = (await begin()).json;
+    expect(new URL(uri).searchParams.get('secret')).toBe(secret);
+    expect(decodeURIComponent(uri)).toContain('Turbine service site:admin');
+    expect((await logIn()).status).toBe(200);
+    expect(await confirm(wrongFor(secret))).toMatchObject({
+      status: 400,
+      json: { fields: { code: 'is wrong' } },
+    });
+    const { recovery_codes: codes } = (await confirm(codeNow(secret))).json;
+    expect(new Set(codes).size).toBe(10);
+    expect(codes.every((code) => /^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/.test(code))).toBe(true);
+    expect(await isOn()).toEqual({ on: true, recovery_codes: 10 });
+    expect((await backend.admin('GET /administrator')).json).toMatchObject([
+      { second_factor: true },
+    ]);
+  });
+
+  test('nobody begins it without the password, and nobody replaces one that is on', async () => {
+    expect(await begin('wrong')).toMatchObject({
+      status: 400,
+      json: { fields: { password: 'is wrong' } },
+    });
+    const { secret } = await turnOn();
+    expect((await begin()).status).toBe(409);
+    expect((await confirm(codeNow(secret, 1))).status).toBe(400);
+    expect(await isOn()).toEqual({ on: true, recovery_codes: 10 });
+  });
+
+  test('a login without a code is refused as clients of section 7.2 know it, and names the field', async () => {
+    const { secret } = await turnOn();
+    const response = await logIn();
+    expect(response).toMatchObject(refused('is needed'));
+    expect(response.json).not.toHaveProperty('token');
+    expect((await logIn(codeNow(secret, 1))).json.token).toMatch(/\S/);
+  });
+
+  test('a wrong password is told the same with it and without it', async () => {
+    const before = (await logIn(undefined, 'wrong')).json;
+    const { secret } = await turnOn();
+    expect((await logIn(undefined, 'wrong')).json).toEqual(before);
+    expect((await logIn(codeNow(secret, 1), 'wrong')).json).toEqual(before);
+    // Nor has that used up the code.
+    expect((await logIn(codeNow(secret, 1))).status).toBe(200);
+  });
+
+  test('a code is taken once, also of two at the same moment', async () => {
+    const { secret } = await turnOn();
+    // The one that confirmed is used up as well.
+    expect(await logIn(codeNow(secret))).toMatchObject(refused('is wrong'));
+    const code = codeNow(secret, 1);
+    const both = await Promise.all([logIn(code), logIn(code)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+    expect(await logIn(code)).toMatchObject(refused('is wrong'));
+  });
+
+  test('a code of two minutes ago is wrong', async () => {
+    const { secret } = await turnOn();
+    const code = codeNow(secret, 1);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 });
+    expect(await logIn(code)).toMatchObject(refused('is wrong'));
+    expect((await logIn(codeNow(secret))).status).toBe(200);
+  });
+
+  test('a recovery code is taken once, in small letters and without hyphens too', async () => {
+    const { recoveryCodes } = await turnOn();
+    const [first = '', second = ''] = recoveryCodes;
+    expect((await logIn(first)).status).toBe(200);
+    expect(await logIn(first)).toMatchObject(refused('is wrong'));
+    expect((await logIn(second.replaceAll('-', ' ').toLowerCase())).status).toBe(200);
+    expect(await isOn()).toEqual({ on: true, recovery_codes: 8 });
+  });
+
+  test('after ten wrong codes in a day only a recovery code is taken, from wherever', async () => {
+    const { secret, recoveryCodes } = await turnOn();
+    const wrong = wrongFor(secret);
+    const guesses = Array.from({ length: 9 }, (_, index) => logInFromAnywhere(wrong, index));
+    await Promise.all(guesses);
+    const tooOften = refused('was wrong too often; use a recovery code');
+    expect(await logInFromAnywhere(wrong, 10)).toMatchObject(refused('is wrong'));
+    expect(await logInFromAnywhere(codeNow(secret, 1), 11)).toMatchObject(tooOften);
+    expect((await logInFromAnywhere(recoveryCodes[0] ?? '', 12)).status).toBe(200);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + DAY + 60_000 });
+    expect((await logInFromAnywhere(codeNow(secret), 13)).status).toBe(200);
+  }, 60_000);
+
+  test('a wrong code is a failed login in the log, and slows the next attempts', async () => {
+    const { secret } = await turnOn();
+    const wrong = wrongFor(secret);
+    for (let count = 0; count < 3; count += 1) await logIn(wrong);
+    const begin = performance.now();
+    await logIn(wrong);
+    expect(performance.now() - begin).toBeGreaterThan(240);
+    const log = await backend.admin<unknown[]>('GET /log?text=loginFailed');
+    expect(log.json).toHaveLength(4);
+    expect(log.json).toMatchObject([{ login: 'admin' }, {}, {}, {}]);
+  });
+
+  test('password and code turn it off', async () => {
+    const { secret } = await turnOn();
+    const code = codeNow(secret, 1);
+    expect(await turnOff({ password: 'wrong', code })).toMatchObject({
+      status: 400,
+      json: { fields: { password: 'is wrong' } },
+    });
+    expect(await turnOff({ password, code: wrongFor(secret) })).toMatchObject({
+      status: 400,
+      json: { fields: { code: 'is wrong' } },
+    });
+    expect((await turnOff({ password, code })).json).toEqual({ on: false, recovery_codes: 0 });
+    expect((await logIn()).status).toBe(200);
+  });
+
+  test('so does npm run admin on the server', async () => {
+    await turnOn();
+    const script = fileURLToPath(new URL('../admin.ts', import.meta.url));
+    const { databaseUrl } = backend;
+    const env = {
+      ...process.env,
+      DATA_DIR: backend.dataDir,
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    };
+    const args = [script, 'remove-second-factor'];
+    const { stdout } = await promisify(execFile)(process.execPath, args, { env });
+    expect(stdout).toBe('admin logs in without a code\n');
+    expect((await logIn()).status).toBe(200);
+    const log = await backend.admin('GET /log?text=removeSecondFactor');
+    expect(log.json).toMatchObject([{ login: 'admin', address: '' }]);
+  });
+});
+
+test('codes are those of RFC 6238, appendix B', () => {
+  const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+  vi.useFakeTimers({ toFake: ['Date'], now: 59_000 });
+  expect(codeNow(secret)).toBe('287082');
+  vi.setSystemTime(1_111_111_109_000);
+  expect(codeNow(secret)).toBe('081804');
+  vi.useRealTimers();
+});

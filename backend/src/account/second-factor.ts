@@ -1,0 +1,179 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { Secret, TOTP } from 'otpauth';
+import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import { conflict } from '../errors.ts';
+import type { SecondFactor } from './factor-contract.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** How long a code is shown, in seconds (RFC 6238). */
+const STEP = 30;
+/** Wrong codes of an account in a day; after them only recovery codes are taken. */
+const MOST_WRONG_CODES = 10;
+const RECOVERY_CODES = 10;
+
+/** What is to be said about a code; `is needed` where none was given. */
+export type CodeCheck =
+  'right' | 'is needed' | 'is wrong' | 'was wrong too often; use a recovery code';
+
+/** Reads the second factor of an account. */
+export async function readSecondFactor(
+  database: Database,
+  accountId: number,
+): Promise<SecondFactor> {
+  const { left } = await database
+    .selectFrom('recovery_code')
+    .select((row) => row.fn.countAll<number>().as('left'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return { on: await isOn(database, accountId), recovery_codes: left };
+}
+
+/**
+ * Creates the secret for an authenticator app. It counts once it is confirmed. Throws 'conflict' if the
+ * second factor is on.
+ */
+export async function beginSecondFactor(
+  database: Database,
+  account: { id: number; login: string },
+): Promise<{ secret: string; uri: string }> {
+  const secret = new Secret().base32;
+  const changed = await database
+    .insertInto('second_factor')
+    .values({ account_id: account.id, secret })
+    .onConflict((begun) =>
+      begun
+        .column('account_id')
+        .doUpdateSet({ secret })
+        .where('second_factor.confirmed_at', '=', ''),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (!changed) throw conflict('The second factor is on already.');
+  const totp = new TOTP({ issuer: 'Turbine service site', label: account.login, secret });
+  return { secret, uri: totp.toString() };
+}
+
+/** Turns the second factor on. Returns the recovery codes; undefined if the code is wrong. */
+export async function confirmSecondFactor(
+  database: Kysely<Tables>,
+  accountId: number,
+  code: string,
+): Promise<string[] | undefined> {
+  return database.transaction().execute(async (transaction) => {
+    const factor = await lockFactor(transaction, accountId);
+    const step = factor?.confirmed_at === '' ? stepOf(code, factor.secret) : undefined;
+    if (step === undefined) return undefined;
+    await transaction
+      .updateTable('second_factor')
+      .set({ confirmed_at: new Date().toISOString(), last_step: step })
+      .where('account_id', '=', accountId)
+      .execute();
+    const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+    await transaction
+      .insertInto('recovery_code')
+      .values(codes.map((one) => ({ account_id: accountId, hash: hashCode(one) })))
+      .execute();
+    return codes;
+  });
+}
+
+/** Checks the code of a login and uses it up. An account without a second factor needs none. */
+export async function checkCode(
+  database: Kysely<Tables>,
+  accountId: number,
+  code: string | undefined,
+): Promise<CodeCheck> {
+  if (!(await isOn(database, accountId))) return 'right';
+  if (!code?.trim()) return 'is needed';
+  const isOfApp = /^(\s*\d){6}\s*$/.test(code);
+  if (!isOfApp) return (await useRecoveryCode(database, accountId, code)) ? 'right' : 'is wrong';
+  return database.transaction().execute(async (transaction) => {
+    const factor = await lockFactor(transaction, accountId);
+    if (!factor) return 'is wrong';
+    const now = Date.now();
+    const isNewDay = factor.counted_from < now - DAY;
+    const wrong = isNewDay ? 0 : factor.wrong_codes;
+    // A right guess among a million is likely only where there are many guesses.
+    if (wrong >= MOST_WRONG_CODES) return 'was wrong too often; use a recovery code';
+    const step = stepOf(code, factor.secret);
+    const isRight = step !== undefined && step > factor.last_step;
+    await transaction
+      .updateTable('second_factor')
+      .set(
+        isRight
+          ? { last_step: step, wrong_codes: 0 }
+          : { wrong_codes: wrong + 1, counted_from: isNewDay ? now : factor.counted_from },
+      )
+      .where('account_id', '=', accountId)
+      .execute();
+    return isRight ? 'right' : 'is wrong';
+  });
+}
+
+/** Turns the second factor off. */
+export async function removeSecondFactor(
+  database: Kysely<Tables>,
+  accountId: number,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    for (const table of ['second_factor', 'recovery_code'] as const) {
+      await transaction.deleteFrom(table).where('account_id', '=', accountId).execute();
+    }
+  });
+}
+
+async function isOn(database: Database, accountId: number): Promise<boolean> {
+  const row = await database
+    .selectFrom('second_factor')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('confirmed_at', '!=', '')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Reads a second factor and locks it, so that no code is taken twice and no attempt is uncounted. */
+function lockFactor(transaction: Database, accountId: number) {
+  return transaction
+    .updateTable('second_factor')
+    .set({ account_id: accountId })
+    .where('account_id', '=', accountId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Returns the time step of a code, one early or late included; undefined if the code is wrong. */
+function stepOf(code: string, secret: string): number | undefined {
+  const totp = new TOTP({ secret, period: STEP });
+  const timestamp = Date.now();
+  // Compares in constant time.
+  const delta = totp.validate({ token: code.replaceAll(/\s/g, ''), timestamp, window: 1 });
+  return delta === null ? undefined : Math.floor(timestamp / 1000 / STEP) + delta;
+}
+
+async function useRecoveryCode(
+  database: Database,
+  accountId: number,
+  code: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await database
+    .deleteFrom('recovery_code')
+    .where('account_id', '=', accountId)
+    .where('hash', '=', hashCode(code))
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** Creates a code of 80 bits in groups of four, such as `K7QA-…`. */
+function newRecoveryCode(): string {
+  const text = new Secret({ buffer: new Uint8Array(randomBytes(10)).buffer }).base32;
+  return text.replaceAll(/.{4}(?=.)/g, '$&-');
+}
+
+// A code is random and long enough, so a fast one-way hash is enough.
+function hashCode(code: string): string {
+  const plain = code.replaceAll(/[\s-]/g, '').toUpperCase();
+  return createHash('sha256').update(plain).digest('base64url');
+}
