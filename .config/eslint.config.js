@@ -383,6 +383,7 @@ export default defineConfig(
               'PersonalData',
               'Retention',
               'RevisionValue',
+              'SecondFactor',
               'Settings',
               'SubPartImportError',
               'SubPartImportRules',

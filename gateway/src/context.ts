@@ -1,7 +1,11 @@
 import type { AccountApi } from './account/account-api.ts';
+import type { AdministratorApi } from './account/administrator-api.ts';
+import type { SecondFactorApi } from './account/second-factor-api.ts';
+import type { SessionApi } from './account/session-api.ts';
 import type { ApplicationApi } from './application/application-api.ts';
 import type { CategoryApi } from './category/category-api.ts';
 import type { UsageLimit } from './config.ts';
+import type { LogApi } from './log/log-api.ts';
 import type { NavbarApi } from './navbar/navbar-api.ts';
 import type { NotificationApi } from './notification/notification-api.ts';
 import type { PageApi } from './page/page-api.ts';
@@ -22,8 +26,10 @@ import type { TrashApi } from './trash/trash-api.ts';
 /** The REST calls of every feature, for one GraphQL operation. */
 export interface Rest {
   account: AccountApi;
+  administrator: AdministratorApi;
   application: ApplicationApi;
   category: CategoryApi;
+  log: LogApi;
   navbar: NavbarApi;
   notification: NotificationApi;
   page: PageApi;
@@ -32,7 +38,9 @@ export interface Rest {
   privacy: PrivacyApi;
   product: ProductApi;
   request: RequestApi;
+  secondFactor: SecondFactorApi;
   service: ServiceApi;
+  session: SessionApi;
   settings: SettingsApi;
   spare: SpareApi;
   trash: TrashApi;

@@ -11,7 +11,7 @@ import { fullOperations } from './full-operation.ts';
 const open = [
   ...['account', 'settings', 'navbar', 'spare', 'node', 'partner', 'login', 'sendRequest'],
   ...['products', 'product', 'categories', 'partners', 'service', 'page', 'searchParts'],
-  'sendApplication',
+  ...['sendApplication', 'acceptInvitation'],
 ];
 
 const all = fullOperations(createSchema());

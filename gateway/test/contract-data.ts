@@ -112,6 +112,24 @@ export function contractData() {
     applications: [
       { id: 1, first_name: 'Ada', last_name: 'L', email: 'ada@example.com', lang: 'de', files: [] },
     ] as Entity[],
+    administrators: [1, 2].map((id) => ({
+      ...{ id, login: `admin ${id}`, created_at: null, second_factor: false, current: id === 1 },
+    })) as Entity[],
+    invitations: [
+      {
+        ...{ id: 1, created_by: 'admin' },
+        ...{ created_at: '2026-11-20T08:00:00.000Z', expires_at: '2026-11-27T08:00:00.000Z' },
+      },
+    ] as Entity[],
+    sessions: [1, 2].map((id) => ({
+      ...{ id, login: 'admin', address: '203.0.113.7', browser: 'Firefox on Linux' },
+      ...{ created_at: '2026-11-23T08:00:00.000Z', used_at: '2026-11-23T09:00:00.000Z' },
+      ...{ expires_at: '2026-11-23T21:00:00.000Z', current: id === 1 },
+    })) as Entity[],
+    log: [1, 2].map((id) => ({
+      ...{ id, login: 'admin', address: '203.0.113.7', operation: 'updateSpare', target: '1' },
+      ...{ at: '2026-11-23T08:00:00.000Z', expires_at: '2027-11-23T08:00:00.000Z' },
+    })) as Entity[],
     trash: [1, 2].map((id) => ({
       ...{ id, kind: 'spare', entity_id: 1, title: 'Fuel system', parts: 2 },
       ...{ owner_kind: '', owner_id: null, owner_title: '', deleted_by: 'admin' },

@@ -164,6 +164,21 @@ export const extensionEndpoints: Record<string, StubEndpoint> = {
     return entry ?? 404;
   }),
   'DELETE /trash/{id}': admin(({ data, path }) => remove(data.trash, path.id)),
+  'GET /administrator': admin(({ data }) => data.administrators),
+  'DELETE /administrator/{id}': admin(({ data, path }) => remove(data.administrators, path.id)),
+  'GET /invitation': admin(({ data }) => data.invitations),
+  'POST /invitation': admin(({ data }) => ({ ...data.invitations[0], token: 'invited' })),
+  'DELETE /invitation/{id}': admin(({ data, path }) => remove(data.invitations, path.id)),
+  'POST /auth/invitation': open(({ body }) => ({ id: 3, login: body.login })),
+  'GET /session': admin(({ data }) => data.sessions.map((one) => ({ ...one, id: `${one.id}` }))),
+  'DELETE /session/{id}': admin(({ data, path }) => remove(data.sessions, path.id)),
+  'POST /session/end-others': admin(() => ({ ended: 1 })),
+  'GET /auth/second-factor': admin(() => ({ on: false, recovery_codes: 0 })),
+  'POST /auth/second-factor': admin(() => ({ secret: 'ABC', uri: 'otpauth://totp/x?secret=ABC' })),
+  'POST /auth/second-factor/confirm': admin(() => ({ recovery_codes: ['ABCD-EFGH'] })),
+  'POST /auth/second-factor/remove': admin(() => ({ on: false, recovery_codes: 0 })),
+  'GET /log': admin((call) => pageOf(call.data.log, call)),
+  'GET /log/{id}': admin(({ data, path }) => find(data.log, path.id) ?? 404),
 };
 
 const undelivered = { undelivered: 1, since: '2026-11-23T08:00:00.000Z', error: 'ECONNREFUSED' };

@@ -74,6 +74,9 @@ function idFor(field: string, name: string): string {
   if (field.endsWith('ProductProperty')) return toGlobalId('ProductProperty', '1', '1');
   if (field.includes('PagePart')) return toGlobalId('PagePart', '1', '1');
   if (field === 'deleteTrashEntry') return toGlobalId('TrashEntry', '2');
+  if (field === 'removeAdministrator') return toGlobalId('Administrator', '2');
+  if (field === 'endSession') return toGlobalId('Session', '2');
+  if (field === 'withdrawInvitation') return toGlobalId('Invitation', '1');
   const type = field.replace(/^(add|update|delete|restore)/, '').replace(/Image$/, '');
   return type === 'node' ? toGlobalId('Spare', '1') : toGlobalId(type, '1');
 }

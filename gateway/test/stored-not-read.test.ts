@@ -15,6 +15,9 @@ const mutations = fullOperations(createSchema()).filter(({ kind }) => kind === '
 const giveNothing = [
   'deleteSpare deleteProduct deleteCategory deletePartner deleteService deleteRequest deleteRequests',
   'deleteApplication deleteSubPart deleteProductProperty deletePagePart deleteTrashEntry',
+  'withdrawInvitation removeAdministrator endSession',
+  // What is below /auth, as a login is.
+  'acceptInvitation beginSecondFactor confirmSecondFactor removeSecondFactor',
   'sendRequest sendApplication login logout updateLogin updatePassword',
 ].flatMap((names) => names.split(' '));
 /** Images are deleted by a path, passwords and logins by what the stub holds. */
@@ -51,7 +54,9 @@ test.each(['id', 'nothing'] as const)(
     // Extensions of which the response is the result, so an invalid one does not tell what was done.
     const unanswered = [
       'deletePersonalData',
+      'endOtherSessions',
       'exportPersonalData',
+      'inviteAdministrator',
       'retryNotifications',
       'updateRequests',
     ];

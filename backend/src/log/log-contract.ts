@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idParams } from '../http/fields.ts';
 import { listQuery } from '../http/list-query.ts';
 import { operation } from '../http/operation.ts';
 
@@ -19,13 +20,24 @@ const logEntry = z
 
 export type LogEntry = z.output<typeof logEntry>;
 
+const administrators = { row: 'extension', access: 'administrator' } as const;
+
 export const listLog = operation({
-  row: 'extension',
-  access: 'administrator',
+  ...administrators,
   id: 'listLog',
   method: 'get',
   path: '/log',
   summary: 'Who has changed what and who has logged in, oldest first; nothing can change it',
   query: z.object(listQuery),
   response: z.array(logEntry),
+});
+
+export const readLogEntry = operation({
+  ...administrators,
+  id: 'readLogEntry',
+  method: 'get',
+  path: '/log/{id}',
+  summary: 'An entry of the log',
+  params: idParams,
+  response: logEntry,
 });

@@ -2,10 +2,12 @@ import { withTotal } from '../http/list-total.ts';
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
 import * as contract from './log-contract.ts';
-import { listLog } from './log-store.ts';
+import { findInLog, listLog } from './log-store.ts';
 
 export function logRoutes(serve: Serve, { database, keepLogDays }: Services): void {
   serve(contract.listLog, async ({ query, response }) =>
     withTotal(response, await listLog(database, query, keepLogDays)),
   );
+
+  serve(contract.readLogEntry, ({ params: { id } }) => findInLog(database, id, keepLogDays));
 }

@@ -104,7 +104,8 @@ describeOnBoth('the log', (start) => {
 
   test('can only be read: no call of the contract changes it', () => {
     const ofLog = operations.filter(({ path }) => path.startsWith('/log'));
-    expect(ofLog.map(({ method, path }) => `${method} ${path}`)).toEqual(['get /log']);
+    const lines = ofLog.map(({ method, path }) => `${method} ${path}`);
+    expect(lines).toEqual(['get /log', 'get /log/{id}']);
   });
 
   test('is kept for KEEP_LOG_DAYS', async () => {

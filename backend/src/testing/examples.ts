@@ -282,6 +282,7 @@ export const examples: Record<string, (backend: TestBackend) => Example | Promis
     return { json: { ...ownPassword, code: codeNow(secret, 1) } };
   },
   listLog: () => ({ query: '?first=10&order=-id' }),
+  readLogEntry: () => ({ params: { id: 1 } }),
 
   readImage: async (backend) => {
     const { images } = await spare(backend);

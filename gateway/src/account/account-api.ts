@@ -5,17 +5,29 @@ import { readBack } from '../rest/rest-error.ts';
 import type { RestAccount } from './account-rest.ts';
 import { restAccount, restToken } from './account-rest.ts';
 
+/** What an administrator types to log in; a code only where there is one. */
+interface Credentials {
+  login: string;
+  password: string;
+  code?: string;
+}
+
 /** Calls the endpoints of section 7.2, and log-out, an extension. */
 export class AccountApi extends RestApi {
   #account: Promise<RestAccount> | undefined;
 
-  /** Logs in; returns the access token. Throws `INVALID_CREDENTIALS` for a wrong login or password. */
-  async login(login: string, password: string): Promise<string> {
+  /**
+   * Logs in; returns the access token. Throws `INVALID_CREDENTIALS` for a wrong login or password, and
+   * with the field `code` where the backend asks for a second factor (extension).
+   */
+  async login(credentials: Credentials): Promise<string> {
     try {
-      const data = await this.post('/auth/login', { json: { login, password } });
+      const data = await this.post('/auth/login', { json: credentials });
       return checkData('POST /auth/login', restToken, data);
     } catch (error) {
-      throw hasCode(error, 'UNAUTHENTICATED') ? gatewayError('INVALID_CREDENTIALS') : error;
+      if (!hasCode(error, 'UNAUTHENTICATED')) throw error;
+      const ofCode = namesOnly(error, 'code') && { fields: { code: 'is needed or wrong' } };
+      throw gatewayError('INVALID_CREDENTIALS', ofCode || {});
     }
   }
 

@@ -17,7 +17,8 @@ export const accountResolvers = {
   Mutation: {
     login: async (_, { input }, { rest, checkUsageLimit }) => {
       await checkUsageLimit('login');
-      return { token: await rest.account.login(input.login, input.password) };
+      const { login, password, code } = input;
+      return { token: await rest.account.login({ login, password, ...(code && { code }) }) };
     },
     logout: async (_, __, { rest }) => ({ ended: await rest.account.logout() }),
     updateLogin: async (_, { input }, { rest }) => ({

@@ -88,3 +88,72 @@ test('logout tells whether the backend can end a token', async () => {
     { extensions: { code: 'BACKEND_UNAVAILABLE' } },
   ]);
 });
+
+test('a login that needs a code says so by the field, and sends the code where it is given', async () => {
+  const fields = { code: 'is needed' };
+  stub.interfere = (req, res) => {
+    let sent = '';
+    req.on('data', (chunk: Buffer) => (sent += chunk.toString()));
+    req.once('end', () => {
+      const isRight = sent === '{"login":"admin","password":"right","code":"123456"}';
+      const refusal = { message: 'a code is needed', code: 'UNAUTHENTICATED', fields };
+      res.writeHead(isRight ? 200 : 401).end(JSON.stringify(isRight ? { token } : refusal));
+    });
+  };
+  const input = { login: 'admin', password: 'right' };
+  const needed = await gateway.ask(login, { input });
+  expect(needed.errors).toBeUndefined();
+  expect(needed.data).toEqual({
+    login: { token: null, userErrors: [{ code: 'INVALID_CREDENTIALS', field: ['code'] }] },
+  });
+  const right = await gateway.ask(login, { input: { ...input, code: '123456' } });
+  expect(right.data).toEqual({ login: { token, userErrors: [] } });
+});
+
+test('over a backend of section 7 a login without a code carries no field for it', async () => {
+  await gateway.ask(login, { input: { login: 'admin', password: 'right', code: '' } });
+  expect(stub.calls[0]?.body).toEqual({ login: 'admin', password: 'right' });
+});
+
+test('what a backend of section 7 does not have is null', async () => {
+  const query = `{
+    administrators { id } invitations { id } sessions { id } secondFactor { isOn } log { totalCount }
+  }`;
+  const { data, errors } = await gateway.ask(query, {}, { token });
+  expect(errors).toBeUndefined();
+  const nothing = { administrators: null, invitations: null, sessions: null };
+  expect(data).toEqual({ ...nothing, secondFactor: null, log: null });
+});
+
+test('the backend hears of the browser, which it shows in the list of sessions', async () => {
+  const headers = { 'user-agent': 'Mozilla/5.0 Firefox/145.0' };
+  await gateway.ask(login, { input: { login: 'admin', password: 'right' } }, { headers });
+  expect(stub.calls[0]?.headers['user-agent']).toBe(headers['user-agent']);
+});
+
+test('an invitation, with whatever is typed, counts towards the limit of logins', async () => {
+  const accept = `mutation ($input: AcceptInvitationInput!) {
+    acceptInvitation(input: $input) { login }
+  }`;
+  const input = { token: 'guessed', login: 'x', password: 'long enough' };
+  const limited = await startGateway(stub.url, {
+    usageLimits: { login: 1, sendRequest: 1, sendApplication: 1, searchParts: 1 },
+  });
+  await limited.ask(login, { input: { login: 'admin', password: 'wrong' } });
+  const { errors } = await limited.ask(accept, { input });
+  await limited.close();
+  expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
+});
+
+test('a session that was ended elsewhere reads nothing of an administrator any more', async () => {
+  const own = await startStub({ extensions: true });
+  const over = await startGateway(own.url);
+  const query = '{ spares { edges { cursor } } sessions { id } }';
+  expect((await over.ask(query, {}, { token })).errors).toBeUndefined();
+  own.interfere = (_, res) => res.writeHead(401).end();
+  const { data, errors } = await over.ask(query, {}, { token });
+  await over.close();
+  await own.close();
+  expect(data).toBeNull();
+  expect(errors?.map(({ extensions }) => extensions.code)).toContain('UNAUTHENTICATED');
+});

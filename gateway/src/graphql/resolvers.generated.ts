@@ -3,6 +3,9 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { RestNavbar, RestNavbarEntry } from '../navbar/navbar-rest.ts';
 import type { RestSettings } from '../settings/settings-rest.ts';
 import type { RestAccount } from '../account/account-rest.ts';
+import type { RestAdministrator, RestInvitation } from '../account/administrator-rest.ts';
+import type { RestLogin } from '../account/session-rest.ts';
+import type { RestLogEntry } from '../log/log-rest.ts';
 import type { RestSpare, SubPartOfSpare, RestFoundPart } from '../spare/spare-rest.ts';
 import type { RestPartHit } from '../spare/part-search-rest.ts';
 import type { RestProduct, RestProductProperty } from '../product/product-rest.ts';
@@ -37,6 +40,25 @@ export type Scalars = {
   HTML: { input: string; output: string; }
   /** A file of a multipart request, as the GraphQL multipart request specification describes it. */
   Upload: { input: UploadPromise; output: never; }
+};
+
+/** How the new administrator logs in. */
+export type AcceptInvitationInput = {
+  /** The name to log in with. */
+  login: Scalars['String']['input'];
+  /** The password. */
+  password: Scalars['String']['input'];
+  /** The token of the invitation. */
+  token: Scalars['String']['input'];
+};
+
+/** The new administrator, who is not logged in yet. */
+export type AcceptInvitationPayload = MutationPayload & {
+  __typename?: 'AcceptInvitationPayload';
+  /** The name to log in with, as it is stored. */
+  login?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** An administrator's account. */
@@ -274,15 +296,19 @@ export type AddSubPartPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
-/** A row of a file that is a new sub-part. */
-export type AddedSubPart = {
-  __typename?: 'AddedSubPart';
-  /** The line of the file, as an editor shows it. */
-  line: Scalars['Int']['output'];
-  /** The new sub-part; null in a preview. */
-  subPartEdge?: Maybe<SubPartEdge>;
-  /** What the sub-part holds. */
-  values: SubPartValues;
+/** Somebody who may log in. */
+export type Administrator = {
+  __typename?: 'Administrator';
+  /** Since when; null for accounts from before it was recorded. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether a login takes a code of a second factor as well. */
+  hasSecondFactor: Scalars['Boolean']['output'];
+  /** The opaque global id. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the administrator who asks. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** The name to log in with. */
+  login: Scalars['String']['output'];
 };
 
 /** A received application for work. The whole of it is an extension of the contract. */
@@ -341,6 +367,23 @@ export type ApplicationFile = {
   url: Scalars['String']['output'];
 };
 
+/** Proof that it is the administrator who asks. */
+export type BeginSecondFactorInput = {
+  /** The password. */
+  password: Scalars['String']['input'];
+};
+
+/** What the app needs; it counts once it is confirmed. */
+export type BeginSecondFactorPayload = MutationPayload & {
+  __typename?: 'BeginSecondFactorPayload';
+  /** The secret in base32, to be typed. */
+  secret?: Maybe<Scalars['String']['output']>;
+  /** The secret as `otpauth://…`, to be shown as a QR code. */
+  uri?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** A category of products, in one language. */
 export type Category = Node & {
   __typename?: 'Category';
@@ -376,17 +419,19 @@ export type CategoryEdge = {
   node: Category;
 };
 
-/** A row of a file that changes a sub-part. */
-export type ChangedSubPart = {
-  __typename?: 'ChangedSubPart';
-  /** What the sub-part holds after the import. */
-  after: SubPartValues;
-  /** What the sub-part holds before the import. */
-  before: SubPartValues;
-  /** The line of the file, as an editor shows it. */
-  line: Scalars['Int']['output'];
-  /** The changed sub-part; null in a preview. */
-  subPart?: Maybe<SubPart>;
+/** Proof that the app has the secret. */
+export type ConfirmSecondFactorInput = {
+  /** The code that the app shows. */
+  code: Scalars['String']['input'];
+};
+
+/** The second factor, which is on. */
+export type ConfirmSecondFactorPayload = MutationPayload & {
+  __typename?: 'ConfirmSecondFactorPayload';
+  /** Codes for when the app is lost, each for one login; nothing else ever gives them. */
+  recoveryCodes?: Maybe<Array<Scalars['String']['output']>>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** The application to delete. */
@@ -702,6 +747,30 @@ export type DeleteTrashEntryPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** The sessions that were ended. */
+export type EndOtherSessionsPayload = MutationPayload & {
+  __typename?: 'EndOtherSessionsPayload';
+  /** How many there were. */
+  endedCount?: Maybe<Scalars['Int']['output']>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** The session to end. */
+export type EndSessionInput = {
+  /** The global id of the session. */
+  id: Scalars['ID']['input'];
+};
+
+/** The session that was ended. */
+export type EndSessionPayload = MutationPayload & {
+  __typename?: 'EndSessionPayload';
+  /** The global id of the session that is gone. */
+  endedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** Whose data to read. */
 export type ExportPersonalDataInput = {
   /** The e-mail address, compared whole, in capital or small letters. */
@@ -743,37 +812,6 @@ export type ImageUrlArgs = {
   width?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A CSV file of sub-parts. A row names a sub-part by its `id`, else the first with its `partnumber`; any other row is a new sub-part. */
-export type ImportSubPartsInput = {
-  /** The file: CSV in UTF-8, with names of columns in the first line. */
-  file: Scalars['Upload']['input'];
-  /** Whether to tell only what the import would do. */
-  preview: Scalars['Boolean']['input'];
-  /** Whether to remove the sub-parts that no row names. */
-  removeOthers: Scalars['Boolean']['input'];
-  /** The global id of the spare. */
-  spareId: Scalars['ID']['input'];
-  /** The version of the spare that the import is based on, as its preview gives it: refused as `OUTDATED` where it is another by now. Left out or null, the import is made in any case. */
-  version?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** What an import has done, or what it would do. With errors nothing is done, and the lists are empty. */
-export type ImportSubPartsPayload = MutationPayload & {
-  __typename?: 'ImportSubPartsPayload';
-  /** The new sub-parts, to be put at the end of the spare's list. */
-  added?: Maybe<Array<AddedSubPart>>;
-  /** The sub-parts that the file changes. */
-  changed?: Maybe<Array<ChangedSubPart>>;
-  /** What is wrong with the file, by line. */
-  errors?: Maybe<Array<SubPartImportError>>;
-  /** The sub-parts that are removed, as they were; they can be restored from the trash. */
-  removed?: Maybe<Array<SubPart>>;
-  /** Why it was refused; empty where it was not. */
-  userErrors: Array<UserError>;
-  /** The version of the spare, after the import or for the preview. */
-  version?: Maybe<Scalars['String']['output']>;
-};
-
 /** What § 5 DDG asks of the imprint beside the contact details. */
 export type Imprint = {
   __typename?: 'Imprint';
@@ -783,6 +821,30 @@ export type Imprint = {
   representative?: Maybe<Scalars['String']['output']>;
   /** The VAT identification number; null until `IMPRINT_VAT_ID` is set. */
   vatId?: Maybe<Scalars['String']['output']>;
+};
+
+/** A link by which somebody may become an administrator, once. */
+export type Invitation = {
+  __typename?: 'Invitation';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The login of the administrator who invites. */
+  createdBy: Scalars['String']['output'];
+  /** Until when it is open. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The opaque global id. */
+  id: Scalars['ID']['output'];
+};
+
+/** The new invitation. */
+export type InviteAdministratorPayload = MutationPayload & {
+  __typename?: 'InviteAdministratorPayload';
+  /** The invitation. */
+  invitation?: Maybe<Invitation>;
+  /** The token for the link; nothing else ever gives it. */
+  token?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** A language of the site. */
@@ -901,8 +963,49 @@ export type LocalizedTextInput = {
   ru: Scalars['String']['input'];
 };
 
+/** A list of entries of the log. */
+export type LogConnection = {
+  __typename?: 'LogConnection';
+  /** The entries of this page. */
+  edges: Array<LogEdge>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many entries the list has on all of its pages, of those that pass the filter. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An entry of the log in a list. */
+export type LogEdge = {
+  __typename?: 'LogEdge';
+  /** The place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: LogEntry;
+};
+
+/** Something that an administrator has done; nothing can change it. */
+export type LogEntry = Node & {
+  __typename?: 'LogEntry';
+  /** The address from which it was done; null on the server itself. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** When the entry is deleted. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The opaque global id. */
+  id: Scalars['ID']['output'];
+  /** The login of the administrator; null for a login that does not exist. */
+  login?: Maybe<Scalars['String']['output']>;
+  /** The operation of the REST contract, for instance `updateSpare`; `loginFailed` for a failed login. */
+  operation: Scalars['String']['output'];
+  /** The REST ids of what was changed, for instance `7/12`; null where there is none. */
+  target?: Maybe<Scalars['String']['output']>;
+};
+
 /** What an administrator types to log in. */
 export type LoginInput = {
+  /** A code of the second factor, or a recovery code, where the account has one; a refusal as `INVALID_CREDENTIALS` names the field where it is needed or wrong. */
+  code?: InputMaybe<Scalars['String']['input']>;
   /** The name to log in with. */
   login: Scalars['String']['input'];
   /** The password. */
@@ -930,6 +1033,8 @@ export type LogoutPayload = MutationPayload & {
 /** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Makes an administrator of whoever has the token of an invitation, once. Endpoint: `POST /auth/invitation` (extension). */
+  acceptInvitation: AcceptInvitationPayload;
   /** Adds a category. Endpoint: `POST /category`. */
   addCategory: AddCategoryPayload;
   /** Adds an image to the page about gas turbines or careers. Endpoint: `POST /page/{slug}/image/add`. */
@@ -954,6 +1059,10 @@ export type Mutation = {
   addSpareImage: AddSpareImagePayload;
   /** Adds a sub-part to a spare. Endpoint: `POST /spare/{id}/part`. */
   addSubPart: AddSubPartPayload;
+  /** Gives a secret for an authenticator app. Refused as `CONFLICT` where the second factor is on. Endpoint: `POST /auth/second-factor` (extension). */
+  beginSecondFactor: BeginSecondFactorPayload;
+  /** Turns the second factor on. Endpoint: `POST /auth/second-factor/confirm` (extension). */
+  confirmSecondFactor: ConfirmSecondFactorPayload;
   /** Deletes a received application with its files. Endpoint: `DELETE /application/{id}` (extension). */
   deleteApplication: DeleteApplicationPayload;
   /** Deletes a category. Endpoint: `DELETE /category/{id}`. */
@@ -988,14 +1097,22 @@ export type Mutation = {
   deleteSubPart: DeleteSubPartPayload;
   /** Deletes an entry of the trash for good. Endpoint: `DELETE /trash/{id}` (extension). */
   deleteTrashEntry: DeleteTrashEntryPayload;
+  /** Ends every session of one's own account but the present one. Endpoint: `POST /session/end-others` (extension). */
+  endOtherSessions: EndOtherSessionsPayload;
+  /** Ends a session of any administrator. Endpoint: `DELETE /session/{id}` (extension). */
+  endSession: EndSessionPayload;
   /** Reads all that an e-mail address has sent: a mutation, so that no address of a query holds it. Endpoint: `POST /privacy/export` (extension). */
   exportPersonalData: ExportPersonalDataPayload;
-  /** Adds, changes and removes sub-parts as a CSV file says, all of it or nothing. Endpoint: `POST /spare/{id}/part/import` (extension). */
-  importSubParts: ImportSubPartsPayload;
+  /** Invites one more administrator by a link. Endpoint: `POST /invitation` (extension). */
+  inviteAdministrator: InviteAdministratorPayload;
   /** Logs an administrator in. Endpoint: `POST /auth/login`. */
   login: LoginPayload;
   /** Ends the token of this call, where the backend can end it. Endpoint: `POST /auth/logout` (extension). */
   logout: LogoutPayload;
+  /** Removes another administrator, with his sessions and invitations. Refused as `CONFLICT` for one's own account. Endpoint: `DELETE /administrator/{id}` (extension). */
+  removeAdministrator: RemoveAdministratorPayload;
+  /** Turns the second factor off. Endpoint: `POST /auth/second-factor/remove` (extension). */
+  removeSecondFactor: RemoveSecondFactorPayload;
   /** Saves an object as it was, which is a new revision. Endpoint: `POST /revision/{id}/restore` (extension). */
   restoreRevision: RestoreRevisionPayload;
   /** Restores an entry of the trash as it was, under its id. Refused as `CONFLICT` where what it belongs to is deleted as well. Endpoint: `POST /trash/{id}/restore` (extension). */
@@ -1034,6 +1151,14 @@ export type Mutation = {
   updateSpare: UpdateSparePayload;
   /** Changes a sub-part. Endpoint: `PATCH /spare/{id}/part/{partId}`. */
   updateSubPart: UpdateSubPartPayload;
+  /** Withdraws an invitation. Endpoint: `DELETE /invitation/{id}` (extension). */
+  withdrawInvitation: WithdrawInvitationPayload;
+};
+
+
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+export type MutationAcceptInvitationArgs = {
+  input: AcceptInvitationInput;
 };
 
 
@@ -1106,6 +1231,18 @@ export type MutationAddSpareImageArgs = {
 /** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationAddSubPartArgs = {
   input: AddSubPartInput;
+};
+
+
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+export type MutationBeginSecondFactorArgs = {
+  input: BeginSecondFactorInput;
+};
+
+
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+export type MutationConfirmSecondFactorArgs = {
+  input: ConfirmSecondFactorInput;
 };
 
 
@@ -1212,20 +1349,32 @@ export type MutationDeleteTrashEntryArgs = {
 
 
 /** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+export type MutationEndSessionArgs = {
+  input: EndSessionInput;
+};
+
+
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationExportPersonalDataArgs = {
   input: ExportPersonalDataInput;
 };
 
 
 /** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
-export type MutationImportSubPartsArgs = {
-  input: ImportSubPartsInput;
+export type MutationLoginArgs = {
+  input: LoginInput;
 };
 
 
 /** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
-export type MutationLoginArgs = {
-  input: LoginInput;
+export type MutationRemoveAdministratorArgs = {
+  input: RemoveAdministratorInput;
+};
+
+
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+export type MutationRemoveSecondFactorArgs = {
+  input: RemoveSecondFactorInput;
 };
 
 
@@ -1334,6 +1483,12 @@ export type MutationUpdateSpareArgs = {
 /** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationUpdateSubPartArgs = {
   input: UpdateSubPartInput;
+};
+
+
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+export type MutationWithdrawInvitationArgs = {
+  input: WithdrawInvitationInput;
 };
 
 /** What every mutation gives. Where `userErrors` says why it was refused, its other fields are null, unless the code says otherwise. */
@@ -1599,10 +1754,16 @@ export type Query = {
   __typename?: 'Query';
   /** The administrator who is logged in; null without a valid token. Endpoint: `POST /auth/me`. */
   account?: Maybe<Account>;
+  /** Who may log in, oldest first; null where the backend has one administrator only. Endpoint: `GET /administrator` (extension). */
+  administrators?: Maybe<Array<Administrator>>;
   /** All received applications, oldest first. Endpoint: `GET /application` (extension). */
   applications: ApplicationConnection;
   /** Categories, oldest first: those in a language, or without one those in all languages. Endpoints: `GET /category?lang={LANG}`; for administrators without a language `GET /category`. */
   categories: CategoryConnection;
+  /** The invitations that are still open, oldest first; null where the backend has none. Endpoint: `GET /invitation` (extension). */
+  invitations?: Maybe<Array<Invitation>>;
+  /** Who has changed what and who has logged in, oldest first; null where the backend keeps no log. Endpoint: `GET /log` (extension). */
+  log?: Maybe<LogConnection>;
   /** What the main navigation lists. Endpoint: `GET /component/navbar`. */
   navbar: Navbar;
   /** Any object by its global id; null where it does not exist. */
@@ -1631,18 +1792,20 @@ export type Query = {
   revisions?: Maybe<RevisionConnection>;
   /** The sub-parts of all spares that match what somebody typed, best first: by part number, substitute number or description, whatever the case, blanks, dashes, Cyrillic letters that look Latin, and O or 0. Where none matches, those that match but for one typing error. Endpoints: `GET /component/navbar` and `GET /spare/{id}`, kept for some seconds; in their place `GET /part-search` (extension). */
   searchParts: PartSearch;
+  /** The second factor of the administrator who asks; null where the backend has none. Endpoint: `GET /auth/second-factor` (extension). */
+  secondFactor?: Maybe<SecondFactor>;
   /** A service; null where it does not exist. Endpoint: `GET /service/{id}`. */
   service?: Maybe<Service>;
   /** All services, oldest first. Endpoint: `GET /service`. */
   services: ServiceConnection;
+  /** The sessions of all administrators, the last used first; null where the backend does not tell. Endpoint: `GET /session` (extension). */
+  sessions?: Maybe<Array<Session>>;
   /** The company's contact details. Endpoint: `GET /settings`. */
   settings: Settings;
   /** A spare; null where it does not exist. Endpoint: `GET /spare/{id}`. */
   spare?: Maybe<Spare>;
   /** All spares, oldest first. Endpoint: `GET /spare`. */
   spares: SpareConnection;
-  /** What an import of sub-parts takes; null where the backend has none. Endpoint: `GET /part-import` (extension). */
-  subPartImport?: Maybe<SubPartImportRules>;
   /** What is not translated, by language: texts that are empty in one while another has them, and texts that are the same in two. Products are left out, since each has one language. Endpoints: `GET /page/{slug}`, `GET /spare`, `GET /service`, `GET /partner/all`. */
   translationGaps: Array<TranslationGap>;
   /** What was deleted and can be restored, oldest first; null where the backend keeps no trash. Endpoint: `GET /trash` (extension). */
@@ -1668,6 +1831,17 @@ export type QueryCategoriesArgs = {
   filter?: InputMaybe<TextFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   language?: InputMaybe<Language>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ListOrder>;
+};
+
+
+/** What can be read. */
+export type QueryLogArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TextFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ListOrder>;
 };
@@ -1830,6 +2004,38 @@ export type ReceivedOrder = {
 export type ReceivedOrderField =
   /** By the time at which they were received, then by the id in the REST contract. */
   | 'RECEIVED_AT';
+
+/** The administrator to remove. */
+export type RemoveAdministratorInput = {
+  /** The global id of the administrator. */
+  id: Scalars['ID']['input'];
+};
+
+/** The administrator who was removed. */
+export type RemoveAdministratorPayload = MutationPayload & {
+  __typename?: 'RemoveAdministratorPayload';
+  /** The global id of the administrator who is gone. */
+  removedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** Proof that it is the administrator who asks. */
+export type RemoveSecondFactorInput = {
+  /** A code of the app, or a recovery code. */
+  code: Scalars['String']['input'];
+  /** The password. */
+  password: Scalars['String']['input'];
+};
+
+/** The second factor, which is off. */
+export type RemoveSecondFactorPayload = MutationPayload & {
+  __typename?: 'RemoveSecondFactorPayload';
+  /** The second factor. */
+  secondFactor?: Maybe<SecondFactor>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
+};
 
 /** A received enquiry: a general one, a pre-order or an availability inquiry. */
 export type Request = Node & {
@@ -1995,6 +2201,15 @@ export type RevisionValue = {
   value: Scalars['String']['output'];
 };
 
+/** The second factor of an administrator's logins: codes of an authenticator app. */
+export type SecondFactor = {
+  __typename?: 'SecondFactor';
+  /** Whether a login takes a code as well. */
+  isOn: Scalars['Boolean']['output'];
+  /** How many recovery codes are left. */
+  recoveryCodeCount: Scalars['Int']['output'];
+};
+
 /** What an applicant types and uploads. */
 export type SendApplicationInput = {
   /** The e-mail address to answer to. */
@@ -2084,6 +2299,27 @@ export type ServiceEdge = {
   cursor: Scalars['String']['output'];
   /** A service. */
   node: Service;
+};
+
+/** A login that has not ended. */
+export type Session = {
+  __typename?: 'Session';
+  /** The address from which the administrator logged in; null where it is not known. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** The browser, roughly; null where it is not known. */
+  browser?: Maybe<Scalars['String']['output']>;
+  /** When the administrator logged in. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it ends unless it is used. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The opaque global id. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the session of this call. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** The login of the administrator. */
+  login: Scalars['String']['output'];
+  /** When it was used last, to within some minutes. */
+  usedAt: Scalars['DateTime']['output'];
 };
 
 /** The company's contact details, shown in header, footer and forms. */
@@ -2192,39 +2428,6 @@ export type SubPartEdge = {
   cursor: Scalars['String']['output'];
   /** The sub-part. */
   node: SubPart;
-};
-
-/** What is wrong on a line of a file. */
-export type SubPartImportError = {
-  __typename?: 'SubPartImportError';
-  /** The name of the column; empty where the whole line is meant. */
-  column: Scalars['String']['output'];
-  /** The line, as an editor shows it. */
-  line: Scalars['Int']['output'];
-  /** What to do about it. */
-  message: Scalars['String']['output'];
-};
-
-/** What an import of sub-parts takes. */
-export type SubPartImportRules = {
-  __typename?: 'SubPartImportRules';
-  /** The names of the columns that a file may have. */
-  columns: Array<Scalars['String']['output']>;
-  /** How many rows a file may have, without the first one, which names the columns. */
-  maxRows: Scalars['Int']['output'];
-};
-
-/** What a sub-part holds, which need not be stored. */
-export type SubPartValues = {
-  __typename?: 'SubPartValues';
-  /** What the part is. */
-  description: LocalizedText;
-  /** The part number. */
-  partNumber: Scalars['String']['output'];
-  /** How many of them belong to the spare. */
-  quantity: Scalars['Int']['output'];
-  /** The number of the part that can be used in its place; empty where there is none. */
-  substPart: Scalars['String']['output'];
 };
 
 /** Which entries of a list. */
@@ -2659,6 +2862,21 @@ export type UserErrorCode =
   /** The old password is wrong. */
   | 'WRONG_PASSWORD';
 
+/** The invitation to withdraw. */
+export type WithdrawInvitationInput = {
+  /** The global id of the invitation. */
+  id: Scalars['ID']['input'];
+};
+
+/** The invitation that was withdrawn. */
+export type WithdrawInvitationPayload = MutationPayload & {
+  __typename?: 'WithdrawInvitationPayload';
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
+  /** The global id of the invitation that is gone. */
+  withdrawnId?: Maybe<Scalars['ID']['output']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -2732,6 +2950,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   MutationPayload:
+    | ( Accepted<AcceptInvitationPayload> )
     | ( Accepted<Omit<AddCategoryPayload, 'categoryEdge'> & { categoryEdge?: Maybe<_RefType['CategoryEdge']> }> )
     | ( Accepted<Omit<AddPageImagePayload, 'page'> & { page?: Maybe<_RefType['Page']> }> )
     | ( Accepted<Omit<AddPagePartPayload, 'pagePart'> & { pagePart?: Maybe<_RefType['PagePart']> }> )
@@ -2744,6 +2963,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Accepted<Omit<AddSpareImagePayload, 'spare'> & { spare?: Maybe<_RefType['Spare']> }> )
     | ( Accepted<Omit<AddSparePayload, 'spareEdge'> & { spareEdge?: Maybe<_RefType['SpareEdge']> }> )
     | ( Accepted<Omit<AddSubPartPayload, 'subPartEdge'> & { subPartEdge?: Maybe<_RefType['SubPartEdge']> }> )
+    | ( Accepted<BeginSecondFactorPayload> )
+    | ( Accepted<ConfirmSecondFactorPayload> )
     | ( Accepted<DeleteApplicationPayload> )
     | ( Accepted<DeleteCategoryPayload> )
     | ( Accepted<Omit<DeletePageImagePayload, 'page'> & { page?: Maybe<_RefType['Page']> }> )
@@ -2761,10 +2982,14 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Accepted<DeleteSparePayload> )
     | ( Accepted<DeleteSubPartPayload> )
     | ( Accepted<DeleteTrashEntryPayload> )
+    | ( Accepted<EndOtherSessionsPayload> )
+    | ( Accepted<EndSessionPayload> )
     | ( Accepted<Omit<ExportPersonalDataPayload, 'personalData'> & { personalData?: Maybe<_RefType['PersonalData']> }> )
-    | ( Accepted<Omit<ImportSubPartsPayload, 'added' | 'changed' | 'removed'> & { added?: Maybe<Array<_RefType['AddedSubPart']>>, changed?: Maybe<Array<_RefType['ChangedSubPart']>>, removed?: Maybe<Array<_RefType['SubPart']>> }> )
+    | ( Accepted<Omit<InviteAdministratorPayload, 'invitation'> & { invitation?: Maybe<_RefType['Invitation']> }> )
     | ( Accepted<LoginPayload> )
     | ( Accepted<LogoutPayload> )
+    | ( Accepted<RemoveAdministratorPayload> )
+    | ( Accepted<RemoveSecondFactorPayload> )
     | ( RestoredRevision )
     | ( Restored )
     | ( Accepted<Omit<RetryNotificationsPayload, 'notificationStatus'> & { notificationStatus?: Maybe<_RefType['NotificationStatus']> }> )
@@ -2784,10 +3009,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Accepted<Omit<UpdateSettingsPayload, 'settings'> & { settings?: Maybe<_RefType['Settings']> }> )
     | ( Accepted<Omit<UpdateSparePayload, 'spare'> & { spare?: Maybe<_RefType['Spare']> }> )
     | ( Accepted<Omit<UpdateSubPartPayload, 'subPart'> & { subPart?: Maybe<_RefType['SubPart']> }> )
+    | ( Accepted<WithdrawInvitationPayload> )
   ;
   Node:
     | ( RestApplication )
     | ( RestCategory )
+    | ( RestLogEntry )
     | ( RestPage )
     | ( RestPagePart )
     | ( RestPartner )
@@ -2804,6 +3031,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcceptInvitationInput: ResolverTypeWrapper<Accepted<AcceptInvitationInput>>;
+  AcceptInvitationPayload: ResolverTypeWrapper<Accepted<AcceptInvitationPayload>>;
   Account: ResolverTypeWrapper<RestAccount>;
   AddCategoryInput: ResolverTypeWrapper<Accepted<AddCategoryInput>>;
   AddCategoryPayload: ResolverTypeWrapper<Accepted<Omit<AddCategoryPayload, 'categoryEdge'> & { categoryEdge?: Maybe<ResolversTypes['CategoryEdge']> }>>;
@@ -2829,16 +3058,19 @@ export type ResolversTypes = {
   AddSparePayload: ResolverTypeWrapper<Accepted<Omit<AddSparePayload, 'spareEdge'> & { spareEdge?: Maybe<ResolversTypes['SpareEdge']> }>>;
   AddSubPartInput: ResolverTypeWrapper<Accepted<AddSubPartInput>>;
   AddSubPartPayload: ResolverTypeWrapper<Accepted<Omit<AddSubPartPayload, 'subPartEdge'> & { subPartEdge?: Maybe<ResolversTypes['SubPartEdge']> }>>;
-  AddedSubPart: ResolverTypeWrapper<Accepted<Omit<AddedSubPart, 'subPartEdge' | 'values'> & { subPartEdge?: Maybe<ResolversTypes['SubPartEdge']>, values: ResolversTypes['SubPartValues'] }>>;
+  Administrator: ResolverTypeWrapper<RestAdministrator>;
   Application: ResolverTypeWrapper<RestApplication>;
   ApplicationConnection: ResolverTypeWrapper<Accepted<Omit<ApplicationConnection, 'edges'> & { edges: Array<ResolversTypes['ApplicationEdge']> }>>;
   ApplicationEdge: ResolverTypeWrapper<Accepted<Omit<ApplicationEdge, 'node'> & { node: ResolversTypes['Application'] }>>;
   ApplicationFile: ResolverTypeWrapper<FileOfApplication>;
+  BeginSecondFactorInput: ResolverTypeWrapper<Accepted<BeginSecondFactorInput>>;
+  BeginSecondFactorPayload: ResolverTypeWrapper<Accepted<BeginSecondFactorPayload>>;
   Boolean: ResolverTypeWrapper<Accepted<Scalars['Boolean']['output']>>;
   Category: ResolverTypeWrapper<RestCategory>;
   CategoryConnection: ResolverTypeWrapper<Accepted<Omit<CategoryConnection, 'edges'> & { edges: Array<ResolversTypes['CategoryEdge']> }>>;
   CategoryEdge: ResolverTypeWrapper<Accepted<Omit<CategoryEdge, 'node'> & { node: ResolversTypes['Category'] }>>;
-  ChangedSubPart: ResolverTypeWrapper<Accepted<Omit<ChangedSubPart, 'after' | 'before' | 'subPart'> & { after: ResolversTypes['SubPartValues'], before: ResolversTypes['SubPartValues'], subPart?: Maybe<ResolversTypes['SubPart']> }>>;
+  ConfirmSecondFactorInput: ResolverTypeWrapper<Accepted<ConfirmSecondFactorInput>>;
+  ConfirmSecondFactorPayload: ResolverTypeWrapper<Accepted<ConfirmSecondFactorPayload>>;
   DateTime: ResolverTypeWrapper<Accepted<Scalars['DateTime']['output']>>;
   DeleteApplicationInput: ResolverTypeWrapper<Accepted<DeleteApplicationInput>>;
   DeleteApplicationPayload: ResolverTypeWrapper<Accepted<DeleteApplicationPayload>>;
@@ -2874,16 +3106,19 @@ export type ResolversTypes = {
   DeleteSubPartPayload: ResolverTypeWrapper<Accepted<DeleteSubPartPayload>>;
   DeleteTrashEntryInput: ResolverTypeWrapper<Accepted<DeleteTrashEntryInput>>;
   DeleteTrashEntryPayload: ResolverTypeWrapper<Accepted<DeleteTrashEntryPayload>>;
+  EndOtherSessionsPayload: ResolverTypeWrapper<Accepted<EndOtherSessionsPayload>>;
+  EndSessionInput: ResolverTypeWrapper<Accepted<EndSessionInput>>;
+  EndSessionPayload: ResolverTypeWrapper<Accepted<EndSessionPayload>>;
   ExportPersonalDataInput: ResolverTypeWrapper<Accepted<ExportPersonalDataInput>>;
   ExportPersonalDataPayload: ResolverTypeWrapper<Accepted<Omit<ExportPersonalDataPayload, 'personalData'> & { personalData?: Maybe<ResolversTypes['PersonalData']> }>>;
   FoundPart: ResolverTypeWrapper<RestFoundPart>;
   HTML: ResolverTypeWrapper<Accepted<Scalars['HTML']['output']>>;
   ID: ResolverTypeWrapper<Accepted<Scalars['ID']['output']>>;
   Image: ResolverTypeWrapper<ImagePath>;
-  ImportSubPartsInput: ResolverTypeWrapper<Accepted<ImportSubPartsInput>>;
-  ImportSubPartsPayload: ResolverTypeWrapper<Accepted<Omit<ImportSubPartsPayload, 'added' | 'changed' | 'removed'> & { added?: Maybe<Array<ResolversTypes['AddedSubPart']>>, changed?: Maybe<Array<ResolversTypes['ChangedSubPart']>>, removed?: Maybe<Array<ResolversTypes['SubPart']>> }>>;
   Imprint: ResolverTypeWrapper<Accepted<Imprint>>;
   Int: ResolverTypeWrapper<Accepted<Scalars['Int']['output']>>;
+  Invitation: ResolverTypeWrapper<RestInvitation>;
+  InviteAdministratorPayload: ResolverTypeWrapper<Accepted<Omit<InviteAdministratorPayload, 'invitation'> & { invitation?: Maybe<ResolversTypes['Invitation']> }>>;
   Language: ResolverTypeWrapper<Accepted<Language>>;
   ListOrder: ResolverTypeWrapper<Accepted<ListOrder>>;
   ListOrderField: ResolverTypeWrapper<Accepted<ListOrderField>>;
@@ -2893,6 +3128,9 @@ export type ResolversTypes = {
   LocalizedText: ResolverTypeWrapper<Localized>;
   LocalizedTextChangeInput: ResolverTypeWrapper<Accepted<LocalizedTextChangeInput>>;
   LocalizedTextInput: ResolverTypeWrapper<Accepted<LocalizedTextInput>>;
+  LogConnection: ResolverTypeWrapper<Accepted<Omit<LogConnection, 'edges'> & { edges: Array<ResolversTypes['LogEdge']> }>>;
+  LogEdge: ResolverTypeWrapper<Accepted<Omit<LogEdge, 'node'> & { node: ResolversTypes['LogEntry'] }>>;
+  LogEntry: ResolverTypeWrapper<RestLogEntry>;
   LoginInput: ResolverTypeWrapper<Accepted<LoginInput>>;
   LoginPayload: ResolverTypeWrapper<Accepted<LoginPayload>>;
   LogoutPayload: ResolverTypeWrapper<Accepted<LogoutPayload>>;
@@ -2923,6 +3161,10 @@ export type ResolversTypes = {
   ReceivedFilter: ResolverTypeWrapper<Accepted<ReceivedFilter>>;
   ReceivedOrder: ResolverTypeWrapper<Accepted<ReceivedOrder>>;
   ReceivedOrderField: ResolverTypeWrapper<Accepted<ReceivedOrderField>>;
+  RemoveAdministratorInput: ResolverTypeWrapper<Accepted<RemoveAdministratorInput>>;
+  RemoveAdministratorPayload: ResolverTypeWrapper<Accepted<RemoveAdministratorPayload>>;
+  RemoveSecondFactorInput: ResolverTypeWrapper<Accepted<RemoveSecondFactorInput>>;
+  RemoveSecondFactorPayload: ResolverTypeWrapper<Accepted<RemoveSecondFactorPayload>>;
   Request: ResolverTypeWrapper<RestRequest>;
   RequestConnection: ResolverTypeWrapper<Accepted<Omit<RequestConnection, 'edges'> & { edges: Array<ResolversTypes['RequestEdge']> }>>;
   RequestEdge: ResolverTypeWrapper<Accepted<Omit<RequestEdge, 'node'> & { node: ResolversTypes['Request'] }>>;
@@ -2937,6 +3179,7 @@ export type ResolversTypes = {
   RevisionConnection: ResolverTypeWrapper<Accepted<Omit<RevisionConnection, 'edges'> & { edges: Array<ResolversTypes['RevisionEdge']> }>>;
   RevisionEdge: ResolverTypeWrapper<Accepted<Omit<RevisionEdge, 'node'> & { node: ResolversTypes['Revision'] }>>;
   RevisionValue: ResolverTypeWrapper<Accepted<RevisionValue>>;
+  SecondFactor: ResolverTypeWrapper<Accepted<SecondFactor>>;
   SendApplicationInput: ResolverTypeWrapper<Accepted<SendApplicationInput>>;
   SendApplicationPayload: ResolverTypeWrapper<Accepted<SendApplicationPayload>>;
   SendRequestInput: ResolverTypeWrapper<Accepted<SendRequestInput>>;
@@ -2944,6 +3187,7 @@ export type ResolversTypes = {
   Service: ResolverTypeWrapper<RestService>;
   ServiceConnection: ResolverTypeWrapper<Accepted<Omit<ServiceConnection, 'edges'> & { edges: Array<ResolversTypes['ServiceEdge']> }>>;
   ServiceEdge: ResolverTypeWrapper<Accepted<Omit<ServiceEdge, 'node'> & { node: ResolversTypes['Service'] }>>;
+  Session: ResolverTypeWrapper<RestLogin>;
   Settings: ResolverTypeWrapper<RestSettings>;
   Spare: ResolverTypeWrapper<RestSpare>;
   SpareConnection: ResolverTypeWrapper<Accepted<Omit<SpareConnection, 'edges'> & { edges: Array<ResolversTypes['SpareEdge']> }>>;
@@ -2952,9 +3196,6 @@ export type ResolversTypes = {
   SubPart: ResolverTypeWrapper<SubPartOfSpare>;
   SubPartConnection: ResolverTypeWrapper<Accepted<Omit<SubPartConnection, 'edges'> & { edges: Array<ResolversTypes['SubPartEdge']> }>>;
   SubPartEdge: ResolverTypeWrapper<Accepted<Omit<SubPartEdge, 'node'> & { node: ResolversTypes['SubPart'] }>>;
-  SubPartImportError: ResolverTypeWrapper<Accepted<SubPartImportError>>;
-  SubPartImportRules: ResolverTypeWrapper<Accepted<SubPartImportRules>>;
-  SubPartValues: ResolverTypeWrapper<Accepted<Omit<SubPartValues, 'description'> & { description: ResolversTypes['LocalizedText'] }>>;
   TextFilter: ResolverTypeWrapper<Accepted<TextFilter>>;
   TranslatedField: ResolverTypeWrapper<Accepted<TranslatedField>>;
   TranslatedKind: ResolverTypeWrapper<Accepted<TranslatedKind>>;
@@ -2995,10 +3236,14 @@ export type ResolversTypes = {
   Upload: ResolverTypeWrapper<Accepted<Scalars['Upload']['output']>>;
   UserError: ResolverTypeWrapper<Accepted<UserError>>;
   UserErrorCode: ResolverTypeWrapper<Accepted<UserErrorCode>>;
+  WithdrawInvitationInput: ResolverTypeWrapper<Accepted<WithdrawInvitationInput>>;
+  WithdrawInvitationPayload: ResolverTypeWrapper<Accepted<WithdrawInvitationPayload>>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcceptInvitationInput: Accepted<AcceptInvitationInput>;
+  AcceptInvitationPayload: Accepted<AcceptInvitationPayload>;
   Account: RestAccount;
   AddCategoryInput: Accepted<AddCategoryInput>;
   AddCategoryPayload: Accepted<Omit<AddCategoryPayload, 'categoryEdge'> & { categoryEdge?: Maybe<ResolversParentTypes['CategoryEdge']> }>;
@@ -3024,16 +3269,19 @@ export type ResolversParentTypes = {
   AddSparePayload: Accepted<Omit<AddSparePayload, 'spareEdge'> & { spareEdge?: Maybe<ResolversParentTypes['SpareEdge']> }>;
   AddSubPartInput: Accepted<AddSubPartInput>;
   AddSubPartPayload: Accepted<Omit<AddSubPartPayload, 'subPartEdge'> & { subPartEdge?: Maybe<ResolversParentTypes['SubPartEdge']> }>;
-  AddedSubPart: Accepted<Omit<AddedSubPart, 'subPartEdge' | 'values'> & { subPartEdge?: Maybe<ResolversParentTypes['SubPartEdge']>, values: ResolversParentTypes['SubPartValues'] }>;
+  Administrator: RestAdministrator;
   Application: RestApplication;
   ApplicationConnection: Accepted<Omit<ApplicationConnection, 'edges'> & { edges: Array<ResolversParentTypes['ApplicationEdge']> }>;
   ApplicationEdge: Accepted<Omit<ApplicationEdge, 'node'> & { node: ResolversParentTypes['Application'] }>;
   ApplicationFile: FileOfApplication;
+  BeginSecondFactorInput: Accepted<BeginSecondFactorInput>;
+  BeginSecondFactorPayload: Accepted<BeginSecondFactorPayload>;
   Boolean: Accepted<Scalars['Boolean']['output']>;
   Category: RestCategory;
   CategoryConnection: Accepted<Omit<CategoryConnection, 'edges'> & { edges: Array<ResolversParentTypes['CategoryEdge']> }>;
   CategoryEdge: Accepted<Omit<CategoryEdge, 'node'> & { node: ResolversParentTypes['Category'] }>;
-  ChangedSubPart: Accepted<Omit<ChangedSubPart, 'after' | 'before' | 'subPart'> & { after: ResolversParentTypes['SubPartValues'], before: ResolversParentTypes['SubPartValues'], subPart?: Maybe<ResolversParentTypes['SubPart']> }>;
+  ConfirmSecondFactorInput: Accepted<ConfirmSecondFactorInput>;
+  ConfirmSecondFactorPayload: Accepted<ConfirmSecondFactorPayload>;
   DateTime: Accepted<Scalars['DateTime']['output']>;
   DeleteApplicationInput: Accepted<DeleteApplicationInput>;
   DeleteApplicationPayload: Accepted<DeleteApplicationPayload>;
@@ -3069,16 +3317,19 @@ export type ResolversParentTypes = {
   DeleteSubPartPayload: Accepted<DeleteSubPartPayload>;
   DeleteTrashEntryInput: Accepted<DeleteTrashEntryInput>;
   DeleteTrashEntryPayload: Accepted<DeleteTrashEntryPayload>;
+  EndOtherSessionsPayload: Accepted<EndOtherSessionsPayload>;
+  EndSessionInput: Accepted<EndSessionInput>;
+  EndSessionPayload: Accepted<EndSessionPayload>;
   ExportPersonalDataInput: Accepted<ExportPersonalDataInput>;
   ExportPersonalDataPayload: Accepted<Omit<ExportPersonalDataPayload, 'personalData'> & { personalData?: Maybe<ResolversParentTypes['PersonalData']> }>;
   FoundPart: RestFoundPart;
   HTML: Accepted<Scalars['HTML']['output']>;
   ID: Accepted<Scalars['ID']['output']>;
   Image: ImagePath;
-  ImportSubPartsInput: Accepted<ImportSubPartsInput>;
-  ImportSubPartsPayload: Accepted<Omit<ImportSubPartsPayload, 'added' | 'changed' | 'removed'> & { added?: Maybe<Array<ResolversParentTypes['AddedSubPart']>>, changed?: Maybe<Array<ResolversParentTypes['ChangedSubPart']>>, removed?: Maybe<Array<ResolversParentTypes['SubPart']>> }>;
   Imprint: Accepted<Imprint>;
   Int: Accepted<Scalars['Int']['output']>;
+  Invitation: RestInvitation;
+  InviteAdministratorPayload: Accepted<Omit<InviteAdministratorPayload, 'invitation'> & { invitation?: Maybe<ResolversParentTypes['Invitation']> }>;
   ListOrder: Accepted<ListOrder>;
   LocalizedHTML: Localized;
   LocalizedHTMLChangeInput: Accepted<LocalizedHtmlChangeInput>;
@@ -3086,6 +3337,9 @@ export type ResolversParentTypes = {
   LocalizedText: Localized;
   LocalizedTextChangeInput: Accepted<LocalizedTextChangeInput>;
   LocalizedTextInput: Accepted<LocalizedTextInput>;
+  LogConnection: Accepted<Omit<LogConnection, 'edges'> & { edges: Array<ResolversParentTypes['LogEdge']> }>;
+  LogEdge: Accepted<Omit<LogEdge, 'node'> & { node: ResolversParentTypes['LogEntry'] }>;
+  LogEntry: RestLogEntry;
   LoginInput: Accepted<LoginInput>;
   LoginPayload: Accepted<LoginPayload>;
   LogoutPayload: Accepted<LogoutPayload>;
@@ -3112,6 +3366,10 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   ReceivedFilter: Accepted<ReceivedFilter>;
   ReceivedOrder: Accepted<ReceivedOrder>;
+  RemoveAdministratorInput: Accepted<RemoveAdministratorInput>;
+  RemoveAdministratorPayload: Accepted<RemoveAdministratorPayload>;
+  RemoveSecondFactorInput: Accepted<RemoveSecondFactorInput>;
+  RemoveSecondFactorPayload: Accepted<RemoveSecondFactorPayload>;
   Request: RestRequest;
   RequestConnection: Accepted<Omit<RequestConnection, 'edges'> & { edges: Array<ResolversParentTypes['RequestEdge']> }>;
   RequestEdge: Accepted<Omit<RequestEdge, 'node'> & { node: ResolversParentTypes['Request'] }>;
@@ -3125,6 +3383,7 @@ export type ResolversParentTypes = {
   RevisionConnection: Accepted<Omit<RevisionConnection, 'edges'> & { edges: Array<ResolversParentTypes['RevisionEdge']> }>;
   RevisionEdge: Accepted<Omit<RevisionEdge, 'node'> & { node: ResolversParentTypes['Revision'] }>;
   RevisionValue: Accepted<RevisionValue>;
+  SecondFactor: Accepted<SecondFactor>;
   SendApplicationInput: Accepted<SendApplicationInput>;
   SendApplicationPayload: Accepted<SendApplicationPayload>;
   SendRequestInput: Accepted<SendRequestInput>;
@@ -3132,6 +3391,7 @@ export type ResolversParentTypes = {
   Service: RestService;
   ServiceConnection: Accepted<Omit<ServiceConnection, 'edges'> & { edges: Array<ResolversParentTypes['ServiceEdge']> }>;
   ServiceEdge: Accepted<Omit<ServiceEdge, 'node'> & { node: ResolversParentTypes['Service'] }>;
+  Session: RestLogin;
   Settings: RestSettings;
   Spare: RestSpare;
   SpareConnection: Accepted<Omit<SpareConnection, 'edges'> & { edges: Array<ResolversParentTypes['SpareEdge']> }>;
@@ -3140,9 +3400,6 @@ export type ResolversParentTypes = {
   SubPart: SubPartOfSpare;
   SubPartConnection: Accepted<Omit<SubPartConnection, 'edges'> & { edges: Array<ResolversParentTypes['SubPartEdge']> }>;
   SubPartEdge: Accepted<Omit<SubPartEdge, 'node'> & { node: ResolversParentTypes['SubPart'] }>;
-  SubPartImportError: Accepted<SubPartImportError>;
-  SubPartImportRules: Accepted<SubPartImportRules>;
-  SubPartValues: Accepted<Omit<SubPartValues, 'description'> & { description: ResolversParentTypes['LocalizedText'] }>;
   TextFilter: Accepted<TextFilter>;
   TranslationGap: Accepted<TranslationGap>;
   TrashConnection: Accepted<Omit<TrashConnection, 'edges'> & { edges: Array<ResolversParentTypes['TrashEdge']> }>;
@@ -3178,11 +3435,19 @@ export type ResolversParentTypes = {
   UpdateSubPartPayload: Accepted<Omit<UpdateSubPartPayload, 'subPart'> & { subPart?: Maybe<ResolversParentTypes['SubPart']> }>;
   Upload: Accepted<Scalars['Upload']['output']>;
   UserError: Accepted<UserError>;
+  WithdrawInvitationInput: Accepted<WithdrawInvitationInput>;
+  WithdrawInvitationPayload: Accepted<WithdrawInvitationPayload>;
 };
 
 export type AuthenticatedDirectiveArgs = { };
 
 export type AuthenticatedDirectiveResolver<Result, Parent, ContextType = Context, Args = AuthenticatedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AcceptInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptInvitationPayload'] = ResolversParentTypes['AcceptInvitationPayload']> = {
+  login?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type AccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
   login?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3260,10 +3525,12 @@ export type AddSubPartPayloadResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AddedSubPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddedSubPart'] = ResolversParentTypes['AddedSubPart']> = {
-  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  subPartEdge?: Resolver<Maybe<ResolversTypes['SubPartEdge']>, ParentType, ContextType>;
-  values?: Resolver<ResolversTypes['SubPartValues'], ParentType, ContextType>;
+export type AdministratorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Administrator'] = ResolversParentTypes['Administrator']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  login?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ApplicationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Application'] = ResolversParentTypes['Application']> = {
@@ -3297,6 +3564,13 @@ export type ApplicationFileResolvers<ContextType = Context, ParentType extends R
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BeginSecondFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeginSecondFactorPayload'] = ResolversParentTypes['BeginSecondFactorPayload']> = {
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
@@ -3317,11 +3591,10 @@ export type CategoryEdgeResolvers<ContextType = Context, ParentType extends Reso
   node?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
 };
 
-export type ChangedSubPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedSubPart'] = ResolversParentTypes['ChangedSubPart']> = {
-  after?: Resolver<ResolversTypes['SubPartValues'], ParentType, ContextType>;
-  before?: Resolver<ResolversTypes['SubPartValues'], ParentType, ContextType>;
-  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  subPart?: Resolver<Maybe<ResolversTypes['SubPart']>, ParentType, ContextType>;
+export type ConfirmSecondFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmSecondFactorPayload'] = ResolversParentTypes['ConfirmSecondFactorPayload']> = {
+  recoveryCodes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -3443,6 +3716,18 @@ export type DeleteTrashEntryPayloadResolvers<ContextType = Context, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type EndOtherSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndOtherSessionsPayload'] = ResolversParentTypes['EndOtherSessionsPayload']> = {
+  endedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EndSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSessionPayload'] = ResolversParentTypes['EndSessionPayload']> = {
+  endedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ExportPersonalDataPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportPersonalDataPayload'] = ResolversParentTypes['ExportPersonalDataPayload']> = {
   personalData?: Resolver<Maybe<ResolversTypes['PersonalData']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -3464,20 +3749,24 @@ export type ImageResolvers<ContextType = Context, ParentType extends ResolversPa
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ImageUrlArgs>>;
 };
 
-export type ImportSubPartsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportSubPartsPayload'] = ResolversParentTypes['ImportSubPartsPayload']> = {
-  added?: Resolver<Maybe<Array<ResolversTypes['AddedSubPart']>>, ParentType, ContextType>;
-  changed?: Resolver<Maybe<Array<ResolversTypes['ChangedSubPart']>>, ParentType, ContextType>;
-  errors?: Resolver<Maybe<Array<ResolversTypes['SubPartImportError']>>, ParentType, ContextType>;
-  removed?: Resolver<Maybe<Array<ResolversTypes['SubPart']>>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type ImprintResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Imprint'] = ResolversParentTypes['Imprint']> = {
   register?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   representative?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vatId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type InviteAdministratorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteAdministratorPayload'] = ResolversParentTypes['InviteAdministratorPayload']> = {
+  invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LocalizedHtmlResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocalizedHTML'] = ResolversParentTypes['LocalizedHTML']> = {
@@ -3496,6 +3785,28 @@ export type LocalizedTextResolvers<ContextType = Context, ParentType extends Res
   writtenIn?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType, RequireFields<LocalizedTextWrittenInArgs, 'language'>>;
 };
 
+export type LogConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogConnection'] = ResolversParentTypes['LogConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['LogEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LogEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogEdge'] = ResolversParentTypes['LogEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['LogEntry'], ParentType, ContextType>;
+};
+
+export type LogEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogEntry'] = ResolversParentTypes['LogEntry']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  login?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  operation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  target?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -3509,6 +3820,7 @@ export type LogoutPayloadResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptInvitation?: Resolver<ResolversTypes['AcceptInvitationPayload'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input'>>;
   addCategory?: Resolver<ResolversTypes['AddCategoryPayload'], ParentType, ContextType, RequireFields<MutationAddCategoryArgs, 'input'>>;
   addPageImage?: Resolver<ResolversTypes['AddPageImagePayload'], ParentType, ContextType, RequireFields<MutationAddPageImageArgs, 'input'>>;
   addPagePart?: Resolver<ResolversTypes['AddPagePartPayload'], ParentType, ContextType, RequireFields<MutationAddPagePartArgs, 'input'>>;
@@ -3521,6 +3833,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addSpare?: Resolver<ResolversTypes['AddSparePayload'], ParentType, ContextType, RequireFields<MutationAddSpareArgs, 'input'>>;
   addSpareImage?: Resolver<ResolversTypes['AddSpareImagePayload'], ParentType, ContextType, RequireFields<MutationAddSpareImageArgs, 'input'>>;
   addSubPart?: Resolver<ResolversTypes['AddSubPartPayload'], ParentType, ContextType, RequireFields<MutationAddSubPartArgs, 'input'>>;
+  beginSecondFactor?: Resolver<ResolversTypes['BeginSecondFactorPayload'], ParentType, ContextType, RequireFields<MutationBeginSecondFactorArgs, 'input'>>;
+  confirmSecondFactor?: Resolver<ResolversTypes['ConfirmSecondFactorPayload'], ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'input'>>;
   deleteApplication?: Resolver<ResolversTypes['DeleteApplicationPayload'], ParentType, ContextType, RequireFields<MutationDeleteApplicationArgs, 'input'>>;
   deleteCategory?: Resolver<ResolversTypes['DeleteCategoryPayload'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'input'>>;
   deletePageImage?: Resolver<ResolversTypes['DeletePageImagePayload'], ParentType, ContextType, RequireFields<MutationDeletePageImageArgs, 'input'>>;
@@ -3538,10 +3852,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteSpareImage?: Resolver<ResolversTypes['DeleteSpareImagePayload'], ParentType, ContextType, RequireFields<MutationDeleteSpareImageArgs, 'input'>>;
   deleteSubPart?: Resolver<ResolversTypes['DeleteSubPartPayload'], ParentType, ContextType, RequireFields<MutationDeleteSubPartArgs, 'input'>>;
   deleteTrashEntry?: Resolver<ResolversTypes['DeleteTrashEntryPayload'], ParentType, ContextType, RequireFields<MutationDeleteTrashEntryArgs, 'input'>>;
+  endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsPayload'], ParentType, ContextType>;
+  endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   exportPersonalData?: Resolver<ResolversTypes['ExportPersonalDataPayload'], ParentType, ContextType, RequireFields<MutationExportPersonalDataArgs, 'input'>>;
-  importSubParts?: Resolver<ResolversTypes['ImportSubPartsPayload'], ParentType, ContextType, RequireFields<MutationImportSubPartsArgs, 'input'>>;
+  inviteAdministrator?: Resolver<ResolversTypes['InviteAdministratorPayload'], ParentType, ContextType>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
+  removeAdministrator?: Resolver<ResolversTypes['RemoveAdministratorPayload'], ParentType, ContextType, RequireFields<MutationRemoveAdministratorArgs, 'input'>>;
+  removeSecondFactor?: Resolver<ResolversTypes['RemoveSecondFactorPayload'], ParentType, ContextType, RequireFields<MutationRemoveSecondFactorArgs, 'input'>>;
   restoreRevision?: Resolver<ResolversTypes['RestoreRevisionPayload'], ParentType, ContextType, RequireFields<MutationRestoreRevisionArgs, 'input'>>;
   restoreTrashEntry?: Resolver<ResolversTypes['RestoreTrashEntryPayload'], ParentType, ContextType, RequireFields<MutationRestoreTrashEntryArgs, 'input'>>;
   retryNotifications?: Resolver<ResolversTypes['RetryNotificationsPayload'], ParentType, ContextType>;
@@ -3561,10 +3879,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateSettings?: Resolver<ResolversTypes['UpdateSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateSettingsArgs, 'input'>>;
   updateSpare?: Resolver<ResolversTypes['UpdateSparePayload'], ParentType, ContextType, RequireFields<MutationUpdateSpareArgs, 'input'>>;
   updateSubPart?: Resolver<ResolversTypes['UpdateSubPartPayload'], ParentType, ContextType, RequireFields<MutationUpdateSubPartArgs, 'input'>>;
+  withdrawInvitation?: Resolver<ResolversTypes['WithdrawInvitationPayload'], ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'input'>>;
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AddCategoryPayload' | 'AddPageImagePayload' | 'AddPagePartPayload' | 'AddPartnerPayload' | 'AddProductImagePayload' | 'AddProductPayload' | 'AddProductPropertyPayload' | 'AddServiceImagePayload' | 'AddServicePayload' | 'AddSpareImagePayload' | 'AddSparePayload' | 'AddSubPartPayload' | 'DeleteApplicationPayload' | 'DeleteCategoryPayload' | 'DeletePageImagePayload' | 'DeletePagePartPayload' | 'DeletePartnerPayload' | 'DeletePersonalDataPayload' | 'DeleteProductImagePayload' | 'DeleteProductPayload' | 'DeleteProductPropertyPayload' | 'DeleteRequestPayload' | 'DeleteRequestsPayload' | 'DeleteServiceImagePayload' | 'DeleteServicePayload' | 'DeleteSpareImagePayload' | 'DeleteSparePayload' | 'DeleteSubPartPayload' | 'DeleteTrashEntryPayload' | 'ExportPersonalDataPayload' | 'ImportSubPartsPayload' | 'LoginPayload' | 'LogoutPayload' | 'RestoreRevisionPayload' | 'RestoreTrashEntryPayload' | 'RetryNotificationsPayload' | 'SendApplicationPayload' | 'SendRequestPayload' | 'UpdateCategoryPayload' | 'UpdateLoginPayload' | 'UpdatePagePartImagePayload' | 'UpdatePagePartPayload' | 'UpdatePagePayload' | 'UpdatePartnerPayload' | 'UpdatePasswordPayload' | 'UpdateProductPayload' | 'UpdateProductPropertyPayload' | 'UpdateRequestsPayload' | 'UpdateServicePayload' | 'UpdateSettingsPayload' | 'UpdateSparePayload' | 'UpdateSubPartPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptInvitationPayload' | 'AddCategoryPayload' | 'AddPageImagePayload' | 'AddPagePartPayload' | 'AddPartnerPayload' | 'AddProductImagePayload' | 'AddProductPayload' | 'AddProductPropertyPayload' | 'AddServiceImagePayload' | 'AddServicePayload' | 'AddSpareImagePayload' | 'AddSparePayload' | 'AddSubPartPayload' | 'BeginSecondFactorPayload' | 'ConfirmSecondFactorPayload' | 'DeleteApplicationPayload' | 'DeleteCategoryPayload' | 'DeletePageImagePayload' | 'DeletePagePartPayload' | 'DeletePartnerPayload' | 'DeletePersonalDataPayload' | 'DeleteProductImagePayload' | 'DeleteProductPayload' | 'DeleteProductPropertyPayload' | 'DeleteRequestPayload' | 'DeleteRequestsPayload' | 'DeleteServiceImagePayload' | 'DeleteServicePayload' | 'DeleteSpareImagePayload' | 'DeleteSparePayload' | 'DeleteSubPartPayload' | 'DeleteTrashEntryPayload' | 'EndOtherSessionsPayload' | 'EndSessionPayload' | 'ExportPersonalDataPayload' | 'InviteAdministratorPayload' | 'LoginPayload' | 'LogoutPayload' | 'RemoveAdministratorPayload' | 'RemoveSecondFactorPayload' | 'RestoreRevisionPayload' | 'RestoreTrashEntryPayload' | 'RetryNotificationsPayload' | 'SendApplicationPayload' | 'SendRequestPayload' | 'UpdateCategoryPayload' | 'UpdateLoginPayload' | 'UpdatePagePartImagePayload' | 'UpdatePagePartPayload' | 'UpdatePagePayload' | 'UpdatePartnerPayload' | 'UpdatePasswordPayload' | 'UpdateProductPayload' | 'UpdateProductPropertyPayload' | 'UpdateRequestsPayload' | 'UpdateServicePayload' | 'UpdateSettingsPayload' | 'UpdateSparePayload' | 'UpdateSubPartPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
 };
 
 export type NavbarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Navbar'] = ResolversParentTypes['Navbar']> = {
@@ -3579,7 +3898,7 @@ export type NavbarEntryResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Application' | 'Category' | 'Page' | 'PagePart' | 'Partner' | 'Product' | 'ProductProperty' | 'Request' | 'Revision' | 'Service' | 'Spare' | 'SubPart' | 'TrashEntry', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Application' | 'Category' | 'LogEntry' | 'Page' | 'PagePart' | 'Partner' | 'Product' | 'ProductProperty' | 'Request' | 'Revision' | 'Service' | 'Spare' | 'SubPart' | 'TrashEntry', ParentType, ContextType>;
 };
 
 export type NotificationStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationStatus'] = ResolversParentTypes['NotificationStatus']> = {
@@ -3691,8 +4010,11 @@ export type ProductPropertyResolvers<ContextType = Context, ParentType extends R
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  administrators?: Resolver<Maybe<Array<ResolversTypes['Administrator']>>, ParentType, ContextType>;
   applications?: Resolver<ResolversTypes['ApplicationConnection'], ParentType, ContextType, Partial<QueryApplicationsArgs>>;
   categories?: Resolver<ResolversTypes['CategoryConnection'], ParentType, ContextType, Partial<QueryCategoriesArgs>>;
+  invitations?: Resolver<Maybe<Array<ResolversTypes['Invitation']>>, ParentType, ContextType>;
+  log?: Resolver<Maybe<ResolversTypes['LogConnection']>, ParentType, ContextType, Partial<QueryLogArgs>>;
   navbar?: Resolver<ResolversTypes['Navbar'], ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   notificationStatus?: Resolver<Maybe<ResolversTypes['NotificationStatus']>, ParentType, ContextType>;
@@ -3707,14 +4029,27 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   retention?: Resolver<Maybe<ResolversTypes['Retention']>, ParentType, ContextType>;
   revisions?: Resolver<Maybe<ResolversTypes['RevisionConnection']>, ParentType, ContextType, Partial<QueryRevisionsArgs>>;
   searchParts?: Resolver<ResolversTypes['PartSearch'], ParentType, ContextType, RequireFields<QuerySearchPartsArgs, 'query'>>;
+  secondFactor?: Resolver<Maybe<ResolversTypes['SecondFactor']>, ParentType, ContextType>;
   service?: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType, RequireFields<QueryServiceArgs, 'by'>>;
   services?: Resolver<ResolversTypes['ServiceConnection'], ParentType, ContextType, Partial<QueryServicesArgs>>;
+  sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
   spare?: Resolver<Maybe<ResolversTypes['Spare']>, ParentType, ContextType, RequireFields<QuerySpareArgs, 'by'>>;
   spares?: Resolver<ResolversTypes['SpareConnection'], ParentType, ContextType, Partial<QuerySparesArgs>>;
-  subPartImport?: Resolver<Maybe<ResolversTypes['SubPartImportRules']>, ParentType, ContextType>;
   translationGaps?: Resolver<Array<ResolversTypes['TranslationGap']>, ParentType, ContextType>;
   trash?: Resolver<Maybe<ResolversTypes['TrashConnection']>, ParentType, ContextType, Partial<QueryTrashArgs>>;
+};
+
+export type RemoveAdministratorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveAdministratorPayload'] = ResolversParentTypes['RemoveAdministratorPayload']> = {
+  removedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemoveSecondFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveSecondFactorPayload'] = ResolversParentTypes['RemoveSecondFactorPayload']> = {
+  secondFactor?: Resolver<Maybe<ResolversTypes['SecondFactor']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Request'] = ResolversParentTypes['Request']> = {
@@ -3798,6 +4133,11 @@ export type RevisionValueResolvers<ContextType = Context, ParentType extends Res
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SecondFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recoveryCodeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SendApplicationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendApplicationPayload'] = ResolversParentTypes['SendApplicationPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3827,6 +4167,17 @@ export type ServiceConnectionResolvers<ContextType = Context, ParentType extends
 export type ServiceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceEdge'] = ResolversParentTypes['ServiceEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Service'], ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  login?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type SettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {
@@ -3881,24 +4232,6 @@ export type SubPartConnectionResolvers<ContextType = Context, ParentType extends
 export type SubPartEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubPartEdge'] = ResolversParentTypes['SubPartEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['SubPart'], ParentType, ContextType>;
-};
-
-export type SubPartImportErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubPartImportError'] = ResolversParentTypes['SubPartImportError']> = {
-  column?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type SubPartImportRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubPartImportRules'] = ResolversParentTypes['SubPartImportRules']> = {
-  columns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  maxRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type SubPartValuesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubPartValues'] = ResolversParentTypes['SubPartValues']> = {
-  description?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
-  partNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  substPart?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TranslationGapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TranslationGap'] = ResolversParentTypes['TranslationGap']> = {
@@ -4028,7 +4361,14 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WithdrawInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawInvitationPayload'] = ResolversParentTypes['WithdrawInvitationPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  withdrawnId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
+  AcceptInvitationPayload?: AcceptInvitationPayloadResolvers<ContextType>;
   Account?: AccountResolvers<ContextType>;
   AddCategoryPayload?: AddCategoryPayloadResolvers<ContextType>;
   AddPageImagePayload?: AddPageImagePayloadResolvers<ContextType>;
@@ -4042,15 +4382,16 @@ export type Resolvers<ContextType = Context> = {
   AddSpareImagePayload?: AddSpareImagePayloadResolvers<ContextType>;
   AddSparePayload?: AddSparePayloadResolvers<ContextType>;
   AddSubPartPayload?: AddSubPartPayloadResolvers<ContextType>;
-  AddedSubPart?: AddedSubPartResolvers<ContextType>;
+  Administrator?: AdministratorResolvers<ContextType>;
   Application?: ApplicationResolvers<ContextType>;
   ApplicationConnection?: ApplicationConnectionResolvers<ContextType>;
   ApplicationEdge?: ApplicationEdgeResolvers<ContextType>;
   ApplicationFile?: ApplicationFileResolvers<ContextType>;
+  BeginSecondFactorPayload?: BeginSecondFactorPayloadResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryConnection?: CategoryConnectionResolvers<ContextType>;
   CategoryEdge?: CategoryEdgeResolvers<ContextType>;
-  ChangedSubPart?: ChangedSubPartResolvers<ContextType>;
+  ConfirmSecondFactorPayload?: ConfirmSecondFactorPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteApplicationPayload?: DeleteApplicationPayloadResolvers<ContextType>;
   DeleteCategoryPayload?: DeleteCategoryPayloadResolvers<ContextType>;
@@ -4069,14 +4410,20 @@ export type Resolvers<ContextType = Context> = {
   DeleteSparePayload?: DeleteSparePayloadResolvers<ContextType>;
   DeleteSubPartPayload?: DeleteSubPartPayloadResolvers<ContextType>;
   DeleteTrashEntryPayload?: DeleteTrashEntryPayloadResolvers<ContextType>;
+  EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
+  EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   ExportPersonalDataPayload?: ExportPersonalDataPayloadResolvers<ContextType>;
   FoundPart?: FoundPartResolvers<ContextType>;
   HTML?: GraphQLScalarType;
   Image?: ImageResolvers<ContextType>;
-  ImportSubPartsPayload?: ImportSubPartsPayloadResolvers<ContextType>;
   Imprint?: ImprintResolvers<ContextType>;
+  Invitation?: InvitationResolvers<ContextType>;
+  InviteAdministratorPayload?: InviteAdministratorPayloadResolvers<ContextType>;
   LocalizedHTML?: LocalizedHtmlResolvers<ContextType>;
   LocalizedText?: LocalizedTextResolvers<ContextType>;
+  LogConnection?: LogConnectionResolvers<ContextType>;
+  LogEdge?: LogEdgeResolvers<ContextType>;
+  LogEntry?: LogEntryResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -4099,6 +4446,8 @@ export type Resolvers<ContextType = Context> = {
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   ProductProperty?: ProductPropertyResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RemoveAdministratorPayload?: RemoveAdministratorPayloadResolvers<ContextType>;
+  RemoveSecondFactorPayload?: RemoveSecondFactorPayloadResolvers<ContextType>;
   Request?: RequestResolvers<ContextType>;
   RequestConnection?: RequestConnectionResolvers<ContextType>;
   RequestEdge?: RequestEdgeResolvers<ContextType>;
@@ -4110,11 +4459,13 @@ export type Resolvers<ContextType = Context> = {
   RevisionConnection?: RevisionConnectionResolvers<ContextType>;
   RevisionEdge?: RevisionEdgeResolvers<ContextType>;
   RevisionValue?: RevisionValueResolvers<ContextType>;
+  SecondFactor?: SecondFactorResolvers<ContextType>;
   SendApplicationPayload?: SendApplicationPayloadResolvers<ContextType>;
   SendRequestPayload?: SendRequestPayloadResolvers<ContextType>;
   Service?: ServiceResolvers<ContextType>;
   ServiceConnection?: ServiceConnectionResolvers<ContextType>;
   ServiceEdge?: ServiceEdgeResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
   Settings?: SettingsResolvers<ContextType>;
   Spare?: SpareResolvers<ContextType>;
   SpareConnection?: SpareConnectionResolvers<ContextType>;
@@ -4122,9 +4473,6 @@ export type Resolvers<ContextType = Context> = {
   SubPart?: SubPartResolvers<ContextType>;
   SubPartConnection?: SubPartConnectionResolvers<ContextType>;
   SubPartEdge?: SubPartEdgeResolvers<ContextType>;
-  SubPartImportError?: SubPartImportErrorResolvers<ContextType>;
-  SubPartImportRules?: SubPartImportRulesResolvers<ContextType>;
-  SubPartValues?: SubPartValuesResolvers<ContextType>;
   TranslationGap?: TranslationGapResolvers<ContextType>;
   TrashConnection?: TrashConnectionResolvers<ContextType>;
   TrashEdge?: TrashEdgeResolvers<ContextType>;
@@ -4145,6 +4493,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateSubPartPayload?: UpdateSubPartPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UserError?: UserErrorResolvers<ContextType>;
+  WithdrawInvitationPayload?: WithdrawInvitationPayloadResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -24,7 +24,10 @@ const shownIn: Record<string, string[] | undefined> = {
 };
 
 /** Features that only administrators read; their reads carry a token and are never cached. */
-const forAdministrators = ['application', 'auth', 'notification', 'privacy', 'request'];
+const forAdministrators = [
+  ...['administrator', 'application', 'auth', 'invitation', 'log', 'notification', 'privacy'],
+  ...['request', 'session'],
+];
 
 /** The features whose writes bring back what any other showed. */
 const bringBack = ['trash', 'revision'];

@@ -84,7 +84,7 @@ async function send(
   call: RestCall,
   signal: AbortSignal,
 ): Promise<HttpResponse> {
-  const { config, requestId, clientAddress, breaker } = session;
+  const { config, requestId, clientAddress, userAgent, breaker } = session;
   const { method, url, token } = call;
   const form = call.form && multipartBody(call.form);
   const json = call.json === undefined ? undefined : JSON.stringify(call.json);
@@ -97,6 +97,7 @@ async function send(
         accept: 'application/json',
         'x-request-id': requestId,
         ...(clientAddress && { 'x-forwarded-for': clientAddress }),
+        ...(userAgent && { 'user-agent': userAgent }),
         ...(token && { authorization: `Bearer ${token}` }),
         ...(call.version && { 'if-match': `"${call.version}"` }),
         ...(contentType && { 'content-type': contentType }),

@@ -38,6 +38,7 @@ const refusals: ErrorCode[] = [
 
 /** The codes of responses whose body may name fields. */
 const namesFields: ErrorCode[] = [
+  'UNAUTHENTICATED',
   'INVALID_INPUT',
   'BAD_USER_INPUT',
   'CONFLICT',

@@ -31,6 +31,8 @@ export interface RestSession {
   token: string | undefined;
   /** The visitor's address, sent to the backend as `X-Forwarded-For`. */
   clientAddress: string | undefined;
+  /** The visitor's browser, sent to the backend as `User-Agent`: sessions are listed with it. */
+  userAgent: string | undefined;
   /** Aborts all calls, for instance when the client disconnects; a GraphQLError as reason is rethrown. */
   stop: AbortController;
   /** The reads of this operation by URL, so that identical ones are one call. */

@@ -18,3 +18,16 @@ export async function nullIfUnsupported<T>(call: Promise<T>): Promise<T | null> 
     throw error;
   }
 }
+
+/**
+ * Throws `NOT_SUPPORTED` where a call ends in `NOT_FOUND` because the backend does not have the endpoint:
+ * then it has no list, either.
+ */
+export async function known<T>(call: Promise<T>, list: () => Promise<unknown>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    if (hasCode(error, 'NOT_FOUND') && (await list()) === null) throw gatewayError('NOT_SUPPORTED');
+    throw error;
+  }
+}

@@ -1,6 +1,10 @@
 import { AccountApi } from '../account/account-api.ts';
+import { AdministratorApi } from '../account/administrator-api.ts';
+import { SecondFactorApi } from '../account/second-factor-api.ts';
+import { SessionApi } from '../account/session-api.ts';
 import { ApplicationApi } from '../application/application-api.ts';
 import { CategoryApi } from '../category/category-api.ts';
+import { LogApi } from '../log/log-api.ts';
 import { NavbarApi } from '../navbar/navbar-api.ts';
 import { NotificationApi } from '../notification/notification-api.ts';
 import { PageApi } from '../page/page-api.ts';
@@ -23,8 +27,10 @@ import type { RestSession } from '../rest/rest-session.ts';
 export function createRest(session: RestSession, partIndex: PartIndex): Rest {
   return {
     account: new AccountApi(session),
+    administrator: new AdministratorApi(session),
     application: new ApplicationApi(session),
     category: new CategoryApi(session),
+    log: new LogApi(session),
     navbar: new NavbarApi(session),
     notification: new NotificationApi(session),
     page: new PageApi(session),
@@ -33,7 +39,9 @@ export function createRest(session: RestSession, partIndex: PartIndex): Rest {
     privacy: new PrivacyApi(session),
     product: new ProductApi(session),
     request: new RequestApi(session),
+    secondFactor: new SecondFactorApi(session),
     service: new ServiceApi(session),
+    session: new SessionApi(session),
     settings: new SettingsApi(session),
     spare: new SpareApi(session),
     trash: new TrashApi(session),

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { accountResolvers } from '../account/account-resolvers.ts';
+import { administratorResolvers } from '../account/administrator-resolvers.ts';
+import { secondFactorResolvers } from '../account/second-factor-resolvers.ts';
+import { sessionResolvers } from '../account/session-resolvers.ts';
 import { applicationNodes, applicationResolvers } from '../application/application-resolvers.ts';
 import { categoryNodes, categoryResolvers } from '../category/category-resolvers.ts';
 import { enforceAuthenticated } from '../graphql/authenticated.ts';
@@ -11,6 +14,7 @@ import { findNode } from '../graphql/node.ts';
 import { refusalsAsData } from '../graphql/user-errors.ts';
 import type { Resolvers } from '../graphql/resolvers.generated.ts';
 import { implementScalars } from '../graphql/scalars.ts';
+import { logNodes, logResolvers } from '../log/log-resolvers.ts';
 import { navbarResolvers } from '../navbar/navbar-resolvers.ts';
 import { notificationResolvers } from '../notification/notification-resolvers.ts';
 import { pageNodes, pageResolvers } from '../page/page-resolvers.ts';
@@ -32,6 +36,7 @@ import { trashNodes, trashResolvers } from '../trash/trash-resolvers.ts';
 const nodes = {
   ...applicationNodes,
   ...categoryNodes,
+  ...logNodes,
   ...pageNodes,
   ...partnerNodes,
   ...productNodes,
@@ -82,6 +87,10 @@ const features = [
   trashResolvers,
   revisionResolvers,
   partImportResolvers,
+  administratorResolvers,
+  sessionResolvers,
+  secondFactorResolvers,
+  logResolvers,
 ];
 
 /** Builds the schema of `schema.graphql` with the resolvers of every feature. */

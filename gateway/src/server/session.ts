@@ -31,6 +31,7 @@ export function restSession(
     requestId: req.get('x-request-id') ?? randomUUID(),
     token: tokenOf(req),
     clientAddress: req.ip,
+    userAgent: req.get('user-agent'),
     stop,
     reads: new Map(),
     ...shared,

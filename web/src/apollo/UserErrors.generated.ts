@@ -3,6 +3,8 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from './schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type UserErrors_Payload_AcceptInvitationPayload_Fragment = { __typename: 'AcceptInvitationPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_AcceptInvitationPayload_Fragment' };
+
 export type UserErrors_Payload_AddCategoryPayload_Fragment = { __typename: 'AddCategoryPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_AddCategoryPayload_Fragment' };
 
 export type UserErrors_Payload_AddPageImagePayload_Fragment = { __typename: 'AddPageImagePayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_AddPageImagePayload_Fragment' };
@@ -26,6 +28,10 @@ export type UserErrors_Payload_AddSpareImagePayload_Fragment = { __typename: 'Ad
 export type UserErrors_Payload_AddSparePayload_Fragment = { __typename: 'AddSparePayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_AddSparePayload_Fragment' };
 
 export type UserErrors_Payload_AddSubPartPayload_Fragment = { __typename: 'AddSubPartPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_AddSubPartPayload_Fragment' };
+
+export type UserErrors_Payload_BeginSecondFactorPayload_Fragment = { __typename: 'BeginSecondFactorPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_BeginSecondFactorPayload_Fragment' };
+
+export type UserErrors_Payload_ConfirmSecondFactorPayload_Fragment = { __typename: 'ConfirmSecondFactorPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_ConfirmSecondFactorPayload_Fragment' };
 
 export type UserErrors_Payload_DeleteApplicationPayload_Fragment = { __typename: 'DeleteApplicationPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_DeleteApplicationPayload_Fragment' };
 
@@ -61,13 +67,21 @@ export type UserErrors_Payload_DeleteSubPartPayload_Fragment = { __typename: 'De
 
 export type UserErrors_Payload_DeleteTrashEntryPayload_Fragment = { __typename: 'DeleteTrashEntryPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_DeleteTrashEntryPayload_Fragment' };
 
+export type UserErrors_Payload_EndOtherSessionsPayload_Fragment = { __typename: 'EndOtherSessionsPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_EndOtherSessionsPayload_Fragment' };
+
+export type UserErrors_Payload_EndSessionPayload_Fragment = { __typename: 'EndSessionPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_EndSessionPayload_Fragment' };
+
 export type UserErrors_Payload_ExportPersonalDataPayload_Fragment = { __typename: 'ExportPersonalDataPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_ExportPersonalDataPayload_Fragment' };
 
-export type UserErrors_Payload_ImportSubPartsPayload_Fragment = { __typename: 'ImportSubPartsPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_ImportSubPartsPayload_Fragment' };
+export type UserErrors_Payload_InviteAdministratorPayload_Fragment = { __typename: 'InviteAdministratorPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_InviteAdministratorPayload_Fragment' };
 
 export type UserErrors_Payload_LoginPayload_Fragment = { __typename: 'LoginPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_LoginPayload_Fragment' };
 
 export type UserErrors_Payload_LogoutPayload_Fragment = { __typename: 'LogoutPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_LogoutPayload_Fragment' };
+
+export type UserErrors_Payload_RemoveAdministratorPayload_Fragment = { __typename: 'RemoveAdministratorPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_RemoveAdministratorPayload_Fragment' };
+
+export type UserErrors_Payload_RemoveSecondFactorPayload_Fragment = { __typename: 'RemoveSecondFactorPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_RemoveSecondFactorPayload_Fragment' };
 
 export type UserErrors_Payload_RestoreRevisionPayload_Fragment = { __typename: 'RestoreRevisionPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_RestoreRevisionPayload_Fragment' };
 
@@ -107,7 +121,10 @@ export type UserErrors_Payload_UpdateSparePayload_Fragment = { __typename: 'Upda
 
 export type UserErrors_Payload_UpdateSubPartPayload_Fragment = { __typename: 'UpdateSubPartPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_UpdateSubPartPayload_Fragment' };
 
+export type UserErrors_Payload_WithdrawInvitationPayload_Fragment = { __typename: 'WithdrawInvitationPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_WithdrawInvitationPayload_Fragment' };
+
 export type UserErrors_PayloadFragment =
+  | UserErrors_Payload_AcceptInvitationPayload_Fragment
   | UserErrors_Payload_AddCategoryPayload_Fragment
   | UserErrors_Payload_AddPageImagePayload_Fragment
   | UserErrors_Payload_AddPagePartPayload_Fragment
@@ -120,6 +137,8 @@ export type UserErrors_PayloadFragment =
   | UserErrors_Payload_AddSpareImagePayload_Fragment
   | UserErrors_Payload_AddSparePayload_Fragment
   | UserErrors_Payload_AddSubPartPayload_Fragment
+  | UserErrors_Payload_BeginSecondFactorPayload_Fragment
+  | UserErrors_Payload_ConfirmSecondFactorPayload_Fragment
   | UserErrors_Payload_DeleteApplicationPayload_Fragment
   | UserErrors_Payload_DeleteCategoryPayload_Fragment
   | UserErrors_Payload_DeletePageImagePayload_Fragment
@@ -137,10 +156,14 @@ export type UserErrors_PayloadFragment =
   | UserErrors_Payload_DeleteSparePayload_Fragment
   | UserErrors_Payload_DeleteSubPartPayload_Fragment
   | UserErrors_Payload_DeleteTrashEntryPayload_Fragment
+  | UserErrors_Payload_EndOtherSessionsPayload_Fragment
+  | UserErrors_Payload_EndSessionPayload_Fragment
   | UserErrors_Payload_ExportPersonalDataPayload_Fragment
-  | UserErrors_Payload_ImportSubPartsPayload_Fragment
+  | UserErrors_Payload_InviteAdministratorPayload_Fragment
   | UserErrors_Payload_LoginPayload_Fragment
   | UserErrors_Payload_LogoutPayload_Fragment
+  | UserErrors_Payload_RemoveAdministratorPayload_Fragment
+  | UserErrors_Payload_RemoveSecondFactorPayload_Fragment
   | UserErrors_Payload_RestoreRevisionPayload_Fragment
   | UserErrors_Payload_RestoreTrashEntryPayload_Fragment
   | UserErrors_Payload_RetryNotificationsPayload_Fragment
@@ -160,6 +183,7 @@ export type UserErrors_PayloadFragment =
   | UserErrors_Payload_UpdateSettingsPayload_Fragment
   | UserErrors_Payload_UpdateSparePayload_Fragment
   | UserErrors_Payload_UpdateSubPartPayload_Fragment
+  | UserErrors_Payload_WithdrawInvitationPayload_Fragment
 ;
 
 export const UserErrors_PayloadFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserErrors_payload"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MutationPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]} as unknown as DocumentNode<UserErrors_PayloadFragment, unknown>;

@@ -336,6 +336,8 @@ export type LocalizedTextInput = {
 
 /** What an administrator types to log in. */
 export type LoginInput = {
+  /** A code of the second factor, or a recovery code, where the account has one; a refusal as `INVALID_CREDENTIALS` names the field where it is needed or wrong. */
+  code?: string | null | undefined;
   /** The name to log in with. */
   login: string;
   /** The password. */

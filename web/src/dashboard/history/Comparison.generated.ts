@@ -14,6 +14,7 @@ export type ComparedRevisionQueryVariables = Exact<{
 export type ComparedRevisionQuery = { node:
     | { __typename: 'Application', id: string }
     | { __typename: 'Category', id: string }
+    | { __typename: 'LogEntry', id: string }
     | { __typename: 'Page', id: string }
     | { __typename: 'PagePart', id: string }
     | { __typename: 'Partner', id: string }

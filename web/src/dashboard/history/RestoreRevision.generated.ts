@@ -17,6 +17,7 @@ export type RestoreWithImagesMutation = { restoreRevision: (
     { __typename: 'RestoreRevisionPayload', restored:
       | { __typename: 'Application', id: string }
       | { __typename: 'Category', id: string }
+      | { __typename: 'LogEntry', id: string }
       | { __typename: 'Page', version: string | null, id: string, text: (
           { __typename: 'LocalizedHTML' }
           & { ' $fragmentRefs'?: { 'LocalizedHtml_StoredFragment': LocalizedHtml_StoredFragment } }
@@ -68,6 +69,7 @@ export type RestoreRevisionMutation = { restoreRevision: (
     { __typename: 'RestoreRevisionPayload', settings: { __typename: 'Settings', version: string | null, phone: string, email: string, address: string, footerText: string } | null, restored:
       | { __typename: 'Application', id: string }
       | { __typename: 'Category', version: string | null, name: string, language: Types.Language | null, id: string }
+      | { __typename: 'LogEntry', id: string }
       | { __typename: 'Page', id: string }
       | { __typename: 'PagePart', version: string | null, id: string, richDescription: (
           { __typename: 'LocalizedHTML' }

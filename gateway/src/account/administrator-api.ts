@@ -1,0 +1,49 @@
+import { checkData } from '../rest/response-body.ts';
+import { RestApi } from '../rest/rest-api.ts';
+import { known, nullIfUnsupported, supported } from '../rest/supported.ts';
+import type { RestAdministrator, RestInvitation, RestNewInvitation } from './administrator-rest.ts';
+import {
+  restAccepted,
+  restAdministrators,
+  restInvitations,
+  restNewInvitation,
+} from './administrator-rest.ts';
+
+/** Calls the endpoints of administrators and invitations, all extensions. */
+export class AdministratorApi extends RestApi {
+  /** Lists the administrators; null where the backend has one only. */
+  list(): Promise<RestAdministrator[] | null> {
+    return nullIfUnsupported(
+      this.get('/administrator', { admin: true, schema: restAdministrators }),
+    );
+  }
+
+  /** Removes another administrator. */
+  async remove(id: string): Promise<void> {
+    const removal = this.delete('/administrator/{id}', { admin: true, path: { id } });
+    await known(removal, () => this.list());
+  }
+
+  /** Lists the open invitations; null where the backend has none. */
+  invitations(): Promise<RestInvitation[] | null> {
+    return nullIfUnsupported(this.get('/invitation', { admin: true, schema: restInvitations }));
+  }
+
+  /** Adds an invitation; returns it with its token. */
+  async invite(): Promise<RestNewInvitation> {
+    const data = await supported(this.post('/invitation', { admin: true }));
+    return checkData('POST /invitation', restNewInvitation, data);
+  }
+
+  /** Withdraws an invitation. */
+  async withdraw(id: string): Promise<void> {
+    const withdrawal = this.delete('/invitation/{id}', { admin: true, path: { id } });
+    await known(withdrawal, () => this.invitations());
+  }
+
+  /** Accepts an invitation, without a token; returns the login as it is stored. */
+  async accept(input: { token: string; login: string; password: string }): Promise<string> {
+    const data = await supported(this.post('/auth/invitation', { json: input }));
+    return checkData('POST /auth/invitation', restAccepted, data).login;
+  }
+}

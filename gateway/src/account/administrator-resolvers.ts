@@ -1,0 +1,40 @@
+import { restIdOf, toGlobalId } from '../graphql/global-id.ts';
+import type { Resolvers } from '../graphql/resolvers.generated.ts';
+
+/** Resolves administrators and invitations. */
+export const administratorResolvers = {
+  Query: {
+    administrators: (_, __, { rest }) => rest.administrator.list(),
+    invitations: (_, __, { rest }) => rest.administrator.invitations(),
+  },
+  Mutation: {
+    inviteAdministrator: async (_, __, { rest }) => {
+      const { token, ...invitation } = await rest.administrator.invite();
+      return { invitation, token };
+    },
+    withdrawInvitation: async (_, { input: { id } }, { rest }) => {
+      await rest.administrator.withdraw(restIdOf('Invitation', id));
+      return { withdrawnId: id };
+    },
+    acceptInvitation: async (_, { input }, { rest, checkUsageLimit }) => {
+      await checkUsageLimit('login');
+      return { login: await rest.administrator.accept(input) };
+    },
+    removeAdministrator: async (_, { input: { id } }, { rest }) => {
+      await rest.administrator.remove(restIdOf('Administrator', id));
+      return { removedId: id };
+    },
+  },
+  Administrator: {
+    id: ({ id }) => toGlobalId('Administrator', id),
+    createdAt: ({ created_at }) => created_at,
+    hasSecondFactor: ({ second_factor }) => second_factor,
+    isCurrent: ({ current }) => current,
+  },
+  Invitation: {
+    id: ({ id }) => toGlobalId('Invitation', id),
+    createdBy: ({ created_by }) => created_by,
+    createdAt: ({ created_at }) => created_at,
+    expiresAt: ({ expires_at }) => expires_at,
+  },
+} satisfies Resolvers;

@@ -1,0 +1,25 @@
+import { checkData } from '../rest/response-body.ts';
+import { RestApi } from '../rest/rest-api.ts';
+import { known, nullIfUnsupported, supported } from '../rest/supported.ts';
+import type { RestLogin } from './session-rest.ts';
+import { restEnded, restLogins } from './session-rest.ts';
+
+/** Calls the endpoints below `/session`, all extensions. */
+export class SessionApi extends RestApi {
+  /** Lists the sessions of all administrators; null where the backend does not tell. */
+  list(): Promise<RestLogin[] | null> {
+    return nullIfUnsupported(this.get('/session', { admin: true, schema: restLogins }));
+  }
+
+  /** Ends a session. */
+  async end(id: string): Promise<void> {
+    const ending = this.delete('/session/{id}', { admin: true, path: { id } });
+    await known(ending, () => this.list());
+  }
+
+  /** Ends all other sessions of the account; returns how many there were. */
+  async endOthers(): Promise<number> {
+    const data = await supported(this.post('/session/end-others', { admin: true }));
+    return checkData('POST /session/end-others', restEnded, data).ended;
+  }
+}
