@@ -49,7 +49,13 @@ const screens: [name: string, variables: object, calls: string[]][] = [
       'GET /spare',
     ],
   ],
-  ['TrashOffer', {}, ['GET /trash?first=1']],
+  ['MenuOffers', {}, ['GET /administrator', 'GET /log?first=1', 'GET /trash?first=1']],
+  ['LogScreen', { first: 50 }, ['GET /log?first=51']],
+  [
+    'AccountScreen',
+    {},
+    ['GET /administrator', 'GET /auth/second-factor', 'GET /invitation', 'GET /session'],
+  ],
   ['TrashScreen', { first: 50 }, ['GET /trash?first=51']],
   ['HistoryOffer', {}, ['GET /revision?kind=settings&first=1']],
   [

@@ -22,11 +22,13 @@ export function createCache(): InMemoryCache {
           applications: growingList,
           trash: growingList,
           revisions: growingList,
+          log: growingList,
         },
       },
       Settings: { keyFields: [] },
       Navbar: { keyFields: [] },
       Account: { keyFields: [] },
+      SecondFactor: { keyFields: [] },
       // Mutations return all images, parts or properties, which replace the cached ones.
       Spare: { fields: { images: { merge: false }, parts: growingList } },
       Service: { fields: { images: { merge: false } } },

@@ -57,3 +57,8 @@ function isPayload(value: unknown): value is UserErrors_PayloadFragment {
 export function isRefusedAs(error: unknown, code: UserErrorCode): boolean {
   return error instanceof RefusedError && error.userErrors.some((one) => one.code === code);
 }
+
+/** Tells whether the server has refused a write for what this field of its input holds. */
+export function isRefusedIn(error: unknown, field: string): boolean {
+  return error instanceof RefusedError && error.userErrors.some((one) => one.field?.[0] === field);
+}

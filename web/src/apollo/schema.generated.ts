@@ -1,3 +1,13 @@
+/** How the new administrator logs in. */
+export type AcceptInvitationInput = {
+  /** The name to log in with. */
+  login: string;
+  /** The password. */
+  password: string;
+  /** The token of the invitation. */
+  token: string;
+};
+
 /** A new category. */
 export type AddCategoryInput = {
   /** The language of the name. */
@@ -116,6 +126,18 @@ export type AddSubPartInput = {
   spareId: string;
   /** The number of the part that can be used in its place; empty where there is none. */
   substPart: string;
+};
+
+/** Proof that it is the administrator who asks. */
+export type BeginSecondFactorInput = {
+  /** The password. */
+  password: string;
+};
+
+/** Proof that the app has the secret. */
+export type ConfirmSecondFactorInput = {
+  /** The code that the app shows. */
+  code: string;
 };
 
 /** The application to delete. */
@@ -249,6 +271,12 @@ export type DeleteSubPartInput = {
 /** The entry to delete. */
 export type DeleteTrashEntryInput = {
   /** The global id of the entry. */
+  id: string;
+};
+
+/** The session to end. */
+export type EndSessionInput = {
+  /** The global id of the session. */
   id: string;
 };
 
@@ -406,6 +434,20 @@ export type ReceivedOrder = {
 export type ReceivedOrderField =
   /** By the time at which they were received, then by the id in the REST contract. */
   | 'RECEIVED_AT';
+
+/** The administrator to remove. */
+export type RemoveAdministratorInput = {
+  /** The global id of the administrator. */
+  id: string;
+};
+
+/** Proof that it is the administrator who asks. */
+export type RemoveSecondFactorInput = {
+  /** A code of the app, or a recovery code. */
+  code: string;
+  /** The password. */
+  password: string;
+};
 
 /** What was done about an enquiry. */
 export type RequestStatus =
@@ -698,3 +740,9 @@ export type UserErrorCode =
   | 'OUTDATED'
   /** The old password is wrong. */
   | 'WRONG_PASSWORD';
+
+/** The invitation to withdraw. */
+export type WithdrawInvitationInput = {
+  /** The global id of the invitation. */
+  id: string;
+};

@@ -7,11 +7,13 @@ import { useLayoutEffect, useState } from 'react';
 
 import { UiProvider } from '../ui/theme/UiProvider.tsx';
 import { ScreenBoundary } from '../ui/screen/ScreenBoundary.tsx';
+import { AccountScreen } from './account/AccountScreen.tsx';
 import { CategoryListScreen } from './category/CategoryListScreen.tsx';
 import { ApplicationSection } from './application/ApplicationSection.tsx';
 import { DashboardLayout } from './layout/DashboardLayout.tsx';
 import { openRouter } from './layout/open-router.ts';
 import { useReturnedDrafts } from './layout/use-returned-drafts.ts';
+import { LogScreen } from './log/LogScreen.tsx';
 import { EditCareersScreen } from './page/EditCareersScreen.tsx';
 import { EditGasTurbinaScreen } from './page/EditGasTurbinaScreen.tsx';
 import { EditTextPageScreen } from './page/EditTextPageScreen.tsx';
@@ -78,6 +80,8 @@ const routes = createRoutesFromElements(
     />
     <Route path="/dashboard/translations" element={<TranslationScreen />} />
     <Route path="/dashboard/trash" element={<TrashScreen />} />
+    <Route path="/dashboard/accounts" element={<AccountScreen />} />
+    <Route path="/dashboard/log" element={<LogScreen />} />
     <Route path="*" element={<Index />} />
   </Route>,
 );

@@ -21,7 +21,7 @@ export interface Site {
 }
 
 /** The screens that search engines do not list. */
-const notIndexed = ['/controller', '/search'];
+const notIndexed = /^\/(controller|search|invitation\/[^/]+)$/;
 
 /** The screens that depend on the search of their address. */
 const withSearch = ['/search'];
@@ -50,7 +50,7 @@ export async function renderDocument(
   const head = renderHead(
     <DocumentHead
       {...{ base, language, path: found, title, description, image, about }}
-      indexed={found !== undefined && !notIndexed.includes(found)}
+      indexed={found !== undefined && !notIndexed.test(found)}
     />,
   );
   // The page that says that there is no such screen works without the app.

@@ -61,6 +61,10 @@ const screens: { path: string; load: () => Promise<ComponentType> }[] = [
     path: '/controller',
     load: async () => (await import('./login/LoginScreen.tsx')).LoginScreen,
   },
+  {
+    path: '/invitation/:token',
+    load: async () => (await import('./login/InvitationScreen.tsx')).InvitationScreen,
+  },
 ];
 
 /** Loads a screen together with the UI provider, which the home page does without. */

@@ -52,7 +52,7 @@ const besideScreens = [
   'RequestCount',
   'UndeliveredNotice',
   'PrivacySection',
-  'TrashOffer',
+  'MenuOffers',
   'HistoryOffer',
   'SubPartImportOffer',
 ];

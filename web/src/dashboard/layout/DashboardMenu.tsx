@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { endSession } from '../../session/session.ts';
 import { succeeds } from '../ui/succeeds.ts';
 import { useMayBeLost } from '../drafts/unsaved-forms.ts';
-import { TrashOfferDocument } from './TrashOffer.generated.ts';
+import { MenuOffersDocument } from './MenuOffers.generated.ts';
 import { LogoutDocument } from './Logout.generated.ts';
 import { OpenRequestCount } from './OpenRequestCount.tsx';
 import classes from './DashboardMenu.module.css';
@@ -36,8 +36,12 @@ const entries: Entry[] = [
 /** Shown after the entries of the specification. */
 const translations: Entry = { label: 'Translations', path: '/dashboard/translations' };
 
-/** Shown where the backend keeps a trash. */
-const trash: Entry = { label: 'Trash', path: '/dashboard/trash' };
+/** Shown where the backend has them. */
+const offers = [
+  { offer: 'trash', label: 'Trash', path: '/dashboard/trash' },
+  { offer: 'administrators', label: 'Accounts', path: '/dashboard/accounts' },
+  { offer: 'log', label: 'Log', path: '/dashboard/log' },
+] as const;
 
 /** Shows the side menu of the dashboard (spec 2.14). */
 export function DashboardMenu() {
@@ -45,8 +49,8 @@ export function DashboardMenu() {
   const countId = useId();
   const navigate = useNavigate();
   const mayBeLost = useMayBeLost();
-  const { data } = useQuery(TrashOfferDocument);
-  const shown = [...entries, translations, ...(data?.trash ? [trash] : [])];
+  const { data } = useQuery(MenuOffersDocument);
+  const shown: Entry[] = [...entries, translations, ...offers.filter(({ offer }) => data?.[offer])];
   const [logout, { loading }] = useMutation(LogoutDocument);
 
   function isCurrent({ path, objects }: Entry): boolean {

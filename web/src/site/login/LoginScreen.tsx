@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { isRefusedAs } from '../../apollo/errors.ts';
+import { isRefusedAs, isRefusedIn } from '../../apollo/errors.ts';
 import { startSession } from '../../session/session.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
 import { CaptchaCheckbox } from '../../ui/captcha/CaptchaCheckbox.tsx';
@@ -20,6 +20,7 @@ export function LoginScreen() {
   const [logIn, { loading }] = useMutation(LogInDocument);
   const [verified, setVerified] = useState(false);
   const [highlighted, setHighlighted] = useState(false);
+  const [needsCode, setNeedsCode] = useState(false);
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -27,12 +28,23 @@ export function LoginScreen() {
     setHighlighted(!verified);
     // Without the captcha, only highlights the box and makes no call (spec 4).
     if (!verified) return;
-    const input = { login: fieldText(form, 'login'), password: fieldText(form, 'password') };
+    const code = fieldText(form, 'code');
+    const input = {
+      login: fieldText(form, 'login'),
+      password: fieldText(form, 'password'),
+      ...(code && { code }),
+    };
     try {
       const { data } = await logIn({ variables: { input } });
       const token = data?.login.token;
       if (token) startSession(token, input.login);
     } catch (error) {
+      // Our addition: an account with a second factor asks for its code, once the password is right.
+      if (isRefusedIn(error, 'code')) {
+        setNeedsCode(true);
+        if (code) showAlert(t('The code is wrong!'));
+        return;
+      }
       // Other failed calls show no message (spec 8).
       if (isRefusedAs(error, 'INVALID_CREDENTIALS')) showAlert(t('Login or password is wrong!'));
     }
@@ -52,6 +64,18 @@ export function LoginScreen() {
             required
             autoComplete="current-password"
           />
+          {needsCode && (
+            <TextInput
+              name="code"
+              label={t('Code of the authenticator app, or a recovery code')}
+              description={t(
+                'Each code works once; after ten wrong ones in a day only a recovery code does.',
+              )}
+              required
+              autoComplete="one-time-code"
+              ref={focus}
+            />
+          )}
           <CaptchaCheckbox
             label={t('I am not robot')}
             verified={verified}
@@ -65,4 +89,9 @@ export function LoginScreen() {
       </form>
     </div>
   );
+}
+
+/** Takes the focus once the field shows: it is what is left to fill in. */
+function focus(field: HTMLInputElement | null) {
+  field?.focus();
 }

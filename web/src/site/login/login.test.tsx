@@ -6,7 +6,7 @@ import { renderApp } from '../../test/render-app.tsx';
 import { siteResponses } from '../../test/site-responses.ts';
 import { solveCaptcha } from '../../test/solve-captcha.ts';
 
-async function openLogin(login: () => unknown) {
+async function openLogin(login: unknown) {
   const app = await renderApp({
     route: '/controller',
     responses: {
@@ -56,4 +56,26 @@ test('a right login keeps the token and swaps to the dashboard without a reload 
   await user.click(signIn());
   expect(await screen.findByRole('button', { name: 'Log out' })).toBeVisible();
   expect(localStorage.getItem('access_token')).toBe('token-1');
+});
+
+test('a right password of an account with a second factor asks for its code, which completes the login', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { user } = await openLogin(({ input }: { input: { code?: string } }) =>
+    input.code === '123456'
+      ? { token: 'token-1' }
+      : { userErrors: [{ code: 'INVALID_CREDENTIALS', field: ['code'] }] },
+  );
+  await solveCaptcha(user);
+  expect(screen.queryByLabelText(/^Code of/)).toBeNull();
+  await user.click(signIn());
+  const code = await screen.findByLabelText(/^Code of/);
+  expect(code).toHaveFocus();
+  expect(screen.queryByText(/is wrong!/)).toBeNull();
+  await user.type(code, '654321');
+  await user.click(signIn());
+  expect(await screen.findByText('The code is wrong!')).toBeVisible();
+  await user.clear(code);
+  await user.type(code, '123456');
+  await user.click(signIn());
+  expect(await screen.findByRole('button', { name: 'Log out' })).toBeVisible();
 });

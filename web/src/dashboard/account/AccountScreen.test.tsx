@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+import { dashboardResponses } from '../../test/every-form.ts';
+import { renderApp } from '../../test/render-app.tsx';
+
+const when = '2026-11-01T08:00:00.000Z';
+const administrator = (login: string, isCurrent: boolean) => ({
+  ...{ id: login, login, createdAt: when, hasSecondFactor: false, isCurrent },
+});
+const session = (id: string, isCurrent: boolean) => ({
+  ...{ id, login: 'admin', createdAt: when, usedAt: when, isCurrent },
+  ...{ address: '203.0.113.7', browser: isCurrent ? 'Firefox on Linux' : null },
+});
+
+/** A backend with two administrators, two sessions and no second factor yet. */
+function accounts() {
+  let administrators = [administrator('admin', true), administrator('olga', false)];
+  let invitations: object[] = [];
+  let sessions = [session('one', true), session('two', false)];
+  let secondFactor = { isOn: false, recoveryCodeCount: 0 };
+  return {
+    ...dashboardResponses,
+    administrators: () => administrators,
+    invitations: () => invitations,
+    sessions: () => sessions,
+    secondFactor: () => secondFactor,
+    removeAdministrator: vi.fn(({ input }: { input: { id: string } }) => {
+      administrators = administrators.filter(({ id }) => id !== input.id);
+      return {};
+    }),
+    inviteAdministrator: () => {
+      const invitation = { id: 'i', createdBy: 'admin', createdAt: when, expiresAt: when };
+      invitations = [invitation];
+      return { invitation, token: 'the-token' };
+    },
+    withdrawInvitation: () => {
+      invitations = [];
+      return {};
+    },
+    endSession: ({ input }: { input: { id: string } }) => {
+      sessions = sessions.filter(({ id }) => id !== input.id);
+      return {};
+    },
+    endOtherSessions: () => {
+      sessions = sessions.filter(({ isCurrent }) => isCurrent);
+      return {};
+    },
+    beginSecondFactor: ({ input }: { input: { password: string } }) =>
+      input.password === 'right'
+        ? { secret: 'ABCDEFGH', uri: 'otpauth://totp/x?secret=ABCDEFGH' }
+        : { userErrors: [{ code: 'INVALID_INPUT', field: ['password'] }] },
+    confirmSecondFactor: () => {
+      secondFactor = { isOn: true, recoveryCodeCount: 10 };
+      return { recoveryCodes: ['AAAA-BBBB', 'CCCC-DDDD'] };
+    },
+    removeSecondFactor: () => {
+      secondFactor = { isOn: false, recoveryCodeCount: 0 };
+      return {};
+    },
+  };
+}
+
+const open = (responses: object = accounts()) =>
+  renderApp({ route: '/dashboard/accounts', token: 'token-1', responses: { ...responses } });
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('a backend of section 7 has neither accounts nor log in the menu', async () => {
+  await renderApp({
+    route: '/dashboard/categories',
+    token: 'token-1',
+    responses: dashboardResponses,
+  });
+  const menu = within(await screen.findByRole('navigation', { name: 'Dashboard' }));
+  expect(menu.queryByRole('link', { name: 'Accounts' })).toBeNull();
+  expect(menu.queryByRole('link', { name: 'Log' })).toBeNull();
+});
+
+test('another administrator is removed after a question; oneself cannot be', async () => {
+  const responses = accounts();
+  const { user } = await open(responses);
+  const list = await region('Administrators');
+  expect(list.getAllByRole('button')).toHaveLength(1);
+  await user.click(list.getByRole('button', { name: 'Remove olga' }));
+  expect(responses.removeAdministrator).not.toHaveBeenCalled();
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(screen.queryByRole('row', { name: /olga/ })).toBeNull());
+});
+
+test('an invitation gives a link, and can be withdrawn', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Invite an administrator' }));
+  const link = await screen.findByLabelText('Link of the invitation');
+  expect(link).toHaveValue(`${location.origin}/#/invitation/the-token`);
+  await user.click(await screen.findByRole('button', { name: /^Withdraw/ }));
+  await waitFor(() => expect(screen.queryByRole('table', { name: 'Invitations' })).toBeNull());
+  expect(screen.queryByLabelText('Link of the invitation')).toBeNull();
+});
+
+test('a session is ended, but for the present one', async () => {
+  const { user } = await open();
+  const list = await region('Sessions');
+  expect(list.getByRole('row', { name: /This one/ })).toHaveTextContent('Firefox on Linux');
+  await user.click(list.getByRole('button', { name: /^End the session of admin/ }));
+  await waitFor(() => expect(list.queryByRole('button', { name: /^End the/ })).toBeNull());
+});
+
+test('all other sessions are ended at once', async () => {
+  const { user } = await open();
+  const list = await region('Sessions');
+  await user.click(list.getByRole('button', { name: 'End all my other sessions' }));
+  await waitFor(() => expect(list.queryByRole('button', { name: /^End the/ })).toBeNull());
+});
+
+test('the second factor is turned on by password and code, shows its recovery codes once, and is turned off', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { user } = await open();
+  const section = await region('Second factor');
+  await user.type(section.getByLabelText(/^Your password/), 'wrong');
+  await user.click(section.getByRole('button', { name: 'Turn on' }));
+  expect(await screen.findByText('The password is wrong')).toBeVisible();
+  await user.clear(section.getByLabelText(/^Your password/));
+  await user.type(section.getByLabelText(/^Your password/), 'right');
+  await user.click(section.getByRole('button', { name: 'Turn on' }));
+  expect(await section.findByRole('img', { name: /^QR code/ })).toBeVisible();
+  expect(section.getByLabelText('Secret')).toHaveValue('ABCDEFGH');
+  await user.type(section.getByLabelText(/^Code/), '123456');
+  await user.click(section.getByRole('button', { name: 'Confirm' }));
+  const codes = within(await section.findByRole('list', { name: 'Recovery codes' }));
+  expect(codes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'AAAA-BBBB',
+    'CCCC-DDDD',
+  ]);
+  await user.click(section.getByRole('button', { name: 'I have kept them' }));
+  expect(await section.findByText(/Recovery codes left: 10/)).toBeVisible();
+  await user.type(section.getByLabelText(/^Your password/), 'right');
+  await user.type(section.getByLabelText(/^Code/), 'AAAA-BBBB');
+  await user.click(section.getByRole('button', { name: 'Turn off' }));
+  expect(await section.findByRole('button', { name: 'Turn on' })).toBeVisible();
+});

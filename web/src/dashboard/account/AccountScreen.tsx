@@ -1,0 +1,43 @@
+import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
+import { DataTable } from '../lists/DataTable.tsx';
+import { useSort } from '../lists/use-sort.ts';
+import { ScreenHeader } from '../ui/ScreenHeader.tsx';
+import { SectionHeader } from '../ui/SectionHeader.tsx';
+import { AccountScreenDocument } from './AccountScreen.generated.ts';
+import { AdministratorRow } from './AdministratorRow.tsx';
+import { InvitationSection } from './InvitationSection.tsx';
+import { SecondFactorSection } from './SecondFactorSection.tsx';
+import { SessionSection } from './SessionSection.tsx';
+
+const columns = [
+  { name: 'Login' },
+  { name: 'Since', width: '12rem' },
+  { name: 'Second factor', width: '12rem' },
+  { name: 'Actions', width: '10rem' },
+];
+
+/** Lists administrators, invitations and sessions, and sets up the second factor. */
+export function AccountScreen() {
+  const { administrators, invitations, sessions, secondFactor } = useScreenQuery(
+    AccountScreenDocument,
+    {},
+  ).data;
+  const order = useSort([], {});
+
+  return (
+    <>
+      <ScreenHeader title="Accounts" />
+      <section aria-label="Administrators">
+        <SectionHeader title="Administrators" />
+        <DataTable label="Administrators" columns={columns} order={order}>
+          {administrators?.map((administrator) => (
+            <AdministratorRow key={administrator.id} administrator={administrator} />
+          ))}
+        </DataTable>
+      </section>
+      {invitations && <InvitationSection invitations={invitations} />}
+      {sessions && <SessionSection sessions={sessions} />}
+      {secondFactor && <SecondFactorSection secondFactor={secondFactor} />}
+    </>
+  );
+}

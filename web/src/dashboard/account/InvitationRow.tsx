@@ -1,0 +1,48 @@
+import type { FragmentType } from '@apollo/client';
+import { useMutation, useSuspenseFragment } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+
+import { DataCell } from '../lists/DataTable.tsx';
+import { succeeds } from '../ui/succeeds.ts';
+import { forgetAccounts } from './forget-accounts.ts';
+import {
+  InvitationRow_InvitationFragmentDoc,
+  WithdrawInvitationDocument,
+} from './InvitationRow.generated.ts';
+import { showTime } from './show-time.ts';
+
+interface InvitationRowProps {
+  invitation: FragmentType<typeof InvitationRow_InvitationFragmentDoc>;
+}
+
+/** Shows an open invitation, to be withdrawn. */
+export function InvitationRow({ invitation }: InvitationRowProps) {
+  const { data } = useSuspenseFragment({
+    fragment: InvitationRow_InvitationFragmentDoc,
+    fragmentName: 'InvitationRow_invitation',
+    from: invitation,
+  });
+  const { id, createdBy, createdAt, expiresAt } = data;
+  const [withdraw, { loading }] = useMutation(WithdrawInvitationDocument, {
+    update: forgetAccounts,
+  });
+
+  return (
+    <tr role="row" data-entry>
+      <DataCell column="Invited by">{createdBy}</DataCell>
+      <DataCell column="When">{showTime(createdAt)}</DataCell>
+      <DataCell column="Open until">{showTime(expiresAt)}</DataCell>
+      <DataCell column="Actions" kind="actions">
+        <Button
+          size="compact-md"
+          variant="outline"
+          loading={loading}
+          onClick={() => void succeeds(withdraw({ variables: { input: { id } } }))}
+          aria-label={`Withdraw the invitation of ${showTime(createdAt)}`}
+        >
+          Withdraw
+        </Button>
+      </DataCell>
+    </tr>
+  );
+}

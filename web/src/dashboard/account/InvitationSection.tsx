@@ -1,0 +1,79 @@
+import type { FragmentType } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
+import { Button, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
+
+import { DataTable } from '../lists/DataTable.tsx';
+import { useSort } from '../lists/use-sort.ts';
+import { SectionHeader } from '../ui/SectionHeader.tsx';
+import { succeeds } from '../ui/succeeds.ts';
+import { forgetAccounts } from './forget-accounts.ts';
+import type { InvitationRow_InvitationFragmentDoc } from './InvitationRow.generated.ts';
+import { InvitationRow } from './InvitationRow.tsx';
+import { InviteAdministratorDocument } from './InvitationSection.generated.ts';
+
+interface InvitationSectionProps {
+  invitations: readonly ({ id: string } & FragmentType<
+    typeof InvitationRow_InvitationFragmentDoc
+  >)[];
+}
+
+/** The invitation that was just made. */
+interface Invited {
+  id: string;
+  link: string;
+}
+
+const columns = [
+  { name: 'Invited by' },
+  { name: 'When', width: '14rem' },
+  { name: 'Open until', width: '14rem' },
+  { name: 'Actions', width: '10rem' },
+];
+
+/** Lists the open invitations and adds one, whose link shows only now. */
+export function InvitationSection({ invitations }: InvitationSectionProps) {
+  const order = useSort(invitations, {});
+  const [invited, setInvited] = useState<Invited>();
+  const [invite, { loading }] = useMutation(InviteAdministratorDocument, {
+    update: forgetAccounts,
+    onCompleted: ({ inviteAdministrator: { invitation, token } }) => {
+      if (invitation && token) setInvited({ id: invitation.id, link: linkOf(token) });
+    },
+  });
+  const isOpen = invitations.some(({ id }) => id === invited?.id);
+
+  return (
+    <section aria-label="Invitations">
+      <SectionHeader title="Invitations">
+        <Button loading={loading} onClick={() => void succeeds(invite())}>
+          Invite an administrator
+        </Button>
+      </SectionHeader>
+      <Stack>
+        {invited && isOpen && (
+          <TextInput
+            label="Link of the invitation"
+            description="Send it to the person you invite. It works once, for a week, and is shown only now."
+            readOnly
+            autoFocus
+            value={invited.link}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        )}
+        {invitations.length > 0 && (
+          <DataTable label="Invitations" columns={columns} order={order}>
+            {invitations.map((invitation) => (
+              <InvitationRow key={invitation.id} invitation={invitation} />
+            ))}
+          </DataTable>
+        )}
+      </Stack>
+    </section>
+  );
+}
+
+/** The token stands behind '#', so that it reaches no server's log. */
+function linkOf(token: string): string {
+  return `${location.origin}/#/invitation/${token}`;
+}

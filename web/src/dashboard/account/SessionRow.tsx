@@ -1,0 +1,51 @@
+import type { FragmentType } from '@apollo/client';
+import { useMutation, useSuspenseFragment } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+
+import { DataCell } from '../lists/DataTable.tsx';
+import { succeeds } from '../ui/succeeds.ts';
+import { forgetAccounts } from './forget-accounts.ts';
+import { EndSessionDocument, SessionRow_SessionFragmentDoc } from './SessionRow.generated.ts';
+import { showTime } from './show-time.ts';
+
+interface SessionRowProps {
+  session: FragmentType<typeof SessionRow_SessionFragmentDoc>;
+}
+
+/** Shows a session, which can be ended from another one. */
+export function SessionRow({ session }: SessionRowProps) {
+  const { data } = useSuspenseFragment({
+    fragment: SessionRow_SessionFragmentDoc,
+    fragmentName: 'SessionRow_session',
+    from: session,
+  });
+  const { id, login, createdAt, usedAt, address, browser, isCurrent } = data;
+  const [end, { loading }] = useMutation(EndSessionDocument, { update: forgetAccounts });
+
+  return (
+    <tr role="row" data-entry>
+      <DataCell column="Login" kind="strong">
+        {login}
+      </DataCell>
+      <DataCell column="Browser">{browser ?? 'Unknown'}</DataCell>
+      <DataCell column="Address">{address ?? 'Unknown'}</DataCell>
+      <DataCell column="Logged in">{showTime(createdAt)}</DataCell>
+      <DataCell column="Last used">{showTime(usedAt)}</DataCell>
+      <DataCell column="Actions" kind="actions">
+        {isCurrent ? (
+          'This one'
+        ) : (
+          <Button
+            size="compact-md"
+            variant="outline"
+            loading={loading}
+            onClick={() => void succeeds(end({ variables: { input: { id } } }))}
+            aria-label={`End the session of ${login}, ${showTime(createdAt)}`}
+          >
+            End
+          </Button>
+        )}
+      </DataCell>
+    </tr>
+  );
+}

@@ -1,0 +1,48 @@
+import type { FragmentType } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+
+import { DataTable } from '../lists/DataTable.tsx';
+import { useSort } from '../lists/use-sort.ts';
+import { SectionHeader } from '../ui/SectionHeader.tsx';
+import { succeeds } from '../ui/succeeds.ts';
+import { forgetAccounts } from './forget-accounts.ts';
+import type { SessionRow_SessionFragmentDoc } from './SessionRow.generated.ts';
+import { SessionRow } from './SessionRow.tsx';
+import { EndOtherSessionsDocument } from './SessionSection.generated.ts';
+
+interface SessionSectionProps {
+  sessions: readonly ({ id: string } & FragmentType<typeof SessionRow_SessionFragmentDoc>)[];
+}
+
+const columns = [
+  { name: 'Login' },
+  { name: 'Browser', width: '12rem' },
+  { name: 'Address', width: '12rem' },
+  { name: 'Logged in', width: '12rem' },
+  { name: 'Last used', width: '12rem' },
+  { name: 'Actions', width: '8rem' },
+];
+
+/** Lists the sessions of all administrators, each of which can be ended. */
+export function SessionSection({ sessions }: SessionSectionProps) {
+  const order = useSort(sessions, {});
+  const [endOthers, { loading }] = useMutation(EndOtherSessionsDocument, {
+    update: forgetAccounts,
+  });
+
+  return (
+    <section aria-label="Sessions">
+      <SectionHeader title="Sessions">
+        <Button variant="outline" loading={loading} onClick={() => void succeeds(endOthers())}>
+          End all my other sessions
+        </Button>
+      </SectionHeader>
+      <DataTable label="Sessions" columns={columns} order={order}>
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </DataTable>
+    </section>
+  );
+}

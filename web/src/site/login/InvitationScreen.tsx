@@ -1,0 +1,71 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
+import type { SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+
+import { isRefusedIn } from '../../apollo/errors.ts';
+import { showAlert } from '../../ui/alert/alert.ts';
+import { useDocumentHead } from '../../ui/screen/use-document-head.ts';
+import { fieldText } from '../form/field-text.ts';
+import { AcceptInvitationDocument } from './AcceptInvitation.generated.ts';
+import classes from './LoginScreen.module.css';
+
+/** Lets who was invited choose a login and a password (our addition); the login screen comes next. */
+export function InvitationScreen() {
+  const { t } = useTranslation();
+  const { token = '' } = useParams();
+  const navigate = useNavigate();
+  useDocumentHead(`${t('Invitation')} – Hamberg Turbinen`);
+  const [accept, { loading }] = useMutation(AcceptInvitationDocument);
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const input = { token, login: fieldText(form, 'login'), password: fieldText(form, 'password') };
+    try {
+      await accept({ variables: { input } });
+      showAlert(t('You can sign in now.'));
+      await navigate('/controller');
+    } catch (error) {
+      if (isRefusedIn(error, 'login')) showAlert(t('This login is taken.'));
+      if (isRefusedIn(error, 'token')) {
+        showAlert(t('This invitation has been used or has expired. Please ask for a new one.'));
+      }
+    }
+  }
+
+  return (
+    <div className={classes.login}>
+      <Title order={1} size="h2" mb="lg">
+        {t('Invitation')}
+      </Title>
+      <Text mb="lg">
+        {t('You are invited to manage this website. Choose a login and a password.')}
+      </Text>
+      <form onSubmit={handleSubmit}>
+        <Stack>
+          <TextInput
+            name="login"
+            label={t('Login')}
+            required
+            maxLength={200}
+            autoComplete="username"
+          />
+          <PasswordInput
+            name="password"
+            label={t('Password')}
+            description={t('At least 8 characters')}
+            required
+            minLength={8}
+            maxLength={1000}
+            autoComplete="new-password"
+          />
+          <Button type="submit" loading={loading}>
+            {t('Accept invitation')}
+          </Button>
+        </Stack>
+      </form>
+    </div>
+  );
+}
