@@ -1,3 +1,5 @@
+import { isIPv4 } from 'node:net';
+import { ipKeyGenerator } from 'express-rate-limit';
 import type { Database } from '../database/database.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -28,7 +30,8 @@ export async function addToLog(database: Database, deed: Deed): Promise<void> {
 
 /**
  * Notes a failed login. A login that does not exist is left out, since it may be a password that was
- * typed into the wrong field; noting it takes as long as noting one that exists.
+ * typed into the wrong field; noting it takes as long as noting one that exists. Of the address only the
+ * network is kept: it may be a stranger's, whose address the privacy policy says is not stored.
  */
 export async function logFailedLogin(
   database: Database,
@@ -41,7 +44,14 @@ export async function logFailedLogin(
     .where('operation', '=', operation)
     .where('at', '>', new Date(Date.now() - HOUR).toISOString())
     .executeTakeFirstOrThrow();
-  if (noted < failuresPerHour) await addToLog(database, { login, address, operation });
+  if (noted >= failuresPerHour) return;
+  await addToLog(database, { login, address: address && networkOf(address), operation });
+}
+
+/** Cuts an address to its network: `203.0.113.0/24`, `2001:db8:1::/48`. */
+function networkOf(address: string): string {
+  const network = ipKeyGenerator(address, 48);
+  return isIPv4(network) ? network.replace(/\d+$/, '0/24') : network;
 }
 
 /** Deletes the entries that have expired. */

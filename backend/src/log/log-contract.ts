@@ -8,7 +8,9 @@ const logEntry = z
     id: z.int(),
     at: z.iso.datetime(),
     login: z.string().meta({ description: 'Who; empty for a login that does not exist' }),
-    address: z.string().meta({ description: 'The IP address; empty on the server itself' }),
+    address: z.string().meta({
+      description: 'The IP address, of a failed login its network; empty on the server itself',
+    }),
     operation: z.string().meta({
       description:
         'An operation of this document, `loginFailed`, or `resetPassword` on the server itself',

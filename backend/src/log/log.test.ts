@@ -61,6 +61,16 @@ describeOnBoth('the log', (start) => {
     ]);
   });
 
+  test.each([
+    ['203.0.113.7', '203.0.113.0/24'],
+    ['::ffff:203.0.113.7', '203.0.113.0/24'],
+    ['2001:db8:1:2::7', '2001:db8:1::/48'],
+  ])('keeps only the network of a failed login from %s', async (address, network) => {
+    const json = { login: 'admin', password: 'wrong' };
+    await backend.call('POST /auth/login', { json, headers: { 'X-Forwarded-For': address } });
+    expect(await newest()).toMatchObject({ operation: 'loginFailed', address: network });
+  });
+
   test('names an invitation by its id, when it is sent and when it is accepted', async () => {
     const { id, token } = (await backend.admin('POST /invitation')).json;
     const json = { token, login: 'olga', password: 'correct horse' };

@@ -1933,7 +1933,7 @@ export interface components {
             at: string;
             /** @description Who; empty for a login that does not exist */
             login: string;
-            /** @description The IP address; empty on the server itself */
+            /** @description The IP address, of a failed login its network; empty on the server itself */
             address: string;
             /** @description An operation of this document, `loginFailed`, or `resetPassword` on the server itself */
             operation: string;
