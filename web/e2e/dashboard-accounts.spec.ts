@@ -1,0 +1,189 @@
+import { expect } from '@playwright/test';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
+import { z } from 'zod';
+
+import { askAsAdministrator, logIn, logInOnScreen, stayLoggedIn } from './administrator.ts';
+import { answerTo, write } from './dashboard-forms.ts';
+import { test, useDashboard, useOwnSite } from './test.ts';
+
+/** Several administrators: invitations, sessions, the second factor and the log. */
+
+useOwnSite();
+useDashboard();
+
+const password = 'the password of a guest';
+
+const invitation = z.object({ inviteAdministrator: z.object({ token: z.string() }) });
+
+/** Adds an administrator without the screens. */
+async function addAdministrator(request: APIRequestContext, login: string): Promise<void> {
+  const query = 'mutation { inviteAdministrator { token } }';
+  const { inviteAdministrator } = await askAsAdministrator(request, query, invitation);
+  const accepting = `mutation ($input: AcceptInvitationInput!) {
+    acceptInvitation(input: $input) { login userErrors { code } }
+  }`;
+  const input = { token: inviteAdministrator.token, login, password };
+  const data = { query: accepting, variables: { input } };
+  const response = await request.post('/graphql', { data });
+  expect(await response.json()).toEqual({ data: { acceptInvitation: { login, userErrors: [] } } });
+}
+
+/** Opens a page in a browser context of its own, as on another computer. */
+async function elsewhere(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  return context.newPage();
+}
+
+async function openAccounts(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto('/#/dashboard/accounts');
+  await expect(page.getByRole('heading', { name: 'Accounts', level: 1 })).toBeVisible();
+}
+
+/** Expects that the newest entries of the log say this, the newest first. */
+async function expectLog(page: Page, ...entries: RegExp[]): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto('/#/dashboard/log');
+  const rows = page.getByRole('table', { name: 'Log' }).getByRole('row');
+  for (const [index, entry] of entries.entries()) {
+    await expect(rows.nth(index + 1)).toHaveText(entry);
+  }
+}
+
+test('who is invited by a link becomes an administrator, until another one removes him @story', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openAccounts(page);
+  await page.getByRole('button', { name: 'Invite an administrator' }).click();
+  const link = await page.getByLabel('Link of the invitation').inputValue();
+  await expect(page.getByRole('table', { name: 'Invitations' })).toContainText('admin');
+
+  const guest = await elsewhere(browser, baseURL);
+  await guest.goto(link);
+  await guest.getByLabel('Anmeldename').fill('admin');
+  await guest.getByRole('textbox', { name: 'Passwort' }).fill(password);
+  const accept = guest.getByRole('button', { name: 'Einladung annehmen' });
+  await accept.click();
+  await expect(guest.getByRole('alert')).toContainText('Dieser Anmeldename ist vergeben.');
+  await guest.getByLabel('Anmeldename').fill('olga');
+  await accept.click();
+  await expect(guest.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
+  await logInOnScreen(guest, 'olga', password);
+  await expect(guest.getByRole('button', { name: 'Log out' })).toBeVisible();
+
+  // The link works once.
+  const another = await elsewhere(browser, baseURL);
+  await another.goto(link);
+  await another.getByLabel('Anmeldename').fill('second');
+  await another.getByRole('textbox', { name: 'Passwort' }).fill(password);
+  await another.getByRole('button', { name: 'Einladung annehmen' }).click();
+  await expect(another.getByRole('alert')).toContainText('schon verwendet oder ist abgelaufen');
+
+  await expectLog(
+    page,
+    /olga.*Logged in/,
+    /olga.*Accept invitation \d/,
+    /admin.*Add invitation \d/,
+  );
+  await openAccounts(page);
+  await page.getByRole('button', { name: 'Invite an administrator' }).click();
+  await page.getByRole('button', { name: /^Withdraw/ }).click();
+  await expect(page.getByRole('table', { name: 'Invitations' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Remove olga' }).click();
+  await answerTo(page, 'Remove this administrator?', 'Yes');
+  await expect(page.getByRole('button', { name: 'Remove olga' })).toHaveCount(0);
+  await guest.getByRole('link', { name: 'Settings' }).click();
+  await expect(guest.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
+});
+
+test('a login takes a code of the app, once, or a recovery code @story', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  await addAdministrator(request, 'ada');
+  await stayLoggedIn(page, await logIn(request, { login: 'ada', password }));
+  await openAccounts(page);
+  const section = page.getByRole('region', { name: 'Second factor' });
+  await section.getByRole('textbox', { name: 'Your password' }).fill(password);
+  await section.getByRole('button', { name: 'Turn on' }).click();
+  await expect(section.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  const app = new TOTP({ secret: await section.getByLabel('Secret').inputValue() });
+  await section.getByRole('textbox', { name: 'Code' }).fill(app.generate());
+  await section.getByRole('button', { name: 'Confirm' }).click();
+  const codes = section.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const [recoveryCode = '', otherRecoveryCode = ''] = await codes.allInnerTexts();
+  await section.getByRole('button', { name: 'I have kept them' }).click();
+
+  // The one that has confirmed is used up; the app's next one is taken early.
+  const used = app.generate();
+  const next = app.generate({ timestamp: Date.now() + 30_000 });
+  const phone = await elsewhere(browser, baseURL);
+  await phone.goto('/#/controller');
+  await logInOnScreen(phone, 'ada', password);
+  const code = phone.getByLabel('Code der Authenticator-App');
+  await expect(code).toBeFocused();
+  const signIn = phone.getByRole('button', { name: 'Anmelden' });
+  await code.fill(used);
+  await signIn.click();
+  const alert = phone.getByRole('alert').filter({ hasText: 'Der Code ist falsch!' });
+  await expect(alert).toBeVisible();
+  await code.fill(next);
+  await signIn.click();
+  await phone.getByRole('button', { name: 'Log out' }).click();
+
+  await phone.goto('/#/controller');
+  await logInOnScreen(phone, 'ada', password);
+  await code.fill(recoveryCode);
+  await signIn.click();
+  await expect(phone.getByRole('button', { name: 'Log out' })).toBeVisible();
+
+  await expectLog(page, /ada.*Logged in/, /ada.*Logged out/, /ada.*Logged in/, /ada.*Login failed/);
+  await openAccounts(page);
+  await expect(section).toContainText('Recovery codes left: 9');
+  await section.getByRole('textbox', { name: 'Your password' }).fill(password);
+  await section.getByLabel(/^Code of/).fill(otherRecoveryCode);
+  await section.getByRole('button', { name: 'Turn off' }).click();
+  await expect(section.getByRole('button', { name: 'Turn on' })).toBeVisible();
+});
+
+test('a session that is ended elsewhere leads to the login, and keeps what was typed @story', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+}) => {
+  await addAdministrator(request, 'boris');
+  const office = await elsewhere(browser, baseURL);
+  await office.goto('/#/controller');
+  await logInOnScreen(office, 'boris', password);
+  await office.getByRole('link', { name: 'Contact' }).click();
+  const german = office.getByRole('textbox', { name: 'Description(De)' });
+  await write(german, 'Anfahrt über Göttingen');
+
+  await openAccounts(page);
+  const sessions = page.getByRole('table', { name: 'Sessions' });
+  await expect(sessions.getByRole('row', { name: /boris/ })).toContainText('Chrome');
+  await sessions.getByRole('button', { name: /^End the session of boris/ }).click();
+  await expect(sessions.getByRole('row', { name: /boris/ })).toHaveCount(0);
+
+  await office.getByRole('button', { name: 'Update' }).click();
+  await expect(office.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
+  await logInOnScreen(office, 'boris', password);
+  await expect(german).toHaveText('Anfahrt über Göttingen');
+
+  // So does ending all others at once.
+  await stayLoggedIn(page, await logIn(request, { login: 'boris', password }));
+  await openAccounts(page);
+  await page.getByRole('button', { name: 'End all my other sessions' }).click();
+  await expect(sessions.getByRole('row', { name: /boris/ })).toHaveCount(1);
+  await office.getByRole('button', { name: 'Update' }).click();
+  await expect(office.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
+  await expectLog(page, /boris.*End other sessions/, /boris.*Logged in/);
+});
