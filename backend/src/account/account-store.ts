@@ -21,7 +21,11 @@ export async function createFirstAccount(
   if (await hasWebsite(database)) return undefined;
   await database
     .insertInto('account')
-    .values({ login, password_hash: await hashPassword(password) })
+    .values({
+      login,
+      password_hash: await hashPassword(password),
+      created_at: new Date().toISOString(),
+    })
     .onConflict((conflict) => conflict.column('login').doNothing())
     .execute();
   return { login, password };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { describeOnBoth } from '../testing/both-databases.ts';
-import type { Json } from '../testing/json.ts';
+import { aText, type Json } from '../testing/json.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -51,8 +51,8 @@ describeOnBoth('administrators', (start) => {
     expect(await openInvitations()).toEqual([]);
     const olga = (await logIn('olga')).json.token;
     expect((await backend.call('GET /administrator', bearer(olga))).json).toMatchObject([
-      { login: 'admin', current: false },
-      { login: 'olga', current: true },
+      { login: 'admin', created_at: aText, current: false },
+      { login: 'olga', created_at: aText, current: true },
     ]);
   });
 

@@ -100,7 +100,7 @@ test('an invitation gives a link, and can be withdrawn', async () => {
 test('a session is ended, but for the present one', async () => {
   const { user } = await open();
   const list = await region('Sessions');
-  expect(list.getByRole('row', { name: /This one/ })).toHaveTextContent('Firefox on Linux');
+  expect(list.getByRole('row', { name: /this session/ })).toHaveTextContent('Firefox on Linux');
   await user.click(list.getByRole('button', { name: /^End the session of admin/ }));
   await waitFor(() => expect(list.queryByRole('button', { name: /^End the/ })).toBeNull());
 });

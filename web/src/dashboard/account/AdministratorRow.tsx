@@ -38,13 +38,12 @@ export function AdministratorRow({ administrator }: AdministratorRowProps) {
     <tr role="row" data-entry>
       <DataCell column="Login" kind="strong">
         {login}
+        {isCurrent && ' (you)'}
       </DataCell>
       <DataCell column="Since">{createdAt && showTime(createdAt)}</DataCell>
       <DataCell column="Second factor">{hasSecondFactor ? 'On' : 'Off'}</DataCell>
       <DataCell column="Actions" kind="actions">
-        {isCurrent ? (
-          'You'
-        ) : (
+        {!isCurrent && (
           <Button
             size="compact-md"
             variant="outline"

@@ -26,15 +26,14 @@ export function SessionRow({ session }: SessionRowProps) {
     <tr role="row" data-entry>
       <DataCell column="Login" kind="strong">
         {login}
+        {isCurrent && ' (this session)'}
       </DataCell>
       <DataCell column="Browser">{browser ?? 'Unknown'}</DataCell>
       <DataCell column="Address">{address ?? 'Unknown'}</DataCell>
       <DataCell column="Logged in">{showTime(createdAt)}</DataCell>
       <DataCell column="Last used">{showTime(usedAt)}</DataCell>
       <DataCell column="Actions" kind="actions">
-        {isCurrent ? (
-          'This one'
-        ) : (
+        {!isCurrent && (
           <Button
             size="compact-md"
             variant="outline"
