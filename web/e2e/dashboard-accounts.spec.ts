@@ -175,6 +175,7 @@ test('a session that is ended elsewhere leads to the login, and keeps what was t
 
   await office.getByRole('button', { name: 'Update' }).click();
   await expect(office.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
+  await expect(office.getByRole('status')).toContainText('Was Sie geschrieben haben, bleibt');
   await logInOnScreen(office, 'boris', password);
   await expect(german).toHaveText('Anfahrt über Göttingen');
 

@@ -52,6 +52,25 @@ export function nameSession(token: string, login: string): void {
   owner = { token, login };
 }
 
+let hasKeptText = () => false;
+
+/** Lets the dashboard, which visitors do not load, tell whether it keeps texts of a lost session. */
+export function tellKeptText(hasText: () => boolean): void {
+  hasKeptText = hasText;
+}
+
+/**
+ * Tells whether what was typed in a lost session is kept for the next one. The dashboard keeps it only
+ * when it goes, which is after the login screen was rendered for the first time.
+ */
+export function useTextKept(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => hasKeptText(),
+    () => false,
+  );
+}
+
 /** Tells whether the session of this token has ended. */
 export function isSessionOver(token: string): boolean {
   return readToken() !== token;

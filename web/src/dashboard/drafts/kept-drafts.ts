@@ -1,3 +1,5 @@
+import { tellKeptText } from '../../session/session.ts';
+
 /**
  * Keeps drafts from the loss of a session until the same login returns, in memory only. Each kind of
  * form or dialog has a map of its own, by the id of what it edits.
@@ -13,8 +15,14 @@ export function keptDrafts<T>(): Map<string, T> {
   return kept;
 }
 
+function hasDrafts(): boolean {
+  return kinds.some(({ size }) => size > 0);
+}
+
+tellKeptText(() => areDraftsKept() && hasDrafts());
+
 function warnOfLoss(event: BeforeUnloadEvent): void {
-  if (kinds.some(({ size }) => size > 0)) event.preventDefault();
+  if (hasDrafts()) event.preventDefault();
 }
 
 /** Remembers whose session was lost, and on which screen; drafts are kept from now on. */

@@ -49,6 +49,7 @@ function asksOnClosing(): boolean {
 
 test('the same login returns to the screen with what was typed, once', async () => {
   const { user } = await loseSession();
+  expect(screen.getByRole('status')).toHaveTextContent(/What you typed is kept/);
   expect(asksOnClosing()).toBe(true);
 
   await logInAs('admin');

@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, PasswordInput, Stack, TextInput, Title } from '@mantine/core';
+import { Button, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { isRefusedAs, isRefusedIn } from '../../apollo/errors.ts';
-import { startSession } from '../../session/session.ts';
+import { startSession, useTextKept } from '../../session/session.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
 import { CaptchaCheckbox } from '../../ui/captcha/CaptchaCheckbox.tsx';
 import { useDocumentHead } from '../../ui/screen/use-document-head.ts';
@@ -20,6 +20,7 @@ export function LoginScreen() {
   const [logIn, { loading }] = useMutation(LogInDocument);
   const [verified, setVerified] = useState(false);
   const [highlighted, setHighlighted] = useState(false);
+  const isTextKept = useTextKept();
   const [needsCode, setNeedsCode] = useState(false);
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -55,6 +56,11 @@ export function LoginScreen() {
       <Title order={1} size="h2" mb="lg">
         {t('Sign in')}
       </Title>
+      {isTextKept && (
+        <Text role="status" mb="lg">
+          {t('Your session has ended. What you typed is kept as long as this tab is open.')}
+        </Text>
+      )}
       <form onSubmit={handleSubmit}>
         <Stack>
           <TextInput name="login" label={t('Login')} required autoComplete="username" />

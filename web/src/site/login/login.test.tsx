@@ -26,6 +26,7 @@ test('without the captcha the box is only highlighted and no call is made (spec 
   const { user, sent } = await openLogin(() => ({ token: 't' }));
   await user.click(signIn());
   expect(screen.getByRole('checkbox', { name: 'I am not robot' })).toBeInvalid();
+  expect(screen.queryByText(/What you typed is kept/)).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(sent).toEqual(['SiteLayout']);
 });
