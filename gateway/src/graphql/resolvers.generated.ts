@@ -296,6 +296,17 @@ export type AddSubPartPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** A row of a file that is a new sub-part. */
+export type AddedSubPart = {
+  __typename?: 'AddedSubPart';
+  /** The line of the file, as an editor shows it. */
+  line: Scalars['Int']['output'];
+  /** The new sub-part; null in a preview. */
+  subPartEdge?: Maybe<SubPartEdge>;
+  /** What the sub-part holds. */
+  values: SubPartValues;
+};
+
 /** Somebody who may log in. */
 export type Administrator = {
   __typename?: 'Administrator';
@@ -417,6 +428,19 @@ export type CategoryEdge = {
   cursor: Scalars['String']['output'];
   /** A category. */
   node: Category;
+};
+
+/** A row of a file that changes a sub-part. */
+export type ChangedSubPart = {
+  __typename?: 'ChangedSubPart';
+  /** What the sub-part holds after the import. */
+  after: SubPartValues;
+  /** What the sub-part holds before the import. */
+  before: SubPartValues;
+  /** The line of the file, as an editor shows it. */
+  line: Scalars['Int']['output'];
+  /** The changed sub-part; null in a preview. */
+  subPart?: Maybe<SubPart>;
 };
 
 /** Proof that the app has the secret. */
@@ -812,6 +836,37 @@ export type ImageUrlArgs = {
   width?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A CSV file of sub-parts. A row names a sub-part by its `id`, else the first with its `partnumber`; any other row is a new sub-part. */
+export type ImportSubPartsInput = {
+  /** The file: CSV in UTF-8, with names of columns in the first line. */
+  file: Scalars['Upload']['input'];
+  /** Whether to tell only what the import would do. */
+  preview: Scalars['Boolean']['input'];
+  /** Whether to remove the sub-parts that no row names. */
+  removeOthers: Scalars['Boolean']['input'];
+  /** The global id of the spare. */
+  spareId: Scalars['ID']['input'];
+  /** The version of the spare that the import is based on, as its preview gives it: refused as `OUTDATED` where it is another by now. Left out or null, the import is made in any case. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What an import has done, or what it would do. With errors nothing is done, and the lists are empty. */
+export type ImportSubPartsPayload = MutationPayload & {
+  __typename?: 'ImportSubPartsPayload';
+  /** The new sub-parts, to be put at the end of the spare's list. */
+  added?: Maybe<Array<AddedSubPart>>;
+  /** The sub-parts that the file changes. */
+  changed?: Maybe<Array<ChangedSubPart>>;
+  /** What is wrong with the file, by line. */
+  errors?: Maybe<Array<SubPartImportError>>;
+  /** The sub-parts that are removed, as they were; they can be restored from the trash. */
+  removed?: Maybe<Array<SubPart>>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
+  /** The version of the spare, after the import or for the preview. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
 /** What § 5 DDG asks of the imprint beside the contact details. */
 export type Imprint = {
   __typename?: 'Imprint';
@@ -1103,6 +1158,8 @@ export type Mutation = {
   endSession: EndSessionPayload;
   /** Reads all that an e-mail address has sent: a mutation, so that no address of a query holds it. Endpoint: `POST /privacy/export` (extension). */
   exportPersonalData: ExportPersonalDataPayload;
+  /** Adds, changes and removes sub-parts as a CSV file says, all of it or nothing. Endpoint: `POST /spare/{id}/part/import` (extension). */
+  importSubParts: ImportSubPartsPayload;
   /** Invites one more administrator by a link. Endpoint: `POST /invitation` (extension). */
   inviteAdministrator: InviteAdministratorPayload;
   /** Logs an administrator in. Endpoint: `POST /auth/login`. */
@@ -1357,6 +1414,12 @@ export type MutationEndSessionArgs = {
 /** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationExportPersonalDataArgs = {
   input: ExportPersonalDataInput;
+};
+
+
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+export type MutationImportSubPartsArgs = {
+  input: ImportSubPartsInput;
 };
 
 
@@ -1806,6 +1869,8 @@ export type Query = {
   spare?: Maybe<Spare>;
   /** All spares, oldest first. Endpoint: `GET /spare`. */
   spares: SpareConnection;
+  /** What an import of sub-parts takes; null where the backend has none. Endpoint: `GET /part-import` (extension). */
+  subPartImport?: Maybe<SubPartImportRules>;
   /** What is not translated, by language: texts that are empty in one while another has them, and texts that are the same in two. Products are left out, since each has one language. Endpoints: `GET /page/{slug}`, `GET /spare`, `GET /service`, `GET /partner/all`. */
   translationGaps: Array<TranslationGap>;
   /** What was deleted and can be restored, oldest first; null where the backend keeps no trash. Endpoint: `GET /trash` (extension). */
@@ -2430,6 +2495,39 @@ export type SubPartEdge = {
   node: SubPart;
 };
 
+/** What is wrong on a line of a file. */
+export type SubPartImportError = {
+  __typename?: 'SubPartImportError';
+  /** The name of the column; empty where the whole line is meant. */
+  column: Scalars['String']['output'];
+  /** The line, as an editor shows it. */
+  line: Scalars['Int']['output'];
+  /** What to do about it. */
+  message: Scalars['String']['output'];
+};
+
+/** What an import of sub-parts takes. */
+export type SubPartImportRules = {
+  __typename?: 'SubPartImportRules';
+  /** The names of the columns that a file may have. */
+  columns: Array<Scalars['String']['output']>;
+  /** How many rows a file may have, without the first one, which names the columns. */
+  maxRows: Scalars['Int']['output'];
+};
+
+/** What a sub-part holds, which need not be stored. */
+export type SubPartValues = {
+  __typename?: 'SubPartValues';
+  /** What the part is. */
+  description: LocalizedText;
+  /** The part number. */
+  partNumber: Scalars['String']['output'];
+  /** How many of them belong to the spare. */
+  quantity: Scalars['Int']['output'];
+  /** The number of the part that can be used in its place; empty where there is none. */
+  substPart: Scalars['String']['output'];
+};
+
 /** Which entries of a list. */
 export type TextFilter = {
   /** Only entries in whose texts this occurs, in capital or small letters: 200 characters at the most. Rich text is searched as it is stored, as HTML. */
@@ -2985,6 +3083,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Accepted<EndOtherSessionsPayload> )
     | ( Accepted<EndSessionPayload> )
     | ( Accepted<Omit<ExportPersonalDataPayload, 'personalData'> & { personalData?: Maybe<_RefType['PersonalData']> }> )
+    | ( Accepted<Omit<ImportSubPartsPayload, 'added' | 'changed' | 'removed'> & { added?: Maybe<Array<_RefType['AddedSubPart']>>, changed?: Maybe<Array<_RefType['ChangedSubPart']>>, removed?: Maybe<Array<_RefType['SubPart']>> }> )
     | ( Accepted<Omit<InviteAdministratorPayload, 'invitation'> & { invitation?: Maybe<_RefType['Invitation']> }> )
     | ( Accepted<LoginPayload> )
     | ( Accepted<LogoutPayload> )
@@ -3058,6 +3157,7 @@ export type ResolversTypes = {
   AddSparePayload: ResolverTypeWrapper<Accepted<Omit<AddSparePayload, 'spareEdge'> & { spareEdge?: Maybe<ResolversTypes['SpareEdge']> }>>;
   AddSubPartInput: ResolverTypeWrapper<Accepted<AddSubPartInput>>;
   AddSubPartPayload: ResolverTypeWrapper<Accepted<Omit<AddSubPartPayload, 'subPartEdge'> & { subPartEdge?: Maybe<ResolversTypes['SubPartEdge']> }>>;
+  AddedSubPart: ResolverTypeWrapper<Accepted<Omit<AddedSubPart, 'subPartEdge' | 'values'> & { subPartEdge?: Maybe<ResolversTypes['SubPartEdge']>, values: ResolversTypes['SubPartValues'] }>>;
   Administrator: ResolverTypeWrapper<RestAdministrator>;
   Application: ResolverTypeWrapper<RestApplication>;
   ApplicationConnection: ResolverTypeWrapper<Accepted<Omit<ApplicationConnection, 'edges'> & { edges: Array<ResolversTypes['ApplicationEdge']> }>>;
@@ -3069,6 +3169,7 @@ export type ResolversTypes = {
   Category: ResolverTypeWrapper<RestCategory>;
   CategoryConnection: ResolverTypeWrapper<Accepted<Omit<CategoryConnection, 'edges'> & { edges: Array<ResolversTypes['CategoryEdge']> }>>;
   CategoryEdge: ResolverTypeWrapper<Accepted<Omit<CategoryEdge, 'node'> & { node: ResolversTypes['Category'] }>>;
+  ChangedSubPart: ResolverTypeWrapper<Accepted<Omit<ChangedSubPart, 'after' | 'before' | 'subPart'> & { after: ResolversTypes['SubPartValues'], before: ResolversTypes['SubPartValues'], subPart?: Maybe<ResolversTypes['SubPart']> }>>;
   ConfirmSecondFactorInput: ResolverTypeWrapper<Accepted<ConfirmSecondFactorInput>>;
   ConfirmSecondFactorPayload: ResolverTypeWrapper<Accepted<ConfirmSecondFactorPayload>>;
   DateTime: ResolverTypeWrapper<Accepted<Scalars['DateTime']['output']>>;
@@ -3115,6 +3216,8 @@ export type ResolversTypes = {
   HTML: ResolverTypeWrapper<Accepted<Scalars['HTML']['output']>>;
   ID: ResolverTypeWrapper<Accepted<Scalars['ID']['output']>>;
   Image: ResolverTypeWrapper<ImagePath>;
+  ImportSubPartsInput: ResolverTypeWrapper<Accepted<ImportSubPartsInput>>;
+  ImportSubPartsPayload: ResolverTypeWrapper<Accepted<Omit<ImportSubPartsPayload, 'added' | 'changed' | 'removed'> & { added?: Maybe<Array<ResolversTypes['AddedSubPart']>>, changed?: Maybe<Array<ResolversTypes['ChangedSubPart']>>, removed?: Maybe<Array<ResolversTypes['SubPart']>> }>>;
   Imprint: ResolverTypeWrapper<Accepted<Imprint>>;
   Int: ResolverTypeWrapper<Accepted<Scalars['Int']['output']>>;
   Invitation: ResolverTypeWrapper<RestInvitation>;
@@ -3196,6 +3299,9 @@ export type ResolversTypes = {
   SubPart: ResolverTypeWrapper<SubPartOfSpare>;
   SubPartConnection: ResolverTypeWrapper<Accepted<Omit<SubPartConnection, 'edges'> & { edges: Array<ResolversTypes['SubPartEdge']> }>>;
   SubPartEdge: ResolverTypeWrapper<Accepted<Omit<SubPartEdge, 'node'> & { node: ResolversTypes['SubPart'] }>>;
+  SubPartImportError: ResolverTypeWrapper<Accepted<SubPartImportError>>;
+  SubPartImportRules: ResolverTypeWrapper<Accepted<SubPartImportRules>>;
+  SubPartValues: ResolverTypeWrapper<Accepted<Omit<SubPartValues, 'description'> & { description: ResolversTypes['LocalizedText'] }>>;
   TextFilter: ResolverTypeWrapper<Accepted<TextFilter>>;
   TranslatedField: ResolverTypeWrapper<Accepted<TranslatedField>>;
   TranslatedKind: ResolverTypeWrapper<Accepted<TranslatedKind>>;
@@ -3269,6 +3375,7 @@ export type ResolversParentTypes = {
   AddSparePayload: Accepted<Omit<AddSparePayload, 'spareEdge'> & { spareEdge?: Maybe<ResolversParentTypes['SpareEdge']> }>;
   AddSubPartInput: Accepted<AddSubPartInput>;
   AddSubPartPayload: Accepted<Omit<AddSubPartPayload, 'subPartEdge'> & { subPartEdge?: Maybe<ResolversParentTypes['SubPartEdge']> }>;
+  AddedSubPart: Accepted<Omit<AddedSubPart, 'subPartEdge' | 'values'> & { subPartEdge?: Maybe<ResolversParentTypes['SubPartEdge']>, values: ResolversParentTypes['SubPartValues'] }>;
   Administrator: RestAdministrator;
   Application: RestApplication;
   ApplicationConnection: Accepted<Omit<ApplicationConnection, 'edges'> & { edges: Array<ResolversParentTypes['ApplicationEdge']> }>;
@@ -3280,6 +3387,7 @@ export type ResolversParentTypes = {
   Category: RestCategory;
   CategoryConnection: Accepted<Omit<CategoryConnection, 'edges'> & { edges: Array<ResolversParentTypes['CategoryEdge']> }>;
   CategoryEdge: Accepted<Omit<CategoryEdge, 'node'> & { node: ResolversParentTypes['Category'] }>;
+  ChangedSubPart: Accepted<Omit<ChangedSubPart, 'after' | 'before' | 'subPart'> & { after: ResolversParentTypes['SubPartValues'], before: ResolversParentTypes['SubPartValues'], subPart?: Maybe<ResolversParentTypes['SubPart']> }>;
   ConfirmSecondFactorInput: Accepted<ConfirmSecondFactorInput>;
   ConfirmSecondFactorPayload: Accepted<ConfirmSecondFactorPayload>;
   DateTime: Accepted<Scalars['DateTime']['output']>;
@@ -3326,6 +3434,8 @@ export type ResolversParentTypes = {
   HTML: Accepted<Scalars['HTML']['output']>;
   ID: Accepted<Scalars['ID']['output']>;
   Image: ImagePath;
+  ImportSubPartsInput: Accepted<ImportSubPartsInput>;
+  ImportSubPartsPayload: Accepted<Omit<ImportSubPartsPayload, 'added' | 'changed' | 'removed'> & { added?: Maybe<Array<ResolversParentTypes['AddedSubPart']>>, changed?: Maybe<Array<ResolversParentTypes['ChangedSubPart']>>, removed?: Maybe<Array<ResolversParentTypes['SubPart']>> }>;
   Imprint: Accepted<Imprint>;
   Int: Accepted<Scalars['Int']['output']>;
   Invitation: RestInvitation;
@@ -3400,6 +3510,9 @@ export type ResolversParentTypes = {
   SubPart: SubPartOfSpare;
   SubPartConnection: Accepted<Omit<SubPartConnection, 'edges'> & { edges: Array<ResolversParentTypes['SubPartEdge']> }>;
   SubPartEdge: Accepted<Omit<SubPartEdge, 'node'> & { node: ResolversParentTypes['SubPart'] }>;
+  SubPartImportError: Accepted<SubPartImportError>;
+  SubPartImportRules: Accepted<SubPartImportRules>;
+  SubPartValues: Accepted<Omit<SubPartValues, 'description'> & { description: ResolversParentTypes['LocalizedText'] }>;
   TextFilter: Accepted<TextFilter>;
   TranslationGap: Accepted<TranslationGap>;
   TrashConnection: Accepted<Omit<TrashConnection, 'edges'> & { edges: Array<ResolversParentTypes['TrashEdge']> }>;
@@ -3525,6 +3638,12 @@ export type AddSubPartPayloadResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AddedSubPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddedSubPart'] = ResolversParentTypes['AddedSubPart']> = {
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subPartEdge?: Resolver<Maybe<ResolversTypes['SubPartEdge']>, ParentType, ContextType>;
+  values?: Resolver<ResolversTypes['SubPartValues'], ParentType, ContextType>;
+};
+
 export type AdministratorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Administrator'] = ResolversParentTypes['Administrator']> = {
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   hasSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3589,6 +3708,13 @@ export type CategoryConnectionResolvers<ContextType = Context, ParentType extend
 export type CategoryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryEdge'] = ResolversParentTypes['CategoryEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+};
+
+export type ChangedSubPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedSubPart'] = ResolversParentTypes['ChangedSubPart']> = {
+  after?: Resolver<ResolversTypes['SubPartValues'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['SubPartValues'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subPart?: Resolver<Maybe<ResolversTypes['SubPart']>, ParentType, ContextType>;
 };
 
 export type ConfirmSecondFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmSecondFactorPayload'] = ResolversParentTypes['ConfirmSecondFactorPayload']> = {
@@ -3749,6 +3875,16 @@ export type ImageResolvers<ContextType = Context, ParentType extends ResolversPa
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ImageUrlArgs>>;
 };
 
+export type ImportSubPartsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportSubPartsPayload'] = ResolversParentTypes['ImportSubPartsPayload']> = {
+  added?: Resolver<Maybe<Array<ResolversTypes['AddedSubPart']>>, ParentType, ContextType>;
+  changed?: Resolver<Maybe<Array<ResolversTypes['ChangedSubPart']>>, ParentType, ContextType>;
+  errors?: Resolver<Maybe<Array<ResolversTypes['SubPartImportError']>>, ParentType, ContextType>;
+  removed?: Resolver<Maybe<Array<ResolversTypes['SubPart']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ImprintResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Imprint'] = ResolversParentTypes['Imprint']> = {
   register?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   representative?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3855,6 +3991,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsPayload'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   exportPersonalData?: Resolver<ResolversTypes['ExportPersonalDataPayload'], ParentType, ContextType, RequireFields<MutationExportPersonalDataArgs, 'input'>>;
+  importSubParts?: Resolver<ResolversTypes['ImportSubPartsPayload'], ParentType, ContextType, RequireFields<MutationImportSubPartsArgs, 'input'>>;
   inviteAdministrator?: Resolver<ResolversTypes['InviteAdministratorPayload'], ParentType, ContextType>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
@@ -3883,7 +4020,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AcceptInvitationPayload' | 'AddCategoryPayload' | 'AddPageImagePayload' | 'AddPagePartPayload' | 'AddPartnerPayload' | 'AddProductImagePayload' | 'AddProductPayload' | 'AddProductPropertyPayload' | 'AddServiceImagePayload' | 'AddServicePayload' | 'AddSpareImagePayload' | 'AddSparePayload' | 'AddSubPartPayload' | 'BeginSecondFactorPayload' | 'ConfirmSecondFactorPayload' | 'DeleteApplicationPayload' | 'DeleteCategoryPayload' | 'DeletePageImagePayload' | 'DeletePagePartPayload' | 'DeletePartnerPayload' | 'DeletePersonalDataPayload' | 'DeleteProductImagePayload' | 'DeleteProductPayload' | 'DeleteProductPropertyPayload' | 'DeleteRequestPayload' | 'DeleteRequestsPayload' | 'DeleteServiceImagePayload' | 'DeleteServicePayload' | 'DeleteSpareImagePayload' | 'DeleteSparePayload' | 'DeleteSubPartPayload' | 'DeleteTrashEntryPayload' | 'EndOtherSessionsPayload' | 'EndSessionPayload' | 'ExportPersonalDataPayload' | 'InviteAdministratorPayload' | 'LoginPayload' | 'LogoutPayload' | 'RemoveAdministratorPayload' | 'RemoveSecondFactorPayload' | 'RestoreRevisionPayload' | 'RestoreTrashEntryPayload' | 'RetryNotificationsPayload' | 'SendApplicationPayload' | 'SendRequestPayload' | 'UpdateCategoryPayload' | 'UpdateLoginPayload' | 'UpdatePagePartImagePayload' | 'UpdatePagePartPayload' | 'UpdatePagePayload' | 'UpdatePartnerPayload' | 'UpdatePasswordPayload' | 'UpdateProductPayload' | 'UpdateProductPropertyPayload' | 'UpdateRequestsPayload' | 'UpdateServicePayload' | 'UpdateSettingsPayload' | 'UpdateSparePayload' | 'UpdateSubPartPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptInvitationPayload' | 'AddCategoryPayload' | 'AddPageImagePayload' | 'AddPagePartPayload' | 'AddPartnerPayload' | 'AddProductImagePayload' | 'AddProductPayload' | 'AddProductPropertyPayload' | 'AddServiceImagePayload' | 'AddServicePayload' | 'AddSpareImagePayload' | 'AddSparePayload' | 'AddSubPartPayload' | 'BeginSecondFactorPayload' | 'ConfirmSecondFactorPayload' | 'DeleteApplicationPayload' | 'DeleteCategoryPayload' | 'DeletePageImagePayload' | 'DeletePagePartPayload' | 'DeletePartnerPayload' | 'DeletePersonalDataPayload' | 'DeleteProductImagePayload' | 'DeleteProductPayload' | 'DeleteProductPropertyPayload' | 'DeleteRequestPayload' | 'DeleteRequestsPayload' | 'DeleteServiceImagePayload' | 'DeleteServicePayload' | 'DeleteSpareImagePayload' | 'DeleteSparePayload' | 'DeleteSubPartPayload' | 'DeleteTrashEntryPayload' | 'EndOtherSessionsPayload' | 'EndSessionPayload' | 'ExportPersonalDataPayload' | 'ImportSubPartsPayload' | 'InviteAdministratorPayload' | 'LoginPayload' | 'LogoutPayload' | 'RemoveAdministratorPayload' | 'RemoveSecondFactorPayload' | 'RestoreRevisionPayload' | 'RestoreTrashEntryPayload' | 'RetryNotificationsPayload' | 'SendApplicationPayload' | 'SendRequestPayload' | 'UpdateCategoryPayload' | 'UpdateLoginPayload' | 'UpdatePagePartImagePayload' | 'UpdatePagePartPayload' | 'UpdatePagePayload' | 'UpdatePartnerPayload' | 'UpdatePasswordPayload' | 'UpdateProductPayload' | 'UpdateProductPropertyPayload' | 'UpdateRequestsPayload' | 'UpdateServicePayload' | 'UpdateSettingsPayload' | 'UpdateSparePayload' | 'UpdateSubPartPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
 };
 
 export type NavbarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Navbar'] = ResolversParentTypes['Navbar']> = {
@@ -4036,6 +4173,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
   spare?: Resolver<Maybe<ResolversTypes['Spare']>, ParentType, ContextType, RequireFields<QuerySpareArgs, 'by'>>;
   spares?: Resolver<ResolversTypes['SpareConnection'], ParentType, ContextType, Partial<QuerySparesArgs>>;
+  subPartImport?: Resolver<Maybe<ResolversTypes['SubPartImportRules']>, ParentType, ContextType>;
   translationGaps?: Resolver<Array<ResolversTypes['TranslationGap']>, ParentType, ContextType>;
   trash?: Resolver<Maybe<ResolversTypes['TrashConnection']>, ParentType, ContextType, Partial<QueryTrashArgs>>;
 };
@@ -4234,6 +4372,24 @@ export type SubPartEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['SubPart'], ParentType, ContextType>;
 };
 
+export type SubPartImportErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubPartImportError'] = ResolversParentTypes['SubPartImportError']> = {
+  column?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SubPartImportRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubPartImportRules'] = ResolversParentTypes['SubPartImportRules']> = {
+  columns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  maxRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SubPartValuesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubPartValues'] = ResolversParentTypes['SubPartValues']> = {
+  description?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  partNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  substPart?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TranslationGapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TranslationGap'] = ResolversParentTypes['TranslationGap']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   field?: Resolver<ResolversTypes['TranslatedField'], ParentType, ContextType>;
@@ -4382,6 +4538,7 @@ export type Resolvers<ContextType = Context> = {
   AddSpareImagePayload?: AddSpareImagePayloadResolvers<ContextType>;
   AddSparePayload?: AddSparePayloadResolvers<ContextType>;
   AddSubPartPayload?: AddSubPartPayloadResolvers<ContextType>;
+  AddedSubPart?: AddedSubPartResolvers<ContextType>;
   Administrator?: AdministratorResolvers<ContextType>;
   Application?: ApplicationResolvers<ContextType>;
   ApplicationConnection?: ApplicationConnectionResolvers<ContextType>;
@@ -4391,6 +4548,7 @@ export type Resolvers<ContextType = Context> = {
   Category?: CategoryResolvers<ContextType>;
   CategoryConnection?: CategoryConnectionResolvers<ContextType>;
   CategoryEdge?: CategoryEdgeResolvers<ContextType>;
+  ChangedSubPart?: ChangedSubPartResolvers<ContextType>;
   ConfirmSecondFactorPayload?: ConfirmSecondFactorPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteApplicationPayload?: DeleteApplicationPayloadResolvers<ContextType>;
@@ -4416,6 +4574,7 @@ export type Resolvers<ContextType = Context> = {
   FoundPart?: FoundPartResolvers<ContextType>;
   HTML?: GraphQLScalarType;
   Image?: ImageResolvers<ContextType>;
+  ImportSubPartsPayload?: ImportSubPartsPayloadResolvers<ContextType>;
   Imprint?: ImprintResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InviteAdministratorPayload?: InviteAdministratorPayloadResolvers<ContextType>;
@@ -4473,6 +4632,9 @@ export type Resolvers<ContextType = Context> = {
   SubPart?: SubPartResolvers<ContextType>;
   SubPartConnection?: SubPartConnectionResolvers<ContextType>;
   SubPartEdge?: SubPartEdgeResolvers<ContextType>;
+  SubPartImportError?: SubPartImportErrorResolvers<ContextType>;
+  SubPartImportRules?: SubPartImportRulesResolvers<ContextType>;
+  SubPartValues?: SubPartValuesResolvers<ContextType>;
   TranslationGap?: TranslationGapResolvers<ContextType>;
   TrashConnection?: TrashConnectionResolvers<ContextType>;
   TrashEdge?: TrashEdgeResolvers<ContextType>;

@@ -73,6 +73,8 @@ export type UserErrors_Payload_EndSessionPayload_Fragment = { __typename: 'EndSe
 
 export type UserErrors_Payload_ExportPersonalDataPayload_Fragment = { __typename: 'ExportPersonalDataPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_ExportPersonalDataPayload_Fragment' };
 
+export type UserErrors_Payload_ImportSubPartsPayload_Fragment = { __typename: 'ImportSubPartsPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_ImportSubPartsPayload_Fragment' };
+
 export type UserErrors_Payload_InviteAdministratorPayload_Fragment = { __typename: 'InviteAdministratorPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_InviteAdministratorPayload_Fragment' };
 
 export type UserErrors_Payload_LoginPayload_Fragment = { __typename: 'LoginPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_LoginPayload_Fragment' };
@@ -159,6 +161,7 @@ export type UserErrors_PayloadFragment =
   | UserErrors_Payload_EndOtherSessionsPayload_Fragment
   | UserErrors_Payload_EndSessionPayload_Fragment
   | UserErrors_Payload_ExportPersonalDataPayload_Fragment
+  | UserErrors_Payload_ImportSubPartsPayload_Fragment
   | UserErrors_Payload_InviteAdministratorPayload_Fragment
   | UserErrors_Payload_LoginPayload_Fragment
   | UserErrors_Payload_LogoutPayload_Fragment
