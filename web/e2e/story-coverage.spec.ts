@@ -52,7 +52,7 @@ test('a story opens every dialog', () => {
   expect(titles).toHaveLength(dialogs.length - 2);
   titles.push(...named(/<AddArticleDialog\b[^]*?\btitle="(.+?)"/g));
   const questions = named(/\bconfirm\('(.+?)'[,)]/g);
-  expect(questions).toHaveLength(4);
+  expect(questions).toHaveLength(6);
   const opened = used('dialog');
   expect([...titles, ...questions].filter((title) => !opened.has(title ?? ''))).toEqual([]);
 });
