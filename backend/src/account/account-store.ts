@@ -53,7 +53,7 @@ export async function setPassword(
   });
 }
 
-/** Checks the password of somebody who is logged in. Wrong ones count like those of failed logins. */
+/** Checks the password of a logged-in administrator. Wrong ones count like failed logins. */
 export async function isOwnPassword(
   database: Database,
   account: { id: number; login: string },

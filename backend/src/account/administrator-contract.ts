@@ -86,7 +86,7 @@ export const acceptInvitation = operation({
   method: 'post',
   path: '/auth/invitation',
   row: 'extension',
-  summary: 'Makes an administrator of whoever has the token of an invitation, once',
+  summary: 'Accepts an invitation by its token and adds the administrator; a token works once',
   access: 'public',
   body: z.object({ token: text(200), login: filled(200), password: newPassword() }),
   bodyLimitKb: 20,

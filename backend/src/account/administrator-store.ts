@@ -56,7 +56,7 @@ export async function removeAdministrator(
   id: number,
   callerId: number,
 ): Promise<void> {
-  if (id === callerId) throw conflict('Nobody can remove his own account.');
+  if (id === callerId) throw conflict('You cannot remove your own account.');
   await database.transaction().execute(async (transaction) => {
     // In the order of ids, so that two who remove each other wait for one another; one is left.
     for (const one of [id, callerId].toSorted((a, b) => a - b)) {
@@ -150,7 +150,7 @@ export async function acceptInvitation(
       .deleteFrom('invitation')
       .where('id', '=', open.id)
       .executeTakeFirstOrThrow();
-    // Somebody else was faster: the administrator is not added either.
+    // Another request has used the invitation meanwhile: the administrator is not added either.
     if (numDeletedRows === 0n) throw unknownReference('token');
     return {
       administrator: toAdministrator({ ...added, confirmed_at: null }),

@@ -99,7 +99,7 @@ describeOnBoth('administrators', (start) => {
     expect((await accept(token, 'olga')).status).toBe(201);
   });
 
-  test('without an invitation nobody learns which logins exist', async () => {
+  test('without an invitation the response does not reveal which logins exist', async () => {
     const [taken, free] = [await accept('x', 'admin'), await accept('x', 'nobody')];
     expect(taken.status).toBe(400);
     expect(taken.json).toEqual(free.json);
@@ -115,7 +115,7 @@ describeOnBoth('administrators', (start) => {
     expect((await accept(token, 'friend of olga')).status).toBe(400);
   });
 
-  test('nobody removes himself', async () => {
+  test('an administrator cannot remove his own account', async () => {
     const [self] = (await backend.admin<Json[]>('GET /administrator')).json;
     expect(await backend.admin(`DELETE /administrator/${self?.id}`)).toMatchObject({
       status: 409,
@@ -124,7 +124,7 @@ describeOnBoth('administrators', (start) => {
     expect(await logins()).toEqual(['admin']);
   });
 
-  test('two who remove each other at the same moment do not leave nobody', async () => {
+  test('of two administrators who remove each other at the same moment one remains', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [one, two] = [await add('one'), await add('two')];
       const responses = await Promise.all([

@@ -15,7 +15,7 @@ export function factorRoutes(serve: Serve, { database }: Services): void {
   serve(contract.readSecondFactor, ({ account }) => readSecondFactor(database, account.id));
 
   serve(contract.beginSecondFactor, async ({ account, body, request }) => {
-    // Or whoever finds an open browser could lock its owner out.
+    // Otherwise a stranger at an open browser could lock its owner out.
     if (!(await isOwnPassword(database, account, body.password, request.ip))) {
       throw invalid({ password: 'is wrong' });
     }

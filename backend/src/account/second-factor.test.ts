@@ -54,7 +54,7 @@ describeOnBoth('the second factor', (start) => {
   test('is off at first, and a login is as section 7.2 has it', async () => {
     expect(await isOn()).toEqual({ on: false, recovery_codes: 0 });
     expect((await logIn()).status).toBe(200);
-    // Whoever always sends the field gets in as well.
+    // A client that always sends the field gets in as well.
     expect((await logIn('')).status).toBe(200);
   });
 
@@ -76,7 +76,7 @@ describeOnBoth('the second factor', (start) => {
     ]);
   });
 
-  test('nobody begins it without the password, and nobody replaces one that is on', async () => {
+  test('it begins only with the password, and one that is on cannot be replaced', async () => {
     expect(await begin('wrong')).toMatchObject({
       status: 400,
       json: { fields: { password: 'is wrong' } },
@@ -95,7 +95,7 @@ describeOnBoth('the second factor', (start) => {
     expect((await logIn(codeNow(secret, 1))).json.token).toMatch(/\S/);
   });
 
-  test('a wrong password is told the same with it and without it', async () => {
+  test('a wrong password gets the same response with it and without it', async () => {
     const before = (await logIn(undefined, 'wrong')).json;
     const { secret } = await turnOn();
     expect((await logIn(undefined, 'wrong')).json).toEqual(before);

@@ -4,7 +4,7 @@ import type { Session } from './session-contract.ts';
 
 /**
  * Lists the sessions of all administrators, the last used first. A session is named by the hash of its
- * token, from which nobody can tell the token.
+ * token, from which the token cannot be computed.
  */
 export async function listSessions(database: Database, current: string): Promise<Session[]> {
   const rows = await database

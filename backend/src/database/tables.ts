@@ -49,7 +49,7 @@ export interface Tables {
     address: Generated<string>;
     browser: Generated<string>;
   };
-  /** Links by which somebody may become an administrator, by the SHA-256 of their tokens. */
+  /** Invitations to become an administrator, by the SHA-256 of their tokens. */
   invitation: {
     id: Generated<number>;
     hash: string;
@@ -248,7 +248,7 @@ export interface Tables {
     /** The table of the entity. */
     kind: string;
     entity_id: number;
-    /** Empty if nobody knows. */
+    /** Empty for what was stored before there was a history. */
     saved_at: string;
     /** The login of who saved; empty for what was stored before there was a history. */
     saved_by: string;

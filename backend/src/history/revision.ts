@@ -22,10 +22,10 @@ const storedRow = z.record(z.string(), z.union([z.string(), z.number(), z.null()
 /** Checks a state as the table holds it. */
 export const storedState = z.object({ row: storedRow, images: z.array(storedRow) });
 
-/** Who saved, unless nobody knows: what was stored before there was a history. */
+/** The author of a save; empty for what was stored before there was a history. */
 type Author = Pick<Edit, 'by' | 'session'>;
 
-const nobody: Author = { by: '', session: '' };
+const unknownAuthor: Author = { by: '', session: '' };
 
 /** What a save has made of an entity; `before` is undefined where it was added. */
 export interface Save {
@@ -54,7 +54,7 @@ export async function recordRevisions(
     const { version } = before.row;
     const time = typeof version === 'number' && version > 0 ? new Date(version) : undefined;
     const first = { time: time?.toISOString() ?? '', fields: [], state: before };
-    return [revisionOf(table, nobody, first), saved];
+    return [revisionOf(table, unknownAuthor, first), saved];
   });
   await insertRows(transaction, rows);
   // The new one takes the place of the oldest.

@@ -93,7 +93,7 @@ export function createRoutes(options: RoutesOptions): { router: Router; serve: S
         return;
       }
       const result = await act(call);
-      // Before the response: whatever an administrator was told is done, is in the log.
+      // Before the response, so that every write that was acknowledged is in the log.
       if (isLogged(operation)) await options.log(writeOf(operation, call, result));
       if (operation.response === 'file') await sendFile(result as FileResponse, request, response);
       else sendJson(result, response.status(operation.status ?? 200));

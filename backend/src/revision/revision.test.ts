@@ -48,7 +48,7 @@ describeOnBoth('the history', (start) => {
     expect(revisions[0]?.saved_at).toMatch(/^\d{4}-\d\d-\d\dT/);
   });
 
-  test('an added image is one, too; another session is told apart', async () => {
+  test('an added image is one, too; another session is recorded as such', async () => {
     const { id } = await addSpare();
     const form = { image: await imageBlob() };
     await backend.admin(`POST /spare/${id}/image/add`, { form });

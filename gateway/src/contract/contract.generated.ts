@@ -1258,7 +1258,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes an administrator of whoever has the token of an invitation, once
+         * Accepts an invitation by its token and adds the administrator; a token works once
          * @description Row: extension
          */
         post: operations["acceptInvitation"];
@@ -1840,7 +1840,7 @@ export interface components {
             /** @description The table of the entity */
             kind: string;
             entity_id: number;
-            /** @description Empty if nobody knows */
+            /** @description Empty for what was stored before there was a history */
             saved_at: string;
             /** @description The login of who saved; empty for what was before the first save */
             saved_by: string;

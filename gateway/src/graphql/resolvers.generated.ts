@@ -307,7 +307,7 @@ export type AddedSubPart = {
   values: SubPartValues;
 };
 
-/** Somebody who may log in. */
+/** An account that may log in. */
 export type Administrator = {
   __typename?: 'Administrator';
   /** Since when; null for accounts from before it was recorded. */
@@ -878,7 +878,7 @@ export type Imprint = {
   vatId?: Maybe<Scalars['String']['output']>;
 };
 
-/** A link by which somebody may become an administrator, once. */
+/** A link that makes its receiver an administrator, once. */
 export type Invitation = {
   __typename?: 'Invitation';
   /** When it was made. */
@@ -1088,7 +1088,7 @@ export type LogoutPayload = MutationPayload & {
 /** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Makes an administrator of whoever has the token of an invitation, once. Endpoint: `POST /auth/invitation` (extension). */
+  /** Accepts an invitation by its token and adds the administrator; a token works once. Endpoint: `POST /auth/invitation` (extension). */
   acceptInvitation: AcceptInvitationPayload;
   /** Adds a category. Endpoint: `POST /category`. */
   addCategory: AddCategoryPayload;
@@ -2581,7 +2581,7 @@ export type TranslationGap = {
 export type TranslationProblem =
   /** It is blank, while another language has it. */
   | 'EMPTY'
-  /** It is the same as in another language, and so long that this is no coincidence; of the Russian text also where it has no Cyrillic letter. */
+  /** It is the same as in another language, and too long for a coincidence; of the Russian text also where it has no Cyrillic letter. */
   | 'UNTRANSLATED';
 
 /** A list of entries of the trash. */

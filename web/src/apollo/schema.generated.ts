@@ -540,7 +540,7 @@ export type TranslatedKind =
 export type TranslationProblem =
   /** It is blank, while another language has it. */
   | 'EMPTY'
-  /** It is the same as in another language, and so long that this is no coincidence; of the Russian text also where it has no Cyrillic letter. */
+  /** It is the same as in another language, and too long for a coincidence; of the Russian text also where it has no Cyrillic letter. */
   | 'UNTRANSLATED';
 
 /** What kind of object was deleted. */
