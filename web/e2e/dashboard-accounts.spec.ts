@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { askAsAdministrator, logIn, logInOnScreen, stayLoggedIn } from './administrator.ts';
 import { answerTo, write } from './dashboard-forms.ts';
 import { test, useDashboard, useOwnSite } from './test.ts';
+import { notePathsAndDialogs } from './used-by-stories.ts';
 
 /** Several administrators: invitations, sessions, the second factor and the log. */
 
@@ -32,7 +33,9 @@ async function addAdministrator(request: APIRequestContext, login: string): Prom
 /** Opens a page in a browser context of its own, as on another computer. */
 async function elsewhere(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  return context.newPage();
+  const page = await context.newPage();
+  await notePathsAndDialogs(page);
+  return page;
 }
 
 async function openAccounts(page: Page): Promise<void> {

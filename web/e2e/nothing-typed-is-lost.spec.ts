@@ -31,6 +31,8 @@ test('typed text survives a reload and a closed tab, and is gone once it was sen
   const typed = entries('Wiedergekommen');
   await page.goto('/#/part-list/1');
   await fill(page, typed);
+  // Before the app runs, nothing keeps what is typed.
+  await expect(page.locator('#root')).not.toHaveAttribute('data-rendered');
   await page.reload();
   await expectEntries(page, typed);
   await page.close();
@@ -47,15 +49,18 @@ test('typed text survives a reload and a closed tab, and is gone once it was sen
   await expectEntries(again, { Name: '', 'E-Mail': '', Firma: '', Kommentar: '' });
 });
 
-test('what is typed before the scripts have loaded is not replaced by what is kept', async ({
+test('what is typed before the scripts have loaded is not replaced by what is kept, but kept', async ({
   page,
 }) => {
   await page.goto('/#/part-list/1');
   await fill(page, entries('Früher'));
+  await expect(page.locator('#root')).not.toHaveAttribute('data-rendered');
   const release = await holdScripts(page);
   await page.reload();
   await fill(page, { Name: 'Jetzt' });
   release();
+  await expectEntries(page, { ...entries('Früher'), Name: 'Jetzt' });
+  await page.reload();
   await expectEntries(page, { ...entries('Früher'), Name: 'Jetzt' });
 });
 

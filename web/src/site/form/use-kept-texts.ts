@@ -17,20 +17,22 @@ export function readTexts(form: HTMLFormElement): KeptTexts {
 
 /**
  * Keeps what is typed into a form for a day, and puts it back when the form shows again; what was typed
- * before hydration stays. Returns the props of the form.
+ * before hydration stays and is kept, too. Returns the props of the form.
  */
 export function useKeptTexts(element: RefObject<HTMLFormElement | null>, path: string) {
   useEffect(() => {
     const form = element.current;
+    if (!form) return;
+    const isTypedIn = Object.values(readTexts(form)).some((text) => text !== '');
     const texts = keptTexts(path);
-    if (!form || !texts) return;
     for (const name of keptFields) {
       const field = form.elements.namedItem(name);
       const isEmptyField =
         (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
         field.value === '';
-      if (isEmptyField) field.value = texts[name];
+      if (texts && isEmptyField) field.value = texts[name];
     }
+    if (isTypedIn) keepForm(path, readTexts(form));
   }, [element, path]);
 
   return {
