@@ -9,7 +9,9 @@ const revision = z
     id: z.int(),
     kind: z.string().meta({ description: 'The table of the entity' }),
     entity_id: z.int(),
-    saved_at: z.string().meta({ description: 'Empty for what was stored before there was a history' }),
+    saved_at: z
+      .string()
+      .meta({ description: 'Empty for what was stored before there was a history' }),
     saved_by: z
       .string()
       .meta({ description: 'The login of who saved; empty for what was before the first save' }),
