@@ -1,12 +1,21 @@
 import { Editor } from '@tiptap/core';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { richTextExtensions } from './rich-text-extensions.ts';
 import { toHtml } from './rich-text-html.ts';
 import { toSafeAddress } from './rich-text-link.ts';
 
+const editors: Editor[] = [];
+
+// An editor looks at the document a little later, when a test may have none any more.
+afterEach(() => {
+  for (const editor of editors.splice(0)) editor.destroy();
+});
+
 function edit(content: string): Editor {
-  return new Editor({ extensions: richTextExtensions, content });
+  const editor = new Editor({ extensions: richTextExtensions, content });
+  editors.push(editor);
+  return editor;
 }
 
 test('the formats of the toolbar survive being opened and saved (spec 2.14)', () => {
