@@ -13,7 +13,7 @@ const STEP = 30;
 const MOST_WRONG_CODES = 10;
 const RECOVERY_CODES = 10;
 
-/** What is to be said about a code; `is needed` where none was given. */
+/** The result of checking a code; `is needed` where none was given. */
 export type CodeCheck =
   'right' | 'is needed' | 'is wrong' | 'was wrong too often; use a recovery code';
 

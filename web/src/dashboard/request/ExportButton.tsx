@@ -1,13 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { Button } from '@mantine/core';
-import { IconTableExport } from '@tabler/icons-react';
-import { useState } from 'react';
 
-import { writeCsv } from '../../ui/csv/write-csv.ts';
 import { maxPageSize } from '../../ui/list/use-read-more.ts';
-import { saveFile } from '../ui/save-file.ts';
-import { succeeds } from '../ui/succeeds.ts';
+import { ExportCsvButton } from '../ui/ExportCsvButton.tsx';
 import type { RequestExportQuery, RequestExportQueryVariables } from './RequestExport.generated.ts';
 import { RequestExportDocument } from './RequestExport.generated.ts';
 import { statusNames } from '../request-answer/request-status.ts';
@@ -17,31 +12,15 @@ type Exported = RequestExportQuery['requests']['edges'][number]['node'];
 /** Saves all enquiries that pass the filter as CSV, also those that are not loaded. */
 export function ExportButton({ variables }: { variables: RequestExportQueryVariables }) {
   const client = useApolloClient();
-  const [loading, setLoading] = useState(false);
 
-  async function exportAll() {
+  async function read() {
     const requests = await readAll(client, variables);
     const day = new Date().toISOString().slice(0, 10);
-    const content = writeCsv([columns.map(([name]) => name), ...requests.map(rowOf)], ';');
-    saveFile(`requests-${day}.csv`, new Blob([content], { type: 'text/csv;charset=utf-8' }));
+    const rows = [columns.map(([name]) => name), ...requests.map(rowOf)];
+    return { fileName: `requests-${day}.csv`, rows };
   }
 
-  async function handleClick() {
-    setLoading(true);
-    await succeeds(exportAll());
-    setLoading(false);
-  }
-
-  return (
-    <Button
-      variant="default"
-      leftSection={<IconTableExport size={16} stroke={1.75} />}
-      loading={loading}
-      onClick={handleClick}
-    >
-      Export CSV
-    </Button>
-  );
+  return <ExportCsvButton read={read} />;
 }
 
 const columns: readonly (readonly [string, (request: Exported) => string | null])[] = [

@@ -1,14 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { Button } from '@mantine/core';
-import { IconTableExport } from '@tabler/icons-react';
-import { useState } from 'react';
 
 import { languages } from '../../i18n/languages.ts';
-import { writeCsv } from '../../ui/csv/write-csv.ts';
 import { maxPageSize } from '../../ui/list/use-read-more.ts';
-import { saveFile } from '../ui/save-file.ts';
-import { succeeds } from '../ui/succeeds.ts';
+import { ExportCsvButton } from '../ui/ExportCsvButton.tsx';
 import type { SubPartExportQuery } from './SubPartExport.generated.ts';
 import { SubPartExportDocument } from './SubPartExport.generated.ts';
 
@@ -30,31 +25,14 @@ const columns: readonly (readonly [string, (part: SubPart) => string])[] = [
 /** Saves all sub-parts of a spare as CSV, as they are stored now; the import takes the file back. */
 export function ExportSubPartsButton({ spareId }: { spareId: string }) {
   const client = useApolloClient();
-  const [loading, setLoading] = useState(false);
 
-  async function exportAll() {
+  async function read() {
     const { restId, parts } = await readAll(client, spareId);
     const rows = parts.map((part) => columns.map(([, valueOf]) => valueOf(part)));
-    const content = writeCsv([columns.map(([name]) => name), ...rows], ';');
-    saveFile(`parts-${restId}.csv`, new Blob([content], { type: 'text/csv;charset=utf-8' }));
+    return { fileName: `parts-${restId}.csv`, rows: [columns.map(([name]) => name), ...rows] };
   }
 
-  async function handleClick() {
-    setLoading(true);
-    await succeeds(exportAll());
-    setLoading(false);
-  }
-
-  return (
-    <Button
-      variant="default"
-      leftSection={<IconTableExport size={16} stroke={1.75} />}
-      loading={loading}
-      onClick={handleClick}
-    >
-      Export CSV
-    </Button>
-  );
+  return <ExportCsvButton read={read} />;
 }
 
 /** Reads the list page by page; nothing of it stays in the cache. */

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { IconTableExport } from '@tabler/icons-react';
+import { useState } from 'react';
+
+import { writeCsv } from '../../ui/csv/write-csv.ts';
+import { saveFile } from './save-file.ts';
+import { succeeds } from './succeeds.ts';
+
+interface ExportCsvButtonProps {
+  /** Reads the rows, the heads of the columns first, and names the file. Rejects if it cannot. */
+  read: () => Promise<{ fileName: string; rows: string[][] }>;
+}
+
+/** Saves a whole list as CSV. */
+export function ExportCsvButton({ read }: ExportCsvButtonProps) {
+  const [loading, setLoading] = useState(false);
+
+  async function exportAll() {
+    const { fileName, rows } = await read();
+    saveFile(fileName, new Blob([writeCsv(rows, ';')], { type: 'text/csv;charset=utf-8' }));
+  }
+
+  async function handleClick() {
+    setLoading(true);
+    await succeeds(exportAll());
+    setLoading(false);
+  }
+
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconTableExport size={16} stroke={1.75} />}
+      loading={loading}
+      onClick={handleClick}
+    >
+      Export CSV
+    </Button>
+  );
+}
