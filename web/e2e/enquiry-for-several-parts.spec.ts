@@ -84,7 +84,10 @@ for (const language of ['de', 'en', 'ru'] as const) {
         const button = rows.nth(index).getByRole('cell').first().getByRole('button').last();
         await button.click();
       }
-      await page.goto('/#/enquiry');
+      // A click before hydration takes effect after it; an address typed in between would cancel it.
+      const basket = page.getByRole('banner').locator('[href="#/enquiry"]');
+      await expect(basket).toHaveAccessibleName(/: 3$/);
+      await basket.click();
       await expect(rows).toHaveCount(4);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -140,6 +140,8 @@ test('partners and pages stand in for a language, too (spec 2.10, 2.12)', async 
   await expect(textsIn(page, 'de')).toHaveText(['Monitoring (de)']);
   await expect(textsIn(page, 'ru')).toHaveText(['Turbines (ru)']);
   await page.getByRole('button', { name: /English/ }).click();
+  // A click before hydration takes effect after it; an address typed in between would cancel it.
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.goto('/#/careers');
   await expect(textsIn(page, 'de')).toHaveText(['careers (de)']);
 });
