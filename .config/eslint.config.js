@@ -36,6 +36,7 @@ const noFeature = {
 /** What the rooms of the dashboard share. */
 const dashboardRooms = [
   'drafts',
+  'editing',
   'history',
   'lists',
   'preview',
@@ -67,7 +68,7 @@ const webRooms = [
   ['dashboard/{conflicts,rich-text,uploads}', ['ui']],
   ['dashboard/drafts', ['conflicts', 'ui']],
   ['dashboard/preview', ['trilingual', 'twins']],
-  ['dashboard/ui', []],
+  ['dashboard/{editing,ui}', []],
   ['ui/*', []],
   ['ui/{alert,list}', ['screen', 'theme']],
   ['ui/captcha', ['alert']],
@@ -369,6 +370,7 @@ export default defineConfig(
               'Account',
               'AddedSubPart',
               'ChangedSubPart',
+              'Editor',
               'FoundPart',
               'Image',
               'Imprint',

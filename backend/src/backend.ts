@@ -12,6 +12,7 @@ import { applicationRoutes } from './application/application-routes.ts';
 import { categoryRoutes } from './category/category-routes.ts';
 import type { BackendConfig } from './config.ts';
 import { databaseResponds } from './database/database.ts';
+import { editingRoutes } from './editing/editing-routes.ts';
 import { explainError } from './explain-error.ts';
 import { createImages } from './files/images.ts';
 import { sweepOrphans } from './files/sweep.ts';
@@ -123,7 +124,7 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
     notifications,
   };
   const { router, serve } = createRoutes({
-    authenticate: (token) => accountOfToken(database, token),
+    authenticate: (token, use) => accountOfToken(database, token, use),
     log: (write) => addToLog(database, write),
     uploadDir,
     maxUploadMb: config.maxUploadMb,
@@ -150,6 +151,7 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
   imageRoutes(serve, services);
   trashRoutes(serve, services);
   revisionRoutes(serve, services);
+  editingRoutes(serve, services);
   logRoutes(serve, services);
 
   const retention = startRetention({ database, files, log }, config);

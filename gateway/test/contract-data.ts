@@ -143,6 +143,7 @@ export function contractData() {
         ...{ values: { title_de: 'Fuel system' }, images: ['/files/1.jpg'] },
       },
     ] as Entity[],
+    editors: [{ login: 'anna', opened_at: '2026-11-23T13:05:00.000Z', saved_at: '' }] as object[],
     nextId: 100,
   };
 }

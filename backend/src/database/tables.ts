@@ -261,4 +261,15 @@ export interface Tables {
     /** The paths of its images, as JSON. */
     images: string;
   };
+  /** Which entities are open in forms, and since when and until when at least. */
+  open_form: {
+    /** The table of the entity. */
+    kind: string;
+    entity_id: number;
+    /** Identifies the session. */
+    session: string;
+    login: string;
+    opened_at: number;
+    seen_at: number;
+  };
 }

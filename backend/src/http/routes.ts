@@ -54,8 +54,8 @@ export interface LoggedWrite {
 }
 
 export interface RoutesOptions extends UploadOptions {
-  /** Returns the account of a valid token. */
-  authenticate: (token: string) => Promise<Account | undefined>;
+  /** Returns the account of a valid token; counts as a use of the session, if it should. */
+  authenticate: (token: string, use: { counts: boolean }) => Promise<Account | undefined>;
   /** Notes what an administrator has changed. */
   log: (write: LoggedWrite) => Promise<void>;
   cache: ResponseCache;
@@ -66,7 +66,7 @@ export function createRoutes(options: RoutesOptions): { router: Router; serve: S
   const router = express.Router();
   const serve: Serve = (operation, handler, ...before) => {
     const steps: RequestHandler[] = [];
-    if (operation.access === 'administrator') steps.push(administratorsOnly(options.authenticate));
+    if (operation.access === 'administrator') steps.push(administratorsOnly(operation, options));
     steps.push(...before);
     if (operation.body || operation.upload) steps.push(...bodyParsers(operation, options));
 
@@ -74,7 +74,7 @@ export function createRoutes(options: RoutesOptions): { router: Router; serve: S
       try {
         return await handler(call);
       } finally {
-        if (operation.method !== 'get') options.cache.clear();
+        if (operation.method !== 'get' && !operation.isUnattended) options.cache.clear();
       }
     };
     const path = operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -141,8 +141,8 @@ function sendJson(body: unknown, response: Response): void {
   response.set('ETag', entityTag(body, json)).type('json').send(json);
 }
 
-function isLogged({ access, method, onlyReads }: Operation): boolean {
-  return access === 'administrator' && method !== 'get' && !onlyReads;
+function isLogged({ access, method, onlyReads, isUnattended }: Operation): boolean {
+  return access === 'administrator' && method !== 'get' && !onlyReads && !isUnattended;
 }
 
 /** Describes a write by the ids of its path, or by the id of what it has added; never by values. */
@@ -180,10 +180,13 @@ function withoutEmpty(query: Request['query']): Record<string, unknown> {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }
 
-function administratorsOnly(authenticate: RoutesOptions['authenticate']): RequestHandler {
+function administratorsOnly(
+  { isUnattended }: Operation,
+  { authenticate }: RoutesOptions,
+): RequestHandler {
   return async (request, response, next) => {
     const token = bearerToken(request);
-    const account = token && (await authenticate(token));
+    const account = token && (await authenticate(token, { counts: !isUnattended }));
     if (!account) throw unauthenticated();
     localsOf(response).account = account;
     next();
