@@ -18,7 +18,7 @@ import { createImages } from './files/images.ts';
 import { sweepOrphans } from './files/sweep.ts';
 import { createWidths } from './files/widths.ts';
 import { firstStart } from './first-start.ts';
-import { addToLog, expireLog } from './history/log.ts';
+import { expireLog, logWrite } from './history/log.ts';
 import { expireTrash } from './trash/trash-store.ts';
 import { expireRevisions } from './history/revision.ts';
 import { errorHandler, unknownPath } from './http/error-handler.ts';
@@ -125,7 +125,7 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
   };
   const { router, serve } = createRoutes({
     authenticate: (token, use) => accountOfToken(database, token, use),
-    log: (write) => addToLog(database, write),
+    log: (write) => logWrite(database, write),
     uploadDir,
     maxUploadMb: config.maxUploadMb,
     spool: new Spool(SPOOLED_FILES * config.maxUploadMb * 1024 * 1024),

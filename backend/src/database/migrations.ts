@@ -27,7 +27,7 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
     '014-revisions': { up: (database) => addRevisions(database, kind) },
     '015-accounts': { up: (database) => addAccounts(database, kind) },
     '016-second-factor': { up: (database) => addSecondFactor(database, kind) },
-    '022-open-forms': { up: addOpenForms },
+    '022-editing': { up: addEditing },
   };
 }
 
@@ -455,8 +455,8 @@ async function addSecondFactor(database: Untyped, kind: DatabaseKind): Promise<v
     .execute();
 }
 
-/** Notes who has what open in a form. */
-async function addOpenForms(database: Untyped): Promise<void> {
+/** Notes who has what open in a form, and why a write in the log was refused. */
+async function addEditing(database: Untyped): Promise<void> {
   await database.schema
     .createTable('open_form')
     .addColumn('kind', 'text', (c) => c.notNull())
@@ -466,5 +466,14 @@ async function addOpenForms(database: Untyped): Promise<void> {
     .addColumn('opened_at', 'bigint', (c) => c.notNull())
     .addColumn('seen_at', 'bigint', (c) => c.notNull())
     .addPrimaryKeyConstraint('open_form_of_session', ['kind', 'entity_id', 'session'])
+    .execute();
+  await database.schema
+    .alterTable('log_entry')
+    .addColumn('refused', 'text', (c) => c.notNull().defaultTo(''))
+    .execute();
+  await database.schema
+    .createIndex('log_entry_refused_at')
+    .on('log_entry')
+    .columns(['refused', 'at'])
     .execute();
 }

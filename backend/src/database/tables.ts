@@ -85,6 +85,8 @@ export interface Tables {
     operation: string;
     /** The ids of what was changed, as the path has them: `7/12`. */
     target: string;
+    /** The code of the error with which it was refused; empty if it was done. */
+    refused: Generated<string>;
   };
   /** Failed logins by account and by address, and when the next one is checked. */
   login_failure: { key: string; failures: number; next_at: number; last_at: number };

@@ -1966,6 +1966,8 @@ export interface components {
             operation: string;
             /** @description The ids of what was changed, such as `7/12` */
             target: string;
+            /** @description The code of the error with which it was refused, such as `OUTDATED`; empty if it was done */
+            refused: string;
             /** Format: date-time */
             expires_at: string;
         };

@@ -1061,10 +1061,12 @@ export type LogEntry = Node & {
   expiresAt: Scalars['DateTime']['output'];
   /** The opaque global id. */
   id: Scalars['ID']['output'];
-  /** The login of the administrator; null for a login that does not exist. */
+  /** The login of the administrator; null for a login that does not exist, and for a write without a valid token. */
   login?: Maybe<Scalars['String']['output']>;
   /** The operation of the REST contract, for instance `updateSpare`; `loginFailed` for a failed login. */
   operation: Scalars['String']['output'];
+  /** Why the write was refused, by the code of the REST contract, for instance `OUTDATED`; null where it was done. */
+  refused?: Maybe<Scalars['String']['output']>;
   /** The REST ids of what was changed, for instance `7/12`; null where there is none. */
   target?: Maybe<Scalars['String']['output']>;
 };
@@ -3987,6 +3989,7 @@ export type LogEntryResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   login?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   operation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refused?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   target?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
