@@ -7,6 +7,7 @@ import { useDeletion } from '../ui/use-deletion.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
 import { shownText } from '../preview/shown-text.ts';
+import { EditedBy } from '../editing/EditedBy.tsx';
 import { SaveState } from '../drafts/SaveState.tsx';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { toSubPartChanges, toSubPartInput, toSubPartValues } from './sub-part-fields.ts';
@@ -61,6 +62,7 @@ export function UpdateSubPartForm({ spareId, subPart, onDone }: UpdateSubPartFor
   return (
     <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
       <Stack>
+        <EditedBy id={id} />
         <SubPartFields values={draft.values} onChange={draft.change} />
         <Group justify="space-between">
           <Button variant="outline" color="red.9" loading={deleting} onClick={handleDelete}>
