@@ -2336,7 +2336,7 @@ export interface operations {
                 last?: number;
                 /** @description An extension of the contract: the id of the entry before which the page ends */
                 before?: number;
-                /** @description An extension of the contract: only entries in which this text occurs, in capital or small letters */
+                /** @description An extension of the contract: only entries in which each word of this text occurs, in capital or small letters */
                 text?: string;
                 /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
                 order?: "id" | "-id";
@@ -2623,7 +2623,7 @@ export interface operations {
                 last?: number;
                 /** @description An extension of the contract: the id of the entry before which the page ends */
                 before?: number;
-                /** @description An extension of the contract: only entries in which this text occurs, in capital or small letters */
+                /** @description An extension of the contract: only entries in which each word of this text occurs, in capital or small letters */
                 text?: string;
                 /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
                 order?: "id" | "-id";
@@ -3201,7 +3201,7 @@ export interface operations {
                 last?: number;
                 /** @description An extension of the contract: the id of the entry before which the page ends */
                 before?: number;
-                /** @description An extension of the contract: only entries in which this text occurs, in capital or small letters */
+                /** @description An extension of the contract: only entries in which each word of this text occurs, in capital or small letters */
                 text?: string;
                 /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
                 order?: "id" | "-id";
@@ -4456,7 +4456,7 @@ export interface operations {
                 last?: number;
                 /** @description An extension of the contract: the id of the entry before which the page ends */
                 before?: number;
-                /** @description An extension of the contract: only entries in which this text occurs, in capital or small letters */
+                /** @description An extension of the contract: only entries in which each word of this text occurs, in capital or small letters */
                 text?: string;
                 /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
                 order?: "id" | "-id";
@@ -5605,7 +5605,7 @@ export interface operations {
                 last?: number;
                 /** @description An extension of the contract: the id of the entry before which the page ends */
                 before?: number;
-                /** @description An extension of the contract: only entries in which this text occurs, in capital or small letters */
+                /** @description An extension of the contract: only entries in which each word of this text occurs, in capital or small letters */
                 text?: string;
                 /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
                 order?: "id" | "-id" | "received_at" | "-received_at";
@@ -5856,7 +5856,7 @@ export interface operations {
                 last?: number;
                 /** @description An extension of the contract: the id of the entry before which the page ends */
                 before?: number;
-                /** @description An extension of the contract: only entries in which this text occurs, in capital or small letters */
+                /** @description An extension of the contract: only entries in which each word of this text occurs, in capital or small letters */
                 text?: string;
                 /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
                 order?: "id" | "-id" | "received_at" | "-received_at";
@@ -6334,7 +6334,7 @@ export interface operations {
                 last?: number;
                 /** @description An extension of the contract: the id of the entry before which the page ends */
                 before?: number;
-                /** @description An extension of the contract: only entries in which this text occurs, in capital or small letters */
+                /** @description An extension of the contract: only entries in which each word of this text occurs, in capital or small letters */
                 text?: string;
                 /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
                 order?: "id" | "-id";
@@ -6431,7 +6431,7 @@ export interface operations {
                 last?: number;
                 /** @description An extension of the contract: the id of the entry before which the page ends */
                 before?: number;
-                /** @description An extension of the contract: only entries in which this text occurs, in capital or small letters */
+                /** @description An extension of the contract: only entries in which each word of this text occurs, in capital or small letters */
                 text?: string;
                 /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
                 order?: "id" | "-id";
@@ -6628,7 +6628,7 @@ export interface operations {
                 last?: number;
                 /** @description An extension of the contract: the id of the entry before which the page ends */
                 before?: number;
-                /** @description An extension of the contract: only entries in which this text occurs, in capital or small letters */
+                /** @description An extension of the contract: only entries in which each word of this text occurs, in capital or small letters */
                 text?: string;
                 /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
                 order?: "id" | "-id";
@@ -6710,7 +6710,7 @@ export interface operations {
                 last?: number;
                 /** @description An extension of the contract: the id of the entry before which the page ends */
                 before?: number;
-                /** @description An extension of the contract: only entries in which this text occurs, in capital or small letters */
+                /** @description An extension of the contract: only entries in which each word of this text occurs, in capital or small letters */
                 text?: string;
                 /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
                 order?: "id" | "-id";
@@ -7159,7 +7159,7 @@ export interface operations {
                 last?: number;
                 /** @description An extension of the contract: the id of the entry before which the page ends */
                 before?: number;
-                /** @description An extension of the contract: only entries in which this text occurs, in capital or small letters */
+                /** @description An extension of the contract: only entries in which each word of this text occurs, in capital or small letters */
                 text?: string;
                 /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
                 order?: "id" | "-id";

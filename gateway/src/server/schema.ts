@@ -7,6 +7,7 @@ import { secondFactorResolvers } from '../account/second-factor-resolvers.ts';
 import { sessionResolvers } from '../account/session-resolvers.ts';
 import { applicationNodes, applicationResolvers } from '../application/application-resolvers.ts';
 import { categoryNodes, categoryResolvers } from '../category/category-resolvers.ts';
+import { findResolvers } from '../find/find-resolvers.ts';
 import { enforceAuthenticated } from '../graphql/authenticated.ts';
 import type { Complete } from '../graphql/field-sources.ts';
 import { localizedTextResolvers } from '../graphql/localized-text.ts';
@@ -84,6 +85,7 @@ const features = [
   notificationResolvers,
   privacyResolvers,
   translationResolvers,
+  findResolvers,
   trashResolvers,
   revisionResolvers,
   partImportResolvers,

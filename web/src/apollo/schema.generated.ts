@@ -418,7 +418,7 @@ export type ReceivedFilter = {
   receivedTo?: string | null | undefined;
   /** Only those that look like a robot's, or only the others. */
   suspected?: boolean | null | undefined;
-  /** Only those in which this occurs, in capital or small letters: 200 characters at the most. Names, e-mail addresses, companies and comments are searched. */
+  /** Only those in which each word of this occurs, in capital or small letters: 200 characters at the most. Names, e-mail addresses, companies and comments are searched. */
   text?: string | null | undefined;
 };
 
