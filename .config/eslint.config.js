@@ -54,7 +54,7 @@ const webRooms = [
   ['site/form', ['basket']],
   ['site/{basket,ui}', []],
   ['dashboard/*', dashboardRooms],
-  ['dashboard/layout', [...dashboardRooms, 'twins']],
+  ['dashboard/layout', [...dashboardRooms, 'find', 'twins']],
   ['dashboard/twins', []],
   ['dashboard/spare', [...dashboardRooms, 'article', 'sub-part', 'sub-part-import']],
   ['dashboard/sub-part-import', [...dashboardRooms, 'sub-part']],

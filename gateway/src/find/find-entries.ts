@@ -1,7 +1,7 @@
 import type { FoldedQuery } from 'backend/part-folding';
-import { foldText } from 'backend/part-folding';
+import { foldText, hasWords } from 'backend/part-folding';
 import type { FoundHit, Language } from '../graphql/resolvers.generated.ts';
-import { excerpt, isNumber, pieces } from './found-text.ts';
+import { excerpt, pieces } from './found-text.ts';
 
 /** What is searched of something that an administrator keeps or has received. */
 export interface Entry {
@@ -18,8 +18,9 @@ export function findEntries(entries: Entry[], query: FoldedQuery): Entry[] {
   const inTitle: Entry[] = [];
   const inTexts: Entry[] = [];
   for (const entry of entries) {
-    if (hasAll(entry.title, query)) inTitle.push(entry);
-    else if (hasAll([entry.title, ...entry.texts].join(' '), query)) inTexts.push(entry);
+    if (hasWords(query, foldText(entry.title))) inTitle.push(entry);
+    else if (hasWords(query, foldText([entry.title, ...entry.texts].join(' '))))
+      inTexts.push(entry);
   }
   return [...inTitle, ...inTexts];
 }
@@ -37,23 +38,16 @@ export function hitOf(entry: Entry, query: FoldedQuery): FoundHit {
 
 /** Returns a function that counts the words of a query which a text has and the title has not. */
 function wordsBesides(title: string, query: FoldedQuery): (text: string) => number {
-  if (hasAll(title, query)) return () => 0;
   const foldedTitle = foldText(title);
+  if (hasWords(query, foldedTitle)) return () => 0;
   const missing = query.words.filter((word) => !foldedTitle.includes(word));
   return (text) => {
     const folded = foldText(text);
     const count = missing.filter((word) => folded.includes(word)).length;
-    return hasAll(text, query) ? query.words.length : count;
+    return hasWords(query, folded) ? query.words.length : count;
   };
 }
 
 function byDescending(countOf: (text: string) => number) {
   return (a: string, b: string) => countOf(b) - countOf(a);
-}
-
-function hasAll(text: string, { words, number }: FoldedQuery): boolean {
-  if (words.length === 0) return false;
-  const folded = foldText(text);
-  if (words.every((word) => folded.includes(word))) return true;
-  return isNumber(number) && folded.replaceAll(' ', '').includes(number);
 }

@@ -61,9 +61,12 @@ const reads: Record<Exclude<FoundKind, 'SUB_PART'>, Read> = {
     });
   },
   REQUEST: async (rest, typed) => {
-    const requests = newestFirst(await rest.request.page(newestWith(typed)));
-    return requests.map(({ id, name, email, company, text }) => {
-      return { restId: id, title: name, texts: [`${company} · ${email}`, plainText(text)] };
+    // Those that look like a robot's stand in a list of their own.
+    const query = { ...newestWith(typed), suspected: 'false' };
+    const requests = newestFirst(await rest.request.page(query));
+    return requests.map(({ id, name, email, company, text, note, handled_by }) => {
+      const texts = [`${company} · ${email}`, plainText(text), note ?? '', handled_by ?? ''];
+      return { restId: id, title: name, texts };
     });
   },
   APPLICATION: async (rest, typed) => {

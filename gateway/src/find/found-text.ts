@@ -1,5 +1,5 @@
 import type { FoldedQuery } from 'backend/part-folding';
-import { foldText } from 'backend/part-folding';
+import { foldText, hasDigits } from 'backend/part-folding';
 import type { FoundPiece } from '../graphql/resolvers.generated.ts';
 
 /** How much of a text is shown before the first match, and altogether. */
@@ -46,17 +46,11 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** Whether a folded text is a number such as `LM6000`, which is meant where `LM 6000` is written. */
-export function isNumber(folded: string): boolean {
-  // A 0 may be a folded O.
-  return /[1-9]/.test(folded);
-}
-
 /** Finds where a query occurs in a text, in the order of the text. */
 function matches(text: string, { words, number }: FoldedQuery): Range[] {
   const folded = foldedSigns(text);
   const withoutBlanks = folded.filter(({ sign }) => sign !== ' ');
-  const numbers = isNumber(number) ? occurrences(withoutBlanks, number) : [];
+  const numbers = hasDigits(number) ? occurrences(withoutBlanks, number) : [];
   const ranges = numbers.length > 0 ? numbers : words.flatMap((word) => occurrences(folded, word));
   return ranges.toSorted(([a], [b]) => a - b);
 }

@@ -848,7 +848,7 @@ export type FoundKind =
   | 'PARTNER'
   /** A product. */
   | 'PRODUCT'
-  /** An enquiry. */
+  /** An enquiry, unless it looks like a robot's. */
   | 'REQUEST'
   /** A service. */
   | 'SERVICE'
@@ -2119,7 +2119,7 @@ export type ReceivedFilter = {
   receivedTo?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only those that look like a robot's, or only the others. */
   suspected?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only those in which each word of this occurs, in capital or small letters: 200 characters at the most. Names, e-mail addresses, companies and comments are searched. */
+  /** Only those in which each word of this occurs, in capital or small letters: 200 characters at the most. Names, e-mail addresses, companies, comments and what administrators noted are searched. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -10,12 +10,14 @@ interface FilteredProps {
   filter: Filter<unknown>;
   /** Shown while further entries load, which may match the filter. */
   reading?: string | undefined;
+  /** What is said of an active filter; how many it has found where this is left out. */
+  state?: string | undefined;
   /** The matching entries. */
   children: ReactNode;
 }
 
 /** Shows a list below a field that filters it by text: our addition to the screens of spec 2.14. */
-export function Filtered({ filter, reading, children }: FilteredProps) {
+export function Filtered({ filter, reading, state, children }: FilteredProps) {
   const { text, setText, active, found, total } = filter;
   return (
     <>
@@ -35,7 +37,7 @@ export function Filtered({ filter, reading, children }: FilteredProps) {
               <Loader size="xs" aria-hidden /> {reading}
             </>
           ) : (
-            active && `${found.length} of ${total}`
+            active && (state ?? `${found.length} of ${total}`)
           )}
         </span>
       </div>
