@@ -24,14 +24,15 @@ export function FindDialog({ open, onClose }: FindDialogProps) {
     <Modal
       opened={open}
       onClose={onClose}
-      withCloseButton={false}
+      title="Find"
       size="40rem"
-      padding={0}
       yOffset="8vh"
       classNames={{ content: classes.content, body: classes.body }}
-      attributes={{ content: { 'aria-label': 'Find' } }}
+      // A dialog's header is no landmark of the page.
+      attributes={{ header: { role: 'presentation' } }}
+      closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      <FindField onChoose={go} onClose={onClose} />
+      <FindField onChoose={go} />
     </Modal>
   );
 }

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { ActionIcon, Loader, TextInput } from '@mantine/core';
+import { Loader, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconSearch, IconX } from '@tabler/icons-react';
+import { IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 
@@ -23,11 +23,10 @@ const [fewHits, allHits] = [5, 200];
 
 interface FindFieldProps {
   onChoose: (to: Place) => void;
-  onClose: () => void;
 }
 
 /** Shows the field of the search with what it finds, as a combobox whose list is always open. */
-export function FindField({ onChoose, onClose }: FindFieldProps) {
+export function FindField({ onChoose }: FindFieldProps) {
   const [text, setText] = useState('');
   /** The only kind to show, all of it. */
   const [kind, setKind] = useState<FoundKind>();
@@ -94,33 +93,27 @@ export function FindField({ onChoose, onClose }: FindFieldProps) {
 
   return (
     <>
-      <div className={classes.head}>
-        <TextInput
-          data-autofocus
-          role="combobox"
-          aria-label="Find"
-          aria-expanded={options.length > 0}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={current && `${listId}-${current.key}`}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={100}
-          size="md"
-          variant="unstyled"
-          placeholder="Part number, title, text, name or e-mail"
-          className={classes.field}
-          leftSection={
-            isWaiting && text ? <Loader size="xs" aria-hidden /> : <IconSearch size={18} />
-          }
-          value={text}
-          onChange={(event) => type(event.currentTarget.value)}
-          onKeyDown={handleKeyDown}
-        />
-        <ActionIcon variant="subtle" size="lg" aria-label="Close" onClick={onClose}>
-          <IconX size={18} />
-        </ActionIcon>
-      </div>
+      <TextInput
+        data-autofocus
+        role="combobox"
+        aria-label="Find"
+        aria-expanded={options.length > 0}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={current && `${listId}-${current.key}`}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        size="md"
+        placeholder="Part number, title, text, name or e-mail"
+        className={classes.field}
+        leftSection={
+          isWaiting && text ? <Loader size="xs" aria-hidden /> : <IconSearch size={18} />
+        }
+        value={text}
+        onChange={(event) => type(event.currentTarget.value)}
+        onKeyDown={handleKeyDown}
+      />
       <FindResults id={listId} groups={groups} current={current} onChoose={choose} />
       <p role="status" className={classes.status}>
         {status()}

@@ -16,7 +16,10 @@ interface FindResultsProps {
 export function FindResults({ id, groups, current, onChoose }: FindResultsProps) {
   const selected = useRef<HTMLDivElement>(null);
 
-  useEffect(() => selected.current?.scrollIntoView({ block: 'nearest' }), [current?.key]);
+  useEffect(() => {
+    // Not returned: some browsers give a promise, which is no clean-up.
+    selected.current?.scrollIntoView({ block: 'nearest' });
+  }, [current?.key]);
 
   return (
     <div id={id} role="listbox" aria-label="Found" className={classes.list}>
