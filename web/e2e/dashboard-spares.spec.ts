@@ -155,10 +155,12 @@ test('sub-parts keep three different descriptions (spec 2.14, 7.3, 8; the quirk 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/dashboard\/spare\/\d+$/);
   await expect(row.getByRole('cell')).toHaveText(cells);
-  await expect(page.getByRole('searchbox', { name: 'Filter' })).toHaveValue('HT-2001');
+  const filter = page.getByRole('searchbox', { name: 'Filter' });
+  await expect(filter).toHaveValue('HT-2001');
+  await expect(filter).toBeInViewport();
   // So does the list of spares, filtered by it.
   await page.getByRole('link', { name: 'Spare Parts' }).click();
-  await page.getByRole('searchbox', { name: 'Filter' }).fill('нт2001');
+  await filter.fill('нт2001');
   await page.getByRole('link', { name: 'Zündanlage Holds HT-2001' }).click();
 
   await expect(row.getByRole('cell')).toHaveText(cells);

@@ -18,7 +18,7 @@ export function FindButton({ compact = false, onClick }: FindButtonProps) {
     <UnstyledButton
       className={classes.button}
       data-compact={compact || undefined}
-      aria-label="Find"
+      aria-label={compact ? 'Find' : undefined}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       title={compact ? `Find (${keys})` : undefined}
@@ -28,7 +28,9 @@ export function FindButton({ compact = false, onClick }: FindButtonProps) {
       {!compact && (
         <>
           <span>Find</span>
-          <kbd className={classes.keys}>{keys}</kbd>
+          <kbd className={classes.keys} aria-hidden>
+            {keys}
+          </kbd>
         </>
       )}
     </UnstyledButton>

@@ -1,10 +1,13 @@
 import { Loader, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import { useLocation } from 'dashboard-router';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 import { EmptyList } from './EmptyList.tsx';
 import classes from './Filtered.module.css';
 import type { Filter } from './use-filter.ts';
+import { linkedText } from './use-linked-filter.ts';
 
 interface FilteredProps {
   filter: Filter<unknown>;
@@ -19,9 +22,17 @@ interface FilteredProps {
 /** Shows a list below a field that filters it by text: our addition to the screens of spec 2.14. */
 export function Filtered({ filter, reading, state, children }: FilteredProps) {
   const { text, setText, active, found, total } = filter;
+  const bar = useRef<HTMLDivElement>(null);
+  const location = useLocation();
+
+  // A list may stand below long texts.
+  useEffect(() => {
+    if (linkedText(location.state)) bar.current?.scrollIntoView({ block: 'center' });
+  }, [location]);
+
   return (
     <>
-      <div className={classes.bar}>
+      <div ref={bar} className={classes.bar}>
         <TextInput
           type="search"
           className={classes.field}

@@ -17,7 +17,8 @@ export function useLinkedFilter<T>(filterOf: (linked: string) => T) {
   return [filter, setFilter] as const;
 }
 
-function linkedText(state: unknown): string {
+/** Returns by what a link wants the list of its screen to be filtered; empty where it does not. */
+export function linkedText(state: unknown): string {
   const isFilter = typeof state === 'object' && state !== null && 'filter' in state;
   return isFilter && typeof state.filter === 'string' ? state.filter : '';
 }
