@@ -26,6 +26,8 @@ export function FindDialog({ open, onClose }: FindDialogProps) {
       onClose={onClose}
       title="Find"
       size="40rem"
+      // Its field stays in its place while the list grows and shrinks.
+      centered={false}
       yOffset="8vh"
       classNames={{ content: classes.content, body: classes.body }}
       // A dialog's header is no landmark of the page.
