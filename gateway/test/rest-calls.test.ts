@@ -62,7 +62,7 @@ const screens: [name: string, variables: object, calls: string[]][] = [
       'GET /part-search?q=a&first=200',
       'GET /partner/all',
       'GET /product',
-      'GET /request?text=a&order=-id&first=200&suspected=false',
+      'GET /request?text=a&suspected=false&order=-id&first=200',
       'GET /service',
       'GET /spare?parts=none',
       'POST /auth/me',

@@ -62,8 +62,8 @@ const reads: Record<Exclude<FoundKind, 'SUB_PART'>, Read> = {
   },
   REQUEST: async (rest, typed) => {
     // Those that look like a robot's stand in a list of their own.
-    const query = { ...newestWith(typed), suspected: 'false' };
-    const requests = newestFirst(await rest.request.page(query));
+    const page = await rest.request.page(newestWith(typed, notSuspected));
+    const requests = newestFirst(page, notSuspected);
     return requests.map(({ id, name, email, company, text, note, handled_by }) => {
       const texts = [`${company} · ${email}`, plainText(text), note ?? '', handled_by ?? ''];
       return { restId: id, title: name, texts };
@@ -151,14 +151,16 @@ function firstText(texts: Localized): string {
   return languageKeys.map((key) => texts[key]).find((one) => !isBlank(one)) ?? '';
 }
 
+const notSuspected = { suspected: false };
+
 const byAge = { orderBy: { field: 'ID', direction: 'DESC' } } as const;
 
 /** The newest entries with a text, from a backend that knows pages (extension). */
-function newestWith(typed: string) {
-  const selected = selectionQuery({ filter: { text: typed }, ...byAge });
+function newestWith(typed: string, filter: object = {}) {
+  const selected = selectionQuery({ filter: { ...filter, text: typed }, ...byAge });
   return { ...selected, first: String(maxPageSize) };
 }
 
-function newestFirst<T extends ListEntry>({ entries }: ListPage<T>): T[] {
-  return selectEntries(entries, byAge, () => []);
+function newestFirst<T extends ListEntry>({ entries }: ListPage<T>, filter: object = {}): T[] {
+  return selectEntries(entries, { filter, ...byAge }, () => []);
 }

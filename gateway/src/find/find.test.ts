@@ -93,6 +93,13 @@ describe('over a backend of section 7 alone', () => {
     ]);
   });
 
+  test('leaves out enquiries that look like a robot’s', async () => {
+    Object.assign(it.stub.data.requests[1] ?? {}, { suspected: true });
+    expect(await lines(it.ask, 'example.com', { kinds: ['REQUEST'] })).toEqual([
+      expect.stringContaining('REQUEST | 1'),
+    ]);
+  });
+
   test('reads only the kinds that are asked for, after whether it is an administrator', async () => {
     expect(await lines(it.ask, 'a', { kinds: ['CATEGORY'] })).toHaveLength(2);
     expect(it.lines()).toEqual(['POST /auth/me', 'GET /category']);

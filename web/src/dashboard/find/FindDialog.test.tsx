@@ -121,6 +121,11 @@ describe('what is found', () => {
     await screen.findAllByRole('option');
     expect(find.mock.calls.map(([args]) => args)).toEqual([{ text: 'ab12', first: 5 }]);
     expect(sent).toEqual(['CategoryListScreen', 'FindDialog']);
+    // Nothing of it stays in the cache.
+    await user.keyboard('3');
+    await waitFor(() => expect(find).toHaveBeenCalledTimes(2));
+    await user.keyboard('{Backspace}');
+    await waitFor(() => expect(find).toHaveBeenCalledTimes(3));
   });
 
   test('nothing, and a failure, are said', async () => {
