@@ -1,5 +1,5 @@
 import type { FoundKind } from '../../apollo/schema.generated.ts';
-import { pagePlaces } from '../ui/page-places.ts';
+import { pagePlaces } from '../lists/page-places.ts';
 import type { FindDialogQuery } from './FindDialog.generated.ts';
 
 type Group = FindDialogQuery['find'][number];

@@ -1,6 +1,6 @@
 import type { TranslatedKind } from '../../apollo/schema.generated.ts';
-import { pagePlaces } from '../ui/page-places.ts';
-import type { Place } from '../ui/page-places.ts';
+import { pagePlaces } from '../lists/page-places.ts';
+import type { Place } from '../lists/page-places.ts';
 import type { TranslationScreenQuery } from './TranslationScreen.generated.ts';
 
 type Gap = TranslationScreenQuery['translationGaps'][number];

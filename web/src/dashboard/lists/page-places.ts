@@ -4,7 +4,7 @@ export interface Place {
   path: string;
 }
 
-/** The screens that edit pages, by slug. */
+/** The screens that edit pages, as lists name them, by slug. */
 export const pagePlaces: Record<string, Place> = {
   'gas-turbina': { name: 'Gas Turbina', path: '/dashboard/gas-turbina' },
   careers: { name: 'Careers', path: '/dashboard/careers' },
