@@ -47,12 +47,12 @@ export function useFilterBy<T extends object>(
 
   const matching = useMemo(() => {
     const foldedOf = (item: T) => {
-      const known = texts.get(item) ?? foldText(textOf(item));
-      texts.set(item, known);
-      return known;
+      const folded = texts.get(item) ?? foldText(textOf(item));
+      texts.set(item, folded);
+      return folded;
     };
-    return new Set(items.filter((item) => hasWords(query, foldedOf(item))));
-  }, [items, query, texts, textOf]);
-  const found = active ? items.filter((item) => matching.has(item) || isAlsoFound(item)) : items;
+    return active ? new Set(items.filter((item) => hasWords(query, foldedOf(item)))) : undefined;
+  }, [active, items, query, texts, textOf]);
+  const found = matching ? items.filter((item) => matching.has(item) || isAlsoFound(item)) : items;
   return { text, setText, active, found, total: items.length };
 }
