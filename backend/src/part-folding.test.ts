@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { findParts, foldPart, foldText, isOneErrorApart } from './part-folding.ts';
+import {
+  findParts,
+  foldPart,
+  foldQuery,
+  foldText,
+  hasWords,
+  isOneErrorApart,
+} from './part-folding.ts';
 import { toleranceParts, tolerances } from './testing/part-tolerances.ts';
 
 describe('the table of tolerances', () => {
@@ -34,4 +41,14 @@ test.each([
 ])('%s and %s are one typing error apart: %s', (a, b, expected) => {
   expect(isOneErrorApart(a, b)).toBe(expected);
   expect(isOneErrorApart(b, a)).toBe(expected);
+});
+
+test.each([
+  ['words in any order', 'nozzle fuel', 'Fuel nozzles', true],
+  ['not where one is missing', 'nozzle seal', 'Fuel nozzle', false],
+  ['a number that is written with blanks', 'LM6000', 'The LM 6000 PC', true],
+  ['but no words without a digit', 'fuelnozzle', 'Fuel nozzle', false],
+  ['nothing without a word', '-', 'Fuel nozzle', false],
+])('a text has %s', (_, typed, text, expected) => {
+  expect(hasWords(foldQuery(typed), foldText(text))).toBe(expected);
 });

@@ -65,6 +65,21 @@ export function foldQuery(query: string): FoldedQuery {
   return { number: foldNumber(query), words: foldText(query).split(' ').filter(Boolean) };
 }
 
+/**
+ * Whether each word of a query occurs in a folded text, or the number that they are together: `LM6000` is
+ * meant where `LM 6000` is written. A query without words occurs nowhere.
+ */
+export function hasWords({ words, number }: FoldedQuery, text: string): boolean {
+  if (words.length === 0) return false;
+  if (words.every((word) => text.includes(word))) return true;
+  return hasDigits(number) && text.replaceAll(' ', '').includes(number);
+}
+
+/** Whether a folded text is a number, with other digits than 0, which may be a folded O. */
+export function hasDigits(folded: string): boolean {
+  return /[1-9]/.test(folded);
+}
+
 /** Tells how a part matches a query without typing errors; undefined where it does not. */
 export function matchOf(query: FoldedQuery, part: FoldedPart): PartMatch | undefined {
   if (query.words.length === 0) return undefined;

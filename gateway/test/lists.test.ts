@@ -139,7 +139,7 @@ describe.each(lists)('%s', (name) => {
     }
   });
 
-  test('a text in capital or small letters, as it is', async () => {
+  test('the words of a text in capital or small letters, as they are', async () => {
     const all = restIds(await ask(name, ''));
     for (const [text, ...found] of [
       ['JÖRG', 0],
@@ -148,6 +148,9 @@ describe.each(lists)('%s', (name) => {
       ['ирина', 3],
       ['%B_', 4],
       ['_', 4],
+      // Words in any order.
+      ['_C  A%', 4],
+      ['иван ирина'],
       ['nobody'],
     ] as const) {
       const list = await ask(name, `first: 5, filter: { text: "${text}" }`);

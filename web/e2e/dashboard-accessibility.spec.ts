@@ -146,6 +146,22 @@ for (const { width, height } of [
       });
     }
 
+    test('the search, and what it finds', async ({ page }) => {
+      await openScreen(page, { path: '/data', heading: 'Spare Parts' });
+      const opener = page.getByRole('button', { name: 'Find' });
+      await opener.click();
+      const dialog = dialogOf(page, 'Find');
+      await expectShown(dialog);
+      await expectWellMade(page, 'an empty search');
+      await dialog.getByRole('combobox').fill('lm6000');
+      await expect(dialog.getByRole('option').last()).toBeAttached();
+      await page.keyboard.press('ArrowUp');
+      await expect(dialog.getByRole('option').last()).toBeInViewport();
+      await expectWellMade(page, 'what is found');
+      await page.keyboard.press('Escape');
+      await expect(opener).toBeFocused();
+    });
+
     test('a question above a dialog, an alert, and the editor of links', async ({ page }) => {
       await openScreen(page, screens[5] ?? { path: '', heading: '' });
       const dialog = await openDialog(page, 'Add partner');

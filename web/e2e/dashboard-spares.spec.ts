@@ -144,6 +144,26 @@ test('sub-parts keep three different descriptions (spec 2.14, 7.3, 8; the quirk 
   await page.reload();
   await expect(row.getByRole('cell')).toHaveText(cells);
 
+  // From another screen, the number with Cyrillic letters leads to the spare and its part.
+  await page.getByRole('link', { name: 'Categories' }).click();
+  await expect(page.getByRole('heading', { name: 'Categories' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await dialogOf(page, 'Find').getByRole('combobox', { name: 'Find' }).fill('нт 2001');
+  const hit = page.getByRole('option', { name: /^HT-2001 Zündanlage/ });
+  await expect(hit).toHaveAttribute('aria-selected', 'true');
+  await expect(hit.locator('mark')).toHaveText('HT-2001');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/dashboard\/spare\/\d+$/);
+  await expect(row.getByRole('cell')).toHaveText(cells);
+  const filter = page.getByRole('searchbox', { name: 'Filter' });
+  await expect(filter).toHaveValue('HT-2001');
+  await expect(filter).toBeInViewport();
+  // So does the list of spares, filtered by it.
+  await page.getByRole('link', { name: 'Spare Parts' }).click();
+  await filter.fill('нт2001');
+  await page.getByRole('link', { name: 'Zündanlage Holds HT-2001' }).click();
+
+  await expect(row.getByRole('cell')).toHaveText(cells);
   await expectAllAnswered(page);
   operations.splice(0);
   await row.getByRole('button', { name: 'HT-2001' }).click();

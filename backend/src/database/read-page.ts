@@ -12,7 +12,7 @@ export interface ListQuery {
   last?: number | undefined;
   /** The id of the row before which the page ends. */
   before?: number | undefined;
-  /** Only rows in which this text occurs. */
+  /** Only rows in which each word of this text occurs. */
   text?: string | undefined;
   order?: 'id' | '-id' | undefined;
 }
@@ -99,7 +99,7 @@ function conditions(
     status,
   }: Omit<ReceivedQuery, 'order'> = query;
   return [
-    text !== undefined && contains(database, searched, text),
+    text !== undefined && containsWords(database, searched, text),
     lang !== undefined && sql`lang = ${lang}`,
     received_from !== undefined && sql`created_at >= ${received_from}`,
     received_to !== undefined && sql`created_at < ${received_to}`,
@@ -108,8 +108,8 @@ function conditions(
   ];
 }
 
-/** The condition that a text occurs in one of the columns, in capital or small letters. */
-function contains(
+/** The condition that each word of a text occurs in one of the columns, in capital or small letters. */
+function containsWords(
   database: Database,
   columns: readonly string[],
   text: string,
@@ -119,9 +119,14 @@ function contains(
     sql` || ' ' || `,
   );
   const searchedTexts = lowered(database, texts);
-  return isPostgres(database)
-    ? sql`strpos(${searchedTexts}, ${text.toLowerCase()}) > 0`
-    : sql`instr(${searchedTexts}, ${text.toLowerCase()}) > 0`;
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return allOf(
+    words.map((word) =>
+      isPostgres(database)
+        ? sql`strpos(${searchedTexts}, ${word}) > 0`
+        : sql`instr(${searchedTexts}, ${word}) > 0`,
+    ),
+  );
 }
 
 function allOf(conditions: (RawBuilder<unknown> | false)[]): RawBuilder<boolean> {

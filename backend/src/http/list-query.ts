@@ -23,7 +23,9 @@ const selection = {
   before: id('the id of the entry before which the page ends'),
   text: text(200)
     .optional()
-    .meta(extension('only entries in which this text occurs, in capital or small letters')),
+    .meta(
+      extension('only entries in which each word of this text occurs, in capital or small letters'),
+    ),
 };
 
 /** The query parameters that select a page of a list. */

@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 const columns = ['id', 'at', 'login', 'address', 'operation', 'target', 'refused'] as const;
 
-const searched = ['login', 'operation', 'address'];
+const searched = ['login', 'operation', 'target', 'address'];
 
 /** Lists the log, all or a page of it, oldest first. */
 export async function listLog(

@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 import { toReceivedRequest } from './received-request.ts';
 import * as contract from './request-contract.ts';
 
-const searched = ['name', 'email', 'company', 'text'];
+const searched = ['name', 'email', 'company', 'text', 'note', 'handled_by'];
 
 export function requestRoutes(serve: Serve, services: Services): void {
   const { database, visitorStorage, notifications } = services;

@@ -2365,7 +2365,7 @@ export interface operations {
                 last?: number;
                 /** @description An extension of the contract: the id of the entry before which the page ends */
                 before?: number;
-                /** @description An extension of the contract: only entries in which this text occurs, in capital or small letters */
+                /** @description An extension of the contract: only entries in which each word of this text occurs, in capital or small letters */
                 text?: string;
                 /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
                 order?: "id" | "-id";
@@ -2652,7 +2652,7 @@ export interface operations {
                 last?: number;
                 /** @description An extension of the contract: the id of the entry before which the page ends */
                 before?: number;
-                /** @description An extension of the contract: only entries in which this text occurs, in capital or small letters */
+                /** @description An extension of the contract: only entries in which each word of this text occurs, in capital or small letters */
                 text?: string;
                 /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
                 order?: "id" | "-id";
@@ -3230,7 +3230,7 @@ export interface operations {
                 last?: number;
                 /** @description An extension of the contract: the id of the entry before which the page ends */
                 before?: number;
-                /** @description An extension of the contract: only entries in which this text occurs, in capital or small letters */
+                /** @description An extension of the contract: only entries in which each word of this text occurs, in capital or small letters */
                 text?: string;
                 /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
                 order?: "id" | "-id";
@@ -4485,7 +4485,7 @@ export interface operations {
                 last?: number;
                 /** @description An extension of the contract: the id of the entry before which the page ends */
                 before?: number;
-                /** @description An extension of the contract: only entries in which this text occurs, in capital or small letters */
+                /** @description An extension of the contract: only entries in which each word of this text occurs, in capital or small letters */
                 text?: string;
                 /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
                 order?: "id" | "-id";
@@ -5634,7 +5634,7 @@ export interface operations {
                 last?: number;
                 /** @description An extension of the contract: the id of the entry before which the page ends */
                 before?: number;
-                /** @description An extension of the contract: only entries in which this text occurs, in capital or small letters */
+                /** @description An extension of the contract: only entries in which each word of this text occurs, in capital or small letters */
                 text?: string;
                 /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
                 order?: "id" | "-id" | "received_at" | "-received_at";
@@ -5885,7 +5885,7 @@ export interface operations {
                 last?: number;
                 /** @description An extension of the contract: the id of the entry before which the page ends */
                 before?: number;
-                /** @description An extension of the contract: only entries in which this text occurs, in capital or small letters */
+                /** @description An extension of the contract: only entries in which each word of this text occurs, in capital or small letters */
                 text?: string;
                 /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
                 order?: "id" | "-id" | "received_at" | "-received_at";
@@ -6363,7 +6363,7 @@ export interface operations {
                 last?: number;
                 /** @description An extension of the contract: the id of the entry before which the page ends */
                 before?: number;
-                /** @description An extension of the contract: only entries in which this text occurs, in capital or small letters */
+                /** @description An extension of the contract: only entries in which each word of this text occurs, in capital or small letters */
                 text?: string;
                 /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
                 order?: "id" | "-id";
@@ -6460,7 +6460,7 @@ export interface operations {
                 last?: number;
                 /** @description An extension of the contract: the id of the entry before which the page ends */
                 before?: number;
-                /** @description An extension of the contract: only entries in which this text occurs, in capital or small letters */
+                /** @description An extension of the contract: only entries in which each word of this text occurs, in capital or small letters */
                 text?: string;
                 /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
                 order?: "id" | "-id";
@@ -6724,7 +6724,7 @@ export interface operations {
                 last?: number;
                 /** @description An extension of the contract: the id of the entry before which the page ends */
                 before?: number;
-                /** @description An extension of the contract: only entries in which this text occurs, in capital or small letters */
+                /** @description An extension of the contract: only entries in which each word of this text occurs, in capital or small letters */
                 text?: string;
                 /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
                 order?: "id" | "-id";
@@ -6806,7 +6806,7 @@ export interface operations {
                 last?: number;
                 /** @description An extension of the contract: the id of the entry before which the page ends */
                 before?: number;
-                /** @description An extension of the contract: only entries in which this text occurs, in capital or small letters */
+                /** @description An extension of the contract: only entries in which each word of this text occurs, in capital or small letters */
                 text?: string;
                 /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
                 order?: "id" | "-id";
@@ -7255,7 +7255,7 @@ export interface operations {
                 last?: number;
                 /** @description An extension of the contract: the id of the entry before which the page ends */
                 before?: number;
-                /** @description An extension of the contract: only entries in which this text occurs, in capital or small letters */
+                /** @description An extension of the contract: only entries in which each word of this text occurs, in capital or small letters */
                 text?: string;
                 /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
                 order?: "id" | "-id";

@@ -85,12 +85,21 @@ function passes<T extends ListEntry>(
   // Times are ISO 8601 in UTC, so that their texts compare as they do.
   const { created_at: receivedAt } = entry;
   return (
-    (!text || texts(entry).join(' ').toLowerCase().includes(text.toLowerCase())) &&
+    (!text || containsWords(texts(entry).join(' '), text)) &&
     (!language || entry.lang === language) &&
     (!receivedFrom || (!!receivedAt && receivedAt >= receivedFrom.toISOString())) &&
     (!receivedTo || (!!receivedAt && receivedAt < receivedTo.toISOString())) &&
     (typeof suspected !== 'boolean' || (entry.suspected ?? false) === suspected)
   );
+}
+
+/** Whether each word occurs in a text, in capital or small letters. */
+function containsWords(text: string, typed: string): boolean {
+  const lowered = text.toLowerCase();
+  return typed
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => lowered.includes(word));
 }
 
 function compare(a: string, b: string): number {

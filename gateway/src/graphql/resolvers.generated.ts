@@ -822,6 +822,53 @@ export type ExportPersonalDataPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** What was found of one kind. */
+export type FoundGroup = {
+  __typename?: 'FoundGroup';
+  /** The hits: sub-parts best first, enquiries and applications newest first, the others those with a matching title first. */
+  hits: Array<FoundHit>;
+  /** The kind. */
+  kind: FoundKind;
+  /** How many there are; sub-parts, enquiries and applications are counted up to 200. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Something that was found. */
+export type FoundHit = {
+  __typename?: 'FoundHit';
+  /** The language of a product or a category; null for all others. */
+  language?: Maybe<Language>;
+  /** The title of the spare that a sub-part belongs to; null for all others. */
+  ownerTitle?: Maybe<Scalars['String']['output']>;
+  /** What to open: the id in the REST contract, of a sub-part that of its spare, or the slug of a page. */
+  restId: Scalars['String']['output'];
+  /** Where it matches: what stands around the first match. Where all words are in the title, the beginning of its text; empty where it has none. */
+  text: Array<FoundPiece>;
+  /** What it is called: a title, German if there is one, a name or a part number; empty for partners and pages. */
+  title: Array<FoundPiece>;
+};
+
+/** What kind of thing was found. */
+export type FoundKind =
+  /** An application. */
+  | 'APPLICATION'
+  /** A category. */
+  | 'CATEGORY'
+  /** A page, with its parts. */
+  | 'PAGE'
+  /** A partner. */
+  | 'PARTNER'
+  /** A product. */
+  | 'PRODUCT'
+  /** An enquiry, unless it looks like a robot's. */
+  | 'REQUEST'
+  /** A service. */
+  | 'SERVICE'
+  /** A spare. */
+  | 'SPARE'
+  /** A sub-part of a spare. */
+  | 'SUB_PART';
+
 /** A sub-part that a part number names. */
 export type FoundPart = {
   __typename?: 'FoundPart';
@@ -831,6 +878,15 @@ export type FoundPart = {
   spare: Spare;
   /** The sub-part; its `partNumber` or its `substPart` is the number. */
   subPart: SubPart;
+};
+
+/** A piece of a text; all pieces together are the text. */
+export type FoundPiece = {
+  __typename?: 'FoundPiece';
+  /** Whether it is what was searched for. */
+  isMatch: Scalars['Boolean']['output'];
+  /** The piece. */
+  text: Scalars['String']['output'];
 };
 
 /** A stored image. */
@@ -1845,6 +1901,8 @@ export type Query = {
   applications: ApplicationConnection;
   /** Categories, oldest first: those in a language, or without one those in all languages. Endpoints: `GET /category?lang={LANG}`; for administrators without a language `GET /category`. */
   categories: CategoryConnection;
+  /** Whatever an administrator keeps or has received that matches what was typed, by kind. All words must occur in the titles and texts of one thing, whatever the case, accents, dashes and Cyrillic letters that look Latin; sub-parts are found as `searchParts` finds them. Kinds without a hit are left out. Endpoints: `GET /part-search` (extension), `GET /spare`, `GET /service`, `GET /product`, `GET /partner/all`, `GET /category`, `GET /page/{slug}`, `GET /request`, `GET /application` (extension), `POST /auth/me`. */
+  find: Array<FoundGroup>;
   /** The invitations that are still open, oldest first; null where the backend has none. Endpoint: `GET /invitation` (extension). */
   invitations?: Maybe<Array<Invitation>>;
   /** Who has changed what and who has logged in, oldest first; null where the backend keeps no log. Endpoint: `GET /log` (extension). */
@@ -1920,6 +1978,14 @@ export type QueryCategoriesArgs = {
   language?: InputMaybe<Language>;
   last?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ListOrder>;
+};
+
+
+/** What can be read. */
+export type QueryFindArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kinds?: InputMaybe<Array<FoundKind>>;
+  text: Scalars['String']['input'];
 };
 
 
@@ -2075,7 +2141,7 @@ export type ReceivedFilter = {
   receivedTo?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only those that look like a robot's, or only the others. */
   suspected?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only those in which this occurs, in capital or small letters: 200 characters at the most. Names, e-mail addresses, companies and comments are searched. */
+  /** Only those in which each word of this occurs, in capital or small letters: 200 characters at the most. Names, e-mail addresses, companies, comments and what administrators noted are searched. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2567,7 +2633,7 @@ export type SubPartValues = {
 
 /** Which entries of a list. */
 export type TextFilter = {
-  /** Only entries in whose texts this occurs, in capital or small letters: 200 characters at the most. Rich text is searched as it is stored, as HTML. */
+  /** Only entries in whose texts each word of this occurs, in capital or small letters: 200 characters at the most. Rich text is searched as it is stored, as HTML. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3251,7 +3317,11 @@ export type ResolversTypes = {
   EndSessionPayload: ResolverTypeWrapper<Accepted<EndSessionPayload>>;
   ExportPersonalDataInput: ResolverTypeWrapper<Accepted<ExportPersonalDataInput>>;
   ExportPersonalDataPayload: ResolverTypeWrapper<Accepted<Omit<ExportPersonalDataPayload, 'personalData'> & { personalData?: Maybe<ResolversTypes['PersonalData']> }>>;
+  FoundGroup: ResolverTypeWrapper<Accepted<FoundGroup>>;
+  FoundHit: ResolverTypeWrapper<Accepted<FoundHit>>;
+  FoundKind: ResolverTypeWrapper<Accepted<FoundKind>>;
   FoundPart: ResolverTypeWrapper<RestFoundPart>;
+  FoundPiece: ResolverTypeWrapper<Accepted<FoundPiece>>;
   HTML: ResolverTypeWrapper<Accepted<Scalars['HTML']['output']>>;
   ID: ResolverTypeWrapper<Accepted<Scalars['ID']['output']>>;
   Image: ResolverTypeWrapper<ImagePath>;
@@ -3472,7 +3542,10 @@ export type ResolversParentTypes = {
   EndSessionPayload: Accepted<EndSessionPayload>;
   ExportPersonalDataInput: Accepted<ExportPersonalDataInput>;
   ExportPersonalDataPayload: Accepted<Omit<ExportPersonalDataPayload, 'personalData'> & { personalData?: Maybe<ResolversParentTypes['PersonalData']> }>;
+  FoundGroup: Accepted<FoundGroup>;
+  FoundHit: Accepted<FoundHit>;
   FoundPart: RestFoundPart;
+  FoundPiece: Accepted<FoundPiece>;
   HTML: Accepted<Scalars['HTML']['output']>;
   ID: Accepted<Scalars['ID']['output']>;
   Image: ImagePath;
@@ -3910,10 +3983,29 @@ export type ExportPersonalDataPayloadResolvers<ContextType = Context, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type FoundGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FoundGroup'] = ResolversParentTypes['FoundGroup']> = {
+  hits?: Resolver<Array<ResolversTypes['FoundHit']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FoundKind'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FoundHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FoundHit'] = ResolversParentTypes['FoundHit']> = {
+  language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
+  ownerTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  restId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<Array<ResolversTypes['FoundPiece']>, ParentType, ContextType>;
+  title?: Resolver<Array<ResolversTypes['FoundPiece']>, ParentType, ContextType>;
+};
+
 export type FoundPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FoundPart'] = ResolversParentTypes['FoundPart']> = {
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   spare?: Resolver<ResolversTypes['Spare'], ParentType, ContextType>;
   subPart?: Resolver<ResolversTypes['SubPart'], ParentType, ContextType>;
+};
+
+export type FoundPieceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FoundPiece'] = ResolversParentTypes['FoundPiece']> = {
+  isMatch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HTML'], any> {
@@ -4202,6 +4294,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   administrators?: Resolver<Maybe<Array<ResolversTypes['Administrator']>>, ParentType, ContextType>;
   applications?: Resolver<ResolversTypes['ApplicationConnection'], ParentType, ContextType, Partial<QueryApplicationsArgs>>;
   categories?: Resolver<ResolversTypes['CategoryConnection'], ParentType, ContextType, Partial<QueryCategoriesArgs>>;
+  find?: Resolver<Array<ResolversTypes['FoundGroup']>, ParentType, ContextType, RequireFields<QueryFindArgs, 'text'>>;
   invitations?: Resolver<Maybe<Array<ResolversTypes['Invitation']>>, ParentType, ContextType>;
   log?: Resolver<Maybe<ResolversTypes['LogConnection']>, ParentType, ContextType, Partial<QueryLogArgs>>;
   navbar?: Resolver<ResolversTypes['Navbar'], ParentType, ContextType>;
@@ -4630,7 +4723,10 @@ export type Resolvers<ContextType = Context> = {
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   ExportPersonalDataPayload?: ExportPersonalDataPayloadResolvers<ContextType>;
+  FoundGroup?: FoundGroupResolvers<ContextType>;
+  FoundHit?: FoundHitResolvers<ContextType>;
   FoundPart?: FoundPartResolvers<ContextType>;
+  FoundPiece?: FoundPieceResolvers<ContextType>;
   HTML?: GraphQLScalarType;
   Image?: ImageResolvers<ContextType>;
   ImportSubPartsPayload?: ImportSubPartsPayloadResolvers<ContextType>;

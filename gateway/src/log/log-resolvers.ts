@@ -13,7 +13,12 @@ export const logResolvers = {
   Query: {
     log: async (_, args, { rest }) => {
       const page = await rest.log.page(listQuery(args));
-      return page && connection(page, args, ({ login, operation }) => [login ?? '', operation]);
+      return (
+        page &&
+        connection(page, args, ({ login, operation, target, address }) =>
+          [login, operation, target, address].map((text) => text ?? ''),
+        )
+      );
     },
   },
   LogEntry: {

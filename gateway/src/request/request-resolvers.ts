@@ -16,7 +16,8 @@ export const requestNodes: NodeFinders = {
   Request: async (rest, id) => (await rest.request.list()).find((request) => request.id === id),
 };
 
-const textsOf = ({ name, email, company, text }: RestRequest) => [name, email, company, text];
+const textsOf = ({ name, email, company, text, note, handled_by }: RestRequest) =>
+  [name, email, company, text, note, handled_by].map((one) => one ?? '');
 
 /** Resolves enquiries and their mutations. */
 export const requestResolvers = {

@@ -8,6 +8,7 @@ import { sessionResolvers } from '../account/session-resolvers.ts';
 import { applicationNodes, applicationResolvers } from '../application/application-resolvers.ts';
 import { categoryNodes, categoryResolvers } from '../category/category-resolvers.ts';
 import { editingResolvers } from '../editing/editing-resolvers.ts';
+import { findResolvers } from '../find/find-resolvers.ts';
 import { enforceAuthenticated } from '../graphql/authenticated.ts';
 import type { Complete } from '../graphql/field-sources.ts';
 import { localizedTextResolvers } from '../graphql/localized-text.ts';
@@ -85,6 +86,7 @@ const features = [
   notificationResolvers,
   privacyResolvers,
   translationResolvers,
+  findResolvers,
   trashResolvers,
   revisionResolvers,
   editingResolvers,

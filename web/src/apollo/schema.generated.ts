@@ -286,6 +286,27 @@ export type ExportPersonalDataInput = {
   email: string;
 };
 
+/** What kind of thing was found. */
+export type FoundKind =
+  /** An application. */
+  | 'APPLICATION'
+  /** A category. */
+  | 'CATEGORY'
+  /** A page, with its parts. */
+  | 'PAGE'
+  /** A partner. */
+  | 'PARTNER'
+  /** A product. */
+  | 'PRODUCT'
+  /** An enquiry, unless it looks like a robot's. */
+  | 'REQUEST'
+  /** A service. */
+  | 'SERVICE'
+  /** A spare. */
+  | 'SPARE'
+  /** A sub-part of a spare. */
+  | 'SUB_PART';
+
 /** A CSV file of sub-parts. A row names a sub-part by its `id`, else the first with its `partnumber`; any other row is a new sub-part. */
 export type ImportSubPartsInput = {
   /** The file: CSV in UTF-8, with names of columns in the first line. */
@@ -418,7 +439,7 @@ export type ReceivedFilter = {
   receivedTo?: string | null | undefined;
   /** Only those that look like a robot's, or only the others. */
   suspected?: boolean | null | undefined;
-  /** Only those in which this occurs, in capital or small letters: 200 characters at the most. Names, e-mail addresses, companies and comments are searched. */
+  /** Only those in which each word of this occurs, in capital or small letters: 200 characters at the most. Names, e-mail addresses, companies, comments and what administrators noted are searched. */
   text?: string | null | undefined;
 };
 
@@ -516,6 +537,12 @@ export type SendRequestInput = {
   text: string;
   /** What stands in the field that people do not see; only robots fill it in. */
   website?: string | null | undefined;
+};
+
+/** Which entries of a list. */
+export type TextFilter = {
+  /** Only entries in whose texts each word of this occurs, in capital or small letters: 200 characters at the most. Rich text is searched as it is stored, as HTML. */
+  text?: string | null | undefined;
 };
 
 /** Which text of an object. */

@@ -7,7 +7,7 @@ import { AddButton } from '../lists/AddButton.tsx';
 import { CardGrid } from '../lists/CardGrid.tsx';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { Filtered } from '../lists/Filtered.tsx';
-import { useFilter } from '../lists/use-filter.ts';
+import type { Filter } from '../lists/use-filter.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import type { DialogState } from './AddArticleDialog.tsx';
 
@@ -15,9 +15,9 @@ interface ArticleListProps<TArticle> {
   title: string;
   /** The name of the dialog that adds an article. */
   addTitle: string;
-  edges: readonly { node: TArticle }[];
-  /** Picks the title that the card shows. */
-  titleOf: (article: TArticle) => string;
+  filter: Filter<{ node: TArticle }>;
+  /** What is said of an active filter; how many it has found where this is left out. */
+  filterState?: string | undefined;
   card: (article: TArticle) => ReactNode;
   AddDialog: ComponentType<DialogState>;
 }
@@ -26,8 +26,7 @@ const dialogs = keptDrafts<boolean>();
 
 /** Lists the spares or services as cards, with the dialog that adds one (spec 2.14). */
 export function ArticleList<TArticle extends { id: string }>(props: ArticleListProps<TArticle>) {
-  const { title, addTitle, edges, titleOf, card, AddDialog } = props;
-  const filter = useFilter(edges, ({ node }) => titleOf(node));
+  const { title, addTitle, filter, filterState, card, AddDialog } = props;
   const [adding, setAdding] = useKeptState(dialogs, title, false, Boolean);
 
   return (
@@ -35,10 +34,10 @@ export function ArticleList<TArticle extends { id: string }>(props: ArticleListP
       <ScreenHeader title={title}>
         <AddButton label={addTitle} onClick={() => setAdding(true)} />
       </ScreenHeader>
-      {edges.length === 0 ? (
+      {filter.total === 0 ? (
         <EmptyList text="No item" />
       ) : (
-        <Filtered filter={filter}>
+        <Filtered filter={filter} state={filterState}>
           <CardGrid>
             {filter.found.map(({ node }) => (
               <Fragment key={node.id}>{card(node)}</Fragment>

@@ -1,10 +1,13 @@
 import { Burger, Drawer } from '@mantine/core';
 import { Outlet, ScrollRestoration, useLocation } from 'dashboard-router';
 import type { Location } from 'dashboard-router';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import { loginOf, useAccessToken, wasSessionLost } from '../../session/session.ts';
 import { ScreenBoundary } from '../../ui/screen/ScreenBoundary.tsx';
+import { FindButton } from '../find/FindButton.tsx';
+import { FindDialog } from '../find/FindDialog.tsx';
+import { useFindShortcut } from '../find/use-find-shortcut.ts';
 import { DashboardMenu } from './DashboardMenu.tsx';
 import { forgetDrafts, keepDraftsOf } from '../drafts/kept-drafts.ts';
 import { createUnsavedForms, UnsavedFormsContext } from '../drafts/unsaved-forms.ts';
@@ -21,11 +24,14 @@ export function DashboardLayout() {
   /** Where the menu was opened: it closes with the screen. */
   const [menuAt, setMenuAt] = useState<Location | null>(null);
   const [unsaved] = useState(createUnsavedForms);
+  const [finding, setFinding] = useState(false);
+  const find = useCallback(() => setFinding(true), []);
   const main = useRef<HTMLElement>(null);
   useEnglishDocument();
   useSessionCheck();
   useLeaveGuard(unsaved);
   useSaveShortcut(unsaved);
+  useFindShortcut(find);
   useKeptDrafts(pathname);
 
   return (
@@ -36,6 +42,7 @@ export function DashboardLayout() {
         </button>
         <aside className={classes.side}>
           <p className={classes.brand}>Hamberg Turbinen</p>
+          <FindButton onClick={find} />
           <DashboardMenu />
         </aside>
         <header className={classes.bar}>
@@ -48,6 +55,7 @@ export function DashboardLayout() {
             aria-haspopup="dialog"
           />
           <p className={classes.brand}>Hamberg Turbinen</p>
+          <FindButton compact onClick={find} />
         </header>
         <Drawer
           opened={menuAt === location}
@@ -66,6 +74,7 @@ export function DashboardLayout() {
         >
           <DashboardMenu />
         </Drawer>
+        <FindDialog open={finding} onClose={() => setFinding(false)} />
         <div className={classes.content}>
           <ViewPage path={pathname} />
           <main className={classes.main} ref={main} tabIndex={-1}>

@@ -1,25 +1,38 @@
 import { Loader, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import { useLocation } from 'dashboard-router';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 import { EmptyList } from './EmptyList.tsx';
 import classes from './Filtered.module.css';
 import type { Filter } from './use-filter.ts';
+import { linkedText } from './use-linked-filter.ts';
 
 interface FilteredProps {
   filter: Filter<unknown>;
   /** Shown while further entries load, which may match the filter. */
   reading?: string | undefined;
+  /** What is said of an active filter; how many it has found where this is left out. */
+  state?: string | undefined;
   /** The matching entries. */
   children: ReactNode;
 }
 
 /** Shows a list below a field that filters it by text: our addition to the screens of spec 2.14. */
-export function Filtered({ filter, reading, children }: FilteredProps) {
+export function Filtered({ filter, reading, state, children }: FilteredProps) {
   const { text, setText, active, found, total } = filter;
+  const bar = useRef<HTMLDivElement>(null);
+  const location = useLocation();
+
+  // A list may stand below long texts.
+  useEffect(() => {
+    if (linkedText(location.state)) bar.current?.scrollIntoView({ block: 'center' });
+  }, [location]);
+
   return (
     <>
-      <div className={classes.bar}>
+      <div ref={bar} className={classes.bar}>
         <TextInput
           type="search"
           className={classes.field}
@@ -35,7 +48,7 @@ export function Filtered({ filter, reading, children }: FilteredProps) {
               <Loader size="xs" aria-hidden /> {reading}
             </>
           ) : (
-            active && `${found.length} of ${total}`
+            active && (state ?? `${found.length} of ${total}`)
           )}
         </span>
       </div>

@@ -16,10 +16,12 @@ interface LinkCardProps {
   image: StoredImage_ImageFragment | undefined;
   /** A short text in the corner of the image. */
   badge?: string | null;
+  /** Why it is in a filtered list, where the title does not say so. */
+  note?: string | undefined;
 }
 
 /** Shows a card of a `CardGrid` that links to a screen of its own. */
-export function LinkCard({ to, title, language, image, badge }: LinkCardProps) {
+export function LinkCard({ to, title, language, image, badge, note }: LinkCardProps) {
   return (
     <li>
       <Link to={to} className={classes.card}>
@@ -33,6 +35,7 @@ export function LinkCard({ to, title, language, image, badge }: LinkCardProps) {
         </span>{' '}
         <span className={classes.title} lang={language}>
           {isEmptyText(title) ? <EmptyMark /> : title}
+          {note && <span className={classes.note}>{note}</span>}
         </span>
       </Link>
     </li>

@@ -1,4 +1,7 @@
+import { foldQuery, foldText, hasWords } from 'backend/part-folding';
 import { useDeferredValue, useMemo, useState } from 'react';
+
+import { useLinkedFilter } from './use-linked-filter.ts';
 
 /** A list filtered by text. */
 export interface Filter<T> {
@@ -9,28 +12,47 @@ export interface Filter<T> {
   total: number;
 }
 
-/** Filters items by text: all that contain every typed word. */
+/** What is typed into the filter of a list. */
+export interface TypedFilter {
+  text: string;
+  setText: (text: string) => void;
+}
+
+/** Filters items by text: all that contain every typed word, as part numbers are compared. */
 export function useFilter<T extends object>(
   items: readonly T[],
   textOf: (item: T) => string,
 ): Filter<T> {
-  const [text, setText] = useState('');
-  const deferred = useDeferredValue(text);
-  // Builds thousands of texts once, not on every key press.
-  const [texts] = useState(() => new WeakMap<T, string>());
-  const words = useMemo(() => wordsOf(deferred), [deferred]);
-
-  const found = useMemo(() => {
-    if (words.length === 0) return items;
-    return items.filter((item) => {
-      const itsText = texts.get(item) ?? textOf(item).toLocaleLowerCase();
-      texts.set(item, itsText);
-      return words.every((word) => itsText.includes(word));
-    });
-  }, [items, words, texts, textOf]);
-  return { text, setText, active: words.length > 0, found, total: items.length };
+  return useFilterBy(useTypedFilter(), items, textOf);
 }
 
-function wordsOf(text: string): string[] {
-  return text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+/** Holds what is typed into the filter of a list. */
+export function useTypedFilter(): TypedFilter {
+  const [text, setText] = useLinkedFilter((linked) => linked);
+  return { text, setText };
+}
+
+/** Filters items by what is typed, as `useFilter` does; `isAlsoFound` finds items by something else. */
+export function useFilterBy<T extends object>(
+  { text, setText }: TypedFilter,
+  items: readonly T[],
+  textOf: (item: T) => string,
+  isAlsoFound: (item: T) => boolean = () => false,
+): Filter<T> {
+  const deferred = useDeferredValue(text);
+  // Folds thousands of texts once, not on every key press.
+  const [texts] = useState(() => new WeakMap<T, string>());
+  const query = useMemo(() => foldQuery(deferred), [deferred]);
+  const active = query.words.length > 0;
+
+  const matching = useMemo(() => {
+    const foldedOf = (item: T) => {
+      const folded = texts.get(item) ?? foldText(textOf(item));
+      texts.set(item, folded);
+      return folded;
+    };
+    return active ? new Set(items.filter((item) => hasWords(query, foldedOf(item)))) : undefined;
+  }, [active, items, query, texts, textOf]);
+  const found = matching ? items.filter((item) => matching.has(item) || isAlsoFound(item)) : items;
+  return { text, setText, active, found, total: items.length };
 }

@@ -3,6 +3,9 @@ import { useReadMore } from '../../ui/list/use-read-more.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { DataTable } from '../lists/DataTable.tsx';
 import { EmptyList } from '../lists/EmptyList.tsx';
+import { Filtered } from '../lists/Filtered.tsx';
+import { useAsked } from '../lists/use-asked.ts';
+import { useTypedFilter } from '../lists/use-filter.ts';
 import { pageSize, useGrowingList } from '../lists/use-growing-list.ts';
 import { useSort } from '../lists/use-sort.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
@@ -10,6 +13,7 @@ import { LogScreenDocument } from './LogScreen.generated.ts';
 import type { LogScreenQuery } from './LogScreen.generated.ts';
 import { LogRow } from './LogRow.tsx';
 
+/** Newest first; a log has too many entries to filter them here. */
 const firstPage = { first: pageSize, orderBy: { field: 'ID', direction: 'DESC' } } as const;
 
 const columns = [
@@ -26,29 +30,38 @@ const emptyList: List = {
   __typename: 'LogConnection',
   edges: [],
   pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+  totalCount: 0,
 };
 
 /** Lists who has changed what and who has logged in, the newest first; nothing here changes it. */
 export function LogScreen() {
-  const list = useScreenQuery(LogScreenDocument, firstPage).data.log ?? emptyList;
-  const readMore = useReadMore(LogScreenDocument, firstPage);
+  const typed = useTypedFilter();
+  const { asked, isSearching } = useAsked(typed.text.trim());
+  const variables = asked ? { ...firstPage, filter: { text: asked } } : firstPage;
+  const list = useScreenQuery(LogScreenDocument, variables).data.log ?? emptyList;
+  const readMore = useReadMore(LogScreenDocument, variables);
   const order = useSort(list.edges, {});
+  const filter = { ...typed, active: asked !== '', found: list.edges, total: list.totalCount };
   const { shown, more } = useGrowingList(list.edges, { list, readMore, needsAll: false });
 
   return (
     <>
       <ScreenHeader title="Log" />
-      {list.edges.length === 0 ? (
+      {list.edges.length === 0 && !asked && !typed.text ? (
         <EmptyList text="The log is empty" />
       ) : (
-        <>
+        <Filtered
+          filter={filter}
+          reading={isSearching ? 'Searching…' : undefined}
+          state={`${list.totalCount} found`}
+        >
           <DataTable label="Log" columns={columns} order={order}>
             {shown.map(({ node }) => (
               <LogRow key={node.id} entry={node} />
             ))}
           </DataTable>
           {more && <LoadMore {...more} />}
-        </>
+        </Filtered>
       )}
     </>
   );

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 
-import { languages } from '../../i18n/languages.ts';
 import { ScreenBoundary } from '../../ui/screen/ScreenBoundary.tsx';
 import { useReadMore } from '../../ui/list/use-read-more.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
@@ -14,6 +13,7 @@ import { FormDialog } from '../drafts/FormDialog.tsx';
 import { keptDrafts } from '../drafts/kept-drafts.ts';
 import { FocusList } from '../ui/FocusList.tsx';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
+import { textsOf } from '../trilingual/localized-text.ts';
 import { AddPartnerForm } from './AddPartnerForm.tsx';
 import { EditPartnerForm } from './EditPartnerForm.tsx';
 import { PartnerCard } from './PartnerCard.tsx';
@@ -35,9 +35,7 @@ export function PartnerListScreen() {
   useWholeList(data.partners, useReadMore(PartnerListScreenDocument, wholeList));
   // Partners have no names: their positions in the list tell them apart.
   const partners = edges.map(({ node }, index) => ({ node, name: `partner ${index + 1}` }));
-  const filter = useFilter(partners, ({ node: { text } }) =>
-    textIn(languages.map((language) => text[language]).join(' ')),
-  );
+  const filter = useFilter(partners, ({ node: { text } }) => textIn(textsOf(text)));
   const dialogs = useDialogs(kept, '');
   const addButton = useRef<HTMLButtonElement>(null);
 

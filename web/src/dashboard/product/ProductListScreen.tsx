@@ -17,8 +17,14 @@ import { CategoryFilter } from './CategoryFilter.tsx';
 import { MoreCategoriesDocument } from './MoreCategories.generated.ts';
 import { ProductListCard } from './ProductListCard.tsx';
 import { ProductListScreenDocument } from './ProductListScreen.generated.ts';
+import type { ProductListScreenQuery } from './ProductListScreen.generated.ts';
 
 const dialogs = keptDrafts<boolean>();
+
+type Product = ProductListScreenQuery['products']['edges'][number]['node'];
+
+const textOf = ({ title, type, model, power, language, category }: Product) =>
+  [title, type, model, power, language, category?.name].join(' ');
 
 /** The variables of the screen's first query. */
 const firstPage = { first: pageSize };
@@ -38,7 +44,7 @@ export function ProductListScreen() {
   const products = data.products.edges
     .map(({ node }) => node)
     .filter(({ category }) => !chosenCategory || category?.id === chosenCategory);
-  const filter = useFilter(products, ({ title }) => title);
+  const filter = useFilter(products, textOf);
   const list = useGrowingList(filter.found, {
     list: data.products,
     readMore,

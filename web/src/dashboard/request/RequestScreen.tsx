@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState, useTransition } from 'react';
+import { useRef } from 'react';
 
 import { useReadMore } from '../../ui/list/use-read-more.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { EmptyList } from '../lists/EmptyList.tsx';
+import { useAsked } from '../lists/use-asked.ts';
+import { useLinkedFilter } from '../lists/use-linked-filter.ts';
 import { FocusList } from '../ui/FocusList.tsx';
 import { pageSize } from '../lists/use-growing-list.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
@@ -14,19 +16,11 @@ import { RequestTable } from './RequestTable.tsx';
 import { SuspectedSection } from './SuspectedSection.tsx';
 import { UndeliveredNotice } from './UndeliveredNotice.tsx';
 
-/** How long to wait for the next key before the server is asked. */
-const typingMs = 250;
-
 /** Lists the received enquiries (spec 2.14, 'Requests'), newest first, loaded page by page. */
 export function RequestScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [filter, setFilter] = useState(noFilter);
-  const [asked, setAsked] = useState(noFilter);
-  const [isSearching, startSearch] = useTransition();
-  useEffect(() => {
-    const timer = setTimeout(() => startSearch(() => setAsked(filter)), typingMs);
-    return () => clearTimeout(timer);
-  }, [filter]);
+  const [filter, setFilter] = useLinkedFilter((text) => ({ ...noFilter, text }));
+  const { asked, isSearching } = useAsked(filter);
 
   const variables = listVariables(asked, false);
   const screenVariables = { first: pageSize, ...variables };

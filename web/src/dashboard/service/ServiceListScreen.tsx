@@ -2,21 +2,29 @@ import { useReadMore } from '../../ui/list/use-read-more.ts';
 import { useWholeList, wholeList } from '../../ui/list/use-whole-list.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { ArticleList } from '../article/ArticleList.tsx';
+import { useFilter } from '../lists/use-filter.ts';
+import { textsOf } from '../trilingual/localized-text.ts';
 import { AddServiceDialog } from './AddServiceDialog.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
 import { ServiceListScreenDocument } from './ServiceListScreen.generated.ts';
+import type { ServiceListScreenQuery } from './ServiceListScreen.generated.ts';
+
+type Edge = ServiceListScreenQuery['services']['edges'][number];
+
+const titlesOf = ({ node: { title } }: Edge) => textsOf(title);
 
 /** Lists the services as cards, with the dialog that adds one (spec 2.14, 'Services list'). */
 export function ServiceListScreen() {
   const { services } = useScreenQuery(ServiceListScreenDocument, wholeList).data;
   useWholeList(services, useReadMore(ServiceListScreenDocument, wholeList));
 
+  const filter = useFilter(services.edges, titlesOf);
+
   return (
     <ArticleList
       title="Services"
       addTitle="Add service"
-      edges={services.edges}
-      titleOf={({ title }) => title.en}
+      filter={filter}
       card={(service) => <ServiceCard service={service} />}
       AddDialog={AddServiceDialog}
     />

@@ -6,10 +6,12 @@ import { SpareCard_SpareFragmentDoc } from './SpareCard.generated.ts';
 
 interface SpareCardProps {
   spare: FragmentType<typeof SpareCard_SpareFragmentDoc>;
+  /** The parts of it that match the filter of the list. */
+  heldParts?: readonly string[] | undefined;
 }
 
 /** Shows a spare's first image and German title, and links to its screen. */
-export function SpareCard({ spare }: SpareCardProps) {
+export function SpareCard({ spare, heldParts = [] }: SpareCardProps) {
   const { restId, title, images } = useSuspenseFragment({
     fragment: SpareCard_SpareFragmentDoc,
     fragmentName: 'SpareCard_spare',
@@ -22,6 +24,12 @@ export function SpareCard({ spare }: SpareCardProps) {
       title={title.de}
       language="de"
       image={images[0]}
+      note={heldNote(heldParts)}
     />
   );
+}
+
+function heldNote([first, ...others]: readonly string[]): string | undefined {
+  if (first === undefined) return undefined;
+  return `Holds ${first}${others.length > 0 ? ` and ${others.length} more` : ''}`;
 }

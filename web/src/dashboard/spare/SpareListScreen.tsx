@@ -2,22 +2,35 @@ import { useReadMore } from '../../ui/list/use-read-more.ts';
 import { useWholeList, wholeList } from '../../ui/list/use-whole-list.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { ArticleList } from '../article/ArticleList.tsx';
+import { useFilterBy, useTypedFilter } from '../lists/use-filter.ts';
+import { textsOf } from '../trilingual/localized-text.ts';
 import { AddSpareDialog } from './AddSpareDialog.tsx';
 import { SpareCard } from './SpareCard.tsx';
 import { SpareListScreenDocument } from './SpareListScreen.generated.ts';
+import type { SpareListScreenQuery } from './SpareListScreen.generated.ts';
+import { useHeldParts } from './use-held-parts.ts';
+
+type Edge = SpareListScreenQuery['spares']['edges'][number];
+
+const titlesOf = ({ node: { title } }: Edge) => textsOf(title);
 
 /** Lists the spares as cards, with the dialog that adds one (spec 2.14, 'Spare parts list'). */
 export function SpareListScreen() {
   const { spares } = useScreenQuery(SpareListScreenDocument, wholeList).data;
   useWholeList(spares, useReadMore(SpareListScreenDocument, wholeList));
 
+  const typed = useTypedFilter();
+  const { bySpare, mayBeMore } = useHeldParts(typed.text);
+  const filter = useFilterBy(typed, spares.edges, titlesOf, ({ node }) => bySpare.has(node.restId));
+  const counts = `${filter.found.length} of ${filter.total}`;
+
   return (
     <ArticleList
       title="Spare Parts"
       addTitle="Add spare part"
-      edges={spares.edges}
-      titleOf={({ title }) => title.de}
-      card={(spare) => <SpareCard spare={spare} />}
+      filter={filter}
+      filterState={mayBeMore ? `${counts}, or more: type more of the part number` : undefined}
+      card={(spare) => <SpareCard spare={spare} heldParts={bySpare.get(spare.restId)} />}
       AddDialog={AddSpareDialog}
     />
   );

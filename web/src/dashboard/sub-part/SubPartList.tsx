@@ -20,6 +20,8 @@ import { fields } from './sub-part-fields.ts';
 import { SubPartRow } from './SubPartRow.tsx';
 import { UpdateSubPartForm } from './UpdateSubPartForm.tsx';
 import { useLast } from './use-last.ts';
+import { Filtered } from '../lists/Filtered.tsx';
+import { useFilter } from '../lists/use-filter.ts';
 import { useSort } from '../lists/use-sort.ts';
 import { useDialogs } from '../drafts/use-dialogs.ts';
 import type { DialogsState } from '../drafts/use-dialogs.ts';
@@ -47,13 +49,15 @@ const descriptionColumns = languages.map((language) => ({
   sortKey: ({ node }: Edge) => node.description[language],
 }));
 const columns = [...fieldColumns.slice(0, 1), ...descriptionColumns, ...fieldColumns.slice(1)];
+const textOf = (edge: Edge) => columns.map(({ sortKey }) => sortKey(edge)).join(' ');
 const sortKeys = Object.fromEntries(columns.map(({ name, sortKey }) => [name, sortKey]));
 
 /** Lists the sub-parts of a spare, with the dialogs that add and edit them (spec 2.14, 'Spare detail'). */
 export function SubPartList({ spare, readMore, actions }: SubPartListProps) {
   const { id, parts } = spare;
   const reading = useWholeList(parts, readMore);
-  const order = useSort(parts.edges, sortKeys);
+  const filter = useFilter(parts.edges, textOf);
+  const order = useSort(filter.found, sortKeys);
   const dialogs = useDialogs(kept, id);
   const chosen = useLast(parts.edges.find(({ node }) => node.id === dialogs.chosen))?.node;
   const addButton = useRef<HTMLButtonElement>(null);
@@ -76,18 +80,20 @@ export function SubPartList({ spare, readMore, actions }: SubPartListProps) {
       {parts.edges.length === 0 ? (
         <EmptyList text="No Item" />
       ) : (
-        <FocusList rest={addButton}>
-          <DataTable
-            label="Spare parts"
-            columns={columns}
-            order={order}
-            long={parts.edges.length > maxPageSize}
-          >
-            {order.sorted.map(({ node }) => (
-              <SubPartRow key={node.id} subPart={node} onChoose={dialogs.edit} />
-            ))}
-          </DataTable>
-        </FocusList>
+        <Filtered filter={filter}>
+          <FocusList rest={addButton}>
+            <DataTable
+              label="Spare parts"
+              columns={columns}
+              order={order}
+              long={parts.edges.length > maxPageSize}
+            >
+              {order.sorted.map(({ node }) => (
+                <SubPartRow key={node.id} subPart={node} onChoose={dialogs.edit} />
+              ))}
+            </DataTable>
+          </FocusList>
+        </Filtered>
       )}
       {reading && (
         <Text role="status" size="sm" mt="md" c="var(--ink-soft)">

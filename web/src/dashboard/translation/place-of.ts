@@ -1,21 +1,9 @@
 import type { TranslatedKind } from '../../apollo/schema.generated.ts';
+import { pagePlaces } from '../lists/page-places.ts';
+import type { Place } from '../lists/page-places.ts';
 import type { TranslationScreenQuery } from './TranslationScreen.generated.ts';
 
 type Gap = TranslationScreenQuery['translationGaps'][number];
-
-/** Where a text is edited. */
-interface Place {
-  name: string;
-  path: string;
-}
-
-/** The screens that edit pages, by slug. */
-const pages: Record<string, Place> = {
-  'gas-turbina': { name: 'Gas Turbina', path: '/dashboard/gas-turbina' },
-  careers: { name: 'Careers', path: '/dashboard/careers' },
-  contact: { name: 'Contact', path: '/dashboard/contact' },
-  'privacy-policy': { name: 'Privacy Policy', path: '/dashboard/privacy-policy' },
-};
 
 const places: Record<TranslatedKind, (gap: Gap) => Place> = {
   PAGE: pageOf,
@@ -35,7 +23,7 @@ export function placeOf(gap: Gap): Place {
 }
 
 function pageOf({ restId }: Gap): Place {
-  return pages[restId] ?? { name: restId, path: '/dashboard' };
+  return pagePlaces[restId] ?? { name: restId, path: '/dashboard' };
 }
 
 function spareOf({ restId, title }: Gap): Place {

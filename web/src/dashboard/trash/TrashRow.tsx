@@ -4,7 +4,6 @@ import { ActionIcon, Button, Group } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 
-import type { TrashKind } from '../../apollo/schema.generated.ts';
 import { StoredImage } from '../../ui/image/StoredImage.tsx';
 import { DataCell } from '../lists/DataTable.tsx';
 import { confirm } from '../ui/confirm.ts';
@@ -14,26 +13,11 @@ import { succeeds } from '../ui/succeeds.ts';
 import { useRestore } from '../ui/use-restore.ts';
 import { DeleteTrashEntryDocument, TrashRow_EntryFragmentDoc } from './TrashRow.generated.ts';
 import classes from './TrashRow.module.css';
+import { dateOf, kinds, timeOf } from './trash-words.ts';
 
 interface TrashRowProps {
   entry: FragmentType<typeof TrashRow_EntryFragmentDoc>;
 }
-
-/** What the kinds are called, and their parts. */
-const kinds: Record<TrashKind, { name: string; part: string }> = {
-  SPARE: { name: 'Spare part', part: 'part' },
-  SUB_PART: { name: 'Part', part: '' },
-  PRODUCT: { name: 'Product', part: 'property' },
-  PRODUCT_PROPERTY: { name: 'Property', part: '' },
-  CATEGORY: { name: 'Category', part: '' },
-  PARTNER: { name: 'Partner', part: '' },
-  SERVICE: { name: 'Service', part: '' },
-  PAGE_PART: { name: 'Page part', part: '' },
-  IMAGE: { name: 'Image', part: '' },
-};
-
-const timeOf = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-const dateOf = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
 /** Shows an entry of the trash, to be restored or deleted for good. */
 export function TrashRow({ entry }: TrashRowProps) {
@@ -81,9 +65,9 @@ export function TrashRow({ entry }: TrashRowProps) {
         {data.kind !== 'IMAGE' && goesAlong({ [kind.part]: partCount, image: images.length })}
       </DataCell>
       <DataCell column="When">
-        {timeOf.format(new Date(data.deletedAt))}, by {deletedBy}
+        {timeOf(data.deletedAt)}, by {deletedBy}
       </DataCell>
-      <DataCell column="Kept until">{dateOf.format(new Date(data.expiresAt))}</DataCell>
+      <DataCell column="Kept until">{dateOf(data.expiresAt)}</DataCell>
       <DataCell column="Actions" kind="actions">
         <Group gap="xs" wrap="nowrap" justify="flex-end">
           <Button

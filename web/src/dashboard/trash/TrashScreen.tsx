@@ -3,6 +3,8 @@ import { useReadMore } from '../../ui/list/use-read-more.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { DataTable } from '../lists/DataTable.tsx';
+import { Filtered } from '../lists/Filtered.tsx';
+import { useFilter } from '../lists/use-filter.ts';
 import { pageSize, useGrowingList } from '../lists/use-growing-list.ts';
 import { useSort } from '../lists/use-sort.ts';
 import { newestFirst } from '../ui/forget-trash-list.ts';
@@ -10,6 +12,7 @@ import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { TrashScreenDocument } from './TrashScreen.generated.ts';
 import type { TrashScreenQuery } from './TrashScreen.generated.ts';
 import { TrashRow } from './TrashRow.tsx';
+import { wordsOf } from './trash-words.ts';
 
 const firstPage = { first: pageSize, orderBy: newestFirst };
 
@@ -23,6 +26,8 @@ const columns = [
 
 type List = NonNullable<TrashScreenQuery['trash']>;
 
+const textOf = ({ node }: List['edges'][number]) => wordsOf(node).join(' ');
+
 const emptyList: List = {
   __typename: 'TrashConnection',
   edges: [],
@@ -33,8 +38,13 @@ const emptyList: List = {
 export function TrashScreen() {
   const list = useScreenQuery(TrashScreenDocument, firstPage).data.trash ?? emptyList;
   const readMore = useReadMore(TrashScreenDocument, firstPage);
+  const filter = useFilter(list.edges, textOf);
   const order = useSort(list.edges, {});
-  const { shown, more } = useGrowingList(list.edges, { list, readMore, needsAll: false });
+  const { shown, more, reading } = useGrowingList(filter.found, {
+    list,
+    readMore,
+    needsAll: filter.active,
+  });
 
   return (
     <>
@@ -42,14 +52,14 @@ export function TrashScreen() {
       {list.edges.length === 0 && !list.pageInfo.hasNextPage ? (
         <EmptyList text="The trash is empty" />
       ) : (
-        <>
+        <Filtered filter={filter} reading={reading ? 'Loading the whole trash…' : undefined}>
           <DataTable label="Trash" columns={columns} order={order}>
             {shown.map(({ node }) => (
               <TrashRow key={node.id} entry={node} />
             ))}
           </DataTable>
           {more && <LoadMore {...more} />}
-        </>
+        </Filtered>
       )}
     </>
   );

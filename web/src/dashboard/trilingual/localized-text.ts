@@ -1,4 +1,4 @@
-import { forEachLanguage } from '../../i18n/languages.ts';
+import { forEachLanguage, languages } from '../../i18n/languages.ts';
 import type { Language } from '../../i18n/languages.ts';
 
 /** A text in each language of the site, as a form holds it and a mutation takes it. */
@@ -10,6 +10,11 @@ export const emptyLocalizedText: LocalizedText = forEachLanguage(() => '');
 /** Picks the texts alone: mutations do not take what the cache adds to them. */
 export function toLocalizedText(stored: LocalizedText): LocalizedText {
   return forEachLanguage((language) => stored[language]);
+}
+
+/** Joins the texts of all languages, for a filter. */
+export function textsOf(text: LocalizedText): string {
+  return languages.map((language) => text[language]).join(' ');
 }
 
 /** Builds the label of one language's field, such as 'Description(De)' (spec 2.14). */

@@ -1,0 +1,166 @@
+import type { FoldedQuery } from 'backend/part-folding';
+import { foldQuery } from 'backend/part-folding';
+import type { Rest } from '../context.ts';
+import { badUserInput } from '../contract/error.ts';
+import { languageKeys } from '../contract/language.ts';
+import type { ListPage } from '../contract/list-page.ts';
+import type { Localized } from '../contract/localized.ts';
+import { localized } from '../contract/localized.ts';
+import { checkSize, defaultPageSize, maxPageSize } from '../graphql/connection.ts';
+import type { ListEntry } from '../graphql/list-selection.ts';
+import { selectEntries, selectionQuery } from '../graphql/list-selection.ts';
+import { isBlank } from '../graphql/localized-text.ts';
+import type { FoundKind, QueryFindArgs, Resolvers } from '../graphql/resolvers.generated.ts';
+import { nullIfUnsupported } from '../rest/supported.ts';
+import type { Entry } from './find-entries.ts';
+import { findEntries, hitOf } from './find-entries.ts';
+import { plainText } from './found-text.ts';
+
+const title = localized('title');
+const text = localized('text');
+const description = localized('description');
+
+const pages = ['gas-turbina', 'careers', 'contact', 'privacy-policy'] as const;
+
+/** Reads the entries of a kind that match, or all of them: what does not match is left out afterwards. */
+type Read = (rest: Rest, typed: string) => Promise<Entry[]>;
+
+const reads: Record<Exclude<FoundKind, 'SUB_PART'>, Read> = {
+  SPARE: async (rest) => {
+    const { entries } = await rest.spare.page({ parts: 'none' });
+    return entries.map((spare) => articleEntry(spare.id, title(spare), text(spare)));
+  },
+  SERVICE: async (rest) => {
+    const services = await rest.service.list();
+    return services.map((service) => articleEntry(service.id, title(service), text(service)));
+  },
+  PRODUCT: async (rest) => {
+    const products = await rest.product.list();
+    return products.map(({ id, title, type, model, power, description, property, lang }) => {
+      const descriptions = [description, ...property.map((one) => one.description)];
+      const kind = [type, model, power].filter(Boolean).join(' · ');
+      const texts = [kind, ...descriptions.map(plainText)];
+      return { restId: id, title, texts, language: lang };
+    });
+  },
+  PARTNER: async (rest) => {
+    const partners = await rest.partner.list();
+    return partners.map((partner) => articleEntry(partner.id, undefined, text(partner)));
+  },
+  CATEGORY: async (rest) => {
+    const categories = await rest.category.list();
+    return categories.map(({ id, name, lang }) => {
+      return { restId: id, title: name, texts: [], language: lang };
+    });
+  },
+  PAGE: async (rest) => {
+    const read = await Promise.all(pages.map((name) => rest.page.find(name)));
+    return read.map((page) => {
+      const texts = [text(page), ...page.parts.map(description)].flatMap(Object.values<string>);
+      return { restId: page.name, title: '', texts: texts.map(plainText) };
+    });
+  },
+  REQUEST: async (rest, typed) => {
+    // Those that look like a robot's stand in a list of their own.
+    const page = await rest.request.page(newestWith(typed, notSuspected));
+    const requests = newestFirst(page, notSuspected);
+    return requests.map(({ id, name, email, company, text, note, handled_by }) => {
+      const texts = [`${company} · ${email}`, plainText(text), note ?? '', handled_by ?? ''];
+      return { restId: id, title: name, texts };
+    });
+  },
+  APPLICATION: async (rest, typed) => {
+    const page = await nullIfUnsupported(rest.application.page(newestWith(typed)));
+    return newestFirst(page ?? { entries: [] }).map(({ id, first_name, last_name, email }) => {
+      return { restId: id, title: `${first_name} ${last_name}`, texts: [email] };
+    });
+  },
+};
+
+/** The kinds in the order in which they are shown. */
+const allKinds: FoundKind[] = ['SUB_PART', ...(Object.keys(reads) as (keyof typeof reads)[])];
+
+/** Resolves the search over everything that an administrator keeps or has received. */
+export const findResolvers = {
+  Query: {
+    find: async (_, args, { rest }) => {
+      const { typed, first, kinds } = checkedArgs(args);
+      const query = foldQuery(typed);
+      // Visitors may call some of the endpoints, so first whether it is an administrator.
+      await rest.account.checkToken();
+      const groups = await Promise.all(
+        kinds.map(async (kind) => {
+          const found = await entriesOf(kind, typed, query, rest);
+          const hits = found.slice(0, first).map((entry) => hitOf(entry, query));
+          return { kind, hits, totalCount: found.length };
+        }),
+      );
+      return groups.filter(({ totalCount }) => totalCount > 0);
+    },
+  },
+} satisfies Resolvers;
+
+const maxLength = 100;
+
+/** Throws `BAD_USER_INPUT` for arguments that GraphQL does not refuse. */
+function checkedArgs({ text, first, kinds }: QueryFindArgs) {
+  const typed = text.trim();
+  if (typed.length === 0 || typed.length > maxLength) {
+    throw badUserInput('text', `must have 1 to ${maxLength} characters`);
+  }
+  checkSize('first', first);
+  const asked = kinds ?? allKinds;
+  return {
+    typed,
+    first: first ?? defaultPageSize,
+    kinds: allKinds.filter((kind) => asked.includes(kind)),
+  };
+}
+
+async function entriesOf(
+  kind: FoundKind,
+  typed: string,
+  query: FoldedQuery,
+  rest: Rest,
+): Promise<Entry[]> {
+  if (kind !== 'SUB_PART') return findEntries(await reads[kind](rest, typed), query);
+  const hits = await rest.partSearch.search(typed, maxPageSize, rest);
+  return hits.map(({ part, spare }) => {
+    const descriptions = Object.values<string>(description(part));
+    return {
+      restId: spare.id,
+      title: part.partnumber,
+      texts: [...descriptions, part.subst_part],
+      ownerTitle: firstText(title(spare)),
+    };
+  });
+}
+
+function articleEntry(restId: string, titles: Localized | undefined, texts: Localized): Entry {
+  const shown = titles ? firstText(titles) : '';
+  const others = Object.values<string>(titles ?? {}).filter((one) => one !== shown);
+  return {
+    restId,
+    title: shown,
+    texts: [...others, ...Object.values<string>(texts).map(plainText)],
+  };
+}
+
+/** Returns the German text, else the first that is not blank. */
+function firstText(texts: Localized): string {
+  return languageKeys.map((key) => texts[key]).find((one) => !isBlank(one)) ?? '';
+}
+
+const notSuspected = { suspected: false };
+
+const byAge = { orderBy: { field: 'ID', direction: 'DESC' } } as const;
+
+/** The newest entries with a text, from a backend that knows pages (extension). */
+function newestWith(typed: string, filter: object = {}) {
+  const selected = selectionQuery({ filter: { ...filter, text: typed }, ...byAge });
+  return { ...selected, first: String(maxPageSize) };
+}
+
+function newestFirst<T extends ListEntry>({ entries }: ListPage<T>, filter: object = {}): T[] {
+  return selectEntries(entries, { filter, ...byAge }, () => []);
+}

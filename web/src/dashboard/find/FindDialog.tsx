@@ -1,0 +1,40 @@
+import { Modal } from '@mantine/core';
+import { useNavigate } from 'dashboard-router';
+
+import { FindField } from './FindField.tsx';
+import classes from './FindDialog.module.css';
+import type { Place } from './find-options.ts';
+
+interface FindDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Searches everything that the dashboard keeps, and goes to what is chosen. */
+export function FindDialog({ open, onClose }: FindDialogProps) {
+  const navigate = useNavigate();
+
+  /** Goes there as a link does: where changes would be lost, the dashboard asks first. */
+  function go({ path, filter }: Place) {
+    onClose();
+    void navigate(path, filter ? { state: { filter } } : {});
+  }
+
+  return (
+    <Modal
+      opened={open}
+      onClose={onClose}
+      title="Find"
+      size="40rem"
+      // Its field stays in its place while the list grows and shrinks.
+      centered={false}
+      yOffset="8vh"
+      classNames={{ content: classes.content, body: classes.body }}
+      // A dialog's header is no landmark of the page.
+      attributes={{ header: { role: 'presentation' } }}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <FindField onChoose={go} />
+    </Modal>
+  );
+}

@@ -1,0 +1,51 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+
+import { useAsked } from '../lists/use-asked.ts';
+import type { HeldPartsQuery } from './HeldParts.generated.ts';
+import { HeldPartsDocument } from './HeldParts.generated.ts';
+
+type Hit = HeldPartsQuery['find'][number]['hits'][number];
+
+/** A shorter text is in almost every part. */
+const shortest = 2;
+
+/** How many parts the server finds at the most (HeldParts.graphql). */
+const mostFound = 200;
+
+interface HeldParts {
+  /** The parts that match, by the REST id of the spare that holds them. */
+  bySpare: ReadonlyMap<string, string[]>;
+  /** Whether further parts match, perhaps those of other spares. */
+  mayBeMore: boolean;
+}
+
+/** Finds the spares that hold a part whose number or description is typed, as the part search does. */
+export function useHeldParts(text: string): HeldParts {
+  const { asked } = useAsked(text.trim());
+  const isAsked = asked.length >= shortest && text.trim().length >= shortest;
+  const { data, previousData } = useQuery(
+    HeldPartsDocument,
+    isAsked ? { variables: { text: asked }, fetchPolicy: 'no-cache' } : skipToken,
+  );
+  const group = isAsked ? (data ?? previousData)?.find[0] : undefined;
+  // Parts that match but for a typing error would only be in the way: what is typed may be a title.
+  const hits = group?.hits.filter(isMatch) ?? [];
+  const bySpare = Map.groupBy(hits, ({ restId }) => restId);
+  return {
+    bySpare: new Map([...bySpare].map(([restId, parts]) => [restId, parts.map(nameOf)])),
+    mayBeMore: group?.totalCount === mostFound,
+  };
+}
+
+function isMatch({ title, text }: Hit): boolean {
+  return [...title, ...text].some((piece) => piece.isMatch);
+}
+
+/** Names a part by its number, and by the text that matches where the number does not. */
+function nameOf({ title, text }: Hit): string {
+  const isInNumber = title.some((piece) => piece.isMatch);
+  return [...title, ...(isInNumber ? [] : [{ text: ' ' }, ...text])]
+    .map((piece) => piece.text)
+    .join('')
+    .trim();
+}
