@@ -27,6 +27,7 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
     '014-revisions': { up: (database) => addRevisions(database, kind) },
     '015-accounts': { up: (database) => addAccounts(database, kind) },
     '016-second-factor': { up: (database) => addSecondFactor(database, kind) },
+    '020-outdated-texts': { up: addOutdatedTexts },
   };
 }
 
@@ -452,4 +453,14 @@ async function addSecondFactor(database: Untyped, kind: DatabaseKind): Promise<v
     .on('recovery_code')
     .column('account_id')
     .execute();
+}
+
+/** Notes which texts are older than those that they translate, as JSON: the names of their columns. */
+async function addOutdatedTexts(database: Untyped): Promise<void> {
+  for (const table of ['spare', 'sub_part', 'partner', 'service', 'page', 'page_part']) {
+    await database.schema
+      .alterTable(table)
+      .addColumn('outdated', 'text', (c) => c.notNull().defaultTo('[]'))
+      .execute();
+  }
 }

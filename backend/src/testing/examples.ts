@@ -65,6 +65,15 @@ const revised = async (backend: TestBackend) => {
   return first;
 };
 
+/** Changes the German title of a new spare after its English one, and returns its id. */
+const outdated = async (backend: TestBackend): Promise<number> => {
+  const { id } = await spare(backend);
+  for (const json of [inEveryLanguage('title'), { title_de: 'Ventil' }]) {
+    await backend.admin(`PATCH /spare/${id}`, { json });
+  }
+  return id;
+};
+
 const invite = async (backend: TestBackend) => given(backend, 'POST /invitation', {});
 let guests = 0;
 /** Adds an administrator with a login of his own, and returns his id. */
@@ -252,6 +261,13 @@ export const examples: Record<string, (backend: TestBackend) => Example | Promis
   }),
   readRevision: idOf(revised),
   restoreRevision: idOf(revised),
+  listOutdatedTexts: async (backend) => {
+    await outdated(backend);
+    return {};
+  },
+  confirmTexts: async (backend) => ({
+    json: { kind: 'spare', entity_id: await outdated(backend), field: 'title', language: 'en' },
+  }),
   listAdministrators: () => ({ query: '?first=10' }),
   removeAdministrator: idOf(administrator),
   listInvitations: async (backend) => {

@@ -1516,6 +1516,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/outdated-text/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says of outdated texts that they are still right, named as in the list
+         * @description Row: extension
+         */
+        post: operations["confirmTexts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outdated-text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The texts of which another language was changed later, in a save that left them as they were
+         * @description Row: extension
+         */
+        get: operations["listOutdatedTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1941,6 +1981,28 @@ export interface components {
             target: string;
             /** Format: date-time */
             expires_at: string;
+        };
+        ConfirmedTexts: {
+            /** @description The id that was sent */
+            id: number;
+            confirmed: number;
+        };
+        OutdatedText: {
+            /**
+             * @description The table of the text
+             * @enum {string}
+             */
+            kind: "spare" | "sub_part" | "partner" | "service" | "page" | "page_part";
+            /** @description The entity; of sub-parts and page parts what they belong to */
+            entity_id: number;
+            /** @description Of a page and its parts; empty for anything else */
+            slug: string;
+            /** @description The field without its language: `title` */
+            field: string;
+            /** @enum {string} */
+            language: "de" | "en" | "ru";
+            /** @description How many there are; the parts of one owner count together */
+            count: number;
         };
     };
     responses: never;
@@ -7232,6 +7294,102 @@ export interface operations {
             };
             /** @description There is nothing with this id */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    confirmTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "spare" | "sub_part" | "partner" | "service" | "page" | "page_part";
+                    entity_id: number | string;
+                    field: string;
+                    /** @enum {string} */
+                    language: "de" | "en" | "ru" | "DE" | "EN" | "RU";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmedTexts"];
+                };
+            };
+            /** @description Something in the request is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is missing or no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not a type that is taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listOutdatedTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutdatedText"][];
+                };
+            };
+            /** @description The token is missing or no longer valid */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
