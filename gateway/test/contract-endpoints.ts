@@ -157,6 +157,18 @@ export const extensionEndpoints: Record<string, StubEndpoint> = {
   'GET /revision': admin((call) => pageOf(call.data.revisions, call)),
   'GET /revision/{id}': admin(({ data, path }) => find(data.revisions, path.id) ?? 404),
   'POST /revision/{id}/restore': admin(({ data, path }) => find(data.revisions, path.id) ?? 404),
+  'GET /outdated-text': admin(({ data }) => data.outdated),
+  'POST /outdated-text/confirm': admin(({ data, body }) => {
+    const { kind, entity_id, field, language } = body;
+    const isMeant = (one: Record<string, unknown>) =>
+      one.kind === kind &&
+      one.entity_id === Number(entity_id) &&
+      one.field === field &&
+      one.language === String(language).toLowerCase();
+    const [meant] = data.outdated.filter(isMeant);
+    data.outdated = data.outdated.filter((one) => one !== meant);
+    return { id: entity_id, confirmed: meant?.count ?? 0 };
+  }),
   'GET /trash': admin((call) => pageOf(call.data.trash, call)),
   'POST /trash/{id}/restore': admin(({ data, path }) => {
     const entry = find(data.trash, path.id);

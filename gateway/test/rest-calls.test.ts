@@ -40,6 +40,7 @@ const screens: [name: string, variables: object, calls: string[]][] = [
     'TranslationScreen',
     {},
     [
+      'GET /outdated-text',
       'GET /page/careers',
       'GET /page/contact',
       'GET /page/gas-turbina',
@@ -49,6 +50,7 @@ const screens: [name: string, variables: object, calls: string[]][] = [
       'GET /spare',
     ],
   ],
+  ['TranslationMarks', { kinds: ['SPARE'] }, ['GET /outdated-text', 'GET /spare?parts=none']],
   ['MenuOffers', {}, ['GET /administrator', 'GET /log?first=1', 'GET /trash?first=1']],
   ['LogScreen', { first: 50 }, ['GET /log?first=51']],
   [

@@ -458,6 +458,27 @@ export type ConfirmSecondFactorPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** Outdated texts that are still right, named as a gap names them. */
+export type ConfirmTranslationInput = {
+  /** Which texts. */
+  field: TranslatedField;
+  /** What kind of object has the texts. */
+  kind: TranslatedKind;
+  /** The language in which they are right. */
+  language: Language;
+  /** The id in the REST contract of the spare, service or partner, or the slug of the page. */
+  restId: Scalars['String']['input'];
+};
+
+/** How many texts are outdated no longer. */
+export type ConfirmTranslationPayload = MutationPayload & {
+  __typename?: 'ConfirmTranslationPayload';
+  /** How many there were: sub-parts of one spare are confirmed together. */
+  confirmedCount?: Maybe<Scalars['Int']['output']>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** The application to delete. */
 export type DeleteApplicationInput = {
   /** The global id of the application. */
@@ -1118,6 +1139,8 @@ export type Mutation = {
   beginSecondFactor: BeginSecondFactorPayload;
   /** Turns the second factor on. Endpoint: `POST /auth/second-factor/confirm` (extension). */
   confirmSecondFactor: ConfirmSecondFactorPayload;
+  /** Says of outdated texts that they are still right. Endpoints: `POST /outdated-text/confirm` (extension), `GET /outdated-text` (extension). */
+  confirmTranslation: ConfirmTranslationPayload;
   /** Deletes a received application with its files. Endpoint: `DELETE /application/{id}` (extension). */
   deleteApplication: DeleteApplicationPayload;
   /** Deletes a category. Endpoint: `DELETE /category/{id}`. */
@@ -1300,6 +1323,12 @@ export type MutationBeginSecondFactorArgs = {
 /** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationConfirmSecondFactorArgs = {
   input: ConfirmSecondFactorInput;
+};
+
+
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+export type MutationConfirmTranslationArgs = {
+  input: ConfirmTranslationInput;
 };
 
 
@@ -1871,7 +1900,7 @@ export type Query = {
   spares: SpareConnection;
   /** What an import of sub-parts takes; null where the backend has none. Endpoint: `GET /part-import` (extension). */
   subPartImport?: Maybe<SubPartImportRules>;
-  /** What is not translated, by language: texts that are empty in one while another has them, and texts that are the same in two. Products are left out, since each has one language. Endpoints: `GET /page/{slug}`, `GET /spare`, `GET /service`, `GET /partner/all`. */
+  /** What is not translated, by language: texts that are empty in one while another has them, texts that are the same in two, and, where the backend knows, texts that are older than what they translate. Products are left out, since each has one language. Endpoints: `GET /outdated-text` (extension), `GET /page/{slug}`, `GET /spare`, `GET /service`, `GET /partner/all`. */
   translationGaps: Array<TranslationGap>;
   /** What was deleted and can be restored, oldest first; null where the backend keeps no trash. Endpoint: `GET /trash` (extension). */
   trash?: Maybe<TrashConnection>;
@@ -2030,6 +2059,12 @@ export type QuerySparesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ListOrder>;
+};
+
+
+/** What can be read. */
+export type QueryTranslationGapsArgs = {
+  kinds?: InputMaybe<Array<TranslatedKind>>;
 };
 
 
@@ -2581,6 +2616,8 @@ export type TranslationGap = {
 export type TranslationProblem =
   /** It is blank, while another language has it. */
   | 'EMPTY'
+  /** Another language was changed later, in a save that left this one as it was. */
+  | 'OUTDATED'
   /** It is the same as in another language, and too long for a coincidence; of the Russian text also where it has no Cyrillic letter. */
   | 'UNTRANSLATED';
 
@@ -3063,6 +3100,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Accepted<Omit<AddSubPartPayload, 'subPartEdge'> & { subPartEdge?: Maybe<_RefType['SubPartEdge']> }> )
     | ( Accepted<BeginSecondFactorPayload> )
     | ( Accepted<ConfirmSecondFactorPayload> )
+    | ( Accepted<ConfirmTranslationPayload> )
     | ( Accepted<DeleteApplicationPayload> )
     | ( Accepted<DeleteCategoryPayload> )
     | ( Accepted<Omit<DeletePageImagePayload, 'page'> & { page?: Maybe<_RefType['Page']> }> )
@@ -3172,6 +3210,8 @@ export type ResolversTypes = {
   ChangedSubPart: ResolverTypeWrapper<Accepted<Omit<ChangedSubPart, 'after' | 'before' | 'subPart'> & { after: ResolversTypes['SubPartValues'], before: ResolversTypes['SubPartValues'], subPart?: Maybe<ResolversTypes['SubPart']> }>>;
   ConfirmSecondFactorInput: ResolverTypeWrapper<Accepted<ConfirmSecondFactorInput>>;
   ConfirmSecondFactorPayload: ResolverTypeWrapper<Accepted<ConfirmSecondFactorPayload>>;
+  ConfirmTranslationInput: ResolverTypeWrapper<Accepted<ConfirmTranslationInput>>;
+  ConfirmTranslationPayload: ResolverTypeWrapper<Accepted<ConfirmTranslationPayload>>;
   DateTime: ResolverTypeWrapper<Accepted<Scalars['DateTime']['output']>>;
   DeleteApplicationInput: ResolverTypeWrapper<Accepted<DeleteApplicationInput>>;
   DeleteApplicationPayload: ResolverTypeWrapper<Accepted<DeleteApplicationPayload>>;
@@ -3390,6 +3430,8 @@ export type ResolversParentTypes = {
   ChangedSubPart: Accepted<Omit<ChangedSubPart, 'after' | 'before' | 'subPart'> & { after: ResolversParentTypes['SubPartValues'], before: ResolversParentTypes['SubPartValues'], subPart?: Maybe<ResolversParentTypes['SubPart']> }>;
   ConfirmSecondFactorInput: Accepted<ConfirmSecondFactorInput>;
   ConfirmSecondFactorPayload: Accepted<ConfirmSecondFactorPayload>;
+  ConfirmTranslationInput: Accepted<ConfirmTranslationInput>;
+  ConfirmTranslationPayload: Accepted<ConfirmTranslationPayload>;
   DateTime: Accepted<Scalars['DateTime']['output']>;
   DeleteApplicationInput: Accepted<DeleteApplicationInput>;
   DeleteApplicationPayload: Accepted<DeleteApplicationPayload>;
@@ -3723,6 +3765,12 @@ export type ConfirmSecondFactorPayloadResolvers<ContextType = Context, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ConfirmTranslationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmTranslationPayload'] = ResolversParentTypes['ConfirmTranslationPayload']> = {
+  confirmedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -3971,6 +4019,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addSubPart?: Resolver<ResolversTypes['AddSubPartPayload'], ParentType, ContextType, RequireFields<MutationAddSubPartArgs, 'input'>>;
   beginSecondFactor?: Resolver<ResolversTypes['BeginSecondFactorPayload'], ParentType, ContextType, RequireFields<MutationBeginSecondFactorArgs, 'input'>>;
   confirmSecondFactor?: Resolver<ResolversTypes['ConfirmSecondFactorPayload'], ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'input'>>;
+  confirmTranslation?: Resolver<ResolversTypes['ConfirmTranslationPayload'], ParentType, ContextType, RequireFields<MutationConfirmTranslationArgs, 'input'>>;
   deleteApplication?: Resolver<ResolversTypes['DeleteApplicationPayload'], ParentType, ContextType, RequireFields<MutationDeleteApplicationArgs, 'input'>>;
   deleteCategory?: Resolver<ResolversTypes['DeleteCategoryPayload'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'input'>>;
   deletePageImage?: Resolver<ResolversTypes['DeletePageImagePayload'], ParentType, ContextType, RequireFields<MutationDeletePageImageArgs, 'input'>>;
@@ -4020,7 +4069,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AcceptInvitationPayload' | 'AddCategoryPayload' | 'AddPageImagePayload' | 'AddPagePartPayload' | 'AddPartnerPayload' | 'AddProductImagePayload' | 'AddProductPayload' | 'AddProductPropertyPayload' | 'AddServiceImagePayload' | 'AddServicePayload' | 'AddSpareImagePayload' | 'AddSparePayload' | 'AddSubPartPayload' | 'BeginSecondFactorPayload' | 'ConfirmSecondFactorPayload' | 'DeleteApplicationPayload' | 'DeleteCategoryPayload' | 'DeletePageImagePayload' | 'DeletePagePartPayload' | 'DeletePartnerPayload' | 'DeletePersonalDataPayload' | 'DeleteProductImagePayload' | 'DeleteProductPayload' | 'DeleteProductPropertyPayload' | 'DeleteRequestPayload' | 'DeleteRequestsPayload' | 'DeleteServiceImagePayload' | 'DeleteServicePayload' | 'DeleteSpareImagePayload' | 'DeleteSparePayload' | 'DeleteSubPartPayload' | 'DeleteTrashEntryPayload' | 'EndOtherSessionsPayload' | 'EndSessionPayload' | 'ExportPersonalDataPayload' | 'ImportSubPartsPayload' | 'InviteAdministratorPayload' | 'LoginPayload' | 'LogoutPayload' | 'RemoveAdministratorPayload' | 'RemoveSecondFactorPayload' | 'RestoreRevisionPayload' | 'RestoreTrashEntryPayload' | 'RetryNotificationsPayload' | 'SendApplicationPayload' | 'SendRequestPayload' | 'UpdateCategoryPayload' | 'UpdateLoginPayload' | 'UpdatePagePartImagePayload' | 'UpdatePagePartPayload' | 'UpdatePagePayload' | 'UpdatePartnerPayload' | 'UpdatePasswordPayload' | 'UpdateProductPayload' | 'UpdateProductPropertyPayload' | 'UpdateRequestsPayload' | 'UpdateServicePayload' | 'UpdateSettingsPayload' | 'UpdateSparePayload' | 'UpdateSubPartPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptInvitationPayload' | 'AddCategoryPayload' | 'AddPageImagePayload' | 'AddPagePartPayload' | 'AddPartnerPayload' | 'AddProductImagePayload' | 'AddProductPayload' | 'AddProductPropertyPayload' | 'AddServiceImagePayload' | 'AddServicePayload' | 'AddSpareImagePayload' | 'AddSparePayload' | 'AddSubPartPayload' | 'BeginSecondFactorPayload' | 'ConfirmSecondFactorPayload' | 'ConfirmTranslationPayload' | 'DeleteApplicationPayload' | 'DeleteCategoryPayload' | 'DeletePageImagePayload' | 'DeletePagePartPayload' | 'DeletePartnerPayload' | 'DeletePersonalDataPayload' | 'DeleteProductImagePayload' | 'DeleteProductPayload' | 'DeleteProductPropertyPayload' | 'DeleteRequestPayload' | 'DeleteRequestsPayload' | 'DeleteServiceImagePayload' | 'DeleteServicePayload' | 'DeleteSpareImagePayload' | 'DeleteSparePayload' | 'DeleteSubPartPayload' | 'DeleteTrashEntryPayload' | 'EndOtherSessionsPayload' | 'EndSessionPayload' | 'ExportPersonalDataPayload' | 'ImportSubPartsPayload' | 'InviteAdministratorPayload' | 'LoginPayload' | 'LogoutPayload' | 'RemoveAdministratorPayload' | 'RemoveSecondFactorPayload' | 'RestoreRevisionPayload' | 'RestoreTrashEntryPayload' | 'RetryNotificationsPayload' | 'SendApplicationPayload' | 'SendRequestPayload' | 'UpdateCategoryPayload' | 'UpdateLoginPayload' | 'UpdatePagePartImagePayload' | 'UpdatePagePartPayload' | 'UpdatePagePayload' | 'UpdatePartnerPayload' | 'UpdatePasswordPayload' | 'UpdateProductPayload' | 'UpdateProductPropertyPayload' | 'UpdateRequestsPayload' | 'UpdateServicePayload' | 'UpdateSettingsPayload' | 'UpdateSparePayload' | 'UpdateSubPartPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
 };
 
 export type NavbarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Navbar'] = ResolversParentTypes['Navbar']> = {
@@ -4174,7 +4223,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   spare?: Resolver<Maybe<ResolversTypes['Spare']>, ParentType, ContextType, RequireFields<QuerySpareArgs, 'by'>>;
   spares?: Resolver<ResolversTypes['SpareConnection'], ParentType, ContextType, Partial<QuerySparesArgs>>;
   subPartImport?: Resolver<Maybe<ResolversTypes['SubPartImportRules']>, ParentType, ContextType>;
-  translationGaps?: Resolver<Array<ResolversTypes['TranslationGap']>, ParentType, ContextType>;
+  translationGaps?: Resolver<Array<ResolversTypes['TranslationGap']>, ParentType, ContextType, Partial<QueryTranslationGapsArgs>>;
   trash?: Resolver<Maybe<ResolversTypes['TrashConnection']>, ParentType, ContextType, Partial<QueryTrashArgs>>;
 };
 
@@ -4550,6 +4599,7 @@ export type Resolvers<ContextType = Context> = {
   CategoryEdge?: CategoryEdgeResolvers<ContextType>;
   ChangedSubPart?: ChangedSubPartResolvers<ContextType>;
   ConfirmSecondFactorPayload?: ConfirmSecondFactorPayloadResolvers<ContextType>;
+  ConfirmTranslationPayload?: ConfirmTranslationPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteApplicationPayload?: DeleteApplicationPayloadResolvers<ContextType>;
   DeleteCategoryPayload?: DeleteCategoryPayloadResolvers<ContextType>;

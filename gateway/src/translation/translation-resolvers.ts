@@ -3,9 +3,11 @@ import { languageKeys } from '../contract/language.ts';
 import type { Localized } from '../contract/localized.ts';
 import { localized } from '../contract/localized.ts';
 import { isBlank } from '../graphql/localized-text.ts';
-import type { Resolvers } from '../graphql/resolvers.generated.ts';
+import type { Resolvers, TranslatedField, TranslatedKind } from '../graphql/resolvers.generated.ts';
+import { nullIfUnsupported } from '../rest/supported.ts';
 import type { Translated } from './translation-gaps.ts';
 import { translationGaps } from './translation-gaps.ts';
+import type { RestOutdatedText } from './translation-rest.ts';
 
 const title = localized('title');
 const text = localized('text');
@@ -13,21 +15,70 @@ const description = localized('description');
 
 const pages = ['gas-turbina', 'careers', 'contact', 'privacy-policy'] as const;
 
-/** Resolves what is not translated. */
+/** What reads the texts of which kinds. */
+const sources: { kinds: TranslatedKind[]; read: typeof textsOfSpares }[] = [
+  { kinds: ['PAGE', 'PAGE_PART'], read: textsOfPages },
+  { kinds: ['SPARE', 'SUB_PART'], read: textsOfSpares },
+  { kinds: ['SERVICE'], read: textsOfServices },
+];
+
+/** Resolves what is not translated, and its mutation. */
 export const translationResolvers = {
   Query: {
-    translationGaps: async (_, __, { rest }) => {
+    translationGaps: async (_, { kinds }, { rest }) => {
+      const isAsked = (kind: TranslatedKind) => kinds?.includes(kind) ?? true;
       // First what only administrators read: a token that is refused there asks for nothing else.
-      const ofPartners = await textsOfPartners(rest);
-      const texts = await Promise.all([
-        textsOfPages(rest),
-        textsOfSpares(rest),
-        textsOfServices(rest),
+      const ofPartners = isAsked('PARTNER') ? await textsOfPartners(rest) : [];
+      const asked = sources.filter((source) => source.kinds.some(isAsked));
+      const [outdated, ...texts] = await Promise.all([
+        nullIfUnsupported(rest.translation.outdated()),
+        ...asked.map(({ read }) => read(rest, isAsked)),
       ]);
-      return translationGaps([...texts.flat(), ...ofPartners]);
+      const all = [...texts.flat(), ...ofPartners].filter(({ kind }) => isAsked(kind));
+      return translationGaps(all, outdated?.flatMap(outdatedTexts));
+    },
+  },
+  Mutation: {
+    confirmTranslation: async (_, { input }, { rest }) => {
+      const isMeant = (text: RestOutdatedText) =>
+        outdatedTexts(text).some(
+          ({ kind, restId, field, language }) =>
+            kind === input.kind &&
+            restId === input.restId &&
+            field === input.field &&
+            language === input.language,
+        );
+      const found = (await rest.translation.outdated()).find(isMeant);
+      if (!found) return { confirmedCount: 0 };
+      const { kind, entity_id, field } = found;
+      const texts = { kind, entity_id, field, language: input.language };
+      return { confirmedCount: await rest.translation.confirm(texts) };
     },
   },
 } satisfies Resolvers;
+
+const kinds: Record<RestOutdatedText['kind'], TranslatedKind> = {
+  spare: 'SPARE',
+  sub_part: 'SUB_PART',
+  partner: 'PARTNER',
+  service: 'SERVICE',
+  page: 'PAGE',
+  page_part: 'PAGE_PART',
+};
+
+const fields: Record<string, TranslatedField | undefined> = {
+  title: 'TITLE',
+  text: 'TEXT',
+  description: 'DESCRIPTION',
+};
+
+/** Names outdated texts as gaps do; none in a field or a language that is not the site's. */
+function outdatedTexts({ kind, entity_id, slug, language, count, ...of }: RestOutdatedText) {
+  const field = fields[of.field];
+  return field && language
+    ? [{ kind: kinds[kind], restId: slug || entity_id, field, language, count }]
+    : [];
+}
 
 async function textsOfPages(rest: Rest): Promise<Translated[]> {
   const read = await Promise.all(pages.map((name) => rest.page.find(name)));
@@ -40,8 +91,12 @@ async function textsOfPages(rest: Rest): Promise<Translated[]> {
   });
 }
 
-async function textsOfSpares(rest: Rest): Promise<Translated[]> {
-  const spares = await rest.spare.list();
+async function textsOfSpares(
+  rest: Rest,
+  isAsked: (kind: TranslatedKind) => boolean,
+): Promise<Translated[]> {
+  // There may be thousands of sub-parts.
+  const { entries: spares } = await rest.spare.page(isAsked('SUB_PART') ? {} : { parts: 'none' });
   return spares.flatMap((spare) => {
     const of = { restId: spare.id, title: shownTitle(title(spare)) };
     const parts = spare.parts.map((part): Translated => {

@@ -33,6 +33,8 @@ export type UserErrors_Payload_BeginSecondFactorPayload_Fragment = { __typename:
 
 export type UserErrors_Payload_ConfirmSecondFactorPayload_Fragment = { __typename: 'ConfirmSecondFactorPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_ConfirmSecondFactorPayload_Fragment' };
 
+export type UserErrors_Payload_ConfirmTranslationPayload_Fragment = { __typename: 'ConfirmTranslationPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_ConfirmTranslationPayload_Fragment' };
+
 export type UserErrors_Payload_DeleteApplicationPayload_Fragment = { __typename: 'DeleteApplicationPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_DeleteApplicationPayload_Fragment' };
 
 export type UserErrors_Payload_DeleteCategoryPayload_Fragment = { __typename: 'DeleteCategoryPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_DeleteCategoryPayload_Fragment' };
@@ -141,6 +143,7 @@ export type UserErrors_PayloadFragment =
   | UserErrors_Payload_AddSubPartPayload_Fragment
   | UserErrors_Payload_BeginSecondFactorPayload_Fragment
   | UserErrors_Payload_ConfirmSecondFactorPayload_Fragment
+  | UserErrors_Payload_ConfirmTranslationPayload_Fragment
   | UserErrors_Payload_DeleteApplicationPayload_Fragment
   | UserErrors_Payload_DeleteCategoryPayload_Fragment
   | UserErrors_Payload_DeletePageImagePayload_Fragment

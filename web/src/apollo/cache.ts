@@ -23,6 +23,7 @@ export function createCache(): InMemoryCache {
           trash: growingList,
           revisions: growingList,
           log: growingList,
+          translationGaps: { merge: false },
         },
       },
       Settings: { keyFields: [] },

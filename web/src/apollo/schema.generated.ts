@@ -140,6 +140,18 @@ export type ConfirmSecondFactorInput = {
   code: string;
 };
 
+/** Outdated texts that are still right, named as a gap names them. */
+export type ConfirmTranslationInput = {
+  /** Which texts. */
+  field: TranslatedField;
+  /** What kind of object has the texts. */
+  kind: TranslatedKind;
+  /** The language in which they are right. */
+  language: Language;
+  /** The id in the REST contract of the spare, service or partner, or the slug of the page. */
+  restId: string;
+};
+
 /** The application to delete. */
 export type DeleteApplicationInput = {
   /** The global id of the application. */
@@ -540,6 +552,8 @@ export type TranslatedKind =
 export type TranslationProblem =
   /** It is blank, while another language has it. */
   | 'EMPTY'
+  /** Another language was changed later, in a save that left this one as it was. */
+  | 'OUTDATED'
   /** It is the same as in another language, and too long for a coincidence; of the Russian text also where it has no Cyrillic letter. */
   | 'UNTRANSLATED';
 

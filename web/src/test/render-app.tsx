@@ -55,6 +55,7 @@ const besideScreens = [
   'MenuOffers',
   'HistoryOffer',
   'SubPartImportOffer',
+  'TranslationMarks',
 ];
 
 interface RenderOptions {
@@ -111,7 +112,11 @@ export async function renderApp({ route, responses, token, language = 'en' }: Re
     const result = await graphql({
       schema,
       source: query,
-      rootValue: { account: token ? { login: 'admin' } : null, ...responses },
+      rootValue: {
+        account: token ? { login: 'admin' } : null,
+        translationGaps: [],
+        ...responses,
+      },
       variableValues: variables,
       fieldResolver: notRefused,
     });

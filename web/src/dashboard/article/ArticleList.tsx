@@ -1,12 +1,14 @@
 import { Fragment } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
+import type { TranslatedKind } from '../../apollo/schema.generated.ts';
 import { keptDrafts } from '../drafts/kept-drafts.ts';
 import { useKeptState } from '../drafts/use-kept-state.ts';
 import { AddButton } from '../lists/AddButton.tsx';
 import { CardGrid } from '../lists/CardGrid.tsx';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { Filtered } from '../lists/Filtered.tsx';
+import { TranslationMarks } from '../lists/TranslationMarks.tsx';
 import { useFilter } from '../lists/use-filter.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import type { DialogState } from './AddArticleDialog.tsx';
@@ -18,6 +20,8 @@ interface ArticleListProps<TArticle> {
   edges: readonly { node: TArticle }[];
   /** Picks the title that the card shows. */
   titleOf: (article: TArticle) => string;
+  /** What the cards are marked as where they are not translated. */
+  kind: TranslatedKind;
   card: (article: TArticle) => ReactNode;
   AddDialog: ComponentType<DialogState>;
 }
@@ -26,7 +30,7 @@ const dialogs = keptDrafts<boolean>();
 
 /** Lists the spares or services as cards, with the dialog that adds one (spec 2.14). */
 export function ArticleList<TArticle extends { id: string }>(props: ArticleListProps<TArticle>) {
-  const { title, addTitle, edges, titleOf, card, AddDialog } = props;
+  const { title, addTitle, edges, titleOf, kind, card, AddDialog } = props;
   const filter = useFilter(edges, ({ node }) => titleOf(node));
   const [adding, setAdding] = useKeptState(dialogs, title, false, Boolean);
 
@@ -39,11 +43,13 @@ export function ArticleList<TArticle extends { id: string }>(props: ArticleListP
         <EmptyList text="No item" />
       ) : (
         <Filtered filter={filter}>
-          <CardGrid>
-            {filter.found.map(({ node }) => (
-              <Fragment key={node.id}>{card(node)}</Fragment>
-            ))}
-          </CardGrid>
+          <TranslationMarks kind={kind} list={edges}>
+            <CardGrid>
+              {filter.found.map(({ node }) => (
+                <Fragment key={node.id}>{card(node)}</Fragment>
+              ))}
+            </CardGrid>
+          </TranslationMarks>
         </Filtered>
       )}
       <AddDialog open={adding} onClose={() => setAdding(false)} />

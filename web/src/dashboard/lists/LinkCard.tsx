@@ -7,6 +7,7 @@ import { StoredImage } from '../../ui/image/StoredImage.tsx';
 import { EmptyMark } from '../ui/EmptyMark.tsx';
 import classes from './LinkCard.module.css';
 import { isEmptyText } from '../trilingual/localized-text.ts';
+import { TranslationMark } from './TranslationMarks.tsx';
 
 interface LinkCardProps {
   to: string;
@@ -16,13 +17,15 @@ interface LinkCardProps {
   image: StoredImage_ImageFragment | undefined;
   /** A short text in the corner of the image. */
   badge?: string | null;
+  /** The id by which the card is marked where it is not translated. */
+  restId: string;
 }
 
 /** Shows a card of a `CardGrid` that links to a screen of its own. */
-export function LinkCard({ to, title, language, image, badge }: LinkCardProps) {
+export function LinkCard({ to, title, language, image, badge, restId }: LinkCardProps) {
   return (
-    <li>
-      <Link to={to} className={classes.card}>
+    <li className={classes.card}>
+      <Link to={to} className={classes.link}>
         <span className={classes.image}>
           {image ? (
             <StoredImage image={image} alt="" sizes="300px" />
@@ -35,6 +38,7 @@ export function LinkCard({ to, title, language, image, badge }: LinkCardProps) {
           {isEmptyText(title) ? <EmptyMark /> : title}
         </span>
       </Link>
+      <TranslationMark restId={restId} />
     </li>
   );
 }

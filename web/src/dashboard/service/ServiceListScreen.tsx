@@ -17,6 +17,7 @@ export function ServiceListScreen() {
       addTitle="Add service"
       edges={services.edges}
       titleOf={({ title }) => title.en}
+      kind="SERVICE"
       card={(service) => <ServiceCard service={service} />}
       AddDialog={AddServiceDialog}
     />

@@ -22,6 +22,7 @@ export function SpareCard({ spare }: SpareCardProps) {
       title={title.de}
       language="de"
       image={images[0]}
+      restId={restId}
     />
   );
 }

@@ -17,6 +17,7 @@ export function SpareListScreen() {
       addTitle="Add spare part"
       edges={spares.edges}
       titleOf={({ title }) => title.de}
+      kind="SPARE"
       card={(spare) => <SpareCard spare={spare} />}
       AddDialog={AddSpareDialog}
     />
