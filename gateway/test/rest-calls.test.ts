@@ -58,6 +58,7 @@ const screens: [name: string, variables: object, calls: string[]][] = [
     {},
     ['GET /administrator', 'GET /auth/second-factor', 'GET /invitation', 'GET /session'],
   ],
+  ['TranslationChoices', { first: 200 }, ['GET /product?first=201']],
   ['TrashScreen', { first: 50 }, ['GET /trash?first=51']],
   ['HistoryOffer', {}, ['GET /revision?kind=settings&first=1']],
   [

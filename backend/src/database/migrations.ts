@@ -28,6 +28,7 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
     '015-accounts': { up: (database) => addAccounts(database, kind) },
     '016-second-factor': { up: (database) => addSecondFactor(database, kind) },
     '020-outdated-texts': { up: addOutdatedTexts },
+    '021-product-translations': { up: addProductTranslations },
   };
 }
 
@@ -463,4 +464,14 @@ async function addOutdatedTexts(database: Untyped): Promise<void> {
       .addColumn('outdated', 'text', (c) => c.notNull().defaultTo('[]'))
       .execute();
   }
+}
+
+/** Keeps which products are translations of each other. */
+async function addProductTranslations(database: Untyped): Promise<void> {
+  await database.schema.alterTable('product').addColumn('translation_group', 'text').execute();
+  await database.schema
+    .createIndex('product_translation_group')
+    .on('product')
+    .column('translation_group')
+    .execute();
 }

@@ -140,6 +140,8 @@ export interface Tables {
     category_id: number | null;
     /** The category that the product had when that was deleted; it gets it back with it. */
     lost_category_id: Generated<number | null>;
+    /** The same for products that are translations of each other; null for one without any. */
+    translation_group: Generated<string | null>;
   };
   product_property: Versioned & {
     id: Generated<number>;

@@ -10,6 +10,7 @@ import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
 import { imagePathsOf, versionedTables, type EntityRef, type Row } from './entity.ts';
 import { withCategory } from './lost-category.ts';
+import { leaveIfTaken } from './product-group.ts';
 import { markOutdated } from './outdated.ts';
 import type { State } from './state.ts';
 
@@ -140,6 +141,7 @@ export async function applyState(
   await sql`update ${sql.table(table)} set ${sql.join(columns)} where id = ${id}`.execute(
     transaction,
   );
+  if (table === 'product') await leaveIfTaken(transaction, id);
   const ids = wanted.images.map((image) => Number(image.id));
   const gone = before.images.map((image) => Number(image.id)).filter((one) => !ids.includes(one));
   if (gone.length > 0) await transaction.deleteFrom('image').where('id', 'in', gone).execute();
@@ -166,7 +168,7 @@ async function restorable(
 const lost = 'lost_category_id';
 
 /** Columns that are no part of what is edited. */
-const own = ['id', 'version', 'seeded', 'opened_at', 'updated_at', 'outdated'];
+const own = ['id', 'version', 'seeded', 'opened_at', 'updated_at', 'outdated', 'translation_group'];
 
 /** The column of an entity's only image, which a revision shows as its images. */
 const onlyImage = 'image_id';

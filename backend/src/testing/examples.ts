@@ -254,6 +254,15 @@ export const examples: Record<string, (backend: TestBackend) => Example | Promis
     return { query: '?first=10' };
   },
   restoreTrash: async (backend) => ({ params: { id: await inTrash(backend) } }),
+  joinTranslations: async (backend) => {
+    const other = await given(backend, 'POST /product', { json: { lang: 'RU' } });
+    return { params: { id: (await product(backend)).id, translationId: other.id } };
+  },
+  leaveTranslations: idOf(product),
+  duplicateProduct: async (backend) => ({
+    params: { id: (await property(backend)).product_id },
+    json: { lang: 'EN', category_id: (await category(backend)).id },
+  }),
   deleteTrash: async (backend) => ({ params: { id: await inTrash(backend) } }),
 
   listRevisions: async (backend) => ({
@@ -266,7 +275,7 @@ export const examples: Record<string, (backend: TestBackend) => Example | Promis
     return {};
   },
   confirmTexts: async (backend) => ({
-    json: { kind: 'spare', entity_id: await outdated(backend), field: 'title', language: 'en' },
+    json: { kind: 'spare', entity: `${await outdated(backend)}`, field: 'title', language: 'en' },
   }),
   listAdministrators: () => ({ query: '?first=10' }),
   removeAdministrator: idOf(administrator),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { translatedTables } from '../history/outdated.ts';
-import { language, reference, storedLanguage, text } from '../http/fields.ts';
+import { language, storedLanguage, text } from '../http/fields.ts';
 import { operation, type Body } from '../http/operation.ts';
 
 const outdatedText = z
@@ -40,12 +40,12 @@ export const confirmTexts = operation({
   summary: 'Says of outdated texts that they are still right, named as in the list',
   body: z.object({
     kind: z.enum(translatedTables),
-    entity_id: reference(),
+    entity: text(100).meta({ description: 'The `entity_id` of the list; of a page its `slug`' }),
     field: text(100),
     language: language(),
   }),
   response: z
-    .object({ id: z.int().meta({ description: 'The id that was sent' }), confirmed: z.int() })
+    .object({ id: z.string().meta({ description: 'The entity' }), confirmed: z.int() })
     .meta({ id: 'ConfirmedTexts' }),
 });
 

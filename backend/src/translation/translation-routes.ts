@@ -7,7 +7,7 @@ export function translationRoutes(serve: Serve, { database }: Services): void {
   serve(contract.listOutdatedTexts, () => listOutdatedTexts(database));
 
   serve(contract.confirmTexts, async ({ body }) => ({
-    id: body.entity_id,
+    id: body.entity,
     confirmed: await confirmTexts(database, body),
   }));
 }

@@ -23,7 +23,7 @@ export async function listOutdatedTexts(database: Database): Promise<OutdatedTex
         const known = found.get(key);
         if (known) known.count += 1;
         else {
-          const slug = kind.startsWith('page') ? (slugs.get(entity_id) ?? '') : '';
+          const slug = isOfPage(kind) ? (slugs.get(entity_id) ?? '') : '';
           found.set(key, { kind, entity_id, slug, ...textOf(column), count: 1 });
         }
       }
@@ -35,13 +35,17 @@ export async function listOutdatedTexts(database: Database): Promise<OutdatedTex
 /** Forgets that texts are outdated. Returns how many they were. */
 export async function confirmTexts(
   database: Kysely<Tables>,
-  { kind, entity_id, field, language }: ConfirmedTexts,
+  { kind, entity, field, language }: ConfirmedTexts,
 ): Promise<number> {
   const column = `${field}_${language}`;
   return database.transaction().execute(async (transaction) => {
+    const slugs = await slugsOf(transaction);
     const rows = await outdatedRows(transaction, kind);
     const confirmed = rows
-      .filter((row) => editedAt(kind, row) === entity_id)
+      .filter((row) => {
+        const id = editedAt(kind, row);
+        return entity === (isOfPage(kind) ? slugs.get(id) : String(id));
+      })
       .map((row) => ({ row, columns: outdatedColumns(row) }))
       .filter(({ columns }) => columns.includes(column))
       .map(({ row, columns }) => ({ row, columns: columns.filter((one) => one !== column) }));
@@ -58,6 +62,10 @@ async function outdatedRows(database: Database, table: TranslatedTable): Promise
     select ${sql.join(columns.map((name) => sql.ref(name)))} from ${sql.table(table)}
     where outdated <> '[]' order by id`.execute(database);
   return rows;
+}
+
+function isOfPage(table: TranslatedTable): boolean {
+  return table === 'page' || table === 'page_part';
 }
 
 /** Returns the id of the entity with which a row is edited: of a part its owner's. */

@@ -109,15 +109,20 @@ describeOnBoth('texts that are older than what they translate', (start) => {
       ['page', 'text', 'en'],
       ['page_part', 'description', 'en'],
     ]);
+    for (const { kind, slug, field, language } of ofPage) {
+      const named = { kind, entity: slug, field, language };
+      const confirmed = await backend.admin('POST /outdated-text/confirm', { json: named });
+      expect(confirmed.json).toEqual({ id: slug, confirmed: 1 });
+    }
   });
 
   test('a text that is confirmed to be right is outdated no longer, until the next change', async () => {
     const id = await addSpare();
     await patch(`/spare/${id}`, { title_de: 'Brenndüse' });
     const { version } = (await backend.call(`GET /spare/${id}`)).json;
-    const json = { kind: 'spare', entity_id: id, field: 'title', language: 'en' };
+    const json = { kind: 'spare', entity: `${id}`, field: 'title', language: 'en' };
     const confirmed = await backend.admin('POST /outdated-text/confirm', { json });
-    expect(confirmed.json).toEqual({ id, confirmed: 1 });
+    expect(confirmed.json).toEqual({ id: `${id}`, confirmed: 1 });
     expect(await outdated(id)).toEqual(['1 spare title ru']);
     // Nothing of the spare has changed.
     expect((await backend.call(`GET /spare/${id}`)).json.version).toBe(version);

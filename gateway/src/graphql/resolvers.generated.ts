@@ -792,6 +792,25 @@ export type DeleteTrashEntryPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** The product to copy, and into which language. */
+export type DuplicateProductInput = {
+  /** The global id of the copy's category; left out or null, it is that of the product. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** The global id of the product. */
+  id: Scalars['ID']['input'];
+  /** The language of the copy. */
+  language: Language;
+};
+
+/** The product that was made. */
+export type DuplicateProductPayload = MutationPayload & {
+  __typename?: 'DuplicateProductPayload';
+  /** The copy, to be put at the end of the list. */
+  productEdge?: Maybe<ProductEdge>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** The sessions that were ended. */
 export type EndOtherSessionsPayload = MutationPayload & {
   __typename?: 'EndOtherSessionsPayload';
@@ -923,6 +942,23 @@ export type InviteAdministratorPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** Two products that say the same in different languages. */
+export type JoinProductTranslationsInput = {
+  /** The global id of a product. */
+  id: Scalars['ID']['input'];
+  /** The global id of the other product. */
+  translationId: Scalars['ID']['input'];
+};
+
+/** The product with its translations. */
+export type JoinProductTranslationsPayload = MutationPayload & {
+  __typename?: 'JoinProductTranslationsPayload';
+  /** The product. */
+  product?: Maybe<Product>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** A language of the site. */
 export type Language =
   /** German, the default. */
@@ -931,6 +967,21 @@ export type Language =
   | 'EN'
   /** Russian. */
   | 'RU';
+
+/** The product that is no translation of others any more. */
+export type LeaveProductTranslationsInput = {
+  /** The global id of the product. */
+  id: Scalars['ID']['input'];
+};
+
+/** The product without its translations. */
+export type LeaveProductTranslationsPayload = MutationPayload & {
+  __typename?: 'LeaveProductTranslationsPayload';
+  /** The product. */
+  product?: Maybe<Product>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
+};
 
 /** The order of a list. */
 export type ListOrder = {
@@ -1139,7 +1190,7 @@ export type Mutation = {
   beginSecondFactor: BeginSecondFactorPayload;
   /** Turns the second factor on. Endpoint: `POST /auth/second-factor/confirm` (extension). */
   confirmSecondFactor: ConfirmSecondFactorPayload;
-  /** Says of outdated texts that they are still right. Endpoints: `POST /outdated-text/confirm` (extension), `GET /outdated-text` (extension). */
+  /** Says of outdated texts that they are still right. Endpoint: `POST /outdated-text/confirm` (extension). */
   confirmTranslation: ConfirmTranslationPayload;
   /** Deletes a received application with its files. Endpoint: `DELETE /application/{id}` (extension). */
   deleteApplication: DeleteApplicationPayload;
@@ -1175,6 +1226,8 @@ export type Mutation = {
   deleteSubPart: DeleteSubPartPayload;
   /** Deletes an entry of the trash for good. Endpoint: `DELETE /trash/{id}` (extension). */
   deleteTrashEntry: DeleteTrashEntryPayload;
+  /** Copies a product with its images and properties into another language, with its texts as they are, and keeps that the two are translations where the backend can. Refused as `CONFLICT` where the product is in that language, or has a translation in it. Endpoint: `POST /product/{id}/duplicate` (extension); over a backend without it, the calls of section 7 that add a product and its properties. */
+  duplicateProduct: DuplicateProductPayload;
   /** Ends every session of one's own account but the present one. Endpoint: `POST /session/end-others` (extension). */
   endOtherSessions: EndOtherSessionsPayload;
   /** Ends a session of any administrator. Endpoint: `DELETE /session/{id}` (extension). */
@@ -1185,6 +1238,10 @@ export type Mutation = {
   importSubParts: ImportSubPartsPayload;
   /** Invites one more administrator by a link. Endpoint: `POST /invitation` (extension). */
   inviteAdministrator: InviteAdministratorPayload;
+  /** Makes two products translations of each other, with all that are translations of either. Refused as `CONFLICT` where two of them have the same language. Endpoint: `POST /product/{id}/translation/{translationId}` (extension). */
+  joinProductTranslations: JoinProductTranslationsPayload;
+  /** Lets a product be no translation of others any more. Endpoint: `DELETE /product/{id}/translation` (extension). */
+  leaveProductTranslations: LeaveProductTranslationsPayload;
   /** Logs an administrator in. Endpoint: `POST /auth/login`. */
   login: LoginPayload;
   /** Ends the token of this call, where the backend can end it. Endpoint: `POST /auth/logout` (extension). */
@@ -1435,6 +1492,12 @@ export type MutationDeleteTrashEntryArgs = {
 
 
 /** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+export type MutationDuplicateProductArgs = {
+  input: DuplicateProductInput;
+};
+
+
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationEndSessionArgs = {
   input: EndSessionInput;
 };
@@ -1449,6 +1512,18 @@ export type MutationExportPersonalDataArgs = {
 /** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationImportSubPartsArgs = {
   input: ImportSubPartsInput;
+};
+
+
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+export type MutationJoinProductTranslationsArgs = {
+  input: JoinProductTranslationsInput;
+};
+
+
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+export type MutationLeaveProductTranslationsArgs = {
+  input: LeaveProductTranslationsInput;
 };
 
 
@@ -1800,6 +1875,8 @@ export type Product = Node & {
   restId: Scalars['ID']['output'];
   /** The title. */
   title: Scalars['String']['output'];
+  /** The products that say the same in other languages; null where the backend does not keep them. */
+  translations?: Maybe<Array<ProductTranslation>>;
   /** The type of engine, for instance aeroderivative. */
   type: Scalars['String']['output'];
   /** The version, which every change of it replaces; null where the backend tells none. */
@@ -1839,6 +1916,17 @@ export type ProductProperty = Node & {
   restId: Scalars['ID']['output'];
   /** The version, which every change of it replaces; null where the backend tells none. */
   version?: Maybe<Scalars['String']['output']>;
+};
+
+/** A product as another one names it, of which it is the translation. */
+export type ProductTranslation = {
+  __typename?: 'ProductTranslation';
+  /** The language in which the product is described; null where the backend names none of the site's. */
+  language?: Maybe<Language>;
+  /** The id of the product in the REST contract. */
+  restId: Scalars['ID']['output'];
+  /** The title, in its language. */
+  title: Scalars['String']['output'];
 };
 
 /** What can be read. */
@@ -3118,11 +3206,14 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Accepted<DeleteSparePayload> )
     | ( Accepted<DeleteSubPartPayload> )
     | ( Accepted<DeleteTrashEntryPayload> )
+    | ( Accepted<Omit<DuplicateProductPayload, 'productEdge'> & { productEdge?: Maybe<_RefType['ProductEdge']> }> )
     | ( Accepted<EndOtherSessionsPayload> )
     | ( Accepted<EndSessionPayload> )
     | ( Accepted<Omit<ExportPersonalDataPayload, 'personalData'> & { personalData?: Maybe<_RefType['PersonalData']> }> )
     | ( Accepted<Omit<ImportSubPartsPayload, 'added' | 'changed' | 'removed'> & { added?: Maybe<Array<_RefType['AddedSubPart']>>, changed?: Maybe<Array<_RefType['ChangedSubPart']>>, removed?: Maybe<Array<_RefType['SubPart']>> }> )
     | ( Accepted<Omit<InviteAdministratorPayload, 'invitation'> & { invitation?: Maybe<_RefType['Invitation']> }> )
+    | ( Accepted<Omit<JoinProductTranslationsPayload, 'product'> & { product?: Maybe<_RefType['Product']> }> )
+    | ( Accepted<Omit<LeaveProductTranslationsPayload, 'product'> & { product?: Maybe<_RefType['Product']> }> )
     | ( Accepted<LoginPayload> )
     | ( Accepted<LogoutPayload> )
     | ( Accepted<RemoveAdministratorPayload> )
@@ -3247,6 +3338,8 @@ export type ResolversTypes = {
   DeleteSubPartPayload: ResolverTypeWrapper<Accepted<DeleteSubPartPayload>>;
   DeleteTrashEntryInput: ResolverTypeWrapper<Accepted<DeleteTrashEntryInput>>;
   DeleteTrashEntryPayload: ResolverTypeWrapper<Accepted<DeleteTrashEntryPayload>>;
+  DuplicateProductInput: ResolverTypeWrapper<Accepted<DuplicateProductInput>>;
+  DuplicateProductPayload: ResolverTypeWrapper<Accepted<Omit<DuplicateProductPayload, 'productEdge'> & { productEdge?: Maybe<ResolversTypes['ProductEdge']> }>>;
   EndOtherSessionsPayload: ResolverTypeWrapper<Accepted<EndOtherSessionsPayload>>;
   EndSessionInput: ResolverTypeWrapper<Accepted<EndSessionInput>>;
   EndSessionPayload: ResolverTypeWrapper<Accepted<EndSessionPayload>>;
@@ -3262,7 +3355,11 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Accepted<Scalars['Int']['output']>>;
   Invitation: ResolverTypeWrapper<RestInvitation>;
   InviteAdministratorPayload: ResolverTypeWrapper<Accepted<Omit<InviteAdministratorPayload, 'invitation'> & { invitation?: Maybe<ResolversTypes['Invitation']> }>>;
+  JoinProductTranslationsInput: ResolverTypeWrapper<Accepted<JoinProductTranslationsInput>>;
+  JoinProductTranslationsPayload: ResolverTypeWrapper<Accepted<Omit<JoinProductTranslationsPayload, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>>;
   Language: ResolverTypeWrapper<Accepted<Language>>;
+  LeaveProductTranslationsInput: ResolverTypeWrapper<Accepted<LeaveProductTranslationsInput>>;
+  LeaveProductTranslationsPayload: ResolverTypeWrapper<Accepted<Omit<LeaveProductTranslationsPayload, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>>;
   ListOrder: ResolverTypeWrapper<Accepted<ListOrder>>;
   ListOrderField: ResolverTypeWrapper<Accepted<ListOrderField>>;
   LocalizedHTML: ResolverTypeWrapper<Localized>;
@@ -3300,6 +3397,7 @@ export type ResolversTypes = {
   ProductConnection: ResolverTypeWrapper<Accepted<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>>;
   ProductEdge: ResolverTypeWrapper<Accepted<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>>;
   ProductProperty: ResolverTypeWrapper<RestProductProperty>;
+  ProductTranslation: ResolverTypeWrapper<Accepted<ProductTranslation>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReceivedFilter: ResolverTypeWrapper<Accepted<ReceivedFilter>>;
   ReceivedOrder: ResolverTypeWrapper<Accepted<ReceivedOrder>>;
@@ -3467,6 +3565,8 @@ export type ResolversParentTypes = {
   DeleteSubPartPayload: Accepted<DeleteSubPartPayload>;
   DeleteTrashEntryInput: Accepted<DeleteTrashEntryInput>;
   DeleteTrashEntryPayload: Accepted<DeleteTrashEntryPayload>;
+  DuplicateProductInput: Accepted<DuplicateProductInput>;
+  DuplicateProductPayload: Accepted<Omit<DuplicateProductPayload, 'productEdge'> & { productEdge?: Maybe<ResolversParentTypes['ProductEdge']> }>;
   EndOtherSessionsPayload: Accepted<EndOtherSessionsPayload>;
   EndSessionInput: Accepted<EndSessionInput>;
   EndSessionPayload: Accepted<EndSessionPayload>;
@@ -3482,6 +3582,10 @@ export type ResolversParentTypes = {
   Int: Accepted<Scalars['Int']['output']>;
   Invitation: RestInvitation;
   InviteAdministratorPayload: Accepted<Omit<InviteAdministratorPayload, 'invitation'> & { invitation?: Maybe<ResolversParentTypes['Invitation']> }>;
+  JoinProductTranslationsInput: Accepted<JoinProductTranslationsInput>;
+  JoinProductTranslationsPayload: Accepted<Omit<JoinProductTranslationsPayload, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> }>;
+  LeaveProductTranslationsInput: Accepted<LeaveProductTranslationsInput>;
+  LeaveProductTranslationsPayload: Accepted<Omit<LeaveProductTranslationsPayload, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> }>;
   ListOrder: Accepted<ListOrder>;
   LocalizedHTML: Localized;
   LocalizedHTMLChangeInput: Accepted<LocalizedHtmlChangeInput>;
@@ -3515,6 +3619,7 @@ export type ResolversParentTypes = {
   ProductConnection: Accepted<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProductEdge']> }>;
   ProductEdge: Accepted<Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] }>;
   ProductProperty: RestProductProperty;
+  ProductTranslation: Accepted<ProductTranslation>;
   Query: Record<PropertyKey, never>;
   ReceivedFilter: Accepted<ReceivedFilter>;
   ReceivedOrder: Accepted<ReceivedOrder>;
@@ -3890,6 +3995,12 @@ export type DeleteTrashEntryPayloadResolvers<ContextType = Context, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DuplicateProductPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuplicateProductPayload'] = ResolversParentTypes['DuplicateProductPayload']> = {
+  productEdge?: Resolver<Maybe<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type EndOtherSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndOtherSessionsPayload'] = ResolversParentTypes['EndOtherSessionsPayload']> = {
   endedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -3949,6 +4060,18 @@ export type InvitationResolvers<ContextType = Context, ParentType extends Resolv
 export type InviteAdministratorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteAdministratorPayload'] = ResolversParentTypes['InviteAdministratorPayload']> = {
   invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type JoinProductTranslationsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JoinProductTranslationsPayload'] = ResolversParentTypes['JoinProductTranslationsPayload']> = {
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LeaveProductTranslationsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveProductTranslationsPayload'] = ResolversParentTypes['LeaveProductTranslationsPayload']> = {
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4037,11 +4160,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteSpareImage?: Resolver<ResolversTypes['DeleteSpareImagePayload'], ParentType, ContextType, RequireFields<MutationDeleteSpareImageArgs, 'input'>>;
   deleteSubPart?: Resolver<ResolversTypes['DeleteSubPartPayload'], ParentType, ContextType, RequireFields<MutationDeleteSubPartArgs, 'input'>>;
   deleteTrashEntry?: Resolver<ResolversTypes['DeleteTrashEntryPayload'], ParentType, ContextType, RequireFields<MutationDeleteTrashEntryArgs, 'input'>>;
+  duplicateProduct?: Resolver<ResolversTypes['DuplicateProductPayload'], ParentType, ContextType, RequireFields<MutationDuplicateProductArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsPayload'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   exportPersonalData?: Resolver<ResolversTypes['ExportPersonalDataPayload'], ParentType, ContextType, RequireFields<MutationExportPersonalDataArgs, 'input'>>;
   importSubParts?: Resolver<ResolversTypes['ImportSubPartsPayload'], ParentType, ContextType, RequireFields<MutationImportSubPartsArgs, 'input'>>;
   inviteAdministrator?: Resolver<ResolversTypes['InviteAdministratorPayload'], ParentType, ContextType>;
+  joinProductTranslations?: Resolver<ResolversTypes['JoinProductTranslationsPayload'], ParentType, ContextType, RequireFields<MutationJoinProductTranslationsArgs, 'input'>>;
+  leaveProductTranslations?: Resolver<ResolversTypes['LeaveProductTranslationsPayload'], ParentType, ContextType, RequireFields<MutationLeaveProductTranslationsArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   removeAdministrator?: Resolver<ResolversTypes['RemoveAdministratorPayload'], ParentType, ContextType, RequireFields<MutationRemoveAdministratorArgs, 'input'>>;
@@ -4069,7 +4195,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AcceptInvitationPayload' | 'AddCategoryPayload' | 'AddPageImagePayload' | 'AddPagePartPayload' | 'AddPartnerPayload' | 'AddProductImagePayload' | 'AddProductPayload' | 'AddProductPropertyPayload' | 'AddServiceImagePayload' | 'AddServicePayload' | 'AddSpareImagePayload' | 'AddSparePayload' | 'AddSubPartPayload' | 'BeginSecondFactorPayload' | 'ConfirmSecondFactorPayload' | 'ConfirmTranslationPayload' | 'DeleteApplicationPayload' | 'DeleteCategoryPayload' | 'DeletePageImagePayload' | 'DeletePagePartPayload' | 'DeletePartnerPayload' | 'DeletePersonalDataPayload' | 'DeleteProductImagePayload' | 'DeleteProductPayload' | 'DeleteProductPropertyPayload' | 'DeleteRequestPayload' | 'DeleteRequestsPayload' | 'DeleteServiceImagePayload' | 'DeleteServicePayload' | 'DeleteSpareImagePayload' | 'DeleteSparePayload' | 'DeleteSubPartPayload' | 'DeleteTrashEntryPayload' | 'EndOtherSessionsPayload' | 'EndSessionPayload' | 'ExportPersonalDataPayload' | 'ImportSubPartsPayload' | 'InviteAdministratorPayload' | 'LoginPayload' | 'LogoutPayload' | 'RemoveAdministratorPayload' | 'RemoveSecondFactorPayload' | 'RestoreRevisionPayload' | 'RestoreTrashEntryPayload' | 'RetryNotificationsPayload' | 'SendApplicationPayload' | 'SendRequestPayload' | 'UpdateCategoryPayload' | 'UpdateLoginPayload' | 'UpdatePagePartImagePayload' | 'UpdatePagePartPayload' | 'UpdatePagePayload' | 'UpdatePartnerPayload' | 'UpdatePasswordPayload' | 'UpdateProductPayload' | 'UpdateProductPropertyPayload' | 'UpdateRequestsPayload' | 'UpdateServicePayload' | 'UpdateSettingsPayload' | 'UpdateSparePayload' | 'UpdateSubPartPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptInvitationPayload' | 'AddCategoryPayload' | 'AddPageImagePayload' | 'AddPagePartPayload' | 'AddPartnerPayload' | 'AddProductImagePayload' | 'AddProductPayload' | 'AddProductPropertyPayload' | 'AddServiceImagePayload' | 'AddServicePayload' | 'AddSpareImagePayload' | 'AddSparePayload' | 'AddSubPartPayload' | 'BeginSecondFactorPayload' | 'ConfirmSecondFactorPayload' | 'ConfirmTranslationPayload' | 'DeleteApplicationPayload' | 'DeleteCategoryPayload' | 'DeletePageImagePayload' | 'DeletePagePartPayload' | 'DeletePartnerPayload' | 'DeletePersonalDataPayload' | 'DeleteProductImagePayload' | 'DeleteProductPayload' | 'DeleteProductPropertyPayload' | 'DeleteRequestPayload' | 'DeleteRequestsPayload' | 'DeleteServiceImagePayload' | 'DeleteServicePayload' | 'DeleteSpareImagePayload' | 'DeleteSparePayload' | 'DeleteSubPartPayload' | 'DeleteTrashEntryPayload' | 'DuplicateProductPayload' | 'EndOtherSessionsPayload' | 'EndSessionPayload' | 'ExportPersonalDataPayload' | 'ImportSubPartsPayload' | 'InviteAdministratorPayload' | 'JoinProductTranslationsPayload' | 'LeaveProductTranslationsPayload' | 'LoginPayload' | 'LogoutPayload' | 'RemoveAdministratorPayload' | 'RemoveSecondFactorPayload' | 'RestoreRevisionPayload' | 'RestoreTrashEntryPayload' | 'RetryNotificationsPayload' | 'SendApplicationPayload' | 'SendRequestPayload' | 'UpdateCategoryPayload' | 'UpdateLoginPayload' | 'UpdatePagePartImagePayload' | 'UpdatePagePartPayload' | 'UpdatePagePayload' | 'UpdatePartnerPayload' | 'UpdatePasswordPayload' | 'UpdateProductPayload' | 'UpdateProductPropertyPayload' | 'UpdateRequestsPayload' | 'UpdateServicePayload' | 'UpdateSettingsPayload' | 'UpdateSparePayload' | 'UpdateSubPartPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
 };
 
 export type NavbarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Navbar'] = ResolversParentTypes['Navbar']> = {
@@ -4169,6 +4295,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   properties?: Resolver<Array<ResolversTypes['ProductProperty']>, ParentType, ContextType>;
   restId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translations?: Resolver<Maybe<Array<ResolversTypes['ProductTranslation']>>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4192,6 +4319,12 @@ export type ProductPropertyResolvers<ContextType = Context, ParentType extends R
   restId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductTranslationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductTranslation'] = ResolversParentTypes['ProductTranslation']> = {
+  language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
+  restId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -4618,6 +4751,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteSparePayload?: DeleteSparePayloadResolvers<ContextType>;
   DeleteSubPartPayload?: DeleteSubPartPayloadResolvers<ContextType>;
   DeleteTrashEntryPayload?: DeleteTrashEntryPayloadResolvers<ContextType>;
+  DuplicateProductPayload?: DuplicateProductPayloadResolvers<ContextType>;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   ExportPersonalDataPayload?: ExportPersonalDataPayloadResolvers<ContextType>;
@@ -4628,6 +4762,8 @@ export type Resolvers<ContextType = Context> = {
   Imprint?: ImprintResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InviteAdministratorPayload?: InviteAdministratorPayloadResolvers<ContextType>;
+  JoinProductTranslationsPayload?: JoinProductTranslationsPayloadResolvers<ContextType>;
+  LeaveProductTranslationsPayload?: LeaveProductTranslationsPayloadResolvers<ContextType>;
   LocalizedHTML?: LocalizedHtmlResolvers<ContextType>;
   LocalizedText?: LocalizedTextResolvers<ContextType>;
   LogConnection?: LogConnectionResolvers<ContextType>;
@@ -4654,6 +4790,7 @@ export type Resolvers<ContextType = Context> = {
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   ProductProperty?: ProductPropertyResolvers<ContextType>;
+  ProductTranslation?: ProductTranslationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RemoveAdministratorPayload?: RemoveAdministratorPayloadResolvers<ContextType>;
   RemoveSecondFactorPayload?: RemoveSecondFactorPayloadResolvers<ContextType>;

@@ -9,7 +9,11 @@ import type { RestOutdatedText } from './translation-rest.ts';
 import { restOutdatedTexts } from './translation-rest.ts';
 
 /** Names outdated texts as the list does. */
-interface ConfirmedTexts extends Pick<RestOutdatedText, 'kind' | 'entity_id' | 'field'> {
+interface ConfirmedTexts {
+  kind: Lowercase<RestOutdatedText['kind']>;
+  field: Lowercase<RestOutdatedText['field']>;
+  /** The id; of a page its slug. */
+  entity: string;
   language: Language;
 }
 

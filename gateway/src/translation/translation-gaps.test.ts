@@ -91,6 +91,8 @@ describe('over a backend that knows what is outdated', () => {
       confirmTranslation: { confirmedCount, userErrors: [] },
     });
     expect(await confirm({ ...part, language: 'EN' })).toEqual(of(0));
+    const page = { kind: 'PAGE', restId: 'careers', field: 'TEXT', language: 'EN' };
+    expect(await confirm(page)).toEqual(of(1));
     expect(await confirm(part)).toEqual(of(2));
     expect((await gaps('[SUB_PART]')).filter(({ problem }) => problem === 'OUTDATED')).toEqual([]);
   });

@@ -3,10 +3,11 @@ import { languageKeys } from '../contract/language.ts';
 import type { Localized } from '../contract/localized.ts';
 import { localized } from '../contract/localized.ts';
 import { isBlank } from '../graphql/localized-text.ts';
-import type { Resolvers, TranslatedField, TranslatedKind } from '../graphql/resolvers.generated.ts';
+import type { Resolvers, TranslatedKind } from '../graphql/resolvers.generated.ts';
 import { nullIfUnsupported } from '../rest/supported.ts';
 import type { Translated } from './translation-gaps.ts';
 import { translationGaps } from './translation-gaps.ts';
+import { restName } from './translation-rest.ts';
 import type { RestOutdatedText } from './translation-rest.ts';
 
 const title = localized('title');
@@ -39,45 +40,16 @@ export const translationResolvers = {
     },
   },
   Mutation: {
-    confirmTranslation: async (_, { input }, { rest }) => {
-      const isMeant = (text: RestOutdatedText) =>
-        outdatedTexts(text).some(
-          ({ kind, restId, field, language }) =>
-            kind === input.kind &&
-            restId === input.restId &&
-            field === input.field &&
-            language === input.language,
-        );
-      const found = (await rest.translation.outdated()).find(isMeant);
-      if (!found) return { confirmedCount: 0 };
-      const { kind, entity_id, field } = found;
-      const texts = { kind, entity_id, field, language: input.language };
+    confirmTranslation: async (_, { input: { kind, restId, field, language } }, { rest }) => {
+      const texts = { kind: restName(kind), entity: restId, field: restName(field), language };
       return { confirmedCount: await rest.translation.confirm(texts) };
     },
   },
 } satisfies Resolvers;
 
-const kinds: Record<RestOutdatedText['kind'], TranslatedKind> = {
-  spare: 'SPARE',
-  sub_part: 'SUB_PART',
-  partner: 'PARTNER',
-  service: 'SERVICE',
-  page: 'PAGE',
-  page_part: 'PAGE_PART',
-};
-
-const fields: Record<string, TranslatedField | undefined> = {
-  title: 'TITLE',
-  text: 'TEXT',
-  description: 'DESCRIPTION',
-};
-
-/** Names outdated texts as gaps do; none in a field or a language that is not the site's. */
-function outdatedTexts({ kind, entity_id, slug, language, count, ...of }: RestOutdatedText) {
-  const field = fields[of.field];
-  return field && language
-    ? [{ kind: kinds[kind], restId: slug || entity_id, field, language, count }]
-    : [];
+/** Names outdated texts as gaps do; none in a language that is not the site's. */
+function outdatedTexts({ kind, entity_id, slug, field, language, count }: RestOutdatedText) {
+  return language ? [{ kind, restId: slug || entity_id, field, language, count }] : [];
 }
 
 async function textsOfPages(rest: Rest): Promise<Translated[]> {

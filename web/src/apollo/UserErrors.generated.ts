@@ -69,6 +69,8 @@ export type UserErrors_Payload_DeleteSubPartPayload_Fragment = { __typename: 'De
 
 export type UserErrors_Payload_DeleteTrashEntryPayload_Fragment = { __typename: 'DeleteTrashEntryPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_DeleteTrashEntryPayload_Fragment' };
 
+export type UserErrors_Payload_DuplicateProductPayload_Fragment = { __typename: 'DuplicateProductPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_DuplicateProductPayload_Fragment' };
+
 export type UserErrors_Payload_EndOtherSessionsPayload_Fragment = { __typename: 'EndOtherSessionsPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_EndOtherSessionsPayload_Fragment' };
 
 export type UserErrors_Payload_EndSessionPayload_Fragment = { __typename: 'EndSessionPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_EndSessionPayload_Fragment' };
@@ -78,6 +80,10 @@ export type UserErrors_Payload_ExportPersonalDataPayload_Fragment = { __typename
 export type UserErrors_Payload_ImportSubPartsPayload_Fragment = { __typename: 'ImportSubPartsPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_ImportSubPartsPayload_Fragment' };
 
 export type UserErrors_Payload_InviteAdministratorPayload_Fragment = { __typename: 'InviteAdministratorPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_InviteAdministratorPayload_Fragment' };
+
+export type UserErrors_Payload_JoinProductTranslationsPayload_Fragment = { __typename: 'JoinProductTranslationsPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_JoinProductTranslationsPayload_Fragment' };
+
+export type UserErrors_Payload_LeaveProductTranslationsPayload_Fragment = { __typename: 'LeaveProductTranslationsPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_LeaveProductTranslationsPayload_Fragment' };
 
 export type UserErrors_Payload_LoginPayload_Fragment = { __typename: 'LoginPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_LoginPayload_Fragment' };
 
@@ -161,11 +167,14 @@ export type UserErrors_PayloadFragment =
   | UserErrors_Payload_DeleteSparePayload_Fragment
   | UserErrors_Payload_DeleteSubPartPayload_Fragment
   | UserErrors_Payload_DeleteTrashEntryPayload_Fragment
+  | UserErrors_Payload_DuplicateProductPayload_Fragment
   | UserErrors_Payload_EndOtherSessionsPayload_Fragment
   | UserErrors_Payload_EndSessionPayload_Fragment
   | UserErrors_Payload_ExportPersonalDataPayload_Fragment
   | UserErrors_Payload_ImportSubPartsPayload_Fragment
   | UserErrors_Payload_InviteAdministratorPayload_Fragment
+  | UserErrors_Payload_JoinProductTranslationsPayload_Fragment
+  | UserErrors_Payload_LeaveProductTranslationsPayload_Fragment
   | UserErrors_Payload_LoginPayload_Fragment
   | UserErrors_Payload_LogoutPayload_Fragment
   | UserErrors_Payload_RemoveAdministratorPayload_Fragment

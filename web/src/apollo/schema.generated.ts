@@ -286,6 +286,16 @@ export type DeleteTrashEntryInput = {
   id: string;
 };
 
+/** The product to copy, and into which language. */
+export type DuplicateProductInput = {
+  /** The global id of the copy's category; left out or null, it is that of the product. */
+  categoryId?: string | null | undefined;
+  /** The global id of the product. */
+  id: string;
+  /** The language of the copy. */
+  language: Language;
+};
+
 /** The session to end. */
 export type EndSessionInput = {
   /** The global id of the session. */
@@ -312,6 +322,14 @@ export type ImportSubPartsInput = {
   version?: string | null | undefined;
 };
 
+/** Two products that say the same in different languages. */
+export type JoinProductTranslationsInput = {
+  /** The global id of a product. */
+  id: string;
+  /** The global id of the other product. */
+  translationId: string;
+};
+
 /** A language of the site. */
 export type Language =
   /** German, the default. */
@@ -320,6 +338,12 @@ export type Language =
   | 'EN'
   /** Russian. */
   | 'RU';
+
+/** The product that is no translation of others any more. */
+export type LeaveProductTranslationsInput = {
+  /** The global id of the product. */
+  id: string;
+};
 
 /** The order of a list. */
 export type ListOrder = {
