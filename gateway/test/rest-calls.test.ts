@@ -46,6 +46,7 @@ const screens: [name: string, variables: object, calls: string[]][] = [
       'GET /page/gas-turbina',
       'GET /page/privacy-policy',
       'GET /partner/all',
+      'GET /product',
       'GET /service',
       'GET /spare',
     ],

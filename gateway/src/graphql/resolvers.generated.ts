@@ -462,7 +462,7 @@ export type ConfirmSecondFactorPayload = MutationPayload & {
 export type ConfirmTranslationInput = {
   /** Which texts. */
   field: TranslatedField;
-  /** What kind of object has the texts. */
+  /** What kind of object has the texts; no product. */
   kind: TranslatedKind;
   /** The language in which they are right. */
   language: Language;
@@ -1988,7 +1988,7 @@ export type Query = {
   spares: SpareConnection;
   /** What an import of sub-parts takes; null where the backend has none. Endpoint: `GET /part-import` (extension). */
   subPartImport?: Maybe<SubPartImportRules>;
-  /** What is not translated, by language: texts that are empty in one while another has them, texts that are the same in two, and, where the backend knows, texts that are older than what they translate. Products are left out, since each has one language. Endpoints: `GET /outdated-text` (extension), `GET /page/{slug}`, `GET /spare`, `GET /service`, `GET /partner/all`. */
+  /** What is not translated, by language: texts that are empty in one while another has them, texts that are the same in two, and, where the backend knows, texts that are older than what they translate, and languages that the translations of a product lack. Endpoints: `GET /outdated-text` (extension), `GET /product`, `GET /page/{slug}`, `GET /spare`, `GET /service`, `GET /partner/all`. */
   translationGaps: Array<TranslationGap>;
   /** What was deleted and can be restored, oldest first; null where the backend keeps no trash. Endpoint: `GET /trash` (extension). */
   trash?: Maybe<TrashConnection>;
@@ -2659,6 +2659,8 @@ export type TextFilter = {
 
 /** Which text of an object. */
 export type TranslatedField =
+  /** All of it: a product is written anew in each language. */
+  | 'ALL'
   /** The description. */
   | 'DESCRIPTION'
   /** The text. */
@@ -2674,6 +2676,8 @@ export type TranslatedKind =
   | 'PAGE_PART'
   /** A partner. */
   | 'PARTNER'
+  /** A product that has translations, each a product of its own. */
+  | 'PRODUCT'
   /** A service. */
   | 'SERVICE'
   /** A spare. */
@@ -2694,9 +2698,9 @@ export type TranslationGap = {
   language: Language;
   /** What is wrong with them. */
   problem: TranslationProblem;
-  /** What to open to translate them: the id in the REST contract of the spare, service or partner, or the slug of the page. */
+  /** What to open to translate them: the id in the REST contract of the spare, service, partner or product, or the slug of the page. */
   restId: Scalars['String']['output'];
-  /** The title of the spare or service, German if there is one; empty for partners and pages. */
+  /** The title of the spare or service, German if there is one, or of the product with its language; empty for partners and pages. */
   title: Scalars['String']['output'];
 };
 

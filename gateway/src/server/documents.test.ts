@@ -55,7 +55,7 @@ describe('documents, over a backend of section 7 alone', () => {
     };
     const { text } = await at('/de/parts/1');
     expect(alternates(text.replace(/<nav.*/s, ''))).toEqual(translated);
-    expect(text).toContain('<a href="/en/parts/3" hreflang="en"');
+    expect(text).toContain('<a href="/en/parts/3" hrefLang="en"');
     const [, inSitemap = ''] =
       /\/de\/parts\/1<\/loc>(.*?)<\/url>/.exec((await at('/sitemap.xml')).text) ?? [];
     expect(alternates(inSitemap)).toEqual(translated);

@@ -60,7 +60,7 @@ test('names outdated texts of these objects, after what is missing in the langua
 describe('over a backend that knows what is outdated', () => {
   const it = freshGateway({ extensions: true });
   const gaps = async (kinds: string) => {
-    const query = `{ translationGaps(kinds: ${kinds}) { kind restId field language problem count } }`;
+    const query = `{ translationGaps(kinds: ${kinds}) { kind restId title field language problem count } }`;
     const { data } = await it.ask(query, {}, { token });
     return (data as { translationGaps: { kind: string; problem: string }[] }).translationGaps;
   };
@@ -72,13 +72,25 @@ describe('over a backend that knows what is outdated', () => {
         { kind: 'SPARE', restId: '1', field: 'TITLE', language: 'EN', count: 1 },
         { kind: 'PAGE', restId: 'careers', field: 'TEXT', language: 'EN', count: 1 },
         { kind: 'SUB_PART', restId: '1', field: 'DESCRIPTION', language: 'RU', count: 2 },
-      ].map((gap) => ({ ...gap, problem: 'OUTDATED' })),
+      ].map((gap) => ({ ...gap, title: expect.any(String) as string, problem: 'OUTDATED' })),
     ]);
   });
 
   test('reads no more than the kinds that are asked for', async () => {
     expect((await gaps('[SPARE]')).map(({ kind }) => kind)).toEqual(['SPARE']);
     expect(it.lines().toSorted()).toEqual(['GET /outdated-text', 'GET /spare?parts=none']);
+  });
+
+  test('lists what the translations of a product lack; one without any may be meant so', async () => {
+    const translations = [{ id: 3, title: 'Engine 3', lang: 'EN' }];
+    Object.assign(it.stub.data.products[0] ?? {}, { translations });
+    Object.assign(it.stub.data.products[1] ?? {}, { translations: [] });
+    expect(await gaps('[PRODUCT]')).toEqual([
+      {
+        ...{ kind: 'PRODUCT', restId: '1', title: 'Engine 1 (DE)', field: 'ALL' },
+        ...{ language: 'RU', problem: 'EMPTY', count: 1 },
+      },
+    ]);
   });
 
   test('confirms that a text is still right, and says of how many', async () => {

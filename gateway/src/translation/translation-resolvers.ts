@@ -1,11 +1,12 @@
 import type { Rest } from '../context.ts';
-import { languageKeys } from '../contract/language.ts';
+import { badUserInput } from '../contract/error.ts';
+import { languageKeys, languages } from '../contract/language.ts';
 import type { Localized } from '../contract/localized.ts';
 import { localized } from '../contract/localized.ts';
 import { isBlank } from '../graphql/localized-text.ts';
 import type { Resolvers, TranslatedKind } from '../graphql/resolvers.generated.ts';
 import { nullIfUnsupported } from '../rest/supported.ts';
-import type { Translated } from './translation-gaps.ts';
+import type { Translated, TranslationGap } from './translation-gaps.ts';
 import { translationGaps } from './translation-gaps.ts';
 import { restName } from './translation-rest.ts';
 import type { RestOutdatedText } from './translation-rest.ts';
@@ -36,16 +37,35 @@ export const translationResolvers = {
         ...asked.map(({ read }) => read(rest, isAsked)),
       ]);
       const all = [...texts.flat(), ...ofPartners].filter(({ kind }) => isAsked(kind));
-      return translationGaps(all, outdated?.flatMap(outdatedTexts));
+      const ofProducts = isAsked('PRODUCT') ? productGaps(await rest.product.list()) : [];
+      const gaps = [...translationGaps(all, outdated?.flatMap(outdatedTexts)), ...ofProducts];
+      return languages.flatMap((one) => gaps.filter(({ language }) => language === one));
     },
   },
   Mutation: {
     confirmTranslation: async (_, { input: { kind, restId, field, language } }, { rest }) => {
+      if (kind === 'PRODUCT' || field === 'ALL') throw badUserInput('kind', 'has no such texts');
       const texts = { kind: restName(kind), entity: restId, field: restName(field), language };
       return { confirmedCount: await rest.translation.confirm(texts) };
     },
   },
 } satisfies Resolvers;
+
+/** Lists the languages that the translations of products lack, for each of these products. */
+function productGaps(products: Awaited<ReturnType<Rest['product']['list']>>): TranslationGap[] {
+  return products.flatMap(({ id, title, lang, translations }) => {
+    // It is not known whether one without any is meant for other languages.
+    if (!translations?.length) return [];
+    const there = [lang, ...translations.map((one) => one.lang)];
+    const missing = languages.filter((language) => !there.includes(language));
+    const of = { kind: 'PRODUCT', restId: id, field: 'ALL', problem: 'EMPTY', count: 1 } as const;
+    return missing.map((language) => ({
+      ...of,
+      title: lang ? `${title} (${lang})` : title,
+      language,
+    }));
+  });
+}
 
 /** Names outdated texts as gaps do; none in a language that is not the site's. */
 function outdatedTexts({ kind, entity_id, slug, field, language, count }: RestOutdatedText) {

@@ -144,7 +144,7 @@ export type ConfirmSecondFactorInput = {
 export type ConfirmTranslationInput = {
   /** Which texts. */
   field: TranslatedField;
-  /** What kind of object has the texts. */
+  /** What kind of object has the texts; no product. */
   kind: TranslatedKind;
   /** The language in which they are right. */
   language: Language;
@@ -550,6 +550,8 @@ export type SendRequestInput = {
 
 /** Which text of an object. */
 export type TranslatedField =
+  /** All of it: a product is written anew in each language. */
+  | 'ALL'
   /** The description. */
   | 'DESCRIPTION'
   /** The text. */
@@ -565,6 +567,8 @@ export type TranslatedKind =
   | 'PAGE_PART'
   /** A partner. */
   | 'PARTNER'
+  /** A product that has translations, each a product of its own. */
+  | 'PRODUCT'
   /** A service. */
   | 'SERVICE'
   /** A spare. */

@@ -13,6 +13,7 @@ test.each([
   ['/dashboard/data', 'SPARE', '7'],
   ['/dashboard/services', 'SERVICE', '7'],
   ['/dashboard/partners', 'PARTNER', '1'],
+  ['/dashboard', 'PRODUCT', '7'],
 ])('the cards of %s say in words what is not translated', async (route, kind, restId) => {
   const translationGaps = vi.fn((_: { kinds: string[] }) =>
     [

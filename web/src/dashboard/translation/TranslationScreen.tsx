@@ -22,6 +22,7 @@ const fieldNames: Record<TranslatedField, string> = {
   TITLE: 'Title',
   TEXT: 'Text',
   DESCRIPTION: 'Description',
+  ALL: 'Whole product',
 };
 
 const problemNames: Record<TranslationProblem, string> = {
@@ -85,7 +86,7 @@ export function TranslationScreen() {
               order={order}
             >
               {shown.map((gap) => (
-                <GapRow key={keyOf(gap)} gap={gap} />
+                <GapRow key={keyOf(gap)} gap={gap} hasActions={hasOutdated} />
               ))}
             </DataTable>
           )}
@@ -95,7 +96,7 @@ export function TranslationScreen() {
   );
 }
 
-function GapRow({ gap }: { gap: Gap }) {
+function GapRow({ gap, hasActions }: { gap: Gap; hasActions: boolean }) {
   const { name, path } = placeOf(gap);
   const { kind, restId, field, language } = gap;
   const [confirm, { loading }] = useMutation(ConfirmTranslationDocument, {
@@ -120,17 +121,19 @@ function GapRow({ gap }: { gap: Gap }) {
       <DataCell column="Texts" kind="number">
         {gap.count}
       </DataCell>
-      {gap.problem === 'OUTDATED' && (
+      {hasActions && (
         <DataCell column="Actions" kind="actions">
-          <Button
-            size="compact-sm"
-            variant="outline"
-            loading={loading}
-            onClick={() => void succeeds(confirm())}
-            aria-label={`${name}, ${fieldNames[field]}, ${language}: still right`}
-          >
-            Still right
-          </Button>
+          {gap.problem === 'OUTDATED' && (
+            <Button
+              size="compact-sm"
+              variant="outline"
+              loading={loading}
+              onClick={() => void succeeds(confirm())}
+              aria-label={`${name}, ${fieldNames[field]}, ${language}: still right`}
+            >
+              Still right
+            </Button>
+          )}
         </DataCell>
       )}
     </tr>
