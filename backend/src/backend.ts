@@ -44,6 +44,7 @@ import { requestRoutes } from './request/request-routes.ts';
 import { revisionRoutes } from './revision/revision-routes.ts';
 import { serviceRoutes } from './service/service-routes.ts';
 import { settingsRoutes } from './settings/settings-routes.ts';
+import { translationRoutes } from './translation/translation-routes.ts';
 import { trashRoutes } from './trash/trash-routes.ts';
 import type { Services } from './services.ts';
 import { foldChangedParts } from './spare/part-index.ts';
@@ -153,6 +154,7 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
   revisionRoutes(serve, services);
   editingRoutes(serve, services);
   logRoutes(serve, services);
+  translationRoutes(serve, services);
 
   const retention = startRetention({ database, files, log }, config);
   const logged = requestLog(log);

@@ -22,6 +22,7 @@ import type { Imprint } from './imprint.ts';
 import type { SettingsApi } from './settings/settings-api.ts';
 import type { PartSearchApi } from './spare/part-search-api.ts';
 import type { SpareApi } from './spare/spare-api.ts';
+import type { TranslationApi } from './translation/translation-api.ts';
 import type { TrashApi } from './trash/trash-api.ts';
 
 /** The REST calls of every feature, for one GraphQL operation. */
@@ -44,6 +45,7 @@ export interface Rest {
   session: SessionApi;
   settings: SettingsApi;
   spare: SpareApi;
+  translation: TranslationApi;
   trash: TrashApi;
   revision: RevisionApi;
   editing: EditingApi;

@@ -143,6 +143,11 @@ export function contractData() {
       ...{ deleted_at: '2026-11-01T08:00:00.000Z', expires_at: '2026-12-01T08:00:00.000Z' },
       images: ['/files/spare-1.jpg'],
     })) as Entity[],
+    outdated: [
+      { kind: 'spare', entity_id: 1, slug: '', field: 'title', language: 'en', count: 1 },
+      { kind: 'sub_part', entity_id: 1, slug: '', field: 'description', language: 'ru', count: 2 },
+      { kind: 'page', entity_id: 4, slug: 'careers', field: 'text', language: 'en', count: 1 },
+    ] as Record<string, unknown>[],
     revisions: [
       {
         ...{ id: 1, kind: 'spare', entity_id: 1, own: true, saved_by: 'admin' },

@@ -158,6 +158,41 @@ export const extensionEndpoints: Record<string, StubEndpoint> = {
   'GET /revision/{id}': admin(({ data, path }) => find(data.revisions, path.id) ?? 404),
   'POST /revision/{id}/restore': admin(({ data, path }) => find(data.revisions, path.id) ?? 404),
   'POST /editing': admin(({ data }) => data.editors),
+  'GET /outdated-text': admin(({ data }) => data.outdated),
+  'POST /outdated-text/confirm': admin(({ data, body }) => {
+    const { kind, entity, field, language } = body;
+    const isMeant = (one: Record<string, unknown>) =>
+      one.kind === kind &&
+      (one.slug || String(one.entity_id)) === entity &&
+      one.field === field &&
+      one.language === String(language).toLowerCase();
+    const [meant] = data.outdated.filter(isMeant);
+    data.outdated = data.outdated.filter((one) => one !== meant);
+    return { id: String(entity), confirmed: meant?.count ?? 0 };
+  }),
+  'POST /product/{id}/duplicate': admin(({ data, path, body }) => {
+    const product = find(data.products, path.id);
+    return product
+      ? add(data, data.products, {
+          ...product,
+          ...body,
+          translations: [{ id: product.id, title: product.title, lang: product.lang }],
+        })
+      : 404;
+  }),
+  'POST /product/{id}/translation/{translationId}': admin(({ data, path }) => {
+    const [one, other] = [find(data.products, path.id), find(data.products, path.translationId)];
+    if (!one || !other) return 404;
+    if (one.lang === other.lang) return 409;
+    const named = ({ id, title, lang }: Entity) => ({ id, title, lang });
+    one.translations = [named(other)];
+    other.translations = [named(one)];
+    return one;
+  }),
+  'DELETE /product/{id}/translation': admin(({ data, path }) => {
+    const product = find(data.products, path.id);
+    return product ? change(product, { translations: [] }) : 404;
+  }),
   'GET /trash': admin((call) => pageOf(call.data.trash, call)),
   'POST /trash/{id}/restore': admin(({ data, path }) => {
     const entry = find(data.trash, path.id);

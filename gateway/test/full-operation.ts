@@ -77,7 +77,10 @@ function idFor(field: string, name: string): string {
   if (field === 'removeAdministrator') return toGlobalId('Administrator', '2');
   if (field === 'endSession') return toGlobalId('Session', '2');
   if (field === 'withdrawInvitation') return toGlobalId('Invitation', '1');
-  const type = field.replace(/^(add|update|delete|restore)/, '').replace(/Image$/, '');
+  if (name === 'translationId') return toGlobalId('Product', '3');
+  const type = field
+    .replace(/^(add|update|delete|restore|duplicate|join|leave)/, '')
+    .replace(/(Image|Translations)$/, '');
   return type === 'node' ? toGlobalId('Spare', '1') : toGlobalId(type, '1');
 }
 

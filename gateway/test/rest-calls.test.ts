@@ -40,11 +40,13 @@ const screens: [name: string, variables: object, calls: string[]][] = [
     'TranslationScreen',
     {},
     [
+      'GET /outdated-text',
       'GET /page/careers',
       'GET /page/contact',
       'GET /page/gas-turbina',
       'GET /page/privacy-policy',
       'GET /partner/all',
+      'GET /product',
       'GET /service',
       'GET /spare',
     ],
@@ -69,6 +71,7 @@ const screens: [name: string, variables: object, calls: string[]][] = [
     ],
   ],
   ['HeldParts', { text: 'a' }, ['GET /part-search?q=a&first=200', 'POST /auth/me']],
+  ['TranslationMarks', { kinds: ['SPARE'] }, ['GET /outdated-text', 'GET /spare?parts=none']],
   ['MenuOffers', {}, ['GET /administrator', 'GET /log?first=1', 'GET /trash?first=1']],
   ['LogScreen', { first: 50 }, ['GET /log?first=51']],
   [
@@ -76,6 +79,7 @@ const screens: [name: string, variables: object, calls: string[]][] = [
     {},
     ['GET /administrator', 'GET /auth/second-factor', 'GET /invitation', 'GET /session'],
   ],
+  ['TranslationChoices', { first: 200 }, ['GET /product?first=201']],
   ['TrashScreen', { first: 50 }, ['GET /trash?first=51']],
   ['HistoryOffer', {}, ['GET /revision?kind=settings&first=1']],
   [

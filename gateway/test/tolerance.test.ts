@@ -68,6 +68,9 @@ describe('over backends with other habits every field gives the same', () => {
       'mutation restoreTrashEntry': 'NOT_SUPPORTED',
       'mutation restoreRevision': 'NOT_SUPPORTED',
       'mutation reportEditing': 'NOT_SUPPORTED',
+      'mutation confirmTranslation': 'NOT_SUPPORTED',
+      'mutation joinProductTranslations': 'NOT_SUPPORTED',
+      'mutation leaveProductTranslations': 'NOT_SUPPORTED',
       'mutation importSubParts': 'NOT_SUPPORTED',
       'mutation deleteTrashEntry': 'NOT_SUPPORTED',
       // There is one administrator, without a second factor, and no list of sessions.

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
+import { expectAccessible } from './accessibility.ts';
 import {
   answer,
   answerLoss,
@@ -312,4 +313,64 @@ test('the screens fit on a phone (spec 2.14)', async ({ page }) => {
   await page.goto('/#/dashboard/categories');
   await expect(page.getByRole('button', { name: /^Edit / }).first()).toBeVisible();
   await expectNoHorizontalScroll(page);
+});
+
+test('a product is duplicated into another language, with its images, and each leads to the other @story', async ({
+  page,
+}) => {
+  await page.goto('/#/dashboard');
+  await page.getByRole('link', { name: /^DE / }).first().click();
+  const own = page.getByRole('heading', { name: 'In other languages' });
+  await expect(own).toBeVisible();
+  await expect(page.getByText('No translation')).toBeVisible();
+  const title = await page.getByLabel('Title').inputValue();
+  const images = await page.getByRole('img', { name: /^Image \d/ }).count();
+  expect(images).toBeGreaterThan(0);
+  const germanAddress = page.url();
+
+  const dialog = await openDialog(page, 'Duplicate into another language');
+  await dialog.getByLabel('Language').selectOption('RU');
+  await dialog.getByLabel('Category').selectOption({ index: 1 });
+  await expectAccessible(page, 'duplicate');
+  await dialog.getByRole('button', { name: 'Duplicate' }).click();
+  await expectAlert(page, 'Duplicated into RU.');
+  await expect(page).not.toHaveURL(germanAddress);
+  await expect(page.getByLabel('Language')).toHaveValue('RU');
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await expect(page.getByRole('img', { name: /^Image \d/ })).toHaveCount(images);
+  await page.getByLabel('Title').fill('Комплект');
+  await page.getByRole('button', { name: 'Update', exact: true }).first().click();
+  await expectAlert(page, 'Successfully updated');
+
+  // The list says what is missing still.
+  await page.getByRole('link', { name: 'Products', exact: true }).click();
+  await page.getByRole('searchbox', { name: 'Filter' }).fill('Комплект');
+  const card = page.getByRole('listitem').filter({ hasText: 'Комплект' });
+  await expect(card).toContainText('EN missing');
+  await card.getByRole('link').click();
+  const translation = page.getByRole('link', { name: title, exact: true });
+  await expect(translation).toBeVisible();
+
+  // Taken apart and put together again by hand.
+  await page.getByRole('button', { name: 'Not a translation of these' }).click();
+  await expect(page.getByText('No translation')).toBeVisible();
+  const choosing = await openDialog(page, 'Choose a translation');
+  await choosing.getByLabel('Product').selectOption(`${title} (DE)`);
+  await expectAccessible(page, 'choose a translation');
+  await choosing.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(translation).toBeVisible();
+
+  // Visitors are led there, too.
+  const idOf = (address: string) => /\d+$/.exec(address)?.[0] ?? '';
+  const german = await page.request.get(`/de/parts/${idOf(germanAddress)}`);
+  expect(await german.text()).toMatch(
+    new RegExp(`hreflang="ru" href="[^"]*/ru/parts/${idOf(page.url())}"`),
+  );
+
+  // What is deleted is a translation no longer.
+  await page.getByRole('button', { name: 'Delete', exact: true }).first().click();
+  await answer(page, 'Yes');
+  await expectAlert(page, 'Successfully deleted');
+  await page.goto(germanAddress);
+  await expect(page.getByText('No translation')).toBeVisible();
 });

@@ -9,7 +9,7 @@ import { test, useDashboard, useOwnSite } from './test.ts';
 useOwnSite();
 useDashboard();
 
-test('a text that is missing in two languages is found, translated and gone from the list @story', async ({
+test('a text that is missing in two languages is found, translated and gone from the list, until it is outdated @story', async ({
   page,
 }) => {
   await page.goto('/#/dashboard/data');
@@ -34,4 +34,19 @@ test('a text that is missing in two languages is found, translated and gone from
   await expect(page.getByText('RU (0)')).toBeVisible();
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('EN');
+
+  // A later change of the German title leaves the Russian one behind.
+  await rows.getByRole('link').click();
+  await page.getByLabel('Title(De)').fill('Brenner');
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expectAlert(page, 'Successfully updated');
+  await page.getByRole('link', { name: 'Spare Parts' }).click();
+  const card = page.getByRole('listitem').filter({ hasText: 'Brenner' });
+  await expect(card).toContainText('EN missing, RU outdated');
+  await page.getByRole('link', { name: 'Translations' }).click();
+  const outdated = page.getByRole('row', { name: /Brenner.*RU.*Older than another language/ });
+  await expect(outdated).toHaveCount(1);
+  await expectAccessible(page, 'translations, with what is outdated');
+  await outdated.getByRole('button').click();
+  await expect(outdated).toHaveCount(0);
 });

@@ -27,6 +27,8 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
     '014-revisions': { up: (database) => addRevisions(database, kind) },
     '015-accounts': { up: (database) => addAccounts(database, kind) },
     '016-second-factor': { up: (database) => addSecondFactor(database, kind) },
+    '020-outdated-texts': { up: addOutdatedTexts },
+    '021-product-translations': { up: addProductTranslations },
     '022-editing': { up: addEditing },
   };
 }
@@ -452,6 +454,26 @@ async function addSecondFactor(database: Untyped, kind: DatabaseKind): Promise<v
     .createIndex('recovery_code_account_id')
     .on('recovery_code')
     .column('account_id')
+    .execute();
+}
+
+/** Notes which texts are older than those that they translate, as JSON: the names of their columns. */
+async function addOutdatedTexts(database: Untyped): Promise<void> {
+  for (const table of ['spare', 'sub_part', 'partner', 'service', 'page', 'page_part']) {
+    await database.schema
+      .alterTable(table)
+      .addColumn('outdated', 'text', (c) => c.notNull().defaultTo('[]'))
+      .execute();
+  }
+}
+
+/** Keeps which products are translations of each other. */
+async function addProductTranslations(database: Untyped): Promise<void> {
+  await database.schema.alterTable('product').addColumn('translation_group', 'text').execute();
+  await database.schema
+    .createIndex('product_translation_group')
+    .on('product')
+    .column('translation_group')
     .execute();
 }
 

@@ -28,6 +28,11 @@ interface Versioned {
   version: Generated<number>;
 }
 
+/** Notes which texts are older than those that they translate, as JSON: the names of their columns. */
+interface Translated {
+  outdated: Generated<string>;
+}
+
 /** The tables (spec 3). Times are ISO 8601 in UTC, or milliseconds if they are compared. */
 export interface Tables {
   account: {
@@ -105,14 +110,15 @@ export interface Tables {
     /** When the first start or a restore created the website; empty for older websites. */
     opened_at: string;
   };
-  spare: Versioned & { id: Generated<number> } & LocalizedOf<'spare'>;
-  sub_part: Versioned & {
-    id: Generated<number>;
-    spare_id: number;
-    quantity: number;
-    partnumber: string;
-    subst_part: string;
-  } & LocalizedOf<'sub_part'>;
+  spare: Versioned & Translated & { id: Generated<number> } & LocalizedOf<'spare'>;
+  sub_part: Versioned &
+    Translated & {
+      id: Generated<number>;
+      spare_id: number;
+      quantity: number;
+      partnumber: string;
+      subst_part: string;
+    } & LocalizedOf<'sub_part'>;
   /** Sub-parts that were written and are still to be folded for the part search. */
   sub_part_change: { id: Generated<number>; part_id: number };
   /** The folded sub-parts that the part search reads. */
@@ -136,6 +142,8 @@ export interface Tables {
     category_id: number | null;
     /** The category that the product had when that was deleted; it gets it back with it. */
     lost_category_id: Generated<number | null>;
+    /** The same for products that are translations of each other; null for one without any. */
+    translation_group: Generated<string | null>;
   };
   product_property: Versioned & {
     id: Generated<number>;
@@ -143,18 +151,21 @@ export interface Tables {
     image_id: string;
     description: string;
   };
-  partner: Versioned & { id: Generated<number>; image_id: string } & LocalizedOf<'partner'>;
-  service: Versioned & { id: Generated<number> } & LocalizedOf<'service'>;
-  page: Versioned & {
-    id: Generated<number>;
-    slug: string;
-    updated_at: string;
-  } & LocalizedOf<'page'>;
-  page_part: Versioned & {
-    id: Generated<number>;
-    page_id: number;
-    image_id: string;
-  } & LocalizedOf<'page_part'>;
+  partner: Versioned &
+    Translated & { id: Generated<number>; image_id: string } & LocalizedOf<'partner'>;
+  service: Versioned & Translated & { id: Generated<number> } & LocalizedOf<'service'>;
+  page: Versioned &
+    Translated & {
+      id: Generated<number>;
+      slug: string;
+      updated_at: string;
+    } & LocalizedOf<'page'>;
+  page_part: Versioned &
+    Translated & {
+      id: Generated<number>;
+      page_id: number;
+      image_id: string;
+    } & LocalizedOf<'page_part'>;
   /** Images of lists: exactly one of the owners is set. */
   image: {
     id: Generated<number>;

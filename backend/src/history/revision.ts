@@ -10,6 +10,8 @@ import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
 import { imagePathsOf, versionedTables, type EntityRef, type Row } from './entity.ts';
 import { withCategory } from './lost-category.ts';
+import { leaveIfTaken } from './product-group.ts';
+import { markOutdated } from './outdated.ts';
 import type { State } from './state.ts';
 
 /** How many revisions an entity keeps. */
@@ -35,8 +37,8 @@ export interface Save {
 
 /**
  * Keeps what saves have made of entities of one table, each another one. Without an earlier revision, keeps
- * what an entity was before, too, so that the first save can be taken back. Call it in the transaction of
- * the saves.
+ * what an entity was before, too, so that the first save can be taken back. Marks the texts that the saves
+ * have left behind. Call it in the transaction of the saves.
  */
 export async function recordRevisions(
   transaction: Database,
@@ -57,6 +59,7 @@ export async function recordRevisions(
     return [revisionOf(table, unknownAuthor, first), saved];
   });
   await insertRows(transaction, rows);
+  await markOutdated(transaction, table, saves);
   // The new one takes the place of the oldest.
   const full = [...kept.values()].filter(({ count }) => count >= mostRevisions);
   await deleteRows(
@@ -138,6 +141,7 @@ export async function applyState(
   await sql`update ${sql.table(table)} set ${sql.join(columns)} where id = ${id}`.execute(
     transaction,
   );
+  if (table === 'product') await leaveIfTaken(transaction, id);
   const ids = wanted.images.map((image) => Number(image.id));
   const gone = before.images.map((image) => Number(image.id)).filter((one) => !ids.includes(one));
   if (gone.length > 0) await transaction.deleteFrom('image').where('id', 'in', gone).execute();
@@ -164,7 +168,7 @@ async function restorable(
 const lost = 'lost_category_id';
 
 /** Columns that are no part of what is edited. */
-const own = ['id', 'version', 'seeded', 'opened_at', 'updated_at'];
+const own = ['id', 'version', 'seeded', 'opened_at', 'updated_at', 'outdated', 'translation_group'];
 
 /** The column of an entity's only image, which a revision shows as its images. */
 const onlyImage = 'image_id';

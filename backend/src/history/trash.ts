@@ -17,6 +17,7 @@ import {
   type Row,
 } from './entity.ts';
 import { giveBackProducts, rememberCategory, withCategory } from './lost-category.ts';
+import { leaveIfTaken } from './product-group.ts';
 import { titleOf } from './title.ts';
 import { change, lockForEdit, renewVersion } from './version.ts';
 
@@ -156,6 +157,7 @@ export async function restoreFromTrash(
     await saveOwner(transaction, { table: first.table, owner, edit }, () =>
       insertRows(transaction, rows),
     );
+    if (first.table === 'product') await leaveIfTaken(transaction, Number(first.row.id));
     if (first.table === 'category') await giveBackProducts(transaction, Number(first.row.id));
     await forgetEntry(transaction, entryId);
   });

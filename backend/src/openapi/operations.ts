@@ -19,6 +19,7 @@ import * as revision from '../revision/revision-contract.ts';
 import * as service from '../service/service-contract.ts';
 import * as settings from '../settings/settings-contract.ts';
 import * as trash from '../trash/trash-contract.ts';
+import * as translation from '../translation/translation-contract.ts';
 import * as spare from '../spare/spare-contract.ts';
 
 /** The endpoints of the contract by feature. */
@@ -44,6 +45,7 @@ export const operationsByFeature: Record<string, Operation[]> = {
   session: Object.values(session),
   'second factor': Object.values(factor),
   log: Object.values(log),
+  translation: Object.values(translation),
 };
 
 /** All endpoints of the contract. */

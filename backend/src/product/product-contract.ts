@@ -5,12 +5,14 @@ import {
   idParams,
   imagePath,
   line,
+  pathId,
   reference,
   upperLanguage,
   version,
 } from '../http/fields.ts';
+import { defaultLanguage, toUpper } from '../languages.ts';
 import { listQuery } from '../http/list-query.ts';
-import { operation, type Query } from '../http/operation.ts';
+import { operation, type Body, type Query } from '../http/operation.ts';
 import { richText } from '../http/rich-text-field.ts';
 
 const property = z
@@ -37,6 +39,10 @@ const product = z
     image_id: z.string().meta({ description: 'The first of the images' }),
     images: z.array(z.string()),
     property: z.array(property),
+    translations: z.array(z.object({ id: z.int(), title: z.string(), lang: z.string() })).meta({
+      description:
+        'An extension of the contract: the products that say the same in other languages',
+    }),
     version: version(),
   })
   .meta({ id: 'Product' });
@@ -156,6 +162,48 @@ export const deleteProductImage = operation({
   summary: 'Deletes an image of the product; answers with the product',
   params: idParams,
   body: imagePath,
+  response: product,
+});
+
+export const duplicateProduct = operation({
+  id: 'duplicateProduct',
+  method: 'post',
+  path: '/product/{id}/duplicate',
+  row: 'extension',
+  access: 'administrator',
+  summary:
+    'Copies a product with its images and properties into another language, as a translation of it; 409 where it is in that language, or has a translation in it',
+  params: idParams,
+  body: z.object({
+    lang: upperLanguage().default(toUpper(defaultLanguage)),
+    category_id: reference().optional(),
+  }),
+  status: 201,
+  response: product,
+});
+
+export type ProductCopy = Body<typeof duplicateProduct>;
+
+export const joinTranslations = operation({
+  id: 'joinTranslations',
+  method: 'post',
+  path: '/product/{id}/translation/{translationId}',
+  row: 'extension',
+  access: 'administrator',
+  summary:
+    'Makes another product a translation of this one, with all that are translations of either; 409 where two of them have the same language',
+  params: idParams.extend({ translationId: pathId() }),
+  response: product,
+});
+
+export const leaveTranslations = operation({
+  id: 'leaveTranslations',
+  method: 'delete',
+  path: '/product/{id}/translation',
+  row: 'extension',
+  access: 'administrator',
+  summary: 'Lets a product be no translation of others any more',
+  params: idParams,
   response: product,
 });
 

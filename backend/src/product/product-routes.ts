@@ -6,7 +6,9 @@ import { withTrashId } from '../http/trash-id.ts';
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
 import * as contract from './product-contract.ts';
+import { duplicateProduct } from './duplicate-product.ts';
 import * as store from './product-store.ts';
+import { joinTranslations, leaveTranslations } from './product-translations.ts';
 import * as properties from './property-store.ts';
 
 export function productRoutes(serve: Serve, services: Services): void {
@@ -41,6 +43,20 @@ export function productRoutes(serve: Serve, services: Services): void {
   serve(contract.deleteProductImage, async ({ params: { id }, body, edit, response }) => {
     const image = await findImage(database, { table: 'product', id }, body.path);
     withTrashId(response, await moveToTrash(database, image, edit));
+    return store.findProduct(database, id);
+  });
+
+  serve(contract.duplicateProduct, ({ params: { id }, body, edit }) =>
+    duplicateProduct(database, id, body, edit),
+  );
+
+  serve(contract.joinTranslations, async ({ params: { id, translationId } }) => {
+    await joinTranslations(database, id, translationId);
+    return store.findProduct(database, id);
+  });
+
+  serve(contract.leaveTranslations, async ({ params: { id } }) => {
+    await leaveTranslations(database, id);
     return store.findProduct(database, id);
   });
 

@@ -7,9 +7,11 @@ import { readPage, type Page } from '../database/read-page.ts';
 import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
 import { addImages, imagesOf } from '../files/image-list.ts';
+import { leaveIfTaken } from '../history/product-group.ts';
 import { change, noteAdded } from '../history/version.ts';
 import { defaultLanguage, toUpper } from '../languages.ts';
 import type { Product, ProductFields, ProductQuery } from './product-contract.ts';
+import { translationsOf } from './product-translations.ts';
 import { propertiesOf } from './property-store.ts';
 
 const columns = [
@@ -84,6 +86,7 @@ export async function updateProduct(
     await change(transaction, { table: 'product', id }, edit, async () => {
       if (isEmpty(fields)) return;
       await transaction.updateTable('product').set(fields).where('id', '=', id).execute();
+      await leaveIfTaken(transaction, id);
     });
     return findProduct(transaction, id);
   });
@@ -118,6 +121,7 @@ async function withLists(database: Database, rows: ProductRow[]): Promise<Produc
   const ids = rows.map((row) => row.id);
   const images = await imagesOf(database, 'product', ids);
   const properties = await propertiesOf(database, ids);
+  const translations = await translationsOf(database, ids);
   return rows.map(({ category_name: name, category_lang: lang, ...product }) => {
     const { id, category_id: categoryId } = product;
     const paths = images.get(id) ?? [];
@@ -130,6 +134,7 @@ async function withLists(database: Database, rows: ProductRow[]): Promise<Produc
       image_id: paths[0] ?? '',
       images: paths,
       property: properties.get(id) ?? [],
+      translations: translations.get(id) ?? [],
     };
   });
 }

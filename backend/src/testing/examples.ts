@@ -65,6 +65,15 @@ const revised = async (backend: TestBackend) => {
   return first;
 };
 
+/** Changes the German title of a new spare after its English one, and returns its id. */
+const outdated = async (backend: TestBackend): Promise<number> => {
+  const { id } = await spare(backend);
+  for (const json of [inEveryLanguage('title'), { title_de: 'Ventil' }]) {
+    await backend.admin(`PATCH /spare/${id}`, { json });
+  }
+  return id;
+};
+
 const invite = async (backend: TestBackend) => given(backend, 'POST /invitation', {});
 let guests = 0;
 /** Adds an administrator with a login of his own, and returns his id. */
@@ -245,6 +254,15 @@ export const examples: Record<string, (backend: TestBackend) => Example | Promis
     return { query: '?first=10' };
   },
   restoreTrash: async (backend) => ({ params: { id: await inTrash(backend) } }),
+  joinTranslations: async (backend) => {
+    const other = await given(backend, 'POST /product', { json: { lang: 'RU' } });
+    return { params: { id: (await product(backend)).id, translationId: other.id } };
+  },
+  leaveTranslations: idOf(product),
+  duplicateProduct: async (backend) => ({
+    params: { id: (await property(backend)).product_id },
+    json: { lang: 'EN', category_id: (await category(backend)).id },
+  }),
   deleteTrash: async (backend) => ({ params: { id: await inTrash(backend) } }),
 
   listRevisions: async (backend) => ({
@@ -254,6 +272,13 @@ export const examples: Record<string, (backend: TestBackend) => Example | Promis
   restoreRevision: idOf(revised),
   reportEditing: async (backend) => ({
     json: { kind: 'spare', entity: (await spare(backend)).id },
+  }),
+  listOutdatedTexts: async (backend) => {
+    await outdated(backend);
+    return {};
+  },
+  confirmTexts: async (backend) => ({
+    json: { kind: 'spare', entity: `${await outdated(backend)}`, field: 'title', language: 'en' },
   }),
   listAdministrators: () => ({ query: '?first=10' }),
   removeAdministrator: idOf(administrator),

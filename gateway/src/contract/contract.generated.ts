@@ -464,6 +464,66 @@ export interface paths {
         patch: operations["updateProperty"];
         trace?: never;
     };
+    "/product/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copies a product with its images and properties into another language, as a translation of it; 409 where it is in that language, or has a translation in it
+         * @description Row: extension
+         */
+        post: operations["duplicateProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product/{id}/translation/{translationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes another product a translation of this one, with all that are translations of either; 409 where two of them have the same language
+         * @description Row: extension
+         */
+        post: operations["joinTranslations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product/{id}/translation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Lets a product be no translation of others any more
+         * @description Row: extension
+         */
+        delete: operations["leaveTranslations"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/product/show/{id}": {
         parameters: {
             query?: never;
@@ -1536,6 +1596,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/outdated-text/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says of outdated texts that they are still right, named as in the list
+         * @description Row: extension
+         */
+        post: operations["confirmTexts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outdated-text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The texts of which another language was changed later, in a save that left them as they were
+         * @description Row: extension
+         */
+        get: operations["listOutdatedTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1668,6 +1768,12 @@ export interface components {
             image_id: string;
             images: string[];
             property: components["schemas"]["ProductProperty"][];
+            /** @description An extension of the contract: the products that say the same in other languages */
+            translations: {
+                id: number;
+                title: string;
+                lang: string;
+            }[];
             /** @description An extension of the contract: larger after every change; `If-Match` takes it in quotes */
             version: number;
         };
@@ -1970,6 +2076,28 @@ export interface components {
             refused: string;
             /** Format: date-time */
             expires_at: string;
+        };
+        ConfirmedTexts: {
+            /** @description The entity */
+            id: string;
+            confirmed: number;
+        };
+        OutdatedText: {
+            /**
+             * @description The table of the text
+             * @enum {string}
+             */
+            kind: "spare" | "sub_part" | "partner" | "service" | "page" | "page_part";
+            /** @description The entity; of sub-parts and page parts what they belong to */
+            entity_id: number;
+            /** @description Of a page and its parts; empty for anything else */
+            slug: string;
+            /** @description The field without its language: `title` */
+            field: string;
+            /** @enum {string} */
+            language: "de" | "en" | "ru";
+            /** @description How many there are; the parts of one owner count together */
+            count: number;
         };
     };
     responses: never;
@@ -3880,6 +4008,176 @@ export interface operations {
             };
             /** @description Not a type that is taken */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    duplicateProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    lang?: "DE" | "EN" | "RU" | "de" | "en" | "ru";
+                    category_id?: number | string;
+                };
+            };
+        };
+        responses: {
+            /** @description Added */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            /** @description Something in the request is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is missing or no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is nothing with this id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not a type that is taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    joinTranslations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                translationId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            /** @description The token is missing or no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is nothing with this id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    leaveTranslations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An extension of the contract: ETags of the entity, or its versions in quotes; the write is refused with 412 if it has none of them */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description An extension of the contract: the entry of the trash by which this can be undone */
+                    "X-Trash-Id"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            /** @description The token is missing or no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is nothing with this id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It has another version by now */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7328,6 +7626,103 @@ export interface operations {
             };
             /** @description There is nothing with this id */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    confirmTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "spare" | "sub_part" | "partner" | "service" | "page" | "page_part";
+                    /** @description The `entity_id` of the list; of a page its `slug` */
+                    entity: string;
+                    field: string;
+                    /** @enum {string} */
+                    language: "de" | "en" | "ru" | "DE" | "EN" | "RU";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmedTexts"];
+                };
+            };
+            /** @description Something in the request is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is missing or no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not a type that is taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listOutdatedTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutdatedText"][];
+                };
+            };
+            /** @description The token is missing or no longer valid */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -459,6 +459,27 @@ export type ConfirmSecondFactorPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** Outdated texts that are still right, named as a gap names them. */
+export type ConfirmTranslationInput = {
+  /** Which texts. */
+  field: TranslatedField;
+  /** What kind of object has the texts; no product. */
+  kind: TranslatedKind;
+  /** The language in which they are right. */
+  language: Language;
+  /** The id in the REST contract of the spare, service or partner, or the slug of the page. */
+  restId: Scalars['String']['input'];
+};
+
+/** How many texts are outdated no longer. */
+export type ConfirmTranslationPayload = MutationPayload & {
+  __typename?: 'ConfirmTranslationPayload';
+  /** How many there were: sub-parts of one spare are confirmed together. */
+  confirmedCount?: Maybe<Scalars['Int']['output']>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** The application to delete. */
 export type DeleteApplicationInput = {
   /** The global id of the application. */
@@ -772,6 +793,25 @@ export type DeleteTrashEntryPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** The product to copy, and into which language. */
+export type DuplicateProductInput = {
+  /** The global id of the copy's category; left out or null, it is that of the product. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** The global id of the product. */
+  id: Scalars['ID']['input'];
+  /** The language of the copy. */
+  language: Language;
+};
+
+/** The product that was made. */
+export type DuplicateProductPayload = MutationPayload & {
+  __typename?: 'DuplicateProductPayload';
+  /** The copy, to be put at the end of the list. */
+  productEdge?: Maybe<ProductEdge>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** Another session in which somebody has had an object open, or saved it, within five minutes. */
 export type Editor = {
   __typename?: 'Editor';
@@ -970,6 +1010,23 @@ export type InviteAdministratorPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** Two products that say the same in different languages. */
+export type JoinProductTranslationsInput = {
+  /** The global id of a product. */
+  id: Scalars['ID']['input'];
+  /** The global id of the other product. */
+  translationId: Scalars['ID']['input'];
+};
+
+/** The product with its translations. */
+export type JoinProductTranslationsPayload = MutationPayload & {
+  __typename?: 'JoinProductTranslationsPayload';
+  /** The product. */
+  product?: Maybe<Product>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** A language of the site. */
 export type Language =
   /** German, the default. */
@@ -978,6 +1035,21 @@ export type Language =
   | 'EN'
   /** Russian. */
   | 'RU';
+
+/** The product that is no translation of others any more. */
+export type LeaveProductTranslationsInput = {
+  /** The global id of the product. */
+  id: Scalars['ID']['input'];
+};
+
+/** The product without its translations. */
+export type LeaveProductTranslationsPayload = MutationPayload & {
+  __typename?: 'LeaveProductTranslationsPayload';
+  /** The product. */
+  product?: Maybe<Product>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
+};
 
 /** The order of a list. */
 export type ListOrder = {
@@ -1188,6 +1260,8 @@ export type Mutation = {
   beginSecondFactor: BeginSecondFactorPayload;
   /** Turns the second factor on. Endpoint: `POST /auth/second-factor/confirm` (extension). */
   confirmSecondFactor: ConfirmSecondFactorPayload;
+  /** Says of outdated texts that they are still right. Endpoint: `POST /outdated-text/confirm` (extension). */
+  confirmTranslation: ConfirmTranslationPayload;
   /** Deletes a received application with its files. Endpoint: `DELETE /application/{id}` (extension). */
   deleteApplication: DeleteApplicationPayload;
   /** Deletes a category. Endpoint: `DELETE /category/{id}`. */
@@ -1222,6 +1296,8 @@ export type Mutation = {
   deleteSubPart: DeleteSubPartPayload;
   /** Deletes an entry of the trash for good. Endpoint: `DELETE /trash/{id}` (extension). */
   deleteTrashEntry: DeleteTrashEntryPayload;
+  /** Copies a product with its images and properties into another language, with its texts as they are, and keeps that the two are translations where the backend can. Refused as `CONFLICT` where the product is in that language, or has a translation in it. Endpoint: `POST /product/{id}/duplicate` (extension); over a backend without it, the calls of section 7 that add a product and its properties. */
+  duplicateProduct: DuplicateProductPayload;
   /** Ends every session of one's own account but the present one. Endpoint: `POST /session/end-others` (extension). */
   endOtherSessions: EndOtherSessionsPayload;
   /** Ends a session of any administrator. Endpoint: `DELETE /session/{id}` (extension). */
@@ -1232,6 +1308,10 @@ export type Mutation = {
   importSubParts: ImportSubPartsPayload;
   /** Invites one more administrator by a link. Endpoint: `POST /invitation` (extension). */
   inviteAdministrator: InviteAdministratorPayload;
+  /** Makes two products translations of each other, with all that are translations of either. Refused as `CONFLICT` where two of them have the same language. Endpoint: `POST /product/{id}/translation/{translationId}` (extension). */
+  joinProductTranslations: JoinProductTranslationsPayload;
+  /** Lets a product be no translation of others any more. Endpoint: `DELETE /product/{id}/translation` (extension). */
+  leaveProductTranslations: LeaveProductTranslationsPayload;
   /** Logs an administrator in. Endpoint: `POST /auth/login`. */
   login: LoginPayload;
   /** Ends the token of this call, where the backend can end it. Endpoint: `POST /auth/logout` (extension). */
@@ -1376,6 +1456,12 @@ export type MutationConfirmSecondFactorArgs = {
 
 
 /** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+export type MutationConfirmTranslationArgs = {
+  input: ConfirmTranslationInput;
+};
+
+
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationDeleteApplicationArgs = {
   input: DeleteApplicationInput;
 };
@@ -1478,6 +1564,12 @@ export type MutationDeleteTrashEntryArgs = {
 
 
 /** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+export type MutationDuplicateProductArgs = {
+  input: DuplicateProductInput;
+};
+
+
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationEndSessionArgs = {
   input: EndSessionInput;
 };
@@ -1492,6 +1584,18 @@ export type MutationExportPersonalDataArgs = {
 /** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationImportSubPartsArgs = {
   input: ImportSubPartsInput;
+};
+
+
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+export type MutationJoinProductTranslationsArgs = {
+  input: JoinProductTranslationsInput;
+};
+
+
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+export type MutationLeaveProductTranslationsArgs = {
+  input: LeaveProductTranslationsInput;
 };
 
 
@@ -1849,6 +1953,8 @@ export type Product = Node & {
   restId: Scalars['ID']['output'];
   /** The title. */
   title: Scalars['String']['output'];
+  /** The products that say the same in other languages; null where the backend does not keep them. */
+  translations?: Maybe<Array<ProductTranslation>>;
   /** The type of engine, for instance aeroderivative. */
   type: Scalars['String']['output'];
   /** The version, which every change of it replaces; null where the backend tells none. */
@@ -1888,6 +1994,17 @@ export type ProductProperty = Node & {
   restId: Scalars['ID']['output'];
   /** The version, which every change of it replaces; null where the backend tells none. */
   version?: Maybe<Scalars['String']['output']>;
+};
+
+/** A product as another one names it, of which it is the translation. */
+export type ProductTranslation = {
+  __typename?: 'ProductTranslation';
+  /** The language in which the product is described; null where the backend names none of the site's. */
+  language?: Maybe<Language>;
+  /** The id of the product in the REST contract. */
+  restId: Scalars['ID']['output'];
+  /** The title, in its language. */
+  title: Scalars['String']['output'];
 };
 
 /** What can be read. */
@@ -1951,7 +2068,7 @@ export type Query = {
   spares: SpareConnection;
   /** What an import of sub-parts takes; null where the backend has none. Endpoint: `GET /part-import` (extension). */
   subPartImport?: Maybe<SubPartImportRules>;
-  /** What is not translated, by language: texts that are empty in one while another has them, and texts that are the same in two. Products are left out, since each has one language. Endpoints: `GET /page/{slug}`, `GET /spare`, `GET /service`, `GET /partner/all`. */
+  /** What is not translated, by language: texts that are empty in one while another has them, texts that are the same in two, and, where the backend knows, texts that are older than what they translate, and languages that the translations of a product lack. Endpoints: `GET /outdated-text` (extension), `GET /product`, `GET /page/{slug}`, `GET /spare`, `GET /service`, `GET /partner/all`. */
   translationGaps: Array<TranslationGap>;
   /** What was deleted and can be restored, oldest first; null where the backend keeps no trash. Endpoint: `GET /trash` (extension). */
   trash?: Maybe<TrashConnection>;
@@ -2118,6 +2235,12 @@ export type QuerySparesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ListOrder>;
+};
+
+
+/** What can be read. */
+export type QueryTranslationGapsArgs = {
+  kinds?: InputMaybe<Array<TranslatedKind>>;
 };
 
 
@@ -2639,6 +2762,8 @@ export type TextFilter = {
 
 /** Which text of an object. */
 export type TranslatedField =
+  /** All of it: a product is written anew in each language. */
+  | 'ALL'
   /** The description. */
   | 'DESCRIPTION'
   /** The text. */
@@ -2654,6 +2779,8 @@ export type TranslatedKind =
   | 'PAGE_PART'
   /** A partner. */
   | 'PARTNER'
+  /** A product that has translations, each a product of its own. */
+  | 'PRODUCT'
   /** A service. */
   | 'SERVICE'
   /** A spare. */
@@ -2674,9 +2801,9 @@ export type TranslationGap = {
   language: Language;
   /** What is wrong with them. */
   problem: TranslationProblem;
-  /** What to open to translate them: the id in the REST contract of the spare, service or partner, or the slug of the page. */
+  /** What to open to translate them: the id in the REST contract of the spare, service, partner or product, or the slug of the page. */
   restId: Scalars['String']['output'];
-  /** The title of the spare or service, German if there is one; empty for partners and pages. */
+  /** The title of the spare or service, German if there is one, or of the product with its language; empty for partners and pages. */
   title: Scalars['String']['output'];
 };
 
@@ -2684,6 +2811,8 @@ export type TranslationGap = {
 export type TranslationProblem =
   /** It is blank, while another language has it. */
   | 'EMPTY'
+  /** Another language was changed later, in a save that left this one as it was. */
+  | 'OUTDATED'
   /** It is the same as in another language, and too long for a coincidence; of the Russian text also where it has no Cyrillic letter. */
   | 'UNTRANSLATED';
 
@@ -3166,6 +3295,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Accepted<Omit<AddSubPartPayload, 'subPartEdge'> & { subPartEdge?: Maybe<_RefType['SubPartEdge']> }> )
     | ( Accepted<BeginSecondFactorPayload> )
     | ( Accepted<ConfirmSecondFactorPayload> )
+    | ( Accepted<ConfirmTranslationPayload> )
     | ( Accepted<DeleteApplicationPayload> )
     | ( Accepted<DeleteCategoryPayload> )
     | ( Accepted<Omit<DeletePageImagePayload, 'page'> & { page?: Maybe<_RefType['Page']> }> )
@@ -3183,11 +3313,14 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Accepted<DeleteSparePayload> )
     | ( Accepted<DeleteSubPartPayload> )
     | ( Accepted<DeleteTrashEntryPayload> )
+    | ( Accepted<Omit<DuplicateProductPayload, 'productEdge'> & { productEdge?: Maybe<_RefType['ProductEdge']> }> )
     | ( Accepted<EndOtherSessionsPayload> )
     | ( Accepted<EndSessionPayload> )
     | ( Accepted<Omit<ExportPersonalDataPayload, 'personalData'> & { personalData?: Maybe<_RefType['PersonalData']> }> )
     | ( Accepted<Omit<ImportSubPartsPayload, 'added' | 'changed' | 'removed'> & { added?: Maybe<Array<_RefType['AddedSubPart']>>, changed?: Maybe<Array<_RefType['ChangedSubPart']>>, removed?: Maybe<Array<_RefType['SubPart']>> }> )
     | ( Accepted<Omit<InviteAdministratorPayload, 'invitation'> & { invitation?: Maybe<_RefType['Invitation']> }> )
+    | ( Accepted<Omit<JoinProductTranslationsPayload, 'product'> & { product?: Maybe<_RefType['Product']> }> )
+    | ( Accepted<Omit<LeaveProductTranslationsPayload, 'product'> & { product?: Maybe<_RefType['Product']> }> )
     | ( Accepted<LoginPayload> )
     | ( Accepted<LogoutPayload> )
     | ( Accepted<RemoveAdministratorPayload> )
@@ -3276,6 +3409,8 @@ export type ResolversTypes = {
   ChangedSubPart: ResolverTypeWrapper<Accepted<Omit<ChangedSubPart, 'after' | 'before' | 'subPart'> & { after: ResolversTypes['SubPartValues'], before: ResolversTypes['SubPartValues'], subPart?: Maybe<ResolversTypes['SubPart']> }>>;
   ConfirmSecondFactorInput: ResolverTypeWrapper<Accepted<ConfirmSecondFactorInput>>;
   ConfirmSecondFactorPayload: ResolverTypeWrapper<Accepted<ConfirmSecondFactorPayload>>;
+  ConfirmTranslationInput: ResolverTypeWrapper<Accepted<ConfirmTranslationInput>>;
+  ConfirmTranslationPayload: ResolverTypeWrapper<Accepted<ConfirmTranslationPayload>>;
   DateTime: ResolverTypeWrapper<Accepted<Scalars['DateTime']['output']>>;
   DeleteApplicationInput: ResolverTypeWrapper<Accepted<DeleteApplicationInput>>;
   DeleteApplicationPayload: ResolverTypeWrapper<Accepted<DeleteApplicationPayload>>;
@@ -3311,6 +3446,8 @@ export type ResolversTypes = {
   DeleteSubPartPayload: ResolverTypeWrapper<Accepted<DeleteSubPartPayload>>;
   DeleteTrashEntryInput: ResolverTypeWrapper<Accepted<DeleteTrashEntryInput>>;
   DeleteTrashEntryPayload: ResolverTypeWrapper<Accepted<DeleteTrashEntryPayload>>;
+  DuplicateProductInput: ResolverTypeWrapper<Accepted<DuplicateProductInput>>;
+  DuplicateProductPayload: ResolverTypeWrapper<Accepted<Omit<DuplicateProductPayload, 'productEdge'> & { productEdge?: Maybe<ResolversTypes['ProductEdge']> }>>;
   Editor: ResolverTypeWrapper<RestEditor>;
   EndOtherSessionsPayload: ResolverTypeWrapper<Accepted<EndOtherSessionsPayload>>;
   EndSessionInput: ResolverTypeWrapper<Accepted<EndSessionInput>>;
@@ -3331,7 +3468,11 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Accepted<Scalars['Int']['output']>>;
   Invitation: ResolverTypeWrapper<RestInvitation>;
   InviteAdministratorPayload: ResolverTypeWrapper<Accepted<Omit<InviteAdministratorPayload, 'invitation'> & { invitation?: Maybe<ResolversTypes['Invitation']> }>>;
+  JoinProductTranslationsInput: ResolverTypeWrapper<Accepted<JoinProductTranslationsInput>>;
+  JoinProductTranslationsPayload: ResolverTypeWrapper<Accepted<Omit<JoinProductTranslationsPayload, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>>;
   Language: ResolverTypeWrapper<Accepted<Language>>;
+  LeaveProductTranslationsInput: ResolverTypeWrapper<Accepted<LeaveProductTranslationsInput>>;
+  LeaveProductTranslationsPayload: ResolverTypeWrapper<Accepted<Omit<LeaveProductTranslationsPayload, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>>;
   ListOrder: ResolverTypeWrapper<Accepted<ListOrder>>;
   ListOrderField: ResolverTypeWrapper<Accepted<ListOrderField>>;
   LocalizedHTML: ResolverTypeWrapper<Localized>;
@@ -3369,6 +3510,7 @@ export type ResolversTypes = {
   ProductConnection: ResolverTypeWrapper<Accepted<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>>;
   ProductEdge: ResolverTypeWrapper<Accepted<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>>;
   ProductProperty: ResolverTypeWrapper<RestProductProperty>;
+  ProductTranslation: ResolverTypeWrapper<Accepted<ProductTranslation>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReceivedFilter: ResolverTypeWrapper<Accepted<ReceivedFilter>>;
   ReceivedOrder: ResolverTypeWrapper<Accepted<ReceivedOrder>>;
@@ -3501,6 +3643,8 @@ export type ResolversParentTypes = {
   ChangedSubPart: Accepted<Omit<ChangedSubPart, 'after' | 'before' | 'subPart'> & { after: ResolversParentTypes['SubPartValues'], before: ResolversParentTypes['SubPartValues'], subPart?: Maybe<ResolversParentTypes['SubPart']> }>;
   ConfirmSecondFactorInput: Accepted<ConfirmSecondFactorInput>;
   ConfirmSecondFactorPayload: Accepted<ConfirmSecondFactorPayload>;
+  ConfirmTranslationInput: Accepted<ConfirmTranslationInput>;
+  ConfirmTranslationPayload: Accepted<ConfirmTranslationPayload>;
   DateTime: Accepted<Scalars['DateTime']['output']>;
   DeleteApplicationInput: Accepted<DeleteApplicationInput>;
   DeleteApplicationPayload: Accepted<DeleteApplicationPayload>;
@@ -3536,6 +3680,8 @@ export type ResolversParentTypes = {
   DeleteSubPartPayload: Accepted<DeleteSubPartPayload>;
   DeleteTrashEntryInput: Accepted<DeleteTrashEntryInput>;
   DeleteTrashEntryPayload: Accepted<DeleteTrashEntryPayload>;
+  DuplicateProductInput: Accepted<DuplicateProductInput>;
+  DuplicateProductPayload: Accepted<Omit<DuplicateProductPayload, 'productEdge'> & { productEdge?: Maybe<ResolversParentTypes['ProductEdge']> }>;
   Editor: RestEditor;
   EndOtherSessionsPayload: Accepted<EndOtherSessionsPayload>;
   EndSessionInput: Accepted<EndSessionInput>;
@@ -3555,6 +3701,10 @@ export type ResolversParentTypes = {
   Int: Accepted<Scalars['Int']['output']>;
   Invitation: RestInvitation;
   InviteAdministratorPayload: Accepted<Omit<InviteAdministratorPayload, 'invitation'> & { invitation?: Maybe<ResolversParentTypes['Invitation']> }>;
+  JoinProductTranslationsInput: Accepted<JoinProductTranslationsInput>;
+  JoinProductTranslationsPayload: Accepted<Omit<JoinProductTranslationsPayload, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> }>;
+  LeaveProductTranslationsInput: Accepted<LeaveProductTranslationsInput>;
+  LeaveProductTranslationsPayload: Accepted<Omit<LeaveProductTranslationsPayload, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> }>;
   ListOrder: Accepted<ListOrder>;
   LocalizedHTML: Localized;
   LocalizedHTMLChangeInput: Accepted<LocalizedHtmlChangeInput>;
@@ -3588,6 +3738,7 @@ export type ResolversParentTypes = {
   ProductConnection: Accepted<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProductEdge']> }>;
   ProductEdge: Accepted<Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] }>;
   ProductProperty: RestProductProperty;
+  ProductTranslation: Accepted<ProductTranslation>;
   Query: Record<PropertyKey, never>;
   ReceivedFilter: Accepted<ReceivedFilter>;
   ReceivedOrder: Accepted<ReceivedOrder>;
@@ -3840,6 +3991,12 @@ export type ConfirmSecondFactorPayloadResolvers<ContextType = Context, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ConfirmTranslationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmTranslationPayload'] = ResolversParentTypes['ConfirmTranslationPayload']> = {
+  confirmedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -3959,6 +4116,12 @@ export type DeleteTrashEntryPayloadResolvers<ContextType = Context, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DuplicateProductPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuplicateProductPayload'] = ResolversParentTypes['DuplicateProductPayload']> = {
+  productEdge?: Resolver<Maybe<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type EditorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Editor'] = ResolversParentTypes['Editor']> = {
   login?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   openedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -4047,6 +4210,18 @@ export type InviteAdministratorPayloadResolvers<ContextType = Context, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type JoinProductTranslationsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JoinProductTranslationsPayload'] = ResolversParentTypes['JoinProductTranslationsPayload']> = {
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LeaveProductTranslationsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveProductTranslationsPayload'] = ResolversParentTypes['LeaveProductTranslationsPayload']> = {
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LocalizedHtmlResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocalizedHTML'] = ResolversParentTypes['LocalizedHTML']> = {
   de?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
   en?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
@@ -4114,6 +4289,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addSubPart?: Resolver<ResolversTypes['AddSubPartPayload'], ParentType, ContextType, RequireFields<MutationAddSubPartArgs, 'input'>>;
   beginSecondFactor?: Resolver<ResolversTypes['BeginSecondFactorPayload'], ParentType, ContextType, RequireFields<MutationBeginSecondFactorArgs, 'input'>>;
   confirmSecondFactor?: Resolver<ResolversTypes['ConfirmSecondFactorPayload'], ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'input'>>;
+  confirmTranslation?: Resolver<ResolversTypes['ConfirmTranslationPayload'], ParentType, ContextType, RequireFields<MutationConfirmTranslationArgs, 'input'>>;
   deleteApplication?: Resolver<ResolversTypes['DeleteApplicationPayload'], ParentType, ContextType, RequireFields<MutationDeleteApplicationArgs, 'input'>>;
   deleteCategory?: Resolver<ResolversTypes['DeleteCategoryPayload'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'input'>>;
   deletePageImage?: Resolver<ResolversTypes['DeletePageImagePayload'], ParentType, ContextType, RequireFields<MutationDeletePageImageArgs, 'input'>>;
@@ -4131,11 +4307,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteSpareImage?: Resolver<ResolversTypes['DeleteSpareImagePayload'], ParentType, ContextType, RequireFields<MutationDeleteSpareImageArgs, 'input'>>;
   deleteSubPart?: Resolver<ResolversTypes['DeleteSubPartPayload'], ParentType, ContextType, RequireFields<MutationDeleteSubPartArgs, 'input'>>;
   deleteTrashEntry?: Resolver<ResolversTypes['DeleteTrashEntryPayload'], ParentType, ContextType, RequireFields<MutationDeleteTrashEntryArgs, 'input'>>;
+  duplicateProduct?: Resolver<ResolversTypes['DuplicateProductPayload'], ParentType, ContextType, RequireFields<MutationDuplicateProductArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsPayload'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   exportPersonalData?: Resolver<ResolversTypes['ExportPersonalDataPayload'], ParentType, ContextType, RequireFields<MutationExportPersonalDataArgs, 'input'>>;
   importSubParts?: Resolver<ResolversTypes['ImportSubPartsPayload'], ParentType, ContextType, RequireFields<MutationImportSubPartsArgs, 'input'>>;
   inviteAdministrator?: Resolver<ResolversTypes['InviteAdministratorPayload'], ParentType, ContextType>;
+  joinProductTranslations?: Resolver<ResolversTypes['JoinProductTranslationsPayload'], ParentType, ContextType, RequireFields<MutationJoinProductTranslationsArgs, 'input'>>;
+  leaveProductTranslations?: Resolver<ResolversTypes['LeaveProductTranslationsPayload'], ParentType, ContextType, RequireFields<MutationLeaveProductTranslationsArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   removeAdministrator?: Resolver<ResolversTypes['RemoveAdministratorPayload'], ParentType, ContextType, RequireFields<MutationRemoveAdministratorArgs, 'input'>>;
@@ -4164,7 +4343,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AcceptInvitationPayload' | 'AddCategoryPayload' | 'AddPageImagePayload' | 'AddPagePartPayload' | 'AddPartnerPayload' | 'AddProductImagePayload' | 'AddProductPayload' | 'AddProductPropertyPayload' | 'AddServiceImagePayload' | 'AddServicePayload' | 'AddSpareImagePayload' | 'AddSparePayload' | 'AddSubPartPayload' | 'BeginSecondFactorPayload' | 'ConfirmSecondFactorPayload' | 'DeleteApplicationPayload' | 'DeleteCategoryPayload' | 'DeletePageImagePayload' | 'DeletePagePartPayload' | 'DeletePartnerPayload' | 'DeletePersonalDataPayload' | 'DeleteProductImagePayload' | 'DeleteProductPayload' | 'DeleteProductPropertyPayload' | 'DeleteRequestPayload' | 'DeleteRequestsPayload' | 'DeleteServiceImagePayload' | 'DeleteServicePayload' | 'DeleteSpareImagePayload' | 'DeleteSparePayload' | 'DeleteSubPartPayload' | 'DeleteTrashEntryPayload' | 'EndOtherSessionsPayload' | 'EndSessionPayload' | 'ExportPersonalDataPayload' | 'ImportSubPartsPayload' | 'InviteAdministratorPayload' | 'LoginPayload' | 'LogoutPayload' | 'RemoveAdministratorPayload' | 'RemoveSecondFactorPayload' | 'ReportEditingPayload' | 'RestoreRevisionPayload' | 'RestoreTrashEntryPayload' | 'RetryNotificationsPayload' | 'SendApplicationPayload' | 'SendRequestPayload' | 'UpdateCategoryPayload' | 'UpdateLoginPayload' | 'UpdatePagePartImagePayload' | 'UpdatePagePartPayload' | 'UpdatePagePayload' | 'UpdatePartnerPayload' | 'UpdatePasswordPayload' | 'UpdateProductPayload' | 'UpdateProductPropertyPayload' | 'UpdateRequestsPayload' | 'UpdateServicePayload' | 'UpdateSettingsPayload' | 'UpdateSparePayload' | 'UpdateSubPartPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptInvitationPayload' | 'AddCategoryPayload' | 'AddPageImagePayload' | 'AddPagePartPayload' | 'AddPartnerPayload' | 'AddProductImagePayload' | 'AddProductPayload' | 'AddProductPropertyPayload' | 'AddServiceImagePayload' | 'AddServicePayload' | 'AddSpareImagePayload' | 'AddSparePayload' | 'AddSubPartPayload' | 'BeginSecondFactorPayload' | 'ConfirmSecondFactorPayload' | 'ConfirmTranslationPayload' | 'DeleteApplicationPayload' | 'DeleteCategoryPayload' | 'DeletePageImagePayload' | 'DeletePagePartPayload' | 'DeletePartnerPayload' | 'DeletePersonalDataPayload' | 'DeleteProductImagePayload' | 'DeleteProductPayload' | 'DeleteProductPropertyPayload' | 'DeleteRequestPayload' | 'DeleteRequestsPayload' | 'DeleteServiceImagePayload' | 'DeleteServicePayload' | 'DeleteSpareImagePayload' | 'DeleteSparePayload' | 'DeleteSubPartPayload' | 'DeleteTrashEntryPayload' | 'DuplicateProductPayload' | 'EndOtherSessionsPayload' | 'EndSessionPayload' | 'ExportPersonalDataPayload' | 'ImportSubPartsPayload' | 'InviteAdministratorPayload' | 'JoinProductTranslationsPayload' | 'LeaveProductTranslationsPayload' | 'LoginPayload' | 'LogoutPayload' | 'RemoveAdministratorPayload' | 'RemoveSecondFactorPayload' | 'ReportEditingPayload' | 'RestoreRevisionPayload' | 'RestoreTrashEntryPayload' | 'RetryNotificationsPayload' | 'SendApplicationPayload' | 'SendRequestPayload' | 'UpdateCategoryPayload' | 'UpdateLoginPayload' | 'UpdatePagePartImagePayload' | 'UpdatePagePartPayload' | 'UpdatePagePayload' | 'UpdatePartnerPayload' | 'UpdatePasswordPayload' | 'UpdateProductPayload' | 'UpdateProductPropertyPayload' | 'UpdateRequestsPayload' | 'UpdateServicePayload' | 'UpdateSettingsPayload' | 'UpdateSparePayload' | 'UpdateSubPartPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
 };
 
 export type NavbarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Navbar'] = ResolversParentTypes['Navbar']> = {
@@ -4264,6 +4443,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   properties?: Resolver<Array<ResolversTypes['ProductProperty']>, ParentType, ContextType>;
   restId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translations?: Resolver<Maybe<Array<ResolversTypes['ProductTranslation']>>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4287,6 +4467,12 @@ export type ProductPropertyResolvers<ContextType = Context, ParentType extends R
   restId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductTranslationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductTranslation'] = ResolversParentTypes['ProductTranslation']> = {
+  language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
+  restId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -4319,7 +4505,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   spare?: Resolver<Maybe<ResolversTypes['Spare']>, ParentType, ContextType, RequireFields<QuerySpareArgs, 'by'>>;
   spares?: Resolver<ResolversTypes['SpareConnection'], ParentType, ContextType, Partial<QuerySparesArgs>>;
   subPartImport?: Resolver<Maybe<ResolversTypes['SubPartImportRules']>, ParentType, ContextType>;
-  translationGaps?: Resolver<Array<ResolversTypes['TranslationGap']>, ParentType, ContextType>;
+  translationGaps?: Resolver<Array<ResolversTypes['TranslationGap']>, ParentType, ContextType, Partial<QueryTranslationGapsArgs>>;
   trash?: Resolver<Maybe<ResolversTypes['TrashConnection']>, ParentType, ContextType, Partial<QueryTrashArgs>>;
 };
 
@@ -4701,6 +4887,7 @@ export type Resolvers<ContextType = Context> = {
   CategoryEdge?: CategoryEdgeResolvers<ContextType>;
   ChangedSubPart?: ChangedSubPartResolvers<ContextType>;
   ConfirmSecondFactorPayload?: ConfirmSecondFactorPayloadResolvers<ContextType>;
+  ConfirmTranslationPayload?: ConfirmTranslationPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteApplicationPayload?: DeleteApplicationPayloadResolvers<ContextType>;
   DeleteCategoryPayload?: DeleteCategoryPayloadResolvers<ContextType>;
@@ -4719,6 +4906,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteSparePayload?: DeleteSparePayloadResolvers<ContextType>;
   DeleteSubPartPayload?: DeleteSubPartPayloadResolvers<ContextType>;
   DeleteTrashEntryPayload?: DeleteTrashEntryPayloadResolvers<ContextType>;
+  DuplicateProductPayload?: DuplicateProductPayloadResolvers<ContextType>;
   Editor?: EditorResolvers<ContextType>;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
@@ -4733,6 +4921,8 @@ export type Resolvers<ContextType = Context> = {
   Imprint?: ImprintResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InviteAdministratorPayload?: InviteAdministratorPayloadResolvers<ContextType>;
+  JoinProductTranslationsPayload?: JoinProductTranslationsPayloadResolvers<ContextType>;
+  LeaveProductTranslationsPayload?: LeaveProductTranslationsPayloadResolvers<ContextType>;
   LocalizedHTML?: LocalizedHtmlResolvers<ContextType>;
   LocalizedText?: LocalizedTextResolvers<ContextType>;
   LogConnection?: LogConnectionResolvers<ContextType>;
@@ -4759,6 +4949,7 @@ export type Resolvers<ContextType = Context> = {
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   ProductProperty?: ProductPropertyResolvers<ContextType>;
+  ProductTranslation?: ProductTranslationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RemoveAdministratorPayload?: RemoveAdministratorPayloadResolvers<ContextType>;
   RemoveSecondFactorPayload?: RemoveSecondFactorPayloadResolvers<ContextType>;

@@ -1,11 +1,11 @@
 import type { ListPage, ListQuery } from '../contract/list-page.ts';
 import type { Language } from '../contract/language.ts';
 import { languages } from '../contract/language.ts';
-import { wholeEntity } from '../rest/response-body.ts';
+import { idIn, wholeEntity } from '../rest/response-body.ts';
 import { inAnyLanguage } from '../rest/in-any-language.ts';
 import type { ImageRemoved, Version } from '../rest/rest-api.ts';
 import { RestApi } from '../rest/rest-api.ts';
-import { gatewayError, nullIfMissing } from '../contract/error.ts';
+import { gatewayError, hasCode, nullIfMissing } from '../contract/error.ts';
 import { readBack } from '../rest/rest-error.ts';
 import type { UploadPromise } from '../contract/form.ts';
 import type { RestProduct, RestProductProperty } from './product-rest.ts';
@@ -80,6 +80,77 @@ export class ProductApi extends RestApi {
         list: () => this.list(),
       },
     );
+  }
+
+  /**
+   * Copies a product with its images and properties into another language; returns the copy. Throws
+   * `CONFLICT` where the product is in that language, or is known to have a translation in it.
+   */
+  async duplicate(id: string, lang: Language, categoryId?: string): Promise<RestProduct> {
+    const json = { lang, ...(categoryId && { category_id: categoryId }) };
+    try {
+      const options = { admin: true, path: { id }, json };
+      const data = await this.post('/product/{id}/duplicate', options);
+      const copyId = idIn(data);
+      return wholeEntity(restProduct, data) ?? (await readBack(() => this.find(copyId ?? '')));
+    } catch (error) {
+      // The product or the endpoint does not exist; reading the product tells which.
+      if (!hasCode(error, 'NOT_FOUND', 'NOT_SUPPORTED')) throw error;
+      return this.#duplicateByHand(await this.find(id), lang, categoryId);
+    }
+  }
+
+  /** Copies a product by the calls of section 7. What is copied only in part is deleted again. */
+  async #duplicateByHand(
+    product: RestProduct,
+    lang: Language,
+    categoryId: string | undefined,
+  ): Promise<RestProduct> {
+    if (product.lang === lang) throw gatewayError('CONFLICT');
+    const { title, description, type, model, power, images, property } = product;
+    const category_id = categoryId ?? product.category_id;
+    const copy = await this.add(
+      { title, description, type, model, power, lang, ...(category_id && { category_id }) },
+      images.map((path) => this.storedImage(path)),
+    );
+    try {
+      for (const { description: text, image_id } of property) {
+        // A property has an image (spec 5).
+        if (image_id) await this.addProperty(copy.id, text, this.storedImage(image_id));
+      }
+    } catch (error) {
+      await this.remove(copy.id, undefined);
+      throw error;
+    }
+    return readBack(() => this.find(copy.id));
+  }
+
+  /**
+   * Makes two products translations of each other (extension). Throws `CONFLICT` where they, or their
+   * translations, have the same language, and `NOT_SUPPORTED` over a backend that does not keep it.
+   */
+  async join(id: string, otherId: string): Promise<RestProduct> {
+    const options = { admin: true, path: { id, translationId: otherId } };
+    const endpoint = '/product/{id}/translation/{translationId}';
+    const joined = await this.#known(id, this.post(endpoint, options));
+    return wholeEntity(restProduct, joined) ?? readBack(() => this.find(id));
+  }
+
+  /** Lets a product be no translation of others (extension). */
+  async leave(id: string): Promise<RestProduct> {
+    await this.#known(id, this.delete('/product/{id}/translation', { admin: true, path: { id } }));
+    return readBack(() => this.find(id));
+  }
+
+  /** Tells a product that does not exist from an endpoint that does not: only the product can be read. */
+  async #known<T>(id: string, call: Promise<T>): Promise<T> {
+    try {
+      return await call;
+    } catch (error) {
+      if (!hasCode(error, 'NOT_FOUND')) throw error;
+      await this.find(id);
+      throw gatewayError('NOT_SUPPORTED');
+    }
   }
 
   /** Changes a product. */

@@ -56,6 +56,17 @@ export const productResolvers = {
       const trashId = await rest.product.remove(restIdOf('Product', id), version);
       return { deletedId: id, trashEntryId: trashEntryId(trashId) };
     },
+    duplicateProduct: async (_, { input: { id, language, categoryId } }, { rest }) => {
+      const category = categoryRestId(categoryId);
+      const copy = await rest.product.duplicate(restIdOf('Product', id), language, category);
+      return { productEdge: new Edge(copy) };
+    },
+    joinProductTranslations: async (_, { input: { id, translationId } }, { rest }) => ({
+      product: await rest.product.join(restIdOf('Product', id), restIdOf('Product', translationId)),
+    }),
+    leaveProductTranslations: async (_, { input: { id } }, { rest }) => ({
+      product: await rest.product.leave(restIdOf('Product', id)),
+    }),
     addProductImage: async (_, { input }, { rest }) => ({
       product: await rest.product.addImage(restIdOf('Product', input.id), input.image),
     }),
@@ -90,6 +101,8 @@ export const productResolvers = {
         : categoryOf(product, rest),
     image: ({ image_id, images }) => image_id ?? images[0] ?? null,
     properties: ({ property }) => property,
+    translations: ({ translations }) =>
+      translations?.map(({ id, title, lang }) => ({ restId: id, title, language: lang })) ?? null,
   },
   ProductProperty: {
     id: ({ product_id, id }) => toGlobalId('ProductProperty', product_id, id),

@@ -24,6 +24,9 @@ export type RestProductProperty = z.output<typeof restProductProperty>;
 /** The category within a product; only the name is certain (spec 3). */
 const categoryOfProduct = z.object({ id: restId.nullish(), name: text, lang: language });
 
+/** A product that says the same in another language (extension). */
+const translationOfProduct = z.object({ id: restId, title: text, lang: language });
+
 /** A product, as `GET /product/{id}` returns it (spec 3). */
 export const restProduct = z.compile(
   entity({
@@ -42,6 +45,7 @@ export const restProduct = z.compile(
       .array(restProductProperty)
       .nullish()
       .transform((properties) => properties ?? []),
+    translations: z.array(translationOfProduct).nullish(),
     version,
   }),
 );

@@ -27,6 +27,8 @@ test.each([
   // A write that does not tell the entity touches all of the feature.
   ['/product/{id}', '7', '/product/property/{id}', '1', true],
   ['/spare/{id}', '7', '/spare', undefined, true],
+  // Products name their translations.
+  ['/product/{id}', '8', '/product/{id}', '7', true],
   // Nothing else.
   ['/spare/{id}', '8', '/spare/{id}', '7', false],
   ['/product', undefined, '/spare/{id}', '7', false],

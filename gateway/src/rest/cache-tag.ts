@@ -13,12 +13,13 @@ export interface Write extends CacheTag {
 }
 
 /**
- * Where else a feature is shown: the navigation names services and spares, and counts partners; the part
- * search finds the sub-parts of spares.
+ * Where else a feature is shown: the navigation names services and spares, and counts partners; products
+ * name their translations; the part search finds the sub-parts of spares.
  */
 const shownIn: Record<string, string[] | undefined> = {
   category: ['product'],
   partner: ['component'],
+  product: ['product'],
   service: ['component'],
   spare: ['component', 'part-search'],
 };

@@ -12,7 +12,10 @@ import { restCall } from './rest-call.ts';
 import { badUserInput, gatewayError } from '../contract/error.ts';
 import { hasChangedNothing } from './rest-error.ts';
 import type { RestSession } from './rest-session.ts';
-import type { Form } from '../contract/form.ts';
+import type { Form, UploadPromise } from '../contract/form.ts';
+import { imageUrl } from '../contract/image.ts';
+import type { ImagePath } from '../contract/image.ts';
+import { storedFile } from './stored-file.ts';
 
 /** The parameters of a path: `id` and `partId` of `/spare/{id}/part/{partId}`. */
 type PathNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -174,6 +177,12 @@ export class RestApi {
     options: WriteOptions<Path>,
   ): Promise<string | undefined> {
     return (await this.#write('DELETE', path, options)).trashId;
+  }
+
+  /** Makes a stored image one to upload. */
+  protected storedImage(path: ImagePath): UploadPromise {
+    const { config, stop } = this.#session;
+    return storedFile(imageUrl(config.backendUrl, path), stop.signal);
   }
 
   async #read<Path extends PathWith<'get'>, T>(

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable, Writable, finished } from 'node:stream';
-import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { GraphQLError } from 'graphql';
-import type { Form, UploadPromise } from '../contract/form.ts';
+import type { Form, SentFile, UploadPromise } from '../contract/form.ts';
 import { badUserInput, gatewayError, storageFull } from '../contract/error.ts';
 
 /** A multipart body and the content type that names its boundary. */
@@ -66,7 +65,7 @@ function endsWithItsFile(stream: Readable, writer: Writable): void {
 }
 
 /** Returns the writer of a temporary file, which graphql-upload's types leave out. */
-function writerOf(file: FileUpload): Writable | undefined {
+function writerOf(file: SentFile): Writable | undefined {
   return 'capacitor' in file && file.capacitor instanceof Writable ? file.capacitor : undefined;
 }
 
@@ -84,7 +83,7 @@ function escape(filename: string): string {
   return filename.replace(/["\r\n]/g, (character) => encodeURIComponent(character));
 }
 
-function type({ mimetype }: FileUpload): string {
+function type({ mimetype }: SentFile): string {
   return /^[\w.+-]+\/[\w.+-]+$/.test(mimetype) ? mimetype : 'application/octet-stream';
 }
 

@@ -16,6 +16,7 @@ import { ServiceApi } from '../service/service-api.ts';
 import { SettingsApi } from '../settings/settings-api.ts';
 import type { PartIndex } from '../spare/part-index.ts';
 import { PartSearchApi } from '../spare/part-search-api.ts';
+import { TranslationApi } from '../translation/translation-api.ts';
 import { TrashApi } from '../trash/trash-api.ts';
 import { PartImportApi } from '../spare/part-import-api.ts';
 import { EditingApi } from '../editing/editing-api.ts';
@@ -45,6 +46,7 @@ export function createRest(session: RestSession, partIndex: PartIndex): Rest {
     session: new SessionApi(session),
     settings: new SettingsApi(session),
     spare: new SpareApi(session),
+    translation: new TranslationApi(session),
     trash: new TrashApi(session),
     revision: new RevisionApi(session),
     editing: new EditingApi(session),

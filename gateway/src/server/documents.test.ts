@@ -33,6 +33,34 @@ describe('documents, over a backend of section 7 alone', () => {
     expect(text).not.toContain('href="#/');
   });
 
+  test('a product is at one path in all languages, but for its translations, in the sitemap as well', async () => {
+    const translations = [{ id: 3, title: 'Engine 3', lang: 'EN' }];
+    Object.assign(it.stub.data.products[0] ?? {}, { translations });
+    const alternates = (text: string) => {
+      const links = text.matchAll(/hreflang="([\w-]+)" href="[^"]*(\/\w\w\/parts\/\d)"\/?>/g);
+      return Object.fromEntries([...links].map(([, name = '', href = '']) => [name, href]));
+    };
+    const untranslated = alternates((await at('/de/parts/2')).text.replace(/<nav.*/s, ''));
+    expect(untranslated).toEqual({
+      de: '/de/parts/2',
+      en: '/en/parts/2',
+      ru: '/ru/parts/2',
+      'x-default': '/de/parts/2',
+    });
+    const translated = {
+      de: '/de/parts/1',
+      en: '/en/parts/3',
+      ru: '/ru/parts/1',
+      'x-default': '/de/parts/1',
+    };
+    const { text } = await at('/de/parts/1');
+    expect(alternates(text.replace(/<nav.*/s, ''))).toEqual(translated);
+    expect(text).toContain('<a href="/en/parts/3" hrefLang="en"');
+    const [, inSitemap = ''] =
+      /\/de\/parts\/1<\/loc>(.*?)<\/url>/.exec((await at('/sitemap.xml')).text) ?? [];
+    expect(alternates(inSitemap)).toEqual(translated);
+  });
+
   test('what a screen is about is said in schema.org’s vocabulary', async () => {
     const about = async (path: string) => {
       const { text } = await at(path);

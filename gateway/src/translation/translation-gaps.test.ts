@@ -44,6 +44,72 @@ test('counts the texts of one object together', () => {
   ]);
 });
 
+test('names outdated texts of these objects, after what is missing in the language', () => {
+  const texts: Translated[] = [{ ...nozzle, text: { de: 'Düse', en: '', ru: 'Сопло' } }];
+  const outdated = { kind: 'SPARE', restId: '1', field: 'TEXT', language: 'RU', count: 1 } as const;
+  const ofAnother = { ...outdated, restId: '2' };
+  const gaps = translationGaps(texts, [outdated, ofAnother]);
+  expect(gaps.map(({ restId, title, language, problem }) => [restId, title, language, problem]))
+    // No object with the id 2 is there any more.
+    .toEqual([
+      ['1', 'Düsen', 'EN', 'EMPTY'],
+      ['1', 'Düsen', 'RU', 'OUTDATED'],
+    ]);
+});
+
+describe('over a backend that knows what is outdated', () => {
+  const it = freshGateway({ extensions: true });
+  const gaps = async (kinds: string) => {
+    const query = `{ translationGaps(kinds: ${kinds}) { kind restId title field language problem count } }`;
+    const { data } = await it.ask(query, {}, { token });
+    return (data as { translationGaps: { kind: string; problem: string }[] }).translationGaps;
+  };
+
+  test('lists that with the rest, of a page by its slug', async () => {
+    const all = await gaps('null');
+    expect(all.filter(({ problem }) => problem === 'OUTDATED')).toEqual([
+      ...[
+        { kind: 'SPARE', restId: '1', field: 'TITLE', language: 'EN', count: 1 },
+        { kind: 'PAGE', restId: 'careers', field: 'TEXT', language: 'EN', count: 1 },
+        { kind: 'SUB_PART', restId: '1', field: 'DESCRIPTION', language: 'RU', count: 2 },
+      ].map((gap) => ({ ...gap, title: expect.any(String) as string, problem: 'OUTDATED' })),
+    ]);
+  });
+
+  test('reads no more than the kinds that are asked for', async () => {
+    expect((await gaps('[SPARE]')).map(({ kind }) => kind)).toEqual(['SPARE']);
+    expect(it.lines().toSorted()).toEqual(['GET /outdated-text', 'GET /spare?parts=none']);
+  });
+
+  test('lists what the translations of a product lack; one without any may be meant so', async () => {
+    const translations = [{ id: 3, title: 'Engine 3', lang: 'EN' }];
+    Object.assign(it.stub.data.products[0] ?? {}, { translations });
+    Object.assign(it.stub.data.products[1] ?? {}, { translations: [] });
+    expect(await gaps('[PRODUCT]')).toEqual([
+      {
+        ...{ kind: 'PRODUCT', restId: '1', title: 'Engine 1 (DE)', field: 'ALL' },
+        ...{ language: 'RU', problem: 'EMPTY', count: 1 },
+      },
+    ]);
+  });
+
+  test('confirms that a text is still right, and says of how many', async () => {
+    const mutation = `mutation Confirm($input: ConfirmTranslationInput!) {
+      confirmTranslation(input: $input) { confirmedCount userErrors { code } }
+    }`;
+    const part = { kind: 'SUB_PART', restId: '1', field: 'DESCRIPTION', language: 'RU' };
+    const confirm = async (input: object) => (await it.ask(mutation, { input }, { token })).data;
+    const of = (confirmedCount: number) => ({
+      confirmTranslation: { confirmedCount, userErrors: [] },
+    });
+    expect(await confirm({ ...part, language: 'EN' })).toEqual(of(0));
+    const page = { kind: 'PAGE', restId: 'careers', field: 'TEXT', language: 'EN' };
+    expect(await confirm(page)).toEqual(of(1));
+    expect(await confirm(part)).toEqual(of(2));
+    expect((await gaps('[SUB_PART]')).filter(({ problem }) => problem === 'OUTDATED')).toEqual([]);
+  });
+});
+
 describe('over any backend', () => {
   const it = freshGateway();
 
@@ -71,5 +137,6 @@ describe('over any backend', () => {
         expect.objectContaining({ kind: 'PARTNER', restId: '1', language: 'DE' }),
       ]) as unknown,
     });
+    expect(JSON.stringify(data)).not.toContain('OUTDATED');
   });
 });

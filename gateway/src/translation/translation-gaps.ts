@@ -25,23 +25,46 @@ export interface TranslationGap extends Omit<Translated, 'text'> {
   count: number;
 }
 
+/** Texts of one object of which another language was changed later. */
+export type OutdatedTexts = Pick<
+  TranslationGap,
+  'kind' | 'restId' | 'field' | 'language' | 'count'
+>;
+
 /**
  * Lists what is missing in a language, by language and then in the order of the texts. Counts the texts
- * of one object, such as the sub-parts of a spare, together.
+ * of one object, such as the sub-parts of a spare, together. Adds the outdated ones of these objects.
  */
-export function translationGaps(texts: Translated[]): TranslationGap[] {
+export function translationGaps(
+  texts: Translated[],
+  outdated: OutdatedTexts[] = [],
+): TranslationGap[] {
+  const titles = new Map(texts.map((of) => [keyOf(of), of.title]));
+  return languages.flatMap((language) => [
+    ...missingIn(language, texts),
+    ...outdated.flatMap((of) => {
+      const title = titles.get(keyOf(of));
+      const isListed = of.language === language && title !== undefined;
+      return isListed ? [{ ...of, title, problem: 'OUTDATED' as const }] : [];
+    }),
+  ]);
+}
+
+function missingIn(language: Language, texts: Translated[]): TranslationGap[] {
   const gaps = new Map<string, TranslationGap>();
-  for (const language of languages) {
-    for (const { text, ...of } of texts) {
-      const problem = problemOf(text, language);
-      if (!problem) continue;
-      const key = [language, of.kind, of.restId, of.field, problem].join();
-      const known = gaps.get(key);
-      if (known) known.count += 1;
-      else gaps.set(key, { ...of, language, problem, count: 1 });
-    }
+  for (const { text, ...of } of texts) {
+    const problem = problemOf(text, language);
+    if (!problem) continue;
+    const key = [keyOf(of), problem].join();
+    const known = gaps.get(key);
+    if (known) known.count += 1;
+    else gaps.set(key, { ...of, language, problem, count: 1 });
   }
   return [...gaps.values()];
+}
+
+function keyOf({ kind, restId, field }: Pick<Translated, 'kind' | 'restId' | 'field'>): string {
+  return [kind, restId, field].join();
 }
 
 /** Returns what is wrong with a text in a language; a text that is blank in all of them is none. */

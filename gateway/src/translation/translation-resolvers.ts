@@ -1,11 +1,15 @@
 import type { Rest } from '../context.ts';
-import { languageKeys } from '../contract/language.ts';
+import { badUserInput } from '../contract/error.ts';
+import { languageKeys, languages } from '../contract/language.ts';
 import type { Localized } from '../contract/localized.ts';
 import { localized } from '../contract/localized.ts';
 import { isBlank } from '../graphql/localized-text.ts';
-import type { Resolvers } from '../graphql/resolvers.generated.ts';
-import type { Translated } from './translation-gaps.ts';
+import type { Resolvers, TranslatedKind } from '../graphql/resolvers.generated.ts';
+import { nullIfUnsupported } from '../rest/supported.ts';
+import type { Translated, TranslationGap } from './translation-gaps.ts';
 import { translationGaps } from './translation-gaps.ts';
+import { restName } from './translation-rest.ts';
+import type { RestOutdatedText } from './translation-rest.ts';
 
 const title = localized('title');
 const text = localized('text');
@@ -13,21 +17,60 @@ const description = localized('description');
 
 const pages = ['gas-turbina', 'careers', 'contact', 'privacy-policy'] as const;
 
-/** Resolves what is not translated. */
+/** What reads the texts of which kinds. */
+const sources: { kinds: TranslatedKind[]; read: typeof textsOfSpares }[] = [
+  { kinds: ['PAGE', 'PAGE_PART'], read: textsOfPages },
+  { kinds: ['SPARE', 'SUB_PART'], read: textsOfSpares },
+  { kinds: ['SERVICE'], read: textsOfServices },
+];
+
+/** Resolves what is not translated, and its mutation. */
 export const translationResolvers = {
   Query: {
-    translationGaps: async (_, __, { rest }) => {
+    translationGaps: async (_, { kinds }, { rest }) => {
+      const isAsked = (kind: TranslatedKind) => kinds?.includes(kind) ?? true;
       // First what only administrators read: a token that is refused there asks for nothing else.
-      const ofPartners = await textsOfPartners(rest);
-      const texts = await Promise.all([
-        textsOfPages(rest),
-        textsOfSpares(rest),
-        textsOfServices(rest),
+      const ofPartners = isAsked('PARTNER') ? await textsOfPartners(rest) : [];
+      const asked = sources.filter((source) => source.kinds.some(isAsked));
+      const [outdated, ...texts] = await Promise.all([
+        nullIfUnsupported(rest.translation.outdated()),
+        ...asked.map(({ read }) => read(rest, isAsked)),
       ]);
-      return translationGaps([...texts.flat(), ...ofPartners]);
+      const all = [...texts.flat(), ...ofPartners].filter(({ kind }) => isAsked(kind));
+      const ofProducts = isAsked('PRODUCT') ? productGaps(await rest.product.list()) : [];
+      const gaps = [...translationGaps(all, outdated?.flatMap(outdatedTexts)), ...ofProducts];
+      return languages.flatMap((one) => gaps.filter(({ language }) => language === one));
+    },
+  },
+  Mutation: {
+    confirmTranslation: async (_, { input: { kind, restId, field, language } }, { rest }) => {
+      if (kind === 'PRODUCT' || field === 'ALL') throw badUserInput('kind', 'has no such texts');
+      const texts = { kind: restName(kind), entity: restId, field: restName(field), language };
+      return { confirmedCount: await rest.translation.confirm(texts) };
     },
   },
 } satisfies Resolvers;
+
+/** Lists the languages that the translations of products lack, for each of these products. */
+function productGaps(products: Awaited<ReturnType<Rest['product']['list']>>): TranslationGap[] {
+  return products.flatMap(({ id, title, lang, translations }) => {
+    // It is not known whether one without any is meant for other languages.
+    if (!translations?.length) return [];
+    const there = [lang, ...translations.map((one) => one.lang)];
+    const missing = languages.filter((language) => !there.includes(language));
+    const of = { kind: 'PRODUCT', restId: id, field: 'ALL', problem: 'EMPTY', count: 1 } as const;
+    return missing.map((language) => ({
+      ...of,
+      title: lang ? `${title} (${lang})` : title,
+      language,
+    }));
+  });
+}
+
+/** Names outdated texts as gaps do; none in a language that is not the site's. */
+function outdatedTexts({ kind, entity_id, slug, field, language, count }: RestOutdatedText) {
+  return language ? [{ kind, restId: slug || entity_id, field, language, count }] : [];
+}
 
 async function textsOfPages(rest: Rest): Promise<Translated[]> {
   const read = await Promise.all(pages.map((name) => rest.page.find(name)));
@@ -40,8 +83,12 @@ async function textsOfPages(rest: Rest): Promise<Translated[]> {
   });
 }
 
-async function textsOfSpares(rest: Rest): Promise<Translated[]> {
-  const spares = await rest.spare.list();
+async function textsOfSpares(
+  rest: Rest,
+  isAsked: (kind: TranslatedKind) => boolean,
+): Promise<Translated[]> {
+  // There may be thousands of sub-parts.
+  const { entries: spares } = await rest.spare.page(isAsked('SUB_PART') ? {} : { parts: 'none' });
   return spares.flatMap((spare) => {
     const of = { restId: spare.id, title: shownTitle(title(spare)) };
     const parts = spare.parts.map((part): Translated => {

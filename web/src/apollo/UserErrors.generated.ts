@@ -33,6 +33,8 @@ export type UserErrors_Payload_BeginSecondFactorPayload_Fragment = { __typename:
 
 export type UserErrors_Payload_ConfirmSecondFactorPayload_Fragment = { __typename: 'ConfirmSecondFactorPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_ConfirmSecondFactorPayload_Fragment' };
 
+export type UserErrors_Payload_ConfirmTranslationPayload_Fragment = { __typename: 'ConfirmTranslationPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_ConfirmTranslationPayload_Fragment' };
+
 export type UserErrors_Payload_DeleteApplicationPayload_Fragment = { __typename: 'DeleteApplicationPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_DeleteApplicationPayload_Fragment' };
 
 export type UserErrors_Payload_DeleteCategoryPayload_Fragment = { __typename: 'DeleteCategoryPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_DeleteCategoryPayload_Fragment' };
@@ -67,6 +69,8 @@ export type UserErrors_Payload_DeleteSubPartPayload_Fragment = { __typename: 'De
 
 export type UserErrors_Payload_DeleteTrashEntryPayload_Fragment = { __typename: 'DeleteTrashEntryPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_DeleteTrashEntryPayload_Fragment' };
 
+export type UserErrors_Payload_DuplicateProductPayload_Fragment = { __typename: 'DuplicateProductPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_DuplicateProductPayload_Fragment' };
+
 export type UserErrors_Payload_EndOtherSessionsPayload_Fragment = { __typename: 'EndOtherSessionsPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_EndOtherSessionsPayload_Fragment' };
 
 export type UserErrors_Payload_EndSessionPayload_Fragment = { __typename: 'EndSessionPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_EndSessionPayload_Fragment' };
@@ -76,6 +80,10 @@ export type UserErrors_Payload_ExportPersonalDataPayload_Fragment = { __typename
 export type UserErrors_Payload_ImportSubPartsPayload_Fragment = { __typename: 'ImportSubPartsPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_ImportSubPartsPayload_Fragment' };
 
 export type UserErrors_Payload_InviteAdministratorPayload_Fragment = { __typename: 'InviteAdministratorPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_InviteAdministratorPayload_Fragment' };
+
+export type UserErrors_Payload_JoinProductTranslationsPayload_Fragment = { __typename: 'JoinProductTranslationsPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_JoinProductTranslationsPayload_Fragment' };
+
+export type UserErrors_Payload_LeaveProductTranslationsPayload_Fragment = { __typename: 'LeaveProductTranslationsPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_LeaveProductTranslationsPayload_Fragment' };
 
 export type UserErrors_Payload_LoginPayload_Fragment = { __typename: 'LoginPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_LoginPayload_Fragment' };
 
@@ -143,6 +151,7 @@ export type UserErrors_PayloadFragment =
   | UserErrors_Payload_AddSubPartPayload_Fragment
   | UserErrors_Payload_BeginSecondFactorPayload_Fragment
   | UserErrors_Payload_ConfirmSecondFactorPayload_Fragment
+  | UserErrors_Payload_ConfirmTranslationPayload_Fragment
   | UserErrors_Payload_DeleteApplicationPayload_Fragment
   | UserErrors_Payload_DeleteCategoryPayload_Fragment
   | UserErrors_Payload_DeletePageImagePayload_Fragment
@@ -160,11 +169,14 @@ export type UserErrors_PayloadFragment =
   | UserErrors_Payload_DeleteSparePayload_Fragment
   | UserErrors_Payload_DeleteSubPartPayload_Fragment
   | UserErrors_Payload_DeleteTrashEntryPayload_Fragment
+  | UserErrors_Payload_DuplicateProductPayload_Fragment
   | UserErrors_Payload_EndOtherSessionsPayload_Fragment
   | UserErrors_Payload_EndSessionPayload_Fragment
   | UserErrors_Payload_ExportPersonalDataPayload_Fragment
   | UserErrors_Payload_ImportSubPartsPayload_Fragment
   | UserErrors_Payload_InviteAdministratorPayload_Fragment
+  | UserErrors_Payload_JoinProductTranslationsPayload_Fragment
+  | UserErrors_Payload_LeaveProductTranslationsPayload_Fragment
   | UserErrors_Payload_LoginPayload_Fragment
   | UserErrors_Payload_LogoutPayload_Fragment
   | UserErrors_Payload_RemoveAdministratorPayload_Fragment

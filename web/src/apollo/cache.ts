@@ -25,6 +25,7 @@ export function createCache(): InMemoryCache {
           trash: growingList,
           revisions: growingList,
           log: growingList,
+          translationGaps: { merge: false },
         },
       },
       Settings: { keyFields: [] },
@@ -35,7 +36,13 @@ export function createCache(): InMemoryCache {
       Spare: { fields: { images: { merge: false }, parts: growingList } },
       Service: { fields: { images: { merge: false } } },
       Page: { fields: { images: { merge: false }, parts: { merge: false } } },
-      Product: { fields: { images: { merge: false }, properties: { merge: false } } },
+      Product: {
+        fields: {
+          images: { merge: false },
+          properties: { merge: false },
+          translations: { merge: false },
+        },
+      },
       // A new image replaces the old one together with its addresses.
       Image: { merge: false },
       LocalizedText: { merge: true },

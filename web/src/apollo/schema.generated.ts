@@ -140,6 +140,18 @@ export type ConfirmSecondFactorInput = {
   code: string;
 };
 
+/** Outdated texts that are still right, named as a gap names them. */
+export type ConfirmTranslationInput = {
+  /** Which texts. */
+  field: TranslatedField;
+  /** What kind of object has the texts; no product. */
+  kind: TranslatedKind;
+  /** The language in which they are right. */
+  language: Language;
+  /** The id in the REST contract of the spare, service or partner, or the slug of the page. */
+  restId: string;
+};
+
 /** The application to delete. */
 export type DeleteApplicationInput = {
   /** The global id of the application. */
@@ -274,6 +286,16 @@ export type DeleteTrashEntryInput = {
   id: string;
 };
 
+/** The product to copy, and into which language. */
+export type DuplicateProductInput = {
+  /** The global id of the copy's category; left out or null, it is that of the product. */
+  categoryId?: string | null | undefined;
+  /** The global id of the product. */
+  id: string;
+  /** The language of the copy. */
+  language: Language;
+};
+
 /** The session to end. */
 export type EndSessionInput = {
   /** The global id of the session. */
@@ -321,6 +343,14 @@ export type ImportSubPartsInput = {
   version?: string | null | undefined;
 };
 
+/** Two products that say the same in different languages. */
+export type JoinProductTranslationsInput = {
+  /** The global id of a product. */
+  id: string;
+  /** The global id of the other product. */
+  translationId: string;
+};
+
 /** A language of the site. */
 export type Language =
   /** German, the default. */
@@ -329,6 +359,12 @@ export type Language =
   | 'EN'
   /** Russian. */
   | 'RU';
+
+/** The product that is no translation of others any more. */
+export type LeaveProductTranslationsInput = {
+  /** The global id of the product. */
+  id: string;
+};
 
 /** The order of a list. */
 export type ListOrder = {
@@ -547,6 +583,8 @@ export type TextFilter = {
 
 /** Which text of an object. */
 export type TranslatedField =
+  /** All of it: a product is written anew in each language. */
+  | 'ALL'
   /** The description. */
   | 'DESCRIPTION'
   /** The text. */
@@ -562,6 +600,8 @@ export type TranslatedKind =
   | 'PAGE_PART'
   /** A partner. */
   | 'PARTNER'
+  /** A product that has translations, each a product of its own. */
+  | 'PRODUCT'
   /** A service. */
   | 'SERVICE'
   /** A spare. */
@@ -573,6 +613,8 @@ export type TranslatedKind =
 export type TranslationProblem =
   /** It is blank, while another language has it. */
   | 'EMPTY'
+  /** Another language was changed later, in a save that left this one as it was. */
+  | 'OUTDATED'
   /** It is the same as in another language, and too long for a coincidence; of the Russian text also where it has no Cyrillic letter. */
   | 'UNTRANSLATED';
 

@@ -1,12 +1,15 @@
 import type { Thing } from 'schema-dts';
 
 import { declarations, defaultLanguage, languages } from '../i18n/languages.ts';
+import type { TranslatedPaths } from '../ui/screen/translated-paths.ts';
 import { twinAddress } from './address.ts';
 import type { Address } from './address.ts';
 
 interface DocumentHeadProps extends Address {
   /** The origin of absolute addresses. */
   base: string;
+  /** Where the screen is in other languages, if not under its own path. */
+  translated: TranslatedPaths;
   title: string;
   description: string;
   /** The address of the image in previews; by default the company's. */
@@ -19,7 +22,17 @@ interface DocumentHeadProps extends Address {
 
 /** Names, describes and locates a document for browsers, search engines and previews. */
 export function DocumentHead(props: DocumentHeadProps) {
-  const { base, language, path, title, description, image = '/og.png', indexed, about } = props;
+  const {
+    base,
+    language,
+    path,
+    translated,
+    title,
+    description,
+    image = '/og.png',
+    indexed,
+    about,
+  } = props;
   const robots = <meta name="robots" content="noindex" />;
   const others = languages.filter((other) => other !== language);
 
@@ -48,13 +61,13 @@ export function DocumentHead(props: DocumentHeadProps) {
               key={other}
               rel="alternate"
               hrefLang={other}
-              href={base + twinAddress(other, path)}
+              href={base + twinAddress(other, translated[other] ?? path)}
             />
           ))}
           <link
             rel="alternate"
             hrefLang="x-default"
-            href={base + twinAddress(defaultLanguage, path)}
+            href={base + twinAddress(defaultLanguage, translated[defaultLanguage] ?? path)}
           />
           {!indexed && robots}
         </>

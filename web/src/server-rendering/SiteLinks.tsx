@@ -4,11 +4,14 @@ import { declarations, languages } from '../i18n/languages.ts';
 import type { Language } from '../i18n/languages.ts';
 import { entriesIn } from '../site/header/entries-in.ts';
 import type { MainNavigation_NavbarFragment } from '../site/header/MainNavigation.generated.ts';
+import type { TranslatedPaths } from '../ui/screen/translated-paths.ts';
 import { twinAddress } from './address.ts';
 import type { Address } from './address.ts';
 import css from './without-scripts.css?raw';
 
 interface SiteLinksProps extends Address {
+  /** Where the screen is in other languages, if not under its own path. */
+  translated: TranslatedPaths;
   translation: Translation;
   navbar: MainNavigation_NavbarFragment;
 }
@@ -17,7 +20,7 @@ interface SiteLinksProps extends Address {
  * Links to every screen and to the other languages, below a document: for readers without scripts, for
  * whom the menus do not open, and for search engines. The first script of the document removes it.
  */
-export function SiteLinks({ language, path, translation, navbar }: SiteLinksProps) {
+export function SiteLinks({ language, path, translated, translation, navbar }: SiteLinksProps) {
   const { t } = translation;
   const link = (to: string, text: string, lang?: Language) => (
     <li key={to}>
@@ -38,7 +41,11 @@ export function SiteLinks({ language, path, translation, navbar }: SiteLinksProp
         <ul>
           {languages.map((other) => (
             <li key={other}>
-              <a href={twinAddress(other, path ?? '/')} hrefLang={other} lang={other}>
+              <a
+                href={twinAddress(other, translated[other] ?? path ?? '/')}
+                hrefLang={other}
+                lang={other}
+              >
                 {declarations[other].ownName}
               </a>
             </li>

@@ -39,7 +39,7 @@ export async function renderDocument(
   template ??= new Template();
   const route = path !== undefined && withSearch.includes(path) ? path + search : path;
   const screen = await renderScreen(route ?? '/no-such-screen', language, ask);
-  const { isFound, title, description, image, client, translation } = screen;
+  const { isFound, title, description, image, client, translation, translated } = screen;
   const found = isFound ? path : undefined;
   const about = found === undefined ? [] : structuredData({ base, language, path: found, screen });
   const navbar = client.cache.readFragment({
@@ -49,7 +49,7 @@ export async function renderDocument(
   });
   const head = renderHead(
     <DocumentHead
-      {...{ base, language, path: found, title, description, image, about }}
+      {...{ base, language, path: found, translated, title, description, image, about }}
       indexed={found !== undefined && !notIndexed.test(found)}
     />,
   );
@@ -57,7 +57,9 @@ export async function renderDocument(
   const withoutScripts = renderToStaticMarkup(<WithoutScripts translation={translation} />);
   const links =
     navbar &&
-    renderToStaticMarkup(<SiteLinks {...{ language, path: found, translation, navbar }} />);
+    renderToStaticMarkup(
+      <SiteLinks {...{ language, path: found, translated, translation, navbar }} />,
+    );
   const html = template.fill({
     language,
     path: found,

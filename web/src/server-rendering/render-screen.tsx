@@ -18,6 +18,7 @@ import { AlertRegion } from '../ui/alert/AlertRegion.tsx';
 import { excerpt } from '../ui/screen/excerpt.ts';
 import { ScreenBoundary } from '../ui/screen/ScreenBoundary.tsx';
 import { ServerSideContext } from '../ui/screen/server-side.ts';
+import type { TranslatedPaths } from '../ui/screen/translated-paths.ts';
 import type { Ask } from './ask-whole-lists.ts';
 import { cleanHtml, plainText } from './clean-html.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
@@ -37,6 +38,8 @@ export interface RenderedScreen {
   description: string;
   /** The address of its first image. */
   image: string | undefined;
+  /** Where it is in other languages, if not under its own path. */
+  translated: TranslatedPaths;
   /** The cache behind it: all that hydration needs. */
   client: ApolloClient;
   translation: Translation;
@@ -61,10 +64,12 @@ export async function renderScreen(
   const head = { title: '', description: '', isFound: true };
   const notFound = <NotFoundScreen onRender={() => void (head.isFound = false)} />;
   const images: string[] = [];
+  const translated: TranslatedPaths = {};
   const serverSide = {
     describe: (title: string, description = '') => {
       Object.assign(head, { title, description: excerpt(plainText(description)) });
     },
+    translate: (paths: TranslatedPaths) => void Object.assign(translated, paths),
     show: (image: string) => void images.push(image),
     noSuchScreen: notFound,
     email: settings?.email ?? '',
@@ -93,7 +98,7 @@ export async function renderScreen(
   const markup = withoutPreloads(await text(prelude));
   if (errors.length > 0) throw errors[0];
   const heading = head.title.replace(/ – Hamberg Turbinen$/, '');
-  return { markup, ...head, heading, image: images[0], client, translation };
+  return { markup, ...head, heading, image: images[0], translated, client, translation };
 }
 
 /** Loads what a search has found, for which its screen does not wait. */

@@ -1,6 +1,8 @@
 import type { PageSlug } from '../apollo/schema.generated.ts';
 import { declarations, defaultLanguage, languages } from '../i18n/languages.ts';
 import { maxPageSize } from '../ui/list/use-read-more.ts';
+import { productPaths } from '../site/ui/product-paths.ts';
+import type { TranslatedPaths } from '../ui/screen/translated-paths.ts';
 import { twinAddress } from './address.ts';
 import type { Ask } from './ask-whole-lists.ts';
 import { createServerClient } from './server-client.ts';
@@ -14,6 +16,8 @@ const mostAddresses = 50_000;
 /** A screen in all languages. */
 interface Entry {
   path: string;
+  /** Where it is in other languages, if not under its own path. */
+  translated?: TranslatedPaths;
   /** When it changed, where the backend knows it. */
   changed?: string | null | undefined;
 }
@@ -68,12 +72,10 @@ async function listScreens(ask: Ask): Promise<Entry[]> {
     { path: '/privacy-policy', changed: privacyPolicy },
     ...ids(navbar.services, 'service'),
     ...ids(navbar.spares, 'part-list'),
-    ...products.flatMap((edges) =>
-      ids(
-        edges.map(({ node }) => node),
-        'parts',
-      ),
-    ),
+    ...products.flat().map(({ node: { restId, translations } }) => ({
+      path: `/parts/${encodeURIComponent(restId)}`,
+      translated: productPaths(translations),
+    })),
   ];
 }
 
@@ -84,10 +86,10 @@ function index(base: string, parts: number): string {
 }
 
 function urlset(base: string, entries: Entry[]): string {
-  const urls = entries.flatMap(({ path, changed }) => {
+  const urls = entries.flatMap(({ path, translated, changed }) => {
     const alternates = [...languages, 'x-default' as const].map((name) => {
       const language = name === 'x-default' ? defaultLanguage : name;
-      return `<xhtml:link rel="alternate" hreflang="${name}" href="${address(base, language, path)}"/>`;
+      return `<xhtml:link rel="alternate" hreflang="${name}" href="${address(base, language, translated?.[language] ?? path)}"/>`;
     });
     const lastmod = changed ? `<lastmod>${new Date(changed).toISOString()}</lastmod>` : '';
     return languages.map(

@@ -56,6 +56,7 @@ const besideScreens = [
   'HistoryOffer',
   'SubPartImportOffer',
   'ReportEditing',
+  'TranslationMarks',
 ];
 
 interface RenderOptions {
@@ -115,6 +116,7 @@ export async function renderApp({ route, responses, token, language = 'en' }: Re
       rootValue: {
         account: token ? { login: 'admin' } : null,
         reportEditing: { editors: [] },
+        translationGaps: [],
         ...responses,
       },
       variableValues: variables,

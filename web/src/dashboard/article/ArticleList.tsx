@@ -1,12 +1,14 @@
 import { Fragment } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
+import type { TranslatedKind } from '../../apollo/schema.generated.ts';
 import { keptDrafts } from '../drafts/kept-drafts.ts';
 import { useKeptState } from '../drafts/use-kept-state.ts';
 import { AddButton } from '../lists/AddButton.tsx';
 import { CardGrid } from '../lists/CardGrid.tsx';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { Filtered } from '../lists/Filtered.tsx';
+import { TranslationMarks } from '../lists/TranslationMarks.tsx';
 import type { Filter } from '../lists/use-filter.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import type { DialogState } from './AddArticleDialog.tsx';
@@ -15,9 +17,12 @@ interface ArticleListProps<TArticle> {
   title: string;
   /** The name of the dialog that adds an article. */
   addTitle: string;
+  edges: readonly { node: TArticle }[];
   filter: Filter<{ node: TArticle }>;
   /** What is said of an active filter; how many it has found where this is left out. */
   filterState?: string | undefined;
+  /** What the cards are marked as where they are not translated. */
+  kind: TranslatedKind;
   card: (article: TArticle) => ReactNode;
   AddDialog: ComponentType<DialogState>;
 }
@@ -26,7 +31,7 @@ const dialogs = keptDrafts<boolean>();
 
 /** Lists the spares or services as cards, with the dialog that adds one (spec 2.14). */
 export function ArticleList<TArticle extends { id: string }>(props: ArticleListProps<TArticle>) {
-  const { title, addTitle, filter, filterState, card, AddDialog } = props;
+  const { title, addTitle, edges, filter, filterState, kind, card, AddDialog } = props;
   const [adding, setAdding] = useKeptState(dialogs, title, false, Boolean);
 
   return (
@@ -38,11 +43,13 @@ export function ArticleList<TArticle extends { id: string }>(props: ArticleListP
         <EmptyList text="No item" />
       ) : (
         <Filtered filter={filter} state={filterState}>
-          <CardGrid>
-            {filter.found.map(({ node }) => (
-              <Fragment key={node.id}>{card(node)}</Fragment>
-            ))}
-          </CardGrid>
+          <TranslationMarks kind={kind} list={edges}>
+            <CardGrid>
+              {filter.found.map(({ node }) => (
+                <Fragment key={node.id}>{card(node)}</Fragment>
+              ))}
+            </CardGrid>
+          </TranslationMarks>
         </Filtered>
       )}
       <AddDialog open={adding} onClose={() => setAdding(false)} />

@@ -7,6 +7,7 @@ import { StoredImage } from '../../ui/image/StoredImage.tsx';
 import { EmptyMark } from '../ui/EmptyMark.tsx';
 import classes from './LinkCard.module.css';
 import { isEmptyText } from '../trilingual/localized-text.ts';
+import { TranslationMark } from './TranslationMarks.tsx';
 
 interface LinkCardProps {
   to: string;
@@ -18,13 +19,15 @@ interface LinkCardProps {
   badge?: string | null;
   /** Why it is in a filtered list, where the title does not say so. */
   note?: string | undefined;
+  /** The id by which the card is marked where it is not translated. */
+  restId: string;
 }
 
 /** Shows a card of a `CardGrid` that links to a screen of its own. */
-export function LinkCard({ to, title, language, image, badge, note }: LinkCardProps) {
+export function LinkCard({ to, title, language, image, badge, note, restId }: LinkCardProps) {
   return (
-    <li>
-      <Link to={to} className={classes.card}>
+    <li className={classes.card}>
+      <Link to={to} className={classes.link}>
         <span className={classes.image}>
           {image ? (
             <StoredImage image={image} alt="" sizes="300px" />
@@ -38,6 +41,7 @@ export function LinkCard({ to, title, language, image, badge, note }: LinkCardPr
           {note && <span className={classes.note}>{note}</span>}
         </span>
       </Link>
+      <TranslationMark restId={restId} />
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { IconPencil, IconPhotoOff } from '@tabler/icons-react';
 
 import { removeEdge } from '../../apollo/connection.ts';
 import { StoredImage } from '../../ui/image/StoredImage.tsx';
+import { TranslationMark } from '../lists/TranslationMarks.tsx';
 import { DeleteIcon } from '../ui/DeleteIcon.tsx';
 import { DeletePartnerDocument, PartnerCard_PartnerFragmentDoc } from './PartnerCard.generated.ts';
 import classes from './PartnerCard.module.css';
@@ -19,7 +20,7 @@ interface PartnerCardProps {
 
 /** Shows a partner's image with its edit and delete icons. */
 export function PartnerCard({ partner, name, onEdit }: PartnerCardProps) {
-  const { id, image } = useSuspenseFragment({
+  const { id, restId, image } = useSuspenseFragment({
     fragment: PartnerCard_PartnerFragmentDoc,
     fragmentName: 'PartnerCard_partner',
     from: partner,
@@ -47,6 +48,7 @@ export function PartnerCard({ partner, name, onEdit }: PartnerCardProps) {
           <IconPhotoOff size={28} stroke={1.25} />
         )}
       </div>
+      <TranslationMark restId={restId} />
       <div className={classes.actions}>
         <ActionIcon variant="subtle" size="lg" onClick={onEdit} aria-label={`Edit ${name}`}>
           <IconPencil size={18} stroke={1.75} />

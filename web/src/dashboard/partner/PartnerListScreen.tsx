@@ -11,6 +11,7 @@ import { Filtered } from '../lists/Filtered.tsx';
 import { useFilter } from '../lists/use-filter.ts';
 import { FormDialog } from '../drafts/FormDialog.tsx';
 import { keptDrafts } from '../drafts/kept-drafts.ts';
+import { TranslationMarks } from '../lists/TranslationMarks.tsx';
 import { FocusList } from '../ui/FocusList.tsx';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { textsOf } from '../trilingual/localized-text.ts';
@@ -49,16 +50,18 @@ export function PartnerListScreen() {
       ) : (
         <Filtered filter={filter}>
           <FocusList rest={addButton}>
-            <CardGrid>
-              {filter.found.map(({ node, name }) => (
-                <PartnerCard
-                  key={node.id}
-                  partner={node}
-                  name={name}
-                  onEdit={() => dialogs.edit(node.restId)}
-                />
-              ))}
-            </CardGrid>
+            <TranslationMarks kind="PARTNER" list={edges}>
+              <CardGrid>
+                {filter.found.map(({ node, name }) => (
+                  <PartnerCard
+                    key={node.id}
+                    partner={node}
+                    name={name}
+                    onEdit={() => dialogs.edit(node.restId)}
+                  />
+                ))}
+              </CardGrid>
+            </TranslationMarks>
           </FocusList>
         </Filtered>
       )}

@@ -1,4 +1,5 @@
-import { Navigate, useParams } from 'dashboard-router';
+import { Navigate, useNavigate, useParams } from 'dashboard-router';
+import { Fragment } from 'react';
 
 import { useReadMore } from '../../ui/list/use-read-more.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
@@ -8,6 +9,7 @@ import { MoreCategoriesDocument } from './MoreCategories.generated.ts';
 import { ProductForm } from './ProductForm.tsx';
 import { ProductImages } from './ProductImages.tsx';
 import { EditProductScreenDocument } from './EditProductScreen.generated.ts';
+import { TranslationList } from '../product-translation/TranslationList.tsx';
 import { PropertyList } from '../product-property/PropertyList.tsx';
 
 /** Edits a product with its images, fields and properties (spec 2.14, 'Product edit'). */
@@ -15,16 +17,24 @@ export function EditProductScreen() {
   const { restId = '' } = useParams();
   const { data } = useScreenQuery(EditProductScreenDocument, { restId });
   const { categories, product } = data;
+  const nodes = categories.edges.map(({ node }) => node);
+  const navigate = useNavigate();
   useWholeList(categories, useReadMore(MoreCategoriesDocument, {}));
 
   // Deleted here just now, or earlier by someone else.
   if (!product) return <Navigate to="/dashboard" replace />;
   return (
-    <>
+    // Its parts keep nothing of another product, to which a translation leads.
+    <Fragment key={product.id}>
       <ScreenHeader title="Product" />
       <ProductImages product={product} />
-      <ProductForm product={product} categories={categories.edges.map(({ node }) => node)} />
+      <ProductForm product={product} categories={nodes} />
       <PropertyList product={product} />
-    </>
+      <TranslationList
+        product={product}
+        categories={nodes}
+        onDuplicated={(copy) => void navigate(`/dashboard/product/${encodeURIComponent(copy)}`)}
+      />
+    </Fragment>
   );
 }

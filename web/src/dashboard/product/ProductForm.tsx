@@ -21,6 +21,7 @@ import {
   ProductForm_ProductFragmentDoc,
   UpdateProductDocument,
 } from './ProductForm.generated.ts';
+import { forgetTranslations } from '../product-translation/forget-translations.ts';
 import { ProductFields } from './ProductFields.tsx';
 import { ProductListScreenDocument } from './ProductListScreen.generated.ts';
 import { savedIn } from '../drafts/saved.ts';
@@ -48,6 +49,7 @@ export function ProductForm({ product, categories }: ProductFormProps) {
   const [deleteProduct, { loading: deleting }] = useMutation(DeleteProductDocument, {
     update: (cache) => {
       removeEdge(cache, { document: ProductListScreenDocument, field: 'products' }, id);
+      forgetTranslations(cache, id);
       // Not evicted: a screen that still watches it would request it again.
       cache.updateQuery(
         { query: EditProductScreenDocument, variables: { restId } },

@@ -24,6 +24,7 @@ export function ProductListCard({ product }: ProductListCardProps) {
       language={languageOf(language)}
       image={images[0]}
       badge={language}
+      restId={restId}
     />
   );
 }

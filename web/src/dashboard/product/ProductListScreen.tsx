@@ -9,6 +9,7 @@ import { keptDrafts } from '../drafts/kept-drafts.ts';
 import { useKeptState } from '../drafts/use-kept-state.ts';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { Filtered } from '../lists/Filtered.tsx';
+import { TranslationMarks } from '../lists/TranslationMarks.tsx';
 import { useFilter } from '../lists/use-filter.ts';
 import { pageSize, useGrowingList } from '../lists/use-growing-list.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
@@ -65,11 +66,13 @@ export function ProductListScreen() {
         <EmptyList text="No item" />
       ) : (
         <Filtered filter={filter} reading={list.reading ? 'Loading all products…' : undefined}>
-          <Cards more={list.more}>
-            {list.shown.map((product) => (
-              <ProductListCard key={product.id} product={product} />
-            ))}
-          </Cards>
+          <TranslationMarks kind="PRODUCT" list={data.products.edges}>
+            <Cards more={list.more}>
+              {list.shown.map((product) => (
+                <ProductListCard key={product.id} product={product} />
+              ))}
+            </Cards>
+          </TranslationMarks>
         </Filtered>
       )}
       <AddProductDialog open={adding} onClose={() => setAdding(false)} categories={categories} />

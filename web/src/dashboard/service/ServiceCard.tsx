@@ -4,6 +4,7 @@ import { IconPhotoOff } from '@tabler/icons-react';
 import { Link } from 'dashboard-router';
 
 import { StoredImage } from '../../ui/image/StoredImage.tsx';
+import { TranslationMark } from '../lists/TranslationMarks.tsx';
 import { EmptyMark } from '../ui/EmptyMark.tsx';
 import { isEmptyText } from '../trilingual/localized-text.ts';
 import { ServiceCard_ServiceFragmentDoc } from './ServiceCard.generated.ts';
@@ -47,6 +48,7 @@ export function ServiceCard({ service }: ServiceCardProps) {
       <Link to={to} className={classes.title} lang="en">
         {isEmptyText(title.en) ? <EmptyMark /> : title.en}
       </Link>
+      <TranslationMark restId={restId} />
     </li>
   );
 }

@@ -24,7 +24,9 @@ export function ServiceListScreen() {
     <ArticleList
       title="Services"
       addTitle="Add service"
+      edges={services.edges}
       filter={filter}
+      kind="SERVICE"
       card={(service) => <ServiceCard service={service} />}
       AddDialog={AddServiceDialog}
     />

@@ -25,6 +25,7 @@ export function SpareCard({ spare, heldParts = [] }: SpareCardProps) {
       language="de"
       image={images[0]}
       note={heldNote(heldParts)}
+      restId={restId}
     />
   );
 }

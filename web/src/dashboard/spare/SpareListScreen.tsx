@@ -28,8 +28,10 @@ export function SpareListScreen() {
     <ArticleList
       title="Spare Parts"
       addTitle="Add spare part"
+      edges={spares.edges}
       filter={filter}
       filterState={mayBeMore ? `${counts}, or more: type more of the part number` : undefined}
+      kind="SPARE"
       card={(spare) => <SpareCard spare={spare} heldParts={bySpare.get(spare.restId)} />}
       AddDialog={AddSpareDialog}
     />

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 
 import { dashboardResponses } from '../../test/every-form.ts';
 import { renderApp } from '../../test/render-app.tsx';
@@ -48,6 +48,34 @@ test('shows one language, and counts the texts of each', async () => {
   expect(screen.getByRole('radio', { name: 'RU (13)' })).toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'DE (0)' }));
   expect(screen.getByText('Nothing is missing in this language')).toBeInTheDocument();
+});
+
+test('what is older than another language can be said to be still right', async () => {
+  const confirmTranslation = vi.fn((_: { input: object }) => ({ confirmedCount: 1 }));
+  const outdated = { ...gap, kind: 'SPARE', problem: 'OUTDATED' };
+  const { user } = await renderApp({
+    route: '/dashboard/translations',
+    token: 'token-1',
+    responses: {
+      ...dashboardResponses,
+      translationGaps: [...gaps, outdated, { ...outdated, language: 'EN' }],
+      confirmTranslation,
+    },
+  });
+  const rows = await screen.findAllByRole('row', { name: /Older than another language/ });
+  expect(rows).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Düsen, Text, RU: still right' }));
+  await waitFor(() =>
+    expect(screen.getAllByRole('row', { name: /Older than another language/ })).toHaveLength(1),
+  );
+  expect(confirmTranslation.mock.lastCall?.[0].input).toEqual({
+    kind: 'SPARE',
+    restId: '7',
+    field: 'TEXT',
+    language: 'RU',
+  });
+  // Only what is outdated can be confirmed.
+  expect(screen.getAllByRole('button', { name: /still right/ })).toHaveLength(1);
 });
 
 test('reads the list again on each visit, since texts change on other screens', async () => {

@@ -1,5 +1,5 @@
-import { useApolloClient } from '@apollo/client/react';
-import { SegmentedControl } from '@mantine/core';
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { Button, SegmentedControl } from '@mantine/core';
 import { Link } from 'dashboard-router';
 import { useEffect, useState } from 'react';
 
@@ -10,6 +10,8 @@ import { DataCell, DataTable } from '../lists/DataTable.tsx';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { useSort } from '../lists/use-sort.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
+import { succeeds } from '../ui/succeeds.ts';
+import { ConfirmTranslationDocument } from './ConfirmTranslation.generated.ts';
 import { placeOf } from './place-of.ts';
 import { TranslationScreenDocument } from './TranslationScreen.generated.ts';
 import type { TranslationScreenQuery } from './TranslationScreen.generated.ts';
@@ -20,11 +22,13 @@ const fieldNames: Record<TranslatedField, string> = {
   TITLE: 'Title',
   TEXT: 'Text',
   DESCRIPTION: 'Description',
+  ALL: 'Whole product',
 };
 
 const problemNames: Record<TranslationProblem, string> = {
   EMPTY: 'Empty',
   UNTRANSLATED: 'Same as in another language',
+  OUTDATED: 'Older than another language',
 };
 
 const columns = [
@@ -36,6 +40,9 @@ const columns = [
 ];
 const sortKeys = Object.fromEntries(columns.map(({ name, sortKey }) => [name, sortKey]));
 
+/** Shown where texts are outdated. */
+const actions = { name: 'Actions', width: '8rem' };
+
 /** Lists the texts that are missing in a language, with links to the screens that edit them. */
 export function TranslationScreen() {
   const gaps = useScreenQuery(TranslationScreenDocument, {}).data.translationGaps;
@@ -43,6 +50,8 @@ export function TranslationScreen() {
   const order = useSort(gaps, sortKeys);
   const { cache } = useApolloClient();
   const shown = order.sorted.filter(({ language }) => chosen === 'ALL' || chosen === language);
+
+  const hasOutdated = gaps.some(({ problem }) => problem === 'OUTDATED');
 
   // The texts change on other screens, so the next visit reads the list again.
   useEffect(() => () => void cache.evict({ fieldName: 'translationGaps' }), [cache]);
@@ -71,12 +80,13 @@ export function TranslationScreen() {
           {shown.length === 0 ? (
             <EmptyList text="Nothing is missing in this language" />
           ) : (
-            <DataTable label="Missing translations" columns={columns} order={order}>
+            <DataTable
+              label="Missing translations"
+              columns={hasOutdated ? [...columns, actions] : columns}
+              order={order}
+            >
               {shown.map((gap) => (
-                <GapRow
-                  key={[gap.kind, gap.restId, gap.field, gap.language, gap.problem].join()}
-                  gap={gap}
-                />
+                <GapRow key={keyOf(gap)} gap={gap} hasActions={hasOutdated} />
               ))}
             </DataTable>
           )}
@@ -86,8 +96,20 @@ export function TranslationScreen() {
   );
 }
 
-function GapRow({ gap }: { gap: Gap }) {
+function GapRow({ gap, hasActions }: { gap: Gap; hasActions: boolean }) {
   const { name, path } = placeOf(gap);
+  const { kind, restId, field, language } = gap;
+  const [confirm, { loading }] = useMutation(ConfirmTranslationDocument, {
+    variables: { input: { kind, restId, field, language } },
+    update: (cache) =>
+      cache.updateQuery({ query: TranslationScreenDocument }, (data) => {
+        return (
+          data && {
+            translationGaps: data.translationGaps.filter((one) => keyOf(one) !== keyOf(gap)),
+          }
+        );
+      }),
+  });
   return (
     <tr role="row">
       <DataCell column="Where" kind="strong">
@@ -99,6 +121,26 @@ function GapRow({ gap }: { gap: Gap }) {
       <DataCell column="Texts" kind="number">
         {gap.count}
       </DataCell>
+      {hasActions && (
+        <DataCell column="Actions" kind="actions">
+          {gap.problem === 'OUTDATED' && (
+            <Button
+              size="compact-sm"
+              variant="outline"
+              loading={loading}
+              onClick={() => void succeeds(confirm())}
+              aria-label={`${name}, ${fieldNames[field]}, ${language}: still right`}
+            >
+              Still right
+            </Button>
+          )}
+        </DataCell>
+      )}
     </tr>
   );
+}
+
+/** Tells gaps apart, which have no ids. */
+function keyOf({ kind, restId, field, language, problem }: Gap): string {
+  return [kind, restId, field, language, problem].join();
 }

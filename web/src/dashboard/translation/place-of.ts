@@ -14,6 +14,10 @@ const places: Record<TranslatedKind, (gap: Gap) => Place> = {
     name: title || `Service ${restId}`,
     path: `/dashboard/services/${encodeURIComponent(restId)}`,
   }),
+  PRODUCT: ({ restId, title }) => ({
+    name: title || `Product ${restId}`,
+    path: `/dashboard/product/${encodeURIComponent(restId)}`,
+  }),
   PARTNER: ({ restId }) => ({ name: `Partner ${restId}`, path: '/dashboard/partners' }),
 };
 

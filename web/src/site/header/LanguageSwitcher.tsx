@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import { declarations, languages } from '../../i18n/languages.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { languageOfAddress } from '../../i18n/stored-language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { translatedPath } from '../../ui/screen/translated-paths.ts';
 import classes from './LanguageSwitcher.module.css';
 
 /** Maps the path of each flag's drawing to its address. */
@@ -18,11 +19,16 @@ export function LanguageSwitcher() {
   const { t, i18n } = useTranslation();
   const { language: current } = useLanguage();
   const { pathname, search } = useLocation();
+  const navigate = useNavigate();
 
   function choose(language: Language) {
+    const path = translatedPath(language);
     // An address of its own names the language.
-    if (languageOfAddress()) location.assign(`/${language}${pathname}${search}`);
-    else void i18n.changeLanguage(language);
+    if (languageOfAddress()) location.assign(`/${language}${path ?? pathname + search}`);
+    else {
+      void i18n.changeLanguage(language);
+      if (path) void navigate(path);
+    }
   }
 
   return (

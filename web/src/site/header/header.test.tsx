@@ -5,7 +5,10 @@ import { declarations, languages } from '../../i18n/languages.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { localized } from '../../test/localized.ts';
 import { renderApp } from '../../test/render-app.tsx';
+import { product } from '../../test/product-responses.ts';
 import { siteResponses } from '../../test/site-responses.ts';
+
+const english = { restId: '7', language: 'EN' };
 
 async function openHome(responses: object = {}, language: Language = 'en') {
   const app = await renderApp({
@@ -74,6 +77,36 @@ test('the language is switched at once, kept, and needs no request (spec 4)', as
   expect(localStorage.getItem('i18nextLng')).toBe('ru');
   await waitFor(() => expect(document.documentElement.lang).toBe('ru'));
   expect(sent).toEqual(['SiteLayout']);
+});
+
+test('on a product, the switch leads to its translation where one is known, else stays', async () => {
+  const { user } = await renderApp({
+    route: '/parts/7',
+    language: 'en',
+    responses: {
+      ...siteResponses,
+      product: ({ by: { restId } }: { by: { restId: string } }) =>
+        restId === '8'
+          ? { ...product, id: 'product-8', title: 'Satz', language: 'DE', translations: [english] }
+          : { ...product, translations: [{ restId: '8', language: 'DE' }] },
+    },
+  });
+  await screen.findByRole('heading', { name: 'LM6000 set' });
+  await user.click(screen.getByRole('button', { name: 'de Deutsch' }));
+  expect(await screen.findByRole('heading', { name: 'Satz' })).toBeVisible();
+  expect(window.location.hash).toBe('#/parts/8');
+  await waitFor(() => expect(document.documentElement.lang).toBe('de'));
+  // There is none in Russian.
+  await user.click(screen.getByRole('button', { name: 'ru Русский' }));
+  await waitFor(() => expect(document.documentElement.lang).toBe('ru'));
+  expect(window.location.hash).toBe('#/parts/8');
+  await user.click(screen.getByRole('button', { name: 'en English' }));
+  expect(await screen.findByRole('heading', { name: 'LM6000 set' })).toBeVisible();
+  expect(window.location.hash).toBe('#/parts/7');
+  // Nor has any other screen one.
+  await user.click(screen.getByRole('link', { name: 'Contacts' }));
+  await user.click(await screen.findByRole('button', { name: 'de Deutsch' }));
+  expect(window.location.hash).toBe('#/contacts');
 });
 
 test('the sidebar opens one section at a time, and a second click closes it (spec 2.4)', async () => {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 
@@ -7,6 +8,8 @@ import { RichText } from '../ui/RichText.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { StoredImage } from '../../ui/image/StoredImage.tsx';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
+import { useTranslatedPaths } from '../../ui/screen/translated-paths.ts';
+import { productPaths } from '../ui/product-paths.ts';
 import { productName } from '../ui/product-name.ts';
 import { LeadHome } from '../ui/LeadHome.tsx';
 import { StockHint } from '../ui/StockHint.tsx';
@@ -19,6 +22,8 @@ export function ProductScreen() {
   const { t } = useTranslation();
   const language = useScreenLanguage();
   const { product } = useScreenQuery(ProductScreenDocument, { id, language }).data;
+  const paths = useMemo(() => productPaths(product?.translations ?? null), [product]);
+  useTranslatedPaths(paths);
 
   if (!product) return <LeadHome />;
   const { category, description, type, model, power, properties } = product;

@@ -1,10 +1,14 @@
 import { createContext } from 'react';
 import type { ReactNode } from 'react';
 
+import type { TranslatedPaths } from './translated-paths.ts';
+
 /** What a screen tells the document that the server renders it into, and learns from it. */
 export interface ServerSide {
   /** Names and describes the document; the description may be rich text. */
   describe: (title: string, description: string | undefined) => void;
+  /** Takes the paths of the screen in other languages. */
+  translate: (paths: TranslatedPaths) => void;
   /** Takes the address of an image; the first one shows in previews of the document. */
   show: (image: string) => void;
   /** What to render where the address has no content. */

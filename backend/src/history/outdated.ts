@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '../database/database.ts';
+import { inBatches } from '../database/in-batches.ts';
+import { localizedTexts } from '../database/tables.ts';
+import { columnsOf } from '../languages.ts';
+import type { Row, VersionedTable } from './entity.ts';
+
+/** The tables whose rows have texts in every language. */
+export const translatedTables = [
+  'spare',
+  'sub_part',
+  'partner',
+  'service',
+  'page',
+  'page_part',
+] as const satisfies (keyof typeof localizedTexts)[];
+
+export type TranslatedTable = (typeof translatedTables)[number];
+
+const storedColumns = z.array(z.string());
+
+/** Reads which of its texts a row names as older than what they translate. */
+export function outdatedColumns({ outdated }: Row): string[] {
+  return typeof outdated === 'string' ? storedColumns.parse(JSON.parse(outdated)) : [];
+}
+
+/**
+ * Marks the texts that saves of rows of one table have left behind: one that was changed makes the
+ * other languages of the field outdated, unless the same save changes them as well. A text that was
+ * outdated or blank itself only catches up, and a text that is blank now says nothing that the others
+ * could lack. Call it in the transaction of the saves.
+ */
+export async function markOutdated(
+  transaction: Database,
+  table: VersionedTable,
+  saves: { before?: { row: Row }; after: { row: Row } }[],
+): Promise<void> {
+  const translated = translatedTables.find((one) => one === table);
+  if (!translated) return;
+  const marked = saves.flatMap(({ before, after }) =>
+    before ? [{ row: after.row, columns: leftBehind(translated, before.row, after.row) }] : [],
+  );
+  await storeOutdated(transaction, translated, marked);
+}
+
+/** Stores which texts of rows are outdated, rows with the same ones at once. */
+export async function storeOutdated(
+  transaction: Database,
+  table: TranslatedTable,
+  marked: { row: Row; columns: string[] }[],
+): Promise<void> {
+  const changed = marked.filter(({ row, columns }) => row.outdated !== JSON.stringify(columns));
+  for (const [value, rows] of Map.groupBy(changed, ({ columns }) => JSON.stringify(columns))) {
+    for (const some of inBatches(rows.map(({ row }) => Number(row.id)))) {
+      await sql`update ${sql.table(table)} set outdated = ${value} where id in (${sql.join(some)})`.execute(
+        transaction,
+      );
+    }
+  }
+}
+
+function leftBehind(table: TranslatedTable, before: Row, after: Row): string[] {
+  const known = outdatedColumns(after);
+  return localizedTexts[table].flatMap((name) => {
+    const columns = columnsOf(name);
+    const touched = columns.filter((column) => before[column] !== after[column]);
+    const isNewer = touched.some(
+      (column) => !known.includes(column) && !isBlank(before[column]) && !isBlank(after[column]),
+    );
+    return columns.filter(
+      (column) =>
+        !touched.includes(column) && !isBlank(after[column]) && (isNewer || known.includes(column)),
+    );
+  });
+}
+
+/** Whether a text, plain or rich, shows nothing: an emptied editor leaves `<p><br></p>`. */
+function isBlank(text: Row[string] | undefined): boolean {
+  return (
+    String(text ?? '')
+      .replaceAll(/<(?!img\b)[^>]*>|&nbsp;/gi, '')
+      .trim() === ''
+  );
+}

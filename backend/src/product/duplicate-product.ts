@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely';
+import type { Edit } from '../database/edit.ts';
+import { insertRows } from '../database/insert-rows.ts';
+import { lockReferenced, lockRow } from '../database/lock-row.ts';
+import { without } from '../database/without.ts';
+import type { Tables } from '../database/tables.ts';
+import { rowsWhere, type Row } from '../history/entity.ts';
+import { noteAdded } from '../history/version.ts';
+import type { Product, ProductCopy } from './product-contract.ts';
+import { findProduct } from './product-store.ts';
+import { joinInTransaction } from './product-translations.ts';
+
+/**
+ * Copies a product with its images and properties into another language, as a translation of it. The
+ * copies show the same files. Throws 'not found' for an unknown product, 'unknown reference' for an unknown
+ * category, and 'conflict' where the product is in that language, or has a translation in it.
+ */
+export async function duplicateProduct(
+  database: Kysely<Tables>,
+  id: number,
+  { lang, category_id }: ProductCopy,
+  edit: Edit,
+): Promise<Product> {
+  return database.transaction().execute(async (transaction) => {
+    if (category_id !== undefined) {
+      await lockReferenced(transaction, 'category', category_id, 'category_id');
+    }
+    await lockRow(transaction, 'product', id);
+    const { title, description, type, model, power, ...product } = await findProduct(
+      transaction,
+      id,
+    );
+    const copy = await transaction
+      .insertInto('product')
+      .values({
+        ...{ title, description, type, model, power, lang },
+        category_id: category_id ?? product.category_id,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const ofCopy = (row: Row) => ({ ...without(row, 'id'), product_id: copy.id });
+    for (const table of ['image', 'product_property'] as const) {
+      const rows = await rowsWhere(transaction, table, 'product_id', id);
+      await insertRows(
+        transaction,
+        rows.map((row) => ({ table, row: ofCopy(row) })),
+      );
+    }
+    await joinInTransaction(transaction, id, copy.id);
+    for (const property of await rowsWhere(
+      transaction,
+      'product_property',
+      'product_id',
+      copy.id,
+    )) {
+      await noteAdded(transaction, { table: 'product_property', id: Number(property.id) }, edit);
+    }
+    await noteAdded(transaction, { table: 'product', id: copy.id }, edit);
+    return findProduct(transaction, copy.id);
+  });
+}

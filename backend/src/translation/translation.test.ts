@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeOnBoth } from '../testing/both-databases.ts';
+import type { OutdatedText } from './translation-contract.ts';
+import type { Json } from '../testing/json.ts';
+import type { TestBackend } from '../testing/test-backend.ts';
+import { imageBlob } from '../testing/test-images.ts';
+
+describeOnBoth('texts that are older than what they translate', (start) => {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await start();
+  });
+  afterAll(() => backend.close());
+
+  const add = async (line: string, json: object) =>
+    (await backend.admin(`POST ${line}`, { json })).json;
+  const patch = async (line: string, json: object) => {
+    expect((await backend.admin(`PATCH ${line}`, { json })).status).toBe(200);
+  };
+  const title = (de: string, en: string, ru: string) => ({
+    title_de: de,
+    title_en: en,
+    title_ru: ru,
+  });
+  const addSpare = async (texts: object = title('Düse', 'Nozzle', 'Сопло')) =>
+    (await add('/spare', texts)).id;
+  /** Lists the outdated texts of an entity and its parts: `spare title en`. */
+  const outdated = async (id: number, kinds = ['spare', 'sub_part']) => {
+    const { json } = await backend.admin<OutdatedText[]>('GET /outdated-text');
+    return json
+      .filter(({ kind, entity_id }) => kinds.includes(kind) && entity_id === id)
+      .map(({ kind, field, language, count }) => `${count} ${kind} ${field} ${language}`);
+  };
+
+  test('a text of which another language was changed later is outdated, with its field only', async () => {
+    const id = await addSpare({
+      ...title('Düse', 'Nozzle', 'Сопло'),
+      text_de: '<p>Neu</p>',
+      text_en: '<p>New</p>',
+    });
+    expect(await outdated(id)).toEqual([]);
+    await patch(`/spare/${id}`, { title_de: 'Brenndüse' });
+    expect(await outdated(id)).toEqual(['1 spare title en', '1 spare title ru']);
+  });
+
+  test('any language can be the one that was changed', async () => {
+    const id = await addSpare();
+    await patch(`/spare/${id}`, { title_ru: 'Форсунка' });
+    expect(await outdated(id)).toEqual(['1 spare title de', '1 spare title en']);
+  });
+
+  test('a text that the same save changes is not', async () => {
+    const id = await addSpare();
+    await patch(`/spare/${id}`, title('Brenndüse', 'Burner nozzle', 'Сопло'));
+    expect(await outdated(id)).toEqual(['1 spare title ru']);
+  });
+
+  test('an outdated text that is changed catches up, which outdates no other', async () => {
+    const id = await addSpare();
+    await patch(`/spare/${id}`, { title_de: 'Brenndüse' });
+    await patch(`/spare/${id}`, { title_en: 'Burner nozzle' });
+    expect(await outdated(id)).toEqual(['1 spare title ru']);
+    await patch(`/spare/${id}`, { title_ru: 'Горелка' });
+    expect(await outdated(id)).toEqual([]);
+  });
+
+  test('a blank text is not outdated, and filling or emptying one outdates no other', async () => {
+    const id = await addSpare(title('Düse', '', 'Сопло'));
+    await patch(`/spare/${id}`, { title_en: 'Nozzle' });
+    expect(await outdated(id)).toEqual([]);
+    await patch(`/spare/${id}`, { title_en: '' });
+    expect(await outdated(id)).toEqual([]);
+    await patch(`/spare/${id}`, { title_de: 'Brenndüse' });
+    expect(await outdated(id)).toEqual(['1 spare title ru']);
+  });
+
+  test('a save that changes nothing outdates nothing', async () => {
+    const id = await addSpare();
+    await patch(`/spare/${id}`, title('Düse', 'Nozzle', 'Сопло'));
+    expect(await outdated(id)).toEqual([]);
+  });
+
+  test('sub-parts of one spare count together, those of a CSV file too', async () => {
+    const id = await addSpare();
+    for (const partnumber of ['HT-1', 'HT-2']) {
+      const texts = { description_de: 'Ring', description_en: 'Ring' };
+      await add(`/spare/${id}/part`, { partnumber, ...texts });
+    }
+    const { parts } = (await backend.call(`GET /spare/${id}`)).json;
+    await patch(`/spare/${id}/part/${parts[0]?.id}`, { description_de: 'O-Ring' });
+    expect(await outdated(id)).toEqual(['1 sub_part description en']);
+
+    const csv = 'partnumber;description_de\nHT-1;Dichtring\nHT-2;Dichtring\n';
+    const form = { file: new Blob([csv]) };
+    const { json } = await backend.admin(`POST /spare/${id}/part/import`, { form });
+    expect(json.errors).toEqual([]);
+    expect(await outdated(id)).toEqual(['2 sub_part description en']);
+  });
+
+  test('pages are named by their slugs, and so are those of their parts', async () => {
+    const of = { description_de: 'Teil', description_en: 'Part', image: await imageBlob() };
+    const part = await backend.admin('POST /page/page-part/gas-turbina', { form: of });
+    await patch('/page/gas-turbina', { text_de: '<p>Alt</p>', text_en: '<p>Old</p>' });
+    await patch('/page/gas-turbina', { text_de: '<p>Neu</p>' });
+    await patch(`/page/page-part/${part.json.id}`, { description_de: 'Bauteil' });
+    const { json } = await backend.admin<OutdatedText[]>('GET /outdated-text');
+    const ofPage = json.filter(({ slug }) => slug === 'gas-turbina');
+    expect(ofPage.map(({ kind, field, language }) => [kind, field, language])).toEqual([
+      ['page', 'text', 'en'],
+      ['page_part', 'description', 'en'],
+    ]);
+    for (const { kind, slug, field, language } of ofPage) {
+      const named = { kind, entity: slug, field, language };
+      const confirmed = await backend.admin('POST /outdated-text/confirm', { json: named });
+      expect(confirmed.json).toEqual({ id: slug, confirmed: 1 });
+    }
+  });
+
+  test('a text that is confirmed to be right is outdated no longer, until the next change', async () => {
+    const id = await addSpare();
+    await patch(`/spare/${id}`, { title_de: 'Brenndüse' });
+    const { version } = (await backend.call(`GET /spare/${id}`)).json;
+    const json = { kind: 'spare', entity: `${id}`, field: 'title', language: 'en' };
+    const confirmed = await backend.admin('POST /outdated-text/confirm', { json });
+    expect(confirmed.json).toEqual({ id: `${id}`, confirmed: 1 });
+    expect(await outdated(id)).toEqual(['1 spare title ru']);
+    // Nothing of the spare has changed.
+    expect((await backend.call(`GET /spare/${id}`)).json.version).toBe(version);
+    await patch(`/spare/${id}`, { title_de: 'Düse' });
+    expect(await outdated(id)).toEqual(['1 spare title en', '1 spare title ru']);
+  });
+
+  test('what is deleted is not listed, and comes back with its outdated texts', async () => {
+    const id = await addSpare();
+    await patch(`/spare/${id}`, { title_de: 'Brenndüse' });
+    const { headers } = await backend.admin(`DELETE /spare/${id}`);
+    expect(await outdated(id)).toEqual([]);
+    await backend.admin(`POST /trash/${headers.get('X-Trash-Id')}/restore`);
+    expect(await outdated(id)).toEqual(['1 spare title en', '1 spare title ru']);
+  });
+
+  test('a revision neither names nor restores what is outdated', async () => {
+    const id = await addSpare();
+    await patch(`/spare/${id}`, { title_de: 'Brenndüse' });
+    const revisions = () => backend.admin<Json[]>(`GET /revision?kind=spare&entity=${id}`);
+    const [first, second] = (await revisions()).json;
+    expect(second?.fields).toEqual(['title_de']);
+    expect(second?.values).not.toHaveProperty('outdated');
+    await backend.admin(`POST /revision/${first?.id}/restore`);
+    // The German title was changed once more, after the others.
+    expect(await outdated(id)).toEqual(['1 spare title en', '1 spare title ru']);
+  });
+});

@@ -1,0 +1,28 @@
+import { Readable } from 'node:stream';
+import { request } from 'undici';
+import { gatewayError } from '../contract/error.ts';
+import type { UploadPromise } from '../contract/form.ts';
+
+/**
+ * Makes a file that the backend stores one to upload. It is read when it is sent, and not held in memory.
+ * Its stream fails with `BACKEND_INVALID_RESPONSE` where the backend does not give it.
+ */
+export function storedFile(url: string, signal: AbortSignal): UploadPromise {
+  const filename = /[^/]*$/.exec(new URL(url).pathname)?.[0] ?? '';
+  const ending = /\.(\w+)$/.exec(filename)?.[1]?.toLowerCase() ?? '';
+  return Promise.resolve({
+    filename,
+    mimetype: `image/${ending === 'jpg' ? 'jpeg' : ending || 'png'}`,
+    createReadStream: () => Readable.from(contentOf(url, signal)),
+  });
+}
+
+async function* contentOf(url: string, signal: AbortSignal): AsyncGenerator<Buffer> {
+  const { statusCode, body } = await request(url, { signal });
+  if (statusCode !== 200) {
+    await body.dump();
+    throw gatewayError('BACKEND_INVALID_RESPONSE', { row: `GET ${new URL(url).pathname}` });
+  }
+  const chunks: AsyncIterable<Buffer> = body;
+  yield* chunks;
+}

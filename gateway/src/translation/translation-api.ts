@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { checkData } from '../rest/response-body.ts';
+import { RestApi } from '../rest/rest-api.ts';
+import { readBack } from '../rest/rest-error.ts';
+import { supported } from '../rest/supported.ts';
+import { wholeNumber } from '../contract/fields.ts';
+import type { Language } from '../contract/language.ts';
+import type { RestOutdatedText } from './translation-rest.ts';
+import { restOutdatedTexts } from './translation-rest.ts';
+
+/** Names outdated texts as the list does. */
+interface ConfirmedTexts {
+  kind: Lowercase<RestOutdatedText['kind']>;
+  field: Lowercase<RestOutdatedText['field']>;
+  /** The id; of a page its slug. */
+  entity: string;
+  language: Language;
+}
+
+const confirmed = z.object({ confirmed: wholeNumber });
+
+/** Calls the endpoints below `/outdated-text`, all extensions. Throws `NOT_SUPPORTED` over a backend without them. */
+export class TranslationApi extends RestApi {
+  /** Lists the texts of which another language was changed later. */
+  outdated(): Promise<RestOutdatedText[]> {
+    return supported(this.get('/outdated-text', { admin: true, schema: restOutdatedTexts }));
+  }
+
+  /** Says of outdated texts that they are still right; returns how many there were. */
+  async confirm(texts: ConfirmedTexts): Promise<number> {
+    const endpoint = '/outdated-text/confirm';
+    const data = await supported(this.post(endpoint, { admin: true, json: texts }));
+    return readBack(() => checkData(`POST ${endpoint}`, confirmed, data).confirmed);
+  }
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@apollo/client/react';
+import { createContext, use, useEffect, useMemo, useRef } from 'react';
+import type { ReactNode } from 'react';
+
+import type { TranslatedKind, TranslationProblem } from '../../apollo/schema.generated.ts';
+import { TranslationMarksDocument } from './TranslationMarks.generated.ts';
+import type { TranslationMarksQuery } from './TranslationMarks.generated.ts';
+import classes from './TranslationMarks.module.css';
+
+type Gap = TranslationMarksQuery['translationGaps'][number];
+
+const problemNames: Record<TranslationProblem, string> = {
+  EMPTY: 'missing',
+  UNTRANSLATED: 'untranslated',
+  OUTDATED: 'outdated',
+};
+
+const MarksContext = createContext(new Map<string, Gap[]>());
+
+interface TranslationMarksProps {
+  kind: TranslatedKind;
+  /** What is listed; where it changes, the marks are read again. */
+  list: unknown;
+  children: ReactNode;
+}
+
+/**
+ * Tells the cards of a list what is not translated, with one request for all of them. The list does not
+ * wait for it.
+ */
+export function TranslationMarks({ kind, list, children }: TranslationMarksProps) {
+  const { data, refetch } = useQuery(TranslationMarksDocument, {
+    variables: { kinds: [kind] },
+    // Texts change on other screens.
+    fetchPolicy: 'cache-and-network',
+  });
+  const marked = useRef(list);
+  useEffect(() => {
+    if (marked.current === list) return;
+    marked.current = list;
+    // The client has logged a failure; the marks stay as they are.
+    refetch().catch(() => undefined);
+  }, [list, refetch]);
+  const marks = useMemo(
+    () => Map.groupBy(data?.translationGaps ?? [], ({ restId }) => restId),
+    [data],
+  );
+  return <MarksContext value={marks}>{children}</MarksContext>;
+}
+
+/** Says on the card of a list what is not translated, such as 'EN missing, RU outdated'; nothing where all is. */
+export function TranslationMark({ restId }: { restId: string }) {
+  const gaps = use(MarksContext).get(restId);
+  if (!gaps) return null;
+  const words = gaps.map(({ language, problem }) => `${language} ${problemNames[problem]}`);
+  return <p className={classes.mark}>{[...new Set(words)].join(', ')}</p>;
+}

@@ -1,0 +1,79 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, Group, NativeSelect, Stack } from '@mantine/core';
+import { useState } from 'react';
+import type { SubmitEvent } from 'react';
+
+import { isRefusedAs } from '../../apollo/errors.ts';
+import type { Language } from '../../apollo/schema.generated.ts';
+import { showAlert } from '../../ui/alert/alert.ts';
+import { useReadMore } from '../../ui/list/use-read-more.ts';
+import { useWholeList, wholeList } from '../../ui/list/use-whole-list.ts';
+import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
+import { succeeds } from '../ui/succeeds.ts';
+import {
+  JoinProductTranslationsDocument,
+  TranslationChoicesDocument,
+} from './ChooseTranslationForm.generated.ts';
+import { forgetTranslations } from './forget-translations.ts';
+
+interface ChooseTranslationFormProps {
+  /** The global id of the product. */
+  id: string;
+  /** The languages in which the product is already. */
+  taken: (Language | null)[];
+  onDone: () => void;
+}
+
+/** Chooses a product that says the same in another language. */
+export function ChooseTranslationForm({ id, taken, onDone }: ChooseTranslationFormProps) {
+  const { products } = useScreenQuery(TranslationChoicesDocument, wholeList).data;
+  useWholeList(products, useReadMore(TranslationChoicesDocument, wholeList));
+  const [chosen, setChosen] = useState('');
+  const [join, { loading }] = useMutation(JoinProductTranslationsDocument, {
+    update: (cache) => forgetTranslations(cache, id),
+  });
+  const choices = products.edges
+    .map(({ node }) => node)
+    .filter(({ language }) => language && !taken.includes(language));
+
+  async function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    const write = join({ variables: { input: { id, translationId: chosen } } }).catch(
+      (error: unknown) => {
+        if (isRefusedAs(error, 'CONFLICT')) {
+          showAlert('Two of these products have the same language');
+        }
+        throw error;
+      },
+    );
+    if (await succeeds(write)) onDone();
+  }
+
+  if (choices.length === 0) return <p>There is no product in another language.</p>;
+  return (
+    <form onSubmit={handleSubmit}>
+      <Stack>
+        <NativeSelect
+          label="Product"
+          required
+          value={chosen}
+          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+        >
+          <option value="" disabled>
+            Select product
+          </option>
+          {choices.map(({ id: choice, title, language }) => (
+            <option key={choice} value={choice}>
+              {title} ({language})
+            </option>
+          ))}
+        </NativeSelect>
+        <Group justify="flex-end">
+          <Button type="submit" loading={loading}>
+            Add
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,110 @@
+import type { FragmentType } from '@apollo/client';
+import { useMutation, useSuspenseFragment } from '@apollo/client/react';
+import { Button, Group, NativeSelect, Stack } from '@mantine/core';
+import { useState } from 'react';
+import type { SubmitEvent } from 'react';
+
+import { isRefusedAs } from '../../apollo/errors.ts';
+import type { Language } from '../../apollo/schema.generated.ts';
+import { declarations, languages } from '../../i18n/languages.ts';
+import { showAlert } from '../../ui/alert/alert.ts';
+import { goesAlong } from '../ui/goes-along.ts';
+import { succeeds } from '../ui/succeeds.ts';
+import {
+  DuplicateForm_CategoryFragmentDoc,
+  DuplicateProductDocument,
+} from './DuplicateForm.generated.ts';
+import { forgetTranslations } from './forget-translations.ts';
+
+interface DuplicateFormProps {
+  product: { id: string; categoryId: string | undefined };
+  categories: FragmentType<typeof DuplicateForm_CategoryFragmentDoc>[];
+  /** The languages in which the product is already. */
+  taken: (Language | null)[];
+  onDuplicated: (restId: string) => void;
+}
+
+/** Copies a product into another language, with its images and properties, and its texts as they are. */
+export function DuplicateForm({ product, taken, onDuplicated, ...props }: DuplicateFormProps) {
+  const { data: categories } = useSuspenseFragment({
+    fragment: DuplicateForm_CategoryFragmentDoc,
+    fragmentName: 'DuplicateForm_category',
+    from: props.categories,
+  });
+  const { id, categoryId } = product;
+  const free = languages
+    .map((code) => declarations[code].schemaName)
+    .filter((name) => !taken.includes(name));
+  const [chosen, setChosen] = useState(free[0]);
+  const [category, setCategory] = useState('');
+  const fitting = categories.filter(({ language }) => language === chosen);
+  const [duplicate, { loading }] = useMutation(DuplicateProductDocument, {
+    update: (cache) => {
+      forgetTranslations(cache);
+      // The list is read again, with the copy.
+      cache.evict({ fieldName: 'products' });
+    },
+  });
+
+  async function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    if (!chosen) return;
+    const input = { id, language: chosen, categoryId: category || categoryId };
+    const write = duplicate({ variables: { input } }).then(({ data }) => {
+      const copy = data?.duplicateProduct.productEdge?.node;
+      if (!copy) return;
+      const along = goesAlong({ property: copy.properties.length, image: copy.images.length });
+      showAlert(`Duplicated into ${chosen}. ${along ?? ''}`.trim());
+      onDuplicated(copy.restId);
+    });
+    await succeeds(
+      write.catch((error: unknown) => {
+        if (isRefusedAs(error, 'CONFLICT')) showAlert(`There is a product in ${chosen} already`);
+        throw error;
+      }),
+    );
+  }
+
+  if (!chosen) return <p>The product is there in every language.</p>;
+  return (
+    <form onSubmit={handleSubmit}>
+      <Stack>
+        <NativeSelect
+          label="Language"
+          data={free}
+          value={chosen}
+          onChange={({ currentTarget }) => {
+            setChosen(free.find((name) => name === currentTarget.value));
+            setCategory('');
+          }}
+        />
+        {fitting.length > 0 && (
+          <NativeSelect
+            label="Category"
+            required
+            value={category}
+            onChange={({ currentTarget }) => setCategory(currentTarget.value)}
+          >
+            <option value="" disabled>
+              Select category
+            </option>
+            {fitting.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.name} ({one.language})
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+        <p>
+          The copy has the same images, properties and texts, and visitors see it at once. Translate
+          its texts on the screen that opens.
+        </p>
+        <Group justify="flex-end">
+          <Button type="submit" loading={loading}>
+            Duplicate
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Language as SchemaLanguage } from '../../apollo/schema.generated.ts';
+import { languageOf } from '../../i18n/languages.ts';
+import type { TranslatedPaths } from '../../ui/screen/translated-paths.ts';
+
+interface ProductTranslation {
+  restId: string;
+  language: SchemaLanguage | null;
+}
+
+/** Returns where the translations of a product are; none over a backend that does not keep them. */
+export function productPaths(translations: ProductTranslation[] | null): TranslatedPaths {
+  const paths: TranslatedPaths = {};
+  for (const { restId, language } of translations ?? []) {
+    const code = languageOf(language);
+    if (code) paths[code] = `/parts/${encodeURIComponent(restId)}`;
+  }
+  return paths;
+}
