@@ -56,11 +56,16 @@ test('visitors may call the rows of 7.1, log in, accept an invitation, apply, se
   );
 });
 
-/** The line with the same value for every parameter of the path. */
+/** The line with the same value for every parameter of the path but the table of an entity. */
 const lineWithAll = (operation: Operation, value: string): string =>
   lineWith(
     operation,
-    Object.fromEntries(Object.keys(operation.params?.shape ?? {}).map((name) => [name, value])),
+    Object.fromEntries(
+      Object.keys(operation.params?.shape ?? {}).map((name) => [
+        name,
+        name === 'kind' ? 'spare' : value,
+      ]),
+    ),
   );
 
 const exampleOf = (operation: Operation, backend: TestBackend) => {

@@ -93,9 +93,9 @@ export async function updateArticle(
 async function withImages(
   database: Database,
   table: ArticleTable,
-  rows: Omit<Article, 'images'>[],
+  rows: Omit<Article, 'images' | 'image_details'>[],
 ): Promise<Article[]> {
   const ids = rows.map((row) => row.id);
   const images = await imagesOf(database, table, ids);
-  return rows.map(({ id, ...texts }) => ({ id, images: images.get(id) ?? [], ...texts }));
+  return rows.map(({ id, ...texts }) => ({ id, ...images(id), ...texts }));
 }

@@ -27,6 +27,7 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
     '014-revisions': { up: (database) => addRevisions(database, kind) },
     '015-accounts': { up: (database) => addAccounts(database, kind) },
     '016-second-factor': { up: (database) => addSecondFactor(database, kind) },
+    '017-image-descriptions': { up: addImageDescriptions },
   };
 }
 
@@ -452,4 +453,22 @@ async function addSecondFactor(database: Untyped, kind: DatabaseKind): Promise<v
     .on('recovery_code')
     .column('account_id')
     .execute();
+}
+
+/** Says of each image what it shows, and which point of it must stay in view where it is cropped. */
+async function addImageDescriptions(database: Untyped): Promise<void> {
+  for (const table of ['image', 'partner', 'product_property', 'page_part']) {
+    for (const name of ['alt_de', 'alt_en', 'alt_ru']) {
+      await database.schema
+        .alterTable(table)
+        .addColumn(name, 'text', (c) => c.notNull().defaultTo(''))
+        .execute();
+    }
+    for (const name of ['focal_x', 'focal_y']) {
+      await database.schema
+        .alterTable(table)
+        .addColumn(name, 'integer', (c) => c.notNull().defaultTo(50))
+        .execute();
+    }
+  }
 }

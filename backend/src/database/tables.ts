@@ -11,6 +11,16 @@ export const localizedTexts = {
   page_part: ['description'],
 } as const;
 
+/** The tables whose rows name an image by its path, and describe it. */
+export const imageTables = ['image', 'partner', 'product_property', 'page_part'] as const;
+
+/** Describes the image of a row. */
+type Described = Localized<'alt', Generated<string>> & {
+  /** The point that stays in view where the image is cropped, in percent of its width and height. */
+  focal_x: Generated<number>;
+  focal_y: Generated<number>;
+};
+
 type LocalizedOf<Table extends keyof typeof localizedTexts> = Localized<
   (typeof localizedTexts)[Table][number]
 >;
@@ -140,8 +150,9 @@ export interface Tables {
     product_id: number;
     image_id: string;
     description: string;
-  };
-  partner: Versioned & { id: Generated<number>; image_id: string } & LocalizedOf<'partner'>;
+  } & Described;
+  partner: Versioned & { id: Generated<number>; image_id: string } & LocalizedOf<'partner'> &
+    Described;
   service: Versioned & { id: Generated<number> } & LocalizedOf<'service'>;
   page: Versioned & {
     id: Generated<number>;
@@ -152,7 +163,8 @@ export interface Tables {
     id: Generated<number>;
     page_id: number;
     image_id: string;
-  } & LocalizedOf<'page_part'>;
+  } & LocalizedOf<'page_part'> &
+    Described;
   /** Images of lists: exactly one of the owners is set. */
   image: {
     id: Generated<number>;
@@ -161,7 +173,7 @@ export interface Tables {
     product_id: number | null;
     service_id: number | null;
     page_id: number | null;
-  };
+  } & Described;
   /** Enquiries. `suspected` is 1 if it looks like a robot's. */
   request: {
     id: Generated<number>;

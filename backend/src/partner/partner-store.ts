@@ -4,11 +4,13 @@ import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
 import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
+import { descriptionColumns } from '../files/image-list.ts';
+import type { ImageChange } from '../files/images.ts';
 import { change, noteAdded } from '../history/version.ts';
 import { columnsOf, localized } from '../languages.ts';
 import type { Partner, PartnerTexts } from './partner-contract.ts';
 
-const columns = ['id', 'image_id', ...columnsOf('text'), 'version'] as const;
+const columns = ['id', 'image_id', ...descriptionColumns, ...columnsOf('text'), 'version'] as const;
 
 /** Lists all partners, oldest first. */
 export function listPartners(database: Database): Promise<Partner[]> {
@@ -49,7 +51,7 @@ export async function addPartner(
 export async function updatePartner(
   database: Kysely<Tables>,
   id: number,
-  changes: PartnerTexts & { image_id?: string },
+  changes: PartnerTexts & ImageChange,
   edit: Edit,
 ): Promise<Partner> {
   return database.transaction().execute(async (transaction) => {

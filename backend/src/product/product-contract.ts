@@ -9,6 +9,7 @@ import {
   upperLanguage,
   version,
 } from '../http/fields.ts';
+import { imageDescription, imageDetails } from '../http/image-details.ts';
 import { listQuery } from '../http/list-query.ts';
 import { operation, type Query } from '../http/operation.ts';
 import { richText } from '../http/rich-text-field.ts';
@@ -18,6 +19,7 @@ const property = z
     id: z.int(),
     product_id: z.int(),
     image_id: z.string(),
+    ...imageDescription,
     description: z.string(),
     version: version(),
   })
@@ -36,6 +38,7 @@ const product = z
     category: z.object({ id: z.int(), name: z.string(), lang: z.string() }).nullable(),
     image_id: z.string().meta({ description: 'The first of the images' }),
     images: z.array(z.string()),
+    image_details: imageDetails,
     property: z.array(property),
     version: version(),
   })

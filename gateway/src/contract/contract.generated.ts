@@ -1128,6 +1128,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/image/{kind}/{entity}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Says of an image of an entity what it shows, and what of it stays in view
+         * @description Row: extension
+         */
+        patch: operations["updateImage"];
+        trace?: never;
+    };
     "/trash/{id}": {
         parameters: {
             query?: never;
@@ -1557,6 +1577,8 @@ export interface components {
         Spare: {
             id: number;
             images: string[];
+            /** @description An extension of the contract: the images with what they show */
+            image_details: components["schemas"]["ImageDetails"][];
             title_de: string;
             title_en: string;
             title_ru: string;
@@ -1566,6 +1588,19 @@ export interface components {
             /** @description An extension of the contract: larger after every change; `If-Match` takes it in quotes */
             version: number;
             parts: components["schemas"]["SubPart"][];
+        };
+        ImageDetails: {
+            path: string;
+            /** @description An extension of the contract: what the image shows, in the language de */
+            alt_de: string;
+            /** @description An extension of the contract: what the image shows, in the language en */
+            alt_en: string;
+            /** @description An extension of the contract: what the image shows, in the language ru */
+            alt_ru: string;
+            /** @description An extension of the contract: the point that stays in view where the image is cropped, in percent from the left */
+            focal_x: number;
+            /** @description An extension of the contract: the point that stays in view where the image is cropped, in percent from the top */
+            focal_y: number;
         };
         SubPart: {
             id: number;
@@ -1647,6 +1682,8 @@ export interface components {
             /** @description The first of the images */
             image_id: string;
             images: string[];
+            /** @description An extension of the contract: the images with what they show */
+            image_details: components["schemas"]["ImageDetails"][];
             property: components["schemas"]["ProductProperty"][];
             /** @description An extension of the contract: larger after every change; `If-Match` takes it in quotes */
             version: number;
@@ -1655,6 +1692,16 @@ export interface components {
             id: number;
             product_id: number;
             image_id: string;
+            /** @description An extension of the contract: what the image shows, in the language de */
+            alt_de: string;
+            /** @description An extension of the contract: what the image shows, in the language en */
+            alt_en: string;
+            /** @description An extension of the contract: what the image shows, in the language ru */
+            alt_ru: string;
+            /** @description An extension of the contract: the point that stays in view where the image is cropped, in percent from the left */
+            focal_x: number;
+            /** @description An extension of the contract: the point that stays in view where the image is cropped, in percent from the top */
+            focal_y: number;
             description: string;
             /** @description An extension of the contract: larger after every change; `If-Match` takes it in quotes */
             version: number;
@@ -1669,6 +1716,16 @@ export interface components {
         Partner: {
             id: number;
             image_id: string;
+            /** @description An extension of the contract: what the image shows, in the language de */
+            alt_de: string;
+            /** @description An extension of the contract: what the image shows, in the language en */
+            alt_en: string;
+            /** @description An extension of the contract: what the image shows, in the language ru */
+            alt_ru: string;
+            /** @description An extension of the contract: the point that stays in view where the image is cropped, in percent from the left */
+            focal_x: number;
+            /** @description An extension of the contract: the point that stays in view where the image is cropped, in percent from the top */
+            focal_y: number;
             text_de: string;
             text_en: string;
             text_ru: string;
@@ -1678,11 +1735,23 @@ export interface components {
         PublicPartner: {
             id: number;
             image_id: string;
+            /** @description An extension of the contract: what the image shows, in the language de */
+            alt_de: string;
+            /** @description An extension of the contract: what the image shows, in the language en */
+            alt_en: string;
+            /** @description An extension of the contract: what the image shows, in the language ru */
+            alt_ru: string;
+            /** @description An extension of the contract: the point that stays in view where the image is cropped, in percent from the left */
+            focal_x: number;
+            /** @description An extension of the contract: the point that stays in view where the image is cropped, in percent from the top */
+            focal_y: number;
             text: string;
         };
         Service: {
             id: number;
             images: string[];
+            /** @description An extension of the contract: the images with what they show */
+            image_details: components["schemas"]["ImageDetails"][];
             title_de: string;
             title_en: string;
             title_ru: string;
@@ -1701,6 +1770,8 @@ export interface components {
             /** @description Empty until the texts are changed */
             updated_at: string;
             images: string[];
+            /** @description An extension of the contract: the images with what they show */
+            image_details: components["schemas"]["ImageDetails"][];
             parts: components["schemas"]["PagePart"][];
             /** @description An extension of the contract: larger after every change; `If-Match` takes it in quotes */
             version: number;
@@ -1711,6 +1782,16 @@ export interface components {
             image: string;
             /** @description The same as `image` */
             image_id: string;
+            /** @description An extension of the contract: what the image shows, in the language de */
+            alt_de: string;
+            /** @description An extension of the contract: what the image shows, in the language en */
+            alt_en: string;
+            /** @description An extension of the contract: what the image shows, in the language ru */
+            alt_ru: string;
+            /** @description An extension of the contract: the point that stays in view where the image is cropped, in percent from the left */
+            focal_x: number;
+            /** @description An extension of the contract: the point that stays in view where the image is cropped, in percent from the top */
+            focal_y: number;
             description_de: string;
             description_en: string;
             description_ru: string;
@@ -1854,6 +1935,8 @@ export interface components {
             };
             /** @description The images as the save left them */
             images: string[];
+            /** @description An extension of the contract: the images with what they show */
+            image_details: components["schemas"]["ImageDetails"][];
         };
         Administrator: {
             id: number;
@@ -2360,6 +2443,8 @@ export interface operations {
                     "application/json": {
                         id: number;
                         images: string[];
+                        /** @description An extension of the contract: the images with what they show */
+                        image_details: components["schemas"]["ImageDetails"][];
                         title_de: string;
                         title_en: string;
                         title_ru: string;
@@ -6274,6 +6359,113 @@ export interface operations {
             };
             /** @description There is nothing with this id */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    updateImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An extension of the contract: ETags of the entity, or its versions in quotes; the write is refused with 412 if it has none of them */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The table of the entity */
+                kind: "spare" | "product" | "service" | "page" | "partner" | "product_property" | "page_part";
+                /** @description The id of the entity, or the slug of a page */
+                entity: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    path: string;
+                    alt_de?: string;
+                    alt_en?: string;
+                    alt_ru?: string;
+                    focal_x?: number;
+                    focal_y?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        path: string;
+                        /** @description An extension of the contract: what the image shows, in the language de */
+                        alt_de: string;
+                        /** @description An extension of the contract: what the image shows, in the language en */
+                        alt_en: string;
+                        /** @description An extension of the contract: what the image shows, in the language ru */
+                        alt_ru: string;
+                        /** @description An extension of the contract: the point that stays in view where the image is cropped, in percent from the left */
+                        focal_x: number;
+                        /** @description An extension of the contract: the point that stays in view where the image is cropped, in percent from the top */
+                        focal_y: number;
+                        /** @description An extension of the contract: larger after every change; `If-Match` takes it in quotes */
+                        version: number;
+                    };
+                };
+            };
+            /** @description Something in the request is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is missing or no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is nothing with this id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It has another version by now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not a type that is taken */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
