@@ -113,7 +113,7 @@ describeOnBoth('the contract', (start) => {
           const line = lineWithAll(operation, unknown);
           const response = await backend.admin(
             line,
-            form ? { form } : body ? { json: { path: 'x' } } : {},
+            form ? { form } : body ? { json: { path: 'x', position: 1 } } : {},
           );
           expect(response).toMatchObject({ status: 404, json: { code: 'NOT_FOUND' } });
         }

@@ -28,6 +28,7 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
     '015-accounts': { up: (database) => addAccounts(database, kind) },
     '016-second-factor': { up: (database) => addSecondFactor(database, kind) },
     '017-image-descriptions': { up: addImageDescriptions },
+    '018-places': { up: addPlaces },
   };
 }
 
@@ -470,5 +471,13 @@ async function addImageDescriptions(database: Untyped): Promise<void> {
         .addColumn(name, 'integer', (c) => c.notNull().defaultTo(50))
         .execute();
     }
+  }
+}
+
+/** Lets administrators give what is listed another place than that of its id (`database/place.ts`). */
+async function addPlaces(database: Untyped): Promise<void> {
+  const tables = ['image', 'spare', 'sub_part', 'product_property', 'partner', 'service'];
+  for (const table of [...tables, 'page_part']) {
+    await database.schema.alterTable(table).addColumn('place', 'double precision').execute();
   }
 }

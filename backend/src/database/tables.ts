@@ -14,6 +14,11 @@ export const localizedTexts = {
 /** The tables whose rows name an image by its path, and describe it. */
 export const imageTables = ['image', 'partner', 'product_property', 'page_part'] as const;
 
+/** Stands in a list, whose order administrators can change (`place.ts`). */
+interface Placed {
+  place: Generated<number | null>;
+}
+
 /** Describes the image of a row. */
 type Described = Localized<'alt', Generated<string>> & {
   /** The point that stays in view where the image is cropped, in percent of its width and height. */
@@ -113,14 +118,15 @@ export interface Tables {
     /** When the first start or a restore created the website; empty for older websites. */
     opened_at: string;
   };
-  spare: Versioned & { id: Generated<number> } & LocalizedOf<'spare'>;
-  sub_part: Versioned & {
-    id: Generated<number>;
-    spare_id: number;
-    quantity: number;
-    partnumber: string;
-    subst_part: string;
-  } & LocalizedOf<'sub_part'>;
+  spare: Versioned & Placed & { id: Generated<number> } & LocalizedOf<'spare'>;
+  sub_part: Versioned &
+    Placed & {
+      id: Generated<number>;
+      spare_id: number;
+      quantity: number;
+      partnumber: string;
+      subst_part: string;
+    } & LocalizedOf<'sub_part'>;
   /** Sub-parts that were written and are still to be folded for the part search. */
   sub_part_change: { id: Generated<number>; part_id: number };
   /** The folded sub-parts that the part search reads. */
@@ -145,28 +151,31 @@ export interface Tables {
     /** The category that the product had when that was deleted; it gets it back with it. */
     lost_category_id: Generated<number | null>;
   };
-  product_property: Versioned & {
-    id: Generated<number>;
-    product_id: number;
-    image_id: string;
-    description: string;
-  } & Described;
-  partner: Versioned & { id: Generated<number>; image_id: string } & LocalizedOf<'partner'> &
+  product_property: Versioned &
+    Placed & {
+      id: Generated<number>;
+      product_id: number;
+      image_id: string;
+      description: string;
+    } & Described;
+  partner: Versioned &
+    Placed & { id: Generated<number>; image_id: string } & LocalizedOf<'partner'> &
     Described;
-  service: Versioned & { id: Generated<number> } & LocalizedOf<'service'>;
+  service: Versioned & Placed & { id: Generated<number> } & LocalizedOf<'service'>;
   page: Versioned & {
     id: Generated<number>;
     slug: string;
     updated_at: string;
   } & LocalizedOf<'page'>;
-  page_part: Versioned & {
-    id: Generated<number>;
-    page_id: number;
-    image_id: string;
-  } & LocalizedOf<'page_part'> &
+  page_part: Versioned &
+    Placed & {
+      id: Generated<number>;
+      page_id: number;
+      image_id: string;
+    } & LocalizedOf<'page_part'> &
     Described;
   /** Images of lists: exactly one of the owners is set. */
-  image: {
+  image: Placed & {
     id: Generated<number>;
     path: string;
     spare_id: number | null;

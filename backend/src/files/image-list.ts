@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import { place } from '../database/place.ts';
 import { columnsOf, localized, type Localized } from '../languages.ts';
 
 /** The tables whose rows own images. */
@@ -37,7 +38,7 @@ export function imageColumn<Owner extends ImageOwner>(owner: Owner): `${Owner}_i
   return `${owner}_id`;
 }
 
-/** Lists the images of owners, in the order in which they were added. */
+/** Lists the images of owners, in their order. */
 export async function imagesOf(
   database: Database,
   owner: ImageOwner,
@@ -50,6 +51,7 @@ export async function imagesOf(
           .selectFrom('image')
           .select([`${imageColumn(owner)} as owner`, 'path', ...descriptionColumns])
           .where(imageColumn(owner), 'in', ids)
+          .orderBy(place)
           .orderBy('id')
           .execute();
   const byOwner = Map.groupBy(rows, (row) => row.owner);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { imagePath, line, pathId, shownAs, version } from '../http/fields.ts';
 import { imageDescription } from '../http/image-details.ts';
 import { operation, type Body, type Params } from '../http/operation.ts';
+import { position } from '../http/position.ts';
 import { localized } from '../languages.ts';
 
 export const readImage = operation({
@@ -54,18 +55,17 @@ export const updateImage = operation({
   method: 'patch',
   path: '/image/{kind}/{entity}',
   row: 'extension',
-  summary: 'Says of an image of an entity what it shows, and what of it stays in view',
+  summary:
+    'Says of an image of an entity what it shows and what of it stays in view, and moves it in its list',
   access: 'administrator',
   params: z.object({
     kind: z.enum(imageKinds).meta({ description: 'The table of the entity' }),
-    entity: z
-      .union([pathId(), z.string().regex(/^[a-z-]+$/)])
-      .meta({
-        ...shownAs({ type: 'string' }),
-        description: 'The id of the entity, or the slug of a page',
-      }),
+    entity: z.union([pathId(), z.string().regex(/^[a-z-]+$/)]).meta({
+      ...shownAs({ type: 'string' }),
+      description: 'The id of the entity, or the slug of a page',
+    }),
   }),
-  body: imagePath.extend(description.shape),
+  body: imagePath.extend({ ...description.shape, position: position().exactOptional() }),
   response: updatedImage,
 });
 

@@ -2,10 +2,11 @@ import type { Kysely } from 'kysely';
 import { isEmpty } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
+import { moveRow } from '../database/place.ts';
 import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
 import { descriptionColumns } from '../files/image-list.ts';
-import { readRow } from '../history/entity.ts';
+import { readRow, ownerOf } from '../history/entity.ts';
 import { findImage } from '../history/images.ts';
 import { change } from '../history/version.ts';
 import type { ImageChanges, ImageOf, UpdatedImage } from './image-contract.ts';
@@ -17,19 +18,23 @@ interface Owner {
 }
 
 /**
- * Changes what is said of an image. Throws 'not found' if there is no such entity or it has no such image,
+ * Changes what is said of an image, and its position in the list. Throws 'not found' if there is no such entity or it has no such image,
  * and 'outdated' if the write depends on another version of the entity.
  */
 export async function updateImage(
   database: Kysely<Tables>,
   of: ImageOf,
-  { path, ...description }: ImageChanges,
+  { path, position, ...description }: ImageChanges,
   edit: Edit,
 ): Promise<UpdatedImage> {
   return database.transaction().execute(async (transaction) => {
     const owner = await findOwner(transaction, of);
     await change(transaction, owner, edit, async () => {
       const { table, id } = await findRow(transaction, owner, path);
+      if (table === 'image' && position !== undefined) {
+        const list = { table, owner: ownerOf(table, await readRow(transaction, table, id)) };
+        await moveRow(transaction, list, id, position);
+      }
       if (isEmpty(description)) return;
       await transaction.updateTable(table).set(description).where('id', '=', id).execute();
     });

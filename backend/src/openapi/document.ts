@@ -93,7 +93,7 @@ function describe(operation: Operation, feature: string): ZodOpenApiOperationObj
 /** The features that write entities, which have a version and are kept in the trash once they are deleted. */
 const versioned = [
   ...['settings', 'spare', 'product', 'category', 'partner', 'service', 'page'],
-  'file',
+  ...['file', 'order'],
 ];
 
 const ifMatch = z.object({

@@ -9,6 +9,7 @@ import type { Operation } from '../http/operation.ts';
 import * as log from '../log/log-contract.ts';
 import * as navbar from '../navbar/navbar-contract.ts';
 import * as notification from '../notification/notification-contract.ts';
+import * as order from '../order/order-contract.ts';
 import * as page from '../page/page-contract.ts';
 import * as partner from '../partner/partner-contract.ts';
 import * as privacy from '../privacy/privacy-contract.ts';
@@ -42,6 +43,7 @@ export const operationsByFeature: Record<string, Operation[]> = {
   session: Object.values(session),
   'second factor': Object.values(factor),
   log: Object.values(log),
+  order: Object.values(order),
 };
 
 /** All endpoints of the contract. */

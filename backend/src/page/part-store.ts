@@ -3,6 +3,7 @@ import { isEmpty } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
 import { lockRow } from '../database/lock-row.ts';
+import { place } from '../database/place.ts';
 import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
 import { descriptionColumns } from '../files/image-list.ts';
@@ -20,9 +21,13 @@ const columns = [
   'version',
 ] as const;
 
-/** Lists the parts of a page, oldest first. */
+/** Lists the parts of a page, in their order. */
 export async function partsOf(database: Database, pageId: number): Promise<PagePart[]> {
-  const rows = await selectParts(database).where('page_id', '=', pageId).orderBy('id').execute();
+  const rows = await selectParts(database)
+    .where('page_id', '=', pageId)
+    .orderBy(place)
+    .orderBy('id')
+    .execute();
   return rows.map(withImage);
 }
 

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { isEmpty } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
+import { place } from '../database/place.ts';
 import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
 import { descriptionColumns } from '../files/image-list.ts';
@@ -12,9 +13,9 @@ import type { Partner, PartnerTexts } from './partner-contract.ts';
 
 const columns = ['id', 'image_id', ...descriptionColumns, ...columnsOf('text'), 'version'] as const;
 
-/** Lists all partners, oldest first. */
+/** Lists all partners, in their order. */
 export function listPartners(database: Database): Promise<Partner[]> {
-  return database.selectFrom('partner').select(columns).orderBy('id').execute();
+  return database.selectFrom('partner').select(columns).orderBy(place).orderBy('id').execute();
 }
 
 /** Finds a partner. Throws 'not found' if there is none with this id. */

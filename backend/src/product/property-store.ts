@@ -3,6 +3,7 @@ import { isEmpty } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
 import { lockReferenced } from '../database/lock-row.ts';
+import { place } from '../database/place.ts';
 import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
 import { descriptionColumns } from '../files/image-list.ts';
@@ -19,7 +20,7 @@ const columns = [
   'version',
 ] as const;
 
-/** Lists the properties of products, oldest first. */
+/** Lists the properties of products, in their order. */
 export async function propertiesOf(
   database: Database,
   productIds: number[],
@@ -29,6 +30,7 @@ export async function propertiesOf(
     .selectFrom('product_property')
     .select(columns)
     .where('product_id', 'in', productIds)
+    .orderBy(place)
     .orderBy('id')
     .execute();
   return Map.groupBy(rows, (row) => row.product_id);

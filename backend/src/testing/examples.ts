@@ -290,6 +290,13 @@ export const examples: Record<string, (backend: TestBackend) => Example | Promis
     return { params: { kind: 'spare', entity: id }, json };
   },
 
+  listOrderedKinds: () => ({}),
+  moveEntity: async (backend) => {
+    const { id, partId } = await part(backend);
+    await given(backend, `POST /spare/${id}/part`, { json: {} });
+    return { params: { kind: 'sub_part', id: partId }, json: { position: 2 } };
+  },
+
   readImage: async (backend) => {
     const { images } = await spare(backend);
     return { params: { name: images[0]?.replace('/files/', '') ?? '' }, query: '?w=320' };
