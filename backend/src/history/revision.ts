@@ -167,17 +167,12 @@ const lost = 'lost_category_id';
 /** Columns that are no part of what is edited. */
 const own = ['id', 'version', 'seeded', 'opened_at', 'updated_at'];
 
-/** The column that says where an entity stands in its list, which means something only beside the others. */
-const place = 'place';
-
 /** The columns of an entity's only image, which a revision shows as its images. */
 const onlyImage: string[] = ['image_id', ...descriptionColumns];
 
 /** Picks the texts and numbers of a state: what is edited, beside its images. */
 export function valuesOf({ row }: State): Row {
-  const kept = Object.entries(row).filter(
-    ([name]) => ![...own, lost, place, ...onlyImage].includes(name),
-  );
+  const kept = Object.entries(row).filter(([name]) => ![...own, lost, ...onlyImage].includes(name));
   return Object.fromEntries(kept);
 }
 

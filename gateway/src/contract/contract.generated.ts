@@ -1142,7 +1142,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Says of an image of an entity what it shows, and what of it stays in view
+         * Says of an image of an entity what it shows and what of it stays in view, and moves it in its list
          * @description Row: extension
          */
         patch: operations["updateImage"];
@@ -1534,6 +1534,46 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tables whose entries can be given another position in their list
+         * @description Row: extension
+         */
+        get: operations["listOrderedKinds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/{kind}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Gives an entity another position in its list, and moves no other one
+         * @description Row: extension
+         */
+        patch: operations["moveEntity"];
         trace?: never;
     };
 }
@@ -6392,6 +6432,8 @@ export interface operations {
                     alt_ru?: string;
                     focal_x?: number;
                     focal_y?: number;
+                    /** @description The position in the list, from 1 */
+                    position?: number;
                 };
             };
         };
@@ -7424,6 +7466,127 @@ export interface operations {
             };
             /** @description There is nothing with this id */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listOrderedKinds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            /** @description The token is missing or no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    moveEntity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An extension of the contract: ETags of the entity, or its versions in quotes; the write is refused with 412 if it has none of them */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The table of the entity */
+                kind: "spare" | "sub_part" | "product_property" | "partner" | "service" | "page_part";
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description The position in the list, from 1 */
+                    position: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description An extension of the contract: larger after every change; `If-Match` takes it in quotes */
+                        version: number;
+                    };
+                };
+            };
+            /** @description Something in the request is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is missing or no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is nothing with this id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It has another version by now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not a type that is taken */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

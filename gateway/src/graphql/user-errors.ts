@@ -87,7 +87,11 @@ function userErrorsOf(error: unknown, mutation: GraphQLField<unknown, unknown>):
 const nameInContract = new RegExp(`^(.+?)(?:_(${languageKeys.join('|')})|\\.(\\d+))?$`);
 
 /** The names of the contract whose words are not those of the inputs. */
-const renamed: Record<string, string | undefined> = { lang: 'language', email1: 'email' };
+const renamed: Record<string, string | undefined> = {
+  lang: 'language',
+  email1: 'email',
+  alt: 'alternativeText',
+};
 
 /** Returns the path in `input` of a field of the contract; null where the input has no such field. */
 function pathInInput(name: string, { args }: GraphQLField<unknown, unknown>): string[] | null {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { EntitySchema } from '../contract/fields.ts';
+import { extensionFields } from '../contract/fields.ts';
 import { isObject } from '../contract/is-object.ts';
 import { gatewayError } from '../contract/error.ts';
 
@@ -64,8 +65,7 @@ export function wholeEntity<Shape extends z.ZodRawShape>(
   without: (keyof Shape)[] = [],
 ): z.output<EntitySchema<Shape>> | undefined {
   if (!isObject(data)) return undefined;
-  // A backend without versions has no such field.
-  const needed = (name: string) => name !== 'version' && !without.includes(name);
+  const needed = (name: string) => !extensionFields.includes(name) && !without.includes(name);
   const fields = Object.keys(schema.out.shape).filter(needed);
   return fields.every((name) => name in data) ? schema.safeParse(data).data : undefined;
 }

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { dateTimeOrNull, entity, imagePaths, restId, textOrNull } from '../contract/fields.ts';
+import {
+  dateTimeOrNull,
+  entity,
+  imageDetails,
+  imagePaths,
+  restId,
+  textOrNull,
+} from '../contract/fields.ts';
 
 /** The kinds of what has a history, by the names of the contract's extension. */
 export const revisedKinds = [
@@ -26,6 +33,7 @@ export const restRevision = entity({
   fields: z.array(z.string()),
   values: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
   images: imagePaths,
+  image_details: imageDetails,
 });
 
 /** A list of revisions. */

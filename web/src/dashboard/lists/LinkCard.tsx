@@ -25,7 +25,7 @@ export function LinkCard({ to, title, language, image, badge }: LinkCardProps) {
       <Link to={to} className={classes.card}>
         <span className={classes.image}>
           {image ? (
-            <StoredImage image={image} alt="" sizes="300px" />
+            <StoredImage image={image} alt="" sizes="300px" cropped />
           ) : (
             <IconPhotoOff size={28} stroke={1.25} />
           )}

@@ -39,7 +39,7 @@ export function ServiceCard({ service }: ServiceCardProps) {
           {images.map((image) => (
             // For the pointer only: the title is the link for everyone.
             <Link key={image.path} to={to} className={classes.image} tabIndex={-1} aria-hidden>
-              <StoredImage image={image} alt="" sizes="300px" />
+              <StoredImage image={image} alt="" sizes="300px" cropped />
             </Link>
           ))}
         </div>
