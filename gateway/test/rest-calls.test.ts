@@ -58,6 +58,7 @@ const screens: [name: string, variables: object, calls: string[]][] = [
   ],
   ['TrashScreen', { first: 50 }, ['GET /trash?first=51']],
   ['HistoryOffer', {}, ['GET /revision?kind=settings&first=1']],
+  ['MovableTypes', {}, ['GET /order']],
   [
     'RevisionList',
     { of: toGlobalId('Spare', '1'), first: 20 },

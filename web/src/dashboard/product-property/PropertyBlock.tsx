@@ -76,6 +76,7 @@ export function PropertyBlock({ productId, label, language, property }: Property
       <SingleImagePicker
         image={values.image}
         error={error}
+        ownerId={id}
         stored={data.image}
         onChange={(image) => draft.change({ ...values, image })}
       />
