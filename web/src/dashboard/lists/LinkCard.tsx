@@ -4,11 +4,14 @@ import { Link } from 'dashboard-router';
 import type { Language } from '../../i18n/languages.ts';
 import type { StoredImage_ImageFragment } from '../../ui/image/StoredImage.generated.ts';
 import { StoredImage } from '../../ui/image/StoredImage.tsx';
+import { OrderedItem } from '../order/OrderedItem.tsx';
 import { EmptyMark } from '../ui/EmptyMark.tsx';
 import classes from './LinkCard.module.css';
 import { isEmptyText } from '../trilingual/localized-text.ts';
 
 interface LinkCardProps {
+  /** What identifies the card in an ordered list. */
+  id: string;
   to: string;
   title: string;
   /** The language of the title, if known. */
@@ -19,9 +22,9 @@ interface LinkCardProps {
 }
 
 /** Shows a card of a `CardGrid` that links to a screen of its own. */
-export function LinkCard({ to, title, language, image, badge }: LinkCardProps) {
+export function LinkCard({ id, to, title, language, image, badge }: LinkCardProps) {
   return (
-    <li>
+    <OrderedItem id={id} name={title}>
       <Link to={to} className={classes.card}>
         <span className={classes.image}>
           {image ? (
@@ -35,6 +38,6 @@ export function LinkCard({ to, title, language, image, badge }: LinkCardProps) {
           {isEmptyText(title) ? <EmptyMark /> : title}
         </span>
       </Link>
-    </li>
+    </OrderedItem>
   );
 }

@@ -31,7 +31,10 @@ async function open(images: unknown[], responses: object = {}) {
   });
   const list = () => within(screen.getByRole('list', { name: 'Images' }));
   await screen.findByRole('list', { name: 'Images' });
-  const shown = () => list().getAllByRole('img').map((image) => image.getAttribute('src'));
+  const shown = () =>
+    list()
+      .getAllByRole('img')
+      .map((image) => image.getAttribute('src'));
   return { ...rendered, list, shown };
 }
 

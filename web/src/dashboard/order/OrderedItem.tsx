@@ -19,7 +19,7 @@ export function OrderedItem({ id, name, className, children }: OrderedItemProps)
   const order = useContext(OrderContext);
 
   return (
-    <li className={className} {...order?.drag(id)}>
+    <li className={`${classes.item} ${className ?? ''}`} {...order?.drag(id)}>
       {children}
       {order && (
         <div className={classes.buttons}>

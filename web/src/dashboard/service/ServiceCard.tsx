@@ -4,6 +4,7 @@ import { IconPhotoOff } from '@tabler/icons-react';
 import { Link } from 'dashboard-router';
 
 import { StoredImage } from '../../ui/image/StoredImage.tsx';
+import { OrderedItem } from '../order/OrderedItem.tsx';
 import { EmptyMark } from '../ui/EmptyMark.tsx';
 import { isEmptyText } from '../trilingual/localized-text.ts';
 import { ServiceCard_ServiceFragmentDoc } from './ServiceCard.generated.ts';
@@ -15,7 +16,7 @@ interface ServiceCardProps {
 
 /** Shows a service's scrollable images and its English title. */
 export function ServiceCard({ service }: ServiceCardProps) {
-  const { restId, title, images } = useSuspenseFragment({
+  const { id, restId, title, images } = useSuspenseFragment({
     fragment: ServiceCard_ServiceFragmentDoc,
     fragmentName: 'ServiceCard_service',
     from: service,
@@ -23,7 +24,7 @@ export function ServiceCard({ service }: ServiceCardProps) {
   const to = `/dashboard/services/${encodeURIComponent(restId)}`;
 
   return (
-    <li className={classes.card}>
+    <OrderedItem id={id} name={title.en} className={classes.card}>
       {images.length === 0 ? (
         <div className={classes.images}>
           <IconPhotoOff size={28} stroke={1.25} />
@@ -47,6 +48,6 @@ export function ServiceCard({ service }: ServiceCardProps) {
       <Link to={to} className={classes.title} lang="en">
         {isEmptyText(title.en) ? <EmptyMark /> : title.en}
       </Link>
-    </li>
+    </OrderedItem>
   );
 }

@@ -9,13 +9,16 @@ import { ServiceListScreenDocument } from './ServiceListScreen.generated.ts';
 /** Lists the services as cards, with the dialog that adds one (spec 2.14, 'Services list'). */
 export function ServiceListScreen() {
   const { services } = useScreenQuery(ServiceListScreenDocument, wholeList).data;
-  useWholeList(services, useReadMore(ServiceListScreenDocument, wholeList));
+  const reading = useWholeList(services, useReadMore(ServiceListScreenDocument, wholeList));
 
   return (
     <ArticleList
       title="Services"
       addTitle="Add service"
       edges={services.edges}
+      reading={reading}
+      type="Service"
+      field="services"
       titleOf={({ title }) => title.en}
       card={(service) => <ServiceCard service={service} />}
       AddDialog={AddServiceDialog}

@@ -9,13 +9,16 @@ import { SpareListScreenDocument } from './SpareListScreen.generated.ts';
 /** Lists the spares as cards, with the dialog that adds one (spec 2.14, 'Spare parts list'). */
 export function SpareListScreen() {
   const { spares } = useScreenQuery(SpareListScreenDocument, wholeList).data;
-  useWholeList(spares, useReadMore(SpareListScreenDocument, wholeList));
+  const reading = useWholeList(spares, useReadMore(SpareListScreenDocument, wholeList));
 
   return (
     <ArticleList
       title="Spare Parts"
       addTitle="Add spare part"
       edges={spares.edges}
+      reading={reading}
+      type="Spare"
+      field="spares"
       titleOf={({ title }) => title.de}
       card={(spare) => <SpareCard spare={spare} />}
       AddDialog={AddSpareDialog}
