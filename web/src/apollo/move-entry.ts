@@ -34,9 +34,7 @@ export function moveEntry(
   });
 }
 
-function isConnection(
-  stored: StoredConnection | readonly Reference[],
-): stored is StoredConnection {
+function isConnection(stored: StoredConnection | readonly Reference[]): stored is StoredConnection {
   return 'edges' in stored;
 }
 
