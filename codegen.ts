@@ -59,6 +59,7 @@ const config: CodegenConfig = {
           ApplicationFile: '../application/application-rest.ts#FileOfApplication',
           Revision: '../revision/revision-rest.ts#RestRevision',
           RestoreRevisionPayload: '../revision/revision-rest.ts#RestoredRevision',
+          Editor: '../editing/editing-rest.ts#RestEditor',
           TrashEntry: '../trash/trash-rest.ts#RestTrashEntry',
           RestoreTrashEntryPayload: '../trash/trash-rest.ts#Restored',
           Request: '../request/request-rest.ts#RestRequest',
@@ -89,6 +90,7 @@ const config: CodegenConfig = {
       plugins: ['./.config/registered-operations.ts'],
       config: { hashesByName: true },
     },
+    'web/src/apollo/possible-types.generated.json': { plugins: ['./.config/possible-types.ts'] },
     'web/src/': {
       documents: webDocuments,
       preset: 'near-operation-file',

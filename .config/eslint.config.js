@@ -18,6 +18,11 @@ const noServerInWeb = {
   regex: '^(gateway|backend)($|/(?!part-folding$))|/(gateway|backend)/src/',
   message: 'The web app knows only the schema.',
 };
+const onlyPostgresInWeb = {
+  ...noServerInWeb,
+  // The database of the backend's tests.
+  regex: '/(gateway|backend)/src/(?!testing/postgres\\.ts$)',
+};
 const noGateway = {
   regex: '^(gateway|web)($|/)|/(gateway|web)/src/',
   message: 'The backend is a service of its own.',
@@ -36,6 +41,7 @@ const noFeature = {
 /** What the rooms of the dashboard share. */
 const dashboardRooms = [
   'drafts',
+  'editing',
   'history',
   'lists',
   'order',
@@ -70,7 +76,7 @@ const webRooms = [
   ['dashboard/uploads', ['order', 'ui']],
   ['dashboard/drafts', ['conflicts', 'ui']],
   ['dashboard/preview', ['trilingual', 'twins']],
-  ['dashboard/ui', []],
+  ['dashboard/{editing,ui}', []],
   ['ui/*', []],
   ['ui/{alert,list}', ['screen', 'theme']],
   ['ui/captcha', ['alert']],
@@ -314,6 +320,7 @@ export default defineConfig(
   { files: ['gateway/src/main.ts'], rules: forbid(noWeb) },
   { files: ['web/{src,explorer}/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
   { files: ['web/**/*.{ts,tsx}'], rules: forbid(noServerInWeb) },
+  { files: ['web/e2e/test.ts'], rules: forbid(onlyPostgresInWeb) },
   {
     files: ['web/src/{apollo,i18n,session}/**/*.{ts,tsx}'],
     rules: forbid(noServerInWeb, noFeature),
@@ -372,6 +379,7 @@ export default defineConfig(
               'Account',
               'AddedSubPart',
               'ChangedSubPart',
+              'Editor',
               'FoundPart',
               'Image',
               'Imprint',

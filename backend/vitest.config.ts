@@ -9,6 +9,7 @@ export default defineConfig({
     name: 'backend',
     include: ['src/**/*.test.ts', 'proof/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...(process.env.TEST_ALL ? [] : slow)],
+    isolate: false,
     globalSetup: 'src/testing/postgres-setup.ts',
     // Two databases and whole programs, on machines that may be busy with the other projects.
     testTimeout: 60_000,

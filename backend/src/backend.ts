@@ -12,12 +12,13 @@ import { applicationRoutes } from './application/application-routes.ts';
 import { categoryRoutes } from './category/category-routes.ts';
 import type { BackendConfig } from './config.ts';
 import { databaseResponds } from './database/database.ts';
+import { editingRoutes } from './editing/editing-routes.ts';
 import { explainError } from './explain-error.ts';
 import { createImages } from './files/images.ts';
 import { sweepOrphans } from './files/sweep.ts';
 import { createWidths } from './files/widths.ts';
 import { firstStart } from './first-start.ts';
-import { addToLog, expireLog } from './history/log.ts';
+import { expireLog, logWrite } from './history/log.ts';
 import { expireTrash } from './trash/trash-store.ts';
 import { expireRevisions } from './history/revision.ts';
 import { errorHandler, unknownPath } from './http/error-handler.ts';
@@ -124,8 +125,8 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
     notifications,
   };
   const { router, serve } = createRoutes({
-    authenticate: (token) => accountOfToken(database, token),
-    log: (write) => addToLog(database, write),
+    authenticate: (token, use) => accountOfToken(database, token, use),
+    log: (write) => logWrite(database, write),
     uploadDir,
     maxUploadMb: config.maxUploadMb,
     spool: new Spool(SPOOLED_FILES * config.maxUploadMb * 1024 * 1024),
@@ -152,6 +153,7 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
   orderRoutes(serve, services);
   trashRoutes(serve, services);
   revisionRoutes(serve, services);
+  editingRoutes(serve, services);
   logRoutes(serve, services);
 
   const retention = startRetention({ database, files, log }, config);

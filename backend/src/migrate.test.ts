@@ -220,7 +220,7 @@ test('a site.sqlite without a website is not moved, and nothing is deleted', asy
   expect(stored.length).toBeGreaterThan(10);
 });
 
-test('every table is moved except sessions, invitations, failed logins, rate limits and idempotency keys', async () => {
+test('every table is moved except sessions, invitations, failed logins, rate limits, idempotency keys and open forms', async () => {
   const database = await openDatabase({ dataDir: original.dataDir });
   const tables = (await database.introspection.getTables()).map(({ name }) => name);
   await database.destroy();
@@ -235,6 +235,7 @@ test('every table is moved except sessions, invitations, failed logins, rate lim
     'invitation',
     'known_network',
     'login_failure',
+    'open_form',
     'token',
   ];
   expect(left.filter((name) => !known.includes(name) && !folded.test(name))).toEqual([]);

@@ -14,6 +14,7 @@ import type { PartnerApi } from './partner/partner-api.ts';
 import type { PrivacyApi } from './privacy/privacy-api.ts';
 import type { ProductApi } from './product/product-api.ts';
 import type { RequestApi } from './request/request-api.ts';
+import type { EditingApi } from './editing/editing-api.ts';
 import type { PartImportApi } from './spare/part-import-api.ts';
 import type { RevisionApi } from './revision/revision-api.ts';
 import type { RestSession } from './rest/rest-session.ts';
@@ -47,6 +48,7 @@ export interface Rest {
   spare: SpareApi;
   trash: TrashApi;
   revision: RevisionApi;
+  editing: EditingApi;
   partImport: PartImportApi;
 }
 

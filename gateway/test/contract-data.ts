@@ -127,7 +127,14 @@ export function contractData() {
       ...{ expires_at: '2026-11-23T21:00:00.000Z', current: id === 1 },
     })) as Entity[],
     log: [1, 2].map((id) => ({
-      ...{ id, login: 'admin', address: '203.0.113.7', operation: 'updateSpare', target: '1' },
+      ...{
+        id,
+        login: 'admin',
+        address: '203.0.113.7',
+        operation: 'updateSpare',
+        target: '1',
+        refused: 'OUTDATED',
+      },
       ...{ at: '2026-11-23T08:00:00.000Z', expires_at: '2027-11-23T08:00:00.000Z' },
     })) as Entity[],
     trash: [1, 2].map((id) => ({
@@ -143,6 +150,7 @@ export function contractData() {
         ...{ values: { title_de: 'Fuel system' }, images: ['/files/1.jpg'] },
       },
     ] as Entity[],
+    editors: [{ login: 'anna', opened_at: '2026-11-23T13:05:00.000Z', saved_at: '' }] as object[],
     nextId: 100,
   };
 }

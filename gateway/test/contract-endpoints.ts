@@ -167,6 +167,7 @@ export const extensionEndpoints: Record<string, StubEndpoint> = {
   'GET /revision': admin((call) => pageOf(call.data.revisions, call)),
   'GET /revision/{id}': admin(({ data, path }) => find(data.revisions, path.id) ?? 404),
   'POST /revision/{id}/restore': admin(({ data, path }) => find(data.revisions, path.id) ?? 404),
+  'POST /editing': admin(({ data }) => data.editors),
   'GET /trash': admin((call) => pageOf(call.data.trash, call)),
   'POST /trash/{id}/restore': admin(({ data, path }) => {
     const entry = find(data.trash, path.id);

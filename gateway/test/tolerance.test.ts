@@ -69,6 +69,7 @@ describe('over backends with other habits every field gives the same', () => {
       'mutation restoreRevision': 'NOT_SUPPORTED',
       'mutation move': 'NOT_SUPPORTED',
       'mutation updateImage': 'NOT_SUPPORTED',
+      'mutation reportEditing': 'NOT_SUPPORTED',
       'mutation importSubParts': 'NOT_SUPPORTED',
       'mutation deleteTrashEntry': 'NOT_SUPPORTED',
       // There is one administrator, without a second factor, and no list of sessions.

@@ -88,6 +88,32 @@ describe('the history', () => {
   });
 });
 
+describe('who else edits', () => {
+  const it = freshGateway({ extensions: true });
+  const report = `mutation ($input: ReportEditingInput!) {
+    reportEditing(input: $input) { editors { login openedAt savedAt } }
+  }`;
+
+  test.each([
+    [id, { kind: 'spare', entity: '1' }],
+    [toGlobalId('SubPart', '1', '11'), { kind: 'sub_part', entity: '11' }],
+    [toGlobalId('Page', 'contact'), { kind: 'page', slug: 'contact' }],
+    [null, { kind: 'settings' }],
+  ])('of %s is asked by one call', async (of, body) => {
+    const { data } = await it.ask(report, { input: { of } }, { token });
+    const editors = [{ login: 'anna', openedAt: '2026-11-23T13:05:00.000Z', savedAt: null }];
+    expect(data).toEqual({ reportEditing: { editors } });
+    expect(it.stub.calls).toMatchObject([{ endpoint: 'POST /editing', body }]);
+  });
+
+  test('is not asked of an enquiry, which has no form', async () => {
+    const input = { of: toGlobalId('Request', '1') };
+    const { errors } = await it.ask(report, { input }, { token });
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+    expect(it.lines()).toEqual([]);
+  });
+});
+
 describe('a restored revision', () => {
   const it = freshGateway({ extensions: true });
   const restore = `mutation ($input: RestoreRevisionInput!) {

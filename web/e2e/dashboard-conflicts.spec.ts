@@ -5,7 +5,7 @@ import { logIn, stayLoggedIn } from './administrator.ts';
 import { dialogOf, expectAlert, openDialog, write } from './dashboard-forms.ts';
 import { test, useDashboard, useOwnSite } from './test.ts';
 
-/** Two administrators on one spare: neither overwrites the other unseen. */
+/** Two administrators on one spare: each sees the other, and neither overwrites the other unseen. */
 
 useOwnSite();
 useDashboard();
@@ -30,7 +30,7 @@ async function update(page: Page) {
   await page.getByRole('button', { name: 'Update' }).click();
 }
 
-test('the second one to save keeps both changes, and chooses where both changed the same @story', async ({
+test('two who edit the same see each other; the second one to save keeps both changes, and chooses where both changed the same @story', async ({
   page,
   browser,
   request,
@@ -40,6 +40,10 @@ test('the second one to save keeps both changes, and chooses where both changed 
   await stayLoggedIn(other, await logIn(request));
   await openSpare(page);
   await openSpare(other);
+  const editors = (of: Page) => of.getByRole('status', { name: 'Other editors' });
+  await expect(editors(other)).toHaveText(
+    /^admin has had this open since .* and saved it at .*\.$/,
+  );
 
   // What does not collide is merged without a question.
   await other.getByLabel('Title(En)').fill('Nozzle');
@@ -53,6 +57,7 @@ test('the second one to save keeps both changes, and chooses where both changed 
   // What collides is shown as it was, mine and theirs; the rest is taken over.
   await page.reload();
   await openSpare(page);
+  await expect(editors(page)).toHaveText(/^admin has had this open since .* and saved it at .*\.$/);
   await other.reload();
   await openSpare(other);
   await write(other.getByRole('textbox', { name: 'Text(De)' }), 'Dreißig Düsen.');

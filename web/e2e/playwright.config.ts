@@ -31,5 +31,11 @@ export default defineConfig({
     { name: 'story-coverage', testMatch: /story-coverage/, dependencies: ['stories'] },
     // What only `npm run test:all` runs: every width, language, failure and detail.
     { name: 'details', grepInvert: /@story/, testIgnore: /story-coverage/ },
+    // And once more on PostgreSQL, what depends on the database most.
+    {
+      name: 'postgresql',
+      grep: /@story/,
+      testMatch: /dashboard-(accounts|conflicts|history|parts-csv|trash)\.spec/,
+    },
   ],
 });

@@ -40,10 +40,11 @@ export async function createToken(
   return token;
 }
 
-/** Returns the account of a valid token and prolongs the token. */
+/** Returns the account of a valid token. Prolongs the token if this counts as a use of it. */
 export async function accountOfToken(
   database: Database,
   token: string,
+  { counts }: { counts: boolean },
 ): Promise<Account | undefined> {
   const now = Date.now();
   const hash = hashToken(token);
@@ -55,7 +56,7 @@ export async function accountOfToken(
     .where('expires_at', '>', now)
     .executeTakeFirst();
   if (!row) return undefined;
-  if (now - row.used_at > TOUCH) {
+  if (counts && now - row.used_at > TOUCH) {
     await database
       .updateTable('token')
       .set({ used_at: now, expires_at: Math.min(now + IDLE, row.ends_at) })

@@ -29,6 +29,7 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
     '016-second-factor': { up: (database) => addSecondFactor(database, kind) },
     '017-image-descriptions': { up: addImageDescriptions },
     '018-places': { up: addPlaces },
+    '022-editing': { up: addEditing },
   };
 }
 
@@ -480,4 +481,27 @@ async function addPlaces(database: Untyped): Promise<void> {
   for (const table of [...tables, 'page_part']) {
     await database.schema.alterTable(table).addColumn('place', 'double precision').execute();
   }
+}
+
+/** Notes who has what open in a form, and why a write in the log was refused. */
+async function addEditing(database: Untyped): Promise<void> {
+  await database.schema
+    .createTable('open_form')
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('entity_id', 'integer', (c) => c.notNull())
+    .addColumn('session', 'text', (c) => c.notNull())
+    .addColumn('login', 'text', (c) => c.notNull())
+    .addColumn('opened_at', 'bigint', (c) => c.notNull())
+    .addColumn('seen_at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('open_form_of_session', ['kind', 'entity_id', 'session'])
+    .execute();
+  await database.schema
+    .alterTable('log_entry')
+    .addColumn('refused', 'text', (c) => c.notNull().defaultTo(''))
+    .execute();
+  await database.schema
+    .createIndex('log_entry_refused_at')
+    .on('log_entry')
+    .columns(['refused', 'at'])
+    .execute();
 }

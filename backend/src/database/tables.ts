@@ -100,6 +100,8 @@ export interface Tables {
     operation: string;
     /** The ids of what was changed, as the path has them: `7/12`. */
     target: string;
+    /** The code of the error with which it was refused; empty if it was done. */
+    refused: Generated<string>;
   };
   /** Failed logins by account and by address, and when the next one is checked. */
   login_failure: { key: string; failures: number; next_at: number; last_at: number };
@@ -281,5 +283,16 @@ export interface Tables {
     state: string;
     /** The paths of its images, as JSON. */
     images: string;
+  };
+  /** Which entities are open in forms, and since when and until when at least. */
+  open_form: {
+    /** The table of the entity. */
+    kind: string;
+    entity_id: number;
+    /** Identifies the session. */
+    session: string;
+    login: string;
+    opened_at: number;
+    seen_at: number;
   };
 }

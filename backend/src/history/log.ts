@@ -5,8 +5,11 @@ import type { Database } from '../database/database.ts';
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-/** How many failed logins of an hour are noted, so that strangers cannot fill the database. */
-const failuresPerHour = 1000;
+/**
+ * How many failed logins of an hour are noted, and how many writes without a valid token, so that strangers
+ * cannot fill the database.
+ */
+const mostPerHour = 1000;
 
 /** Something that an administrator has done. */
 export interface Deed {
@@ -16,36 +19,62 @@ export interface Deed {
   operation: string;
   /** The ids of what was changed. */
   target?: string;
+  /** The code of the error with which it was refused; empty if it was done. */
+  refused?: string;
 }
 
 /** Adds an entry to the log. */
 export async function addToLog(database: Database, deed: Deed): Promise<void> {
-  const { login, address = '', operation, target = '' } = deed;
+  const { login, address = '', operation, target = '', refused = '' } = deed;
   const at = new Date().toISOString();
   await database
     .insertInto('log_entry')
-    .values({ at, login, address, operation, target })
+    .values({ at, login, address, operation, target, refused })
     .execute();
 }
 
 /**
+ * Adds what an administrator has written, or was refused to write. Without a login the token was not valid,
+ * so it may be a stranger, of whose address only the network is kept.
+ */
+export async function logWrite(
+  database: Database,
+  deed: Deed & { refused: string },
+): Promise<void> {
+  if (deed.login === '') await addForStranger(database, deed, ['refused', deed.refused]);
+  else await addToLog(database, deed);
+}
+
+/**
  * Notes a failed login. A login that does not exist is left out, since it may be a password that was
- * typed into the wrong field; noting it takes as long as noting one that exists. Of the address only the
- * network is kept: it may be a stranger's, whose address the privacy policy says is not stored.
+ * typed into the wrong field; noting it takes as long as noting one that exists.
  */
 export async function logFailedLogin(
   database: Database,
   { login = '', address }: { login: string | undefined; address: string | undefined },
 ): Promise<void> {
   const operation = 'loginFailed';
+  await addForStranger(database, { login, address, operation }, ['operation', operation]);
+}
+
+/**
+ * Adds an entry unless an hour has too many of its kind. Of the address only the network is kept: the
+ * privacy policy says that strangers' addresses are not stored.
+ */
+async function addForStranger(
+  database: Database,
+  deed: Deed,
+  [column, value]: ['operation' | 'refused', string],
+): Promise<void> {
   const { noted } = await database
     .selectFrom('log_entry')
     .select((row) => row.fn.countAll<number>().as('noted'))
-    .where('operation', '=', operation)
+    .where(column, '=', value)
     .where('at', '>', new Date(Date.now() - HOUR).toISOString())
     .executeTakeFirstOrThrow();
-  if (noted >= failuresPerHour) return;
-  await addToLog(database, { login, address: address && networkOf(address), operation });
+  if (noted >= mostPerHour) return;
+  const { address } = deed;
+  await addToLog(database, { ...deed, address: address && networkOf(address) });
 }
 
 /** Cuts an address to its network: `203.0.113.0/24`, `2001:db8:1::/48`. */

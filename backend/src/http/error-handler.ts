@@ -33,7 +33,8 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, request, respo
     .json({ message: httpError.message, code: httpError.code, fields: httpError.fields });
 };
 
-function toHttpError(error: unknown): HttpError | undefined {
+/** Returns what an error means to the client; undefined where it is the server's own fault. */
+export function toHttpError(error: unknown): HttpError | undefined {
   if (error instanceof HttpError) return error;
   if (error instanceof StorageError) return fromStorage[error.kind](error);
   if (error instanceof multer.MulterError) return fromMulter(error);

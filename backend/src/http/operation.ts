@@ -34,6 +34,11 @@ export interface Operation {
   access: 'public' | 'administrator';
   /** For a `post` that only reads, and so is not in the log. */
   onlyReads?: true;
+  /**
+   * For what a screen sends by itself and visitors never see: it is not in the log, prolongs no session
+   * and leaves cached responses alone.
+   */
+  isUnattended?: true;
   params?: z.ZodObject;
   query?: z.ZodObject;
   /** Headers that are read, by their names in the contract. */

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
-import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
+import express, {
+  type ErrorRequestHandler,
+  type Request,
+  type RequestHandler,
+  type Response,
+  type Router,
+} from 'express';
 import type { Edit } from '../database/edit.ts';
+import { toHttpError } from './error-handler.ts';
 import { entityTag, readIfMatch } from './entity-tag.ts';
 import { invalid, notFound, unauthenticated, unsupportedMediaType } from './errors.ts';
 import { listTotal } from './list-total.ts';
@@ -45,18 +52,21 @@ export type Serve = <O extends Operation>(
 
 /** A write of an administrator, for the log. */
 export interface LoggedWrite {
+  /** Empty if the token was not valid. */
   login: string;
   address: string | undefined;
   /** The id of the operation. */
   operation: string;
   /** The ids of what was changed, as the path has them. */
   target: string;
+  /** The code of the error with which it was refused; empty if it was done. */
+  refused: string;
 }
 
 export interface RoutesOptions extends UploadOptions {
-  /** Returns the account of a valid token. */
-  authenticate: (token: string) => Promise<Account | undefined>;
-  /** Notes what an administrator has changed. */
+  /** Returns the account of a valid token; counts as a use of the session, if it should. */
+  authenticate: (token: string, use: { counts: boolean }) => Promise<Account | undefined>;
+  /** Notes what an administrator has changed, or was refused to. */
   log: (write: LoggedWrite) => Promise<void>;
   cache: ResponseCache;
 }
@@ -66,7 +76,7 @@ export function createRoutes(options: RoutesOptions): { router: Router; serve: S
   const router = express.Router();
   const serve: Serve = (operation, handler, ...before) => {
     const steps: RequestHandler[] = [];
-    if (operation.access === 'administrator') steps.push(administratorsOnly(options.authenticate));
+    if (operation.access === 'administrator') steps.push(administratorsOnly(operation, options));
     steps.push(...before);
     if (operation.body || operation.upload) steps.push(...bodyParsers(operation, options));
 
@@ -74,11 +84,11 @@ export function createRoutes(options: RoutesOptions): { router: Router; serve: S
       try {
         return await handler(call);
       } finally {
-        if (operation.method !== 'get') options.cache.clear();
+        if (operation.method !== 'get' && !operation.isUnattended) options.cache.clear();
       }
     };
     const path = operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
-    router[operation.method](path, ...steps, async (request, response) => {
+    const handle: RequestHandler = async (request, response) => {
       response.set('Cache-Control', cacheControl(operation));
       // The schemas of the operation produce exactly the types of its call.
       const call = readCall(operation, request, response) as Call<typeof operation>;
@@ -97,7 +107,15 @@ export function createRoutes(options: RoutesOptions): { router: Router; serve: S
       if (isLogged(operation)) await options.log(writeOf(operation, call, result));
       if (operation.response === 'file') await sendFile(result as FileResponse, request, response);
       else sendJson(result, response.status(operation.status ?? 200));
-    });
+    };
+    const noteRefusal: ErrorRequestHandler = async (error: unknown, request, response, next) => {
+      const refusal = isLogged(operation) ? toHttpError(error) : undefined;
+      if (refusal && refusal.status < 500) {
+        await options.log(refusedWrite(operation, refusal.code, request, response));
+      }
+      next(error);
+    };
+    router[operation.method](path, ...steps, handle, noteRefusal);
   };
   return { router, serve };
 }
@@ -141,8 +159,8 @@ function sendJson(body: unknown, response: Response): void {
   response.set('ETag', entityTag(body, json)).type('json').send(json);
 }
 
-function isLogged({ access, method, onlyReads }: Operation): boolean {
-  return access === 'administrator' && method !== 'get' && !onlyReads;
+function isLogged({ access, method, onlyReads, isUnattended }: Operation): boolean {
+  return access === 'administrator' && method !== 'get' && !onlyReads && !isUnattended;
 }
 
 /** Describes a write by the ids of its path, or by the id of what it has added; never by values. */
@@ -153,6 +171,23 @@ function writeOf({ id }: Operation, call: Call<Operation>, result: unknown): Log
     address: call.request.ip,
     operation: id,
     target: ids.length > 0 ? ids.join('/') : idOf(result),
+    refused: '',
+  };
+}
+
+/** Describes a write that was refused; of its path only what is an id. */
+function refusedWrite(
+  { id, params }: Operation,
+  code: string,
+  request: Request,
+  response: Response,
+): LoggedWrite {
+  return {
+    login: localsOf(response).account?.login ?? '',
+    address: request.ip,
+    operation: id,
+    target: Object.values(params?.safeParse(request.params).data ?? {}).join('/'),
+    refused: code,
   };
 }
 
@@ -180,10 +215,13 @@ function withoutEmpty(query: Request['query']): Record<string, unknown> {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }
 
-function administratorsOnly(authenticate: RoutesOptions['authenticate']): RequestHandler {
+function administratorsOnly(
+  { isUnattended }: Operation,
+  { authenticate }: RoutesOptions,
+): RequestHandler {
   return async (request, response, next) => {
     const token = bearerToken(request);
-    const account = token && (await authenticate(token));
+    const account = token && (await authenticate(token, { counts: !isUnattended }));
     if (!account) throw unauthenticated();
     localsOf(response).account = account;
     next();

@@ -16,6 +16,10 @@ const logEntry = z
         'An operation of this document, `loginFailed`, or `resetPassword` on the server itself',
     }),
     target: z.string().meta({ description: 'The ids of what was changed, such as `7/12`' }),
+    refused: z.string().meta({
+      description:
+        'The code of the error with which it was refused, such as `OUTDATED`; empty if it was done',
+    }),
     expires_at: z.iso.datetime(),
   })
   .meta({ id: 'LogEntry' });

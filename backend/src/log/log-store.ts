@@ -5,7 +5,7 @@ import type { LogEntry } from './log-contract.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-const columns = ['id', 'at', 'login', 'address', 'operation', 'target'] as const;
+const columns = ['id', 'at', 'login', 'address', 'operation', 'target', 'refused'] as const;
 
 const searched = ['login', 'operation', 'address'];
 

@@ -14,6 +14,7 @@ interface Entry {
   address: string;
   operation: string;
   target: string;
+  refused: string;
   expires_at: string;
 }
 
@@ -36,6 +37,7 @@ describeOnBoth('the log', (start) => {
       ...entry,
       operation: 'addSpare',
       target: String(id),
+      refused: '',
       expires_at: aText,
     });
     const part = (await backend.admin(`POST /spare/${id}/part`, { json: {} })).json;
@@ -81,17 +83,50 @@ describeOnBoth('the log', (start) => {
     ]);
   });
 
-  test('says nothing of what is only read, nor of what was refused', async () => {
+  test('says nothing of what is only read', async () => {
     const before = await read();
     await backend.admin('GET /spare');
+    await backend.admin('GET /spare/999');
     await backend.admin('POST /auth/me');
-    await backend.admin('DELETE /spare/999');
     expect(await read()).toEqual(before);
   });
 
+  test('says what was refused, and why, without what was sent', async () => {
+    const { id } = (await backend.admin('POST /spare', { json: { title_de: 'Düse' } })).json;
+    const before = (await read()).length;
+    const line = `PATCH /spare/${id}`;
+    const json = { title_de: 'geheim' };
+    await backend.admin(line, { json, headers: { 'If-Match': '"1"' } });
+    await backend.admin(line, { json: { title_de: ['geheim'] } });
+    await backend.admin('PATCH /spare/999', { json });
+    await backend.admin('PATCH /spare/geheim', { json });
+    const passwords = { old_password: 'geheim', password: 'geheim geheim' };
+    await backend.admin('PATCH /auth/password', { json: passwords });
+    const entries = (await read()).slice(before);
+    const admin = { login: 'admin', address: aText };
+    expect(entries).toMatchObject([
+      { ...admin, operation: 'updateSpare', target: String(id), refused: 'OUTDATED' },
+      { ...admin, operation: 'updateSpare', target: String(id), refused: 'INVALID' },
+      { ...admin, operation: 'updateSpare', target: '999', refused: 'NOT_FOUND' },
+      { ...admin, operation: 'updateSpare', target: '', refused: 'NOT_FOUND' },
+      { ...admin, operation: 'updatePassword', target: '', refused: 'INVALID' },
+    ]);
+    expect(JSON.stringify(entries)).not.toContain('geheim');
+  });
+
+  test('says of a write without a valid token no more than the network it came from', async () => {
+    const headers = { 'X-Forwarded-For': '203.0.113.7', Authorization: 'Bearer ended' };
+    const { status } = await backend.call('DELETE /spare/7', { headers });
+    expect(status).toBe(401);
+    const stranger = { login: '', address: '203.0.113.0/24' };
+    const refused = { operation: 'deleteSpare', target: '7', refused: 'UNAUTHENTICATED' };
+    expect(await newest()).toMatchObject({ ...stranger, ...refused });
+  });
+
+  const notLogged = ['readAccount', 'reportEditing'];
   const writes = operations.filter(
     ({ id, access, method }) =>
-      access === 'administrator' && method !== 'get' && id !== 'readAccount',
+      access === 'administrator' && method !== 'get' && !notLogged.includes(id),
   );
   const endsToken = ['updatePassword', 'logout'];
   // Its example needs one that is not on yet.
@@ -129,6 +164,21 @@ describeOnBoth('the log', (start) => {
     await expireLog(database, 90);
     expect(await read()).toEqual([]);
     await database.destroy();
+  });
+
+  test('takes no more than a thousand writes an hour without a valid token', async () => {
+    const database = await openDatabase(backend);
+    const at = new Date().toISOString();
+    const write = { at, login: '', address: '', operation: 'addSpare', target: '' };
+    const refused = Array(999).fill({ ...write, refused: 'UNAUTHENTICATED' });
+    await database.insertInto('log_entry').values(refused).execute();
+    await database.destroy();
+    await backend.call('POST /spare', { json: {} });
+    await backend.call('POST /service', { json: {} });
+    expect(await read('?text=addSpare')).toHaveLength(1000);
+    expect(await read('?text=addService')).toEqual([]);
+    await backend.admin('DELETE /spare/999');
+    expect(await newest()).toMatchObject({ login: 'admin', refused: 'NOT_FOUND' });
   });
 
   test('takes no more than a thousand failed logins an hour, and every other entry', async () => {

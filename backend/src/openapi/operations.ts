@@ -4,6 +4,7 @@ import * as factor from '../account/factor-contract.ts';
 import * as session from '../account/session-contract.ts';
 import * as application from '../application/application-contract.ts';
 import * as category from '../category/category-contract.ts';
+import * as editing from '../editing/editing-contract.ts';
 import * as image from '../image/image-contract.ts';
 import type { Operation } from '../http/operation.ts';
 import * as log from '../log/log-contract.ts';
@@ -39,6 +40,7 @@ export const operationsByFeature: Record<string, Operation[]> = {
   file: Object.values(image),
   trash: Object.values(trash),
   revision: Object.values(revision),
+  editing: Object.values(editing),
   administrator: Object.values(administrator),
   session: Object.values(session),
   'second factor': Object.values(factor),

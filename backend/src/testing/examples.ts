@@ -252,6 +252,9 @@ export const examples: Record<string, (backend: TestBackend) => Example | Promis
   }),
   readRevision: idOf(revised),
   restoreRevision: idOf(revised),
+  reportEditing: async (backend) => ({
+    json: { kind: 'spare', entity: (await spare(backend)).id },
+  }),
   listAdministrators: () => ({ query: '?first=10' }),
   removeAdministrator: idOf(administrator),
   listInvitations: async (backend) => {

@@ -1268,6 +1268,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/editing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says that an entity is open in a form, once a minute; answers with who else has had it open or saved it within five minutes
+         * @description Row: extension
+         */
+        post: operations["reportEditing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/invitation": {
         parameters: {
             query?: never;
@@ -1978,6 +1998,13 @@ export interface components {
             /** @description An extension of the contract: the images with what they show */
             image_details: components["schemas"]["ImageDetails"][];
         };
+        Editor: {
+            login: string;
+            /** @description Since when it is open there; empty if it is not */
+            opened_at: string;
+            /** @description When it was saved last; empty if it was not */
+            saved_at: string;
+        };
         Administrator: {
             id: number;
             login: string;
@@ -2062,6 +2089,8 @@ export interface components {
             operation: string;
             /** @description The ids of what was changed, such as `7/12` */
             target: string;
+            /** @description The code of the error with which it was refused, such as `OUTDATED`; empty if it was done */
+            refused: string;
             /** Format: date-time */
             expires_at: string;
         };
@@ -6778,6 +6807,73 @@ export interface operations {
             };
             /** @description There is nothing with this id */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    reportEditing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "settings" | "category" | "product" | "product_property" | "spare" | "sub_part" | "partner" | "service" | "page" | "page_part";
+                    /** @description Left out for the settings */
+                    entity?: number | string;
+                    /** @description Names a page in place of `entity` */
+                    slug?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Editor"][];
+                };
+            };
+            /** @description Something in the request is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is missing or no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not a type that is taken */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -15,6 +15,7 @@ import type { RestService } from '../service/service-rest.ts';
 import type { RestPage, RestPagePart } from '../page/page-rest.ts';
 import type { RestApplication, FileOfApplication } from '../application/application-rest.ts';
 import type { RestRevision, RestoredRevision } from '../revision/revision-rest.ts';
+import type { RestEditor } from '../editing/editing-rest.ts';
 import type { RestTrashEntry, Restored } from '../trash/trash-rest.ts';
 import type { RestRequest } from '../request/request-rest.ts';
 import type { RestNotificationStatus } from '../notification/notification-rest.ts';
@@ -772,6 +773,17 @@ export type DeleteTrashEntryPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** Another session in which somebody has had an object open, or saved it, within five minutes. */
+export type Editor = {
+  __typename?: 'Editor';
+  /** The login of the administrator, who may be the one who asks. */
+  login: Scalars['String']['output'];
+  /** Since when the object is open there; null where it is not. */
+  openedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was last saved there; null where it was not within five minutes. */
+  savedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** The sessions that were ended. */
 export type EndOtherSessionsPayload = MutationPayload & {
   __typename?: 'EndOtherSessionsPayload';
@@ -1056,10 +1068,12 @@ export type LogEntry = Node & {
   expiresAt: Scalars['DateTime']['output'];
   /** The opaque global id. */
   id: Scalars['ID']['output'];
-  /** The login of the administrator; null for a login that does not exist. */
+  /** The login of the administrator; null for a login that does not exist, and for a write without a valid token. */
   login?: Maybe<Scalars['String']['output']>;
   /** The operation of the REST contract, for instance `updateSpare`; `loginFailed` for a failed login. */
   operation: Scalars['String']['output'];
+  /** Why the write was refused, by the code of the REST contract, for instance `OUTDATED`; null where it was done. */
+  refused?: Maybe<Scalars['String']['output']>;
   /** The REST ids of what was changed, for instance `7/12`; null where there is none. */
   target?: Maybe<Scalars['String']['output']>;
 };
@@ -1200,6 +1214,8 @@ export type Mutation = {
   removeAdministrator: RemoveAdministratorPayload;
   /** Turns the second factor off. Endpoint: `POST /auth/second-factor/remove` (extension). */
   removeSecondFactor: RemoveSecondFactorPayload;
+  /** Says that an object is open in a form of this session, to be repeated once a minute; returns who else edits it. Counts as no use of the session. Endpoint: `POST /editing` (extension). */
+  reportEditing: ReportEditingPayload;
   /** Saves an object as it was, which is a new revision. Endpoint: `POST /revision/{id}/restore` (extension). */
   restoreRevision: RestoreRevisionPayload;
   /** Restores an entry of the trash as it was, under its id. Refused as `CONFLICT` where what it belongs to is deleted as well. Endpoint: `POST /trash/{id}/restore` (extension). */
@@ -1476,6 +1492,12 @@ export type MutationRemoveAdministratorArgs = {
 /** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationRemoveSecondFactorArgs = {
   input: RemoveSecondFactorInput;
+};
+
+
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+export type MutationReportEditingArgs = {
+  input: ReportEditingInput;
 };
 
 
@@ -2144,6 +2166,21 @@ export type RemoveSecondFactorPayload = MutationPayload & {
   __typename?: 'RemoveSecondFactorPayload';
   /** The second factor. */
   secondFactor?: Maybe<SecondFactor>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** What is open in a form. */
+export type ReportEditingInput = {
+  /** The global id of what has a history; left out or null for the settings. */
+  of?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Who else edits the object. */
+export type ReportEditingPayload = MutationPayload & {
+  __typename?: 'ReportEditingPayload';
+  /** The others, by login; null where it was refused. */
+  editors?: Maybe<Array<Editor>>;
   /** Why it was refused; empty where it was not. */
   userErrors: Array<UserError>;
 };
@@ -3163,6 +3200,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Moved )
     | ( Accepted<RemoveAdministratorPayload> )
     | ( Accepted<RemoveSecondFactorPayload> )
+    | ( Accepted<Omit<ReportEditingPayload, 'editors'> & { editors?: Maybe<Array<_RefType['Editor']>> }> )
     | ( RestoredRevision )
     | ( Restored )
     | ( Accepted<Omit<RetryNotificationsPayload, 'notificationStatus'> & { notificationStatus?: Maybe<_RefType['NotificationStatus']> }> )
@@ -3282,6 +3320,7 @@ export type ResolversTypes = {
   DeleteSubPartPayload: ResolverTypeWrapper<Accepted<DeleteSubPartPayload>>;
   DeleteTrashEntryInput: ResolverTypeWrapper<Accepted<DeleteTrashEntryInput>>;
   DeleteTrashEntryPayload: ResolverTypeWrapper<Accepted<DeleteTrashEntryPayload>>;
+  Editor: ResolverTypeWrapper<RestEditor>;
   EndOtherSessionsPayload: ResolverTypeWrapper<Accepted<EndOtherSessionsPayload>>;
   EndSessionInput: ResolverTypeWrapper<Accepted<EndSessionInput>>;
   EndSessionPayload: ResolverTypeWrapper<Accepted<EndSessionPayload>>;
@@ -3345,6 +3384,8 @@ export type ResolversTypes = {
   RemoveAdministratorPayload: ResolverTypeWrapper<Accepted<RemoveAdministratorPayload>>;
   RemoveSecondFactorInput: ResolverTypeWrapper<Accepted<RemoveSecondFactorInput>>;
   RemoveSecondFactorPayload: ResolverTypeWrapper<Accepted<RemoveSecondFactorPayload>>;
+  ReportEditingInput: ResolverTypeWrapper<Accepted<ReportEditingInput>>;
+  ReportEditingPayload: ResolverTypeWrapper<Accepted<Omit<ReportEditingPayload, 'editors'> & { editors?: Maybe<Array<ResolversTypes['Editor']>> }>>;
   Request: ResolverTypeWrapper<RestRequest>;
   RequestConnection: ResolverTypeWrapper<Accepted<Omit<RequestConnection, 'edges'> & { edges: Array<ResolversTypes['RequestEdge']> }>>;
   RequestEdge: ResolverTypeWrapper<Accepted<Omit<RequestEdge, 'node'> & { node: ResolversTypes['Request'] }>>;
@@ -3504,6 +3545,7 @@ export type ResolversParentTypes = {
   DeleteSubPartPayload: Accepted<DeleteSubPartPayload>;
   DeleteTrashEntryInput: Accepted<DeleteTrashEntryInput>;
   DeleteTrashEntryPayload: Accepted<DeleteTrashEntryPayload>;
+  Editor: RestEditor;
   EndOtherSessionsPayload: Accepted<EndOtherSessionsPayload>;
   EndSessionInput: Accepted<EndSessionInput>;
   EndSessionPayload: Accepted<EndSessionPayload>;
@@ -3561,6 +3603,8 @@ export type ResolversParentTypes = {
   RemoveAdministratorPayload: Accepted<RemoveAdministratorPayload>;
   RemoveSecondFactorInput: Accepted<RemoveSecondFactorInput>;
   RemoveSecondFactorPayload: Accepted<RemoveSecondFactorPayload>;
+  ReportEditingInput: Accepted<ReportEditingInput>;
+  ReportEditingPayload: Accepted<Omit<ReportEditingPayload, 'editors'> & { editors?: Maybe<Array<ResolversParentTypes['Editor']>> }>;
   Request: RestRequest;
   RequestConnection: Accepted<Omit<RequestConnection, 'edges'> & { edges: Array<ResolversParentTypes['RequestEdge']> }>;
   RequestEdge: Accepted<Omit<RequestEdge, 'node'> & { node: ResolversParentTypes['Request'] }>;
@@ -3925,6 +3969,12 @@ export type DeleteTrashEntryPayloadResolvers<ContextType = Context, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type EditorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Editor'] = ResolversParentTypes['Editor']> = {
+  login?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  savedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type EndOtherSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndOtherSessionsPayload'] = ResolversParentTypes['EndOtherSessionsPayload']> = {
   endedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -4025,6 +4075,7 @@ export type LogEntryResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   login?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   operation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refused?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   target?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4091,6 +4142,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   move?: Resolver<ResolversTypes['MovePayload'], ParentType, ContextType, RequireFields<MutationMoveArgs, 'input'>>;
   removeAdministrator?: Resolver<ResolversTypes['RemoveAdministratorPayload'], ParentType, ContextType, RequireFields<MutationRemoveAdministratorArgs, 'input'>>;
   removeSecondFactor?: Resolver<ResolversTypes['RemoveSecondFactorPayload'], ParentType, ContextType, RequireFields<MutationRemoveSecondFactorArgs, 'input'>>;
+  reportEditing?: Resolver<ResolversTypes['ReportEditingPayload'], ParentType, ContextType, RequireFields<MutationReportEditingArgs, 'input'>>;
   restoreRevision?: Resolver<ResolversTypes['RestoreRevisionPayload'], ParentType, ContextType, RequireFields<MutationRestoreRevisionArgs, 'input'>>;
   restoreTrashEntry?: Resolver<ResolversTypes['RestoreTrashEntryPayload'], ParentType, ContextType, RequireFields<MutationRestoreTrashEntryArgs, 'input'>>;
   retryNotifications?: Resolver<ResolversTypes['RetryNotificationsPayload'], ParentType, ContextType>;
@@ -4115,7 +4167,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AcceptInvitationPayload' | 'AddCategoryPayload' | 'AddPageImagePayload' | 'AddPagePartPayload' | 'AddPartnerPayload' | 'AddProductImagePayload' | 'AddProductPayload' | 'AddProductPropertyPayload' | 'AddServiceImagePayload' | 'AddServicePayload' | 'AddSpareImagePayload' | 'AddSparePayload' | 'AddSubPartPayload' | 'BeginSecondFactorPayload' | 'ConfirmSecondFactorPayload' | 'DeleteApplicationPayload' | 'DeleteCategoryPayload' | 'DeletePageImagePayload' | 'DeletePagePartPayload' | 'DeletePartnerPayload' | 'DeletePersonalDataPayload' | 'DeleteProductImagePayload' | 'DeleteProductPayload' | 'DeleteProductPropertyPayload' | 'DeleteRequestPayload' | 'DeleteRequestsPayload' | 'DeleteServiceImagePayload' | 'DeleteServicePayload' | 'DeleteSpareImagePayload' | 'DeleteSparePayload' | 'DeleteSubPartPayload' | 'DeleteTrashEntryPayload' | 'EndOtherSessionsPayload' | 'EndSessionPayload' | 'ExportPersonalDataPayload' | 'ImportSubPartsPayload' | 'InviteAdministratorPayload' | 'LoginPayload' | 'LogoutPayload' | 'MovePayload' | 'RemoveAdministratorPayload' | 'RemoveSecondFactorPayload' | 'RestoreRevisionPayload' | 'RestoreTrashEntryPayload' | 'RetryNotificationsPayload' | 'SendApplicationPayload' | 'SendRequestPayload' | 'UpdateCategoryPayload' | 'UpdateImagePayload' | 'UpdateLoginPayload' | 'UpdatePagePartImagePayload' | 'UpdatePagePartPayload' | 'UpdatePagePayload' | 'UpdatePartnerPayload' | 'UpdatePasswordPayload' | 'UpdateProductPayload' | 'UpdateProductPropertyPayload' | 'UpdateRequestsPayload' | 'UpdateServicePayload' | 'UpdateSettingsPayload' | 'UpdateSparePayload' | 'UpdateSubPartPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptInvitationPayload' | 'AddCategoryPayload' | 'AddPageImagePayload' | 'AddPagePartPayload' | 'AddPartnerPayload' | 'AddProductImagePayload' | 'AddProductPayload' | 'AddProductPropertyPayload' | 'AddServiceImagePayload' | 'AddServicePayload' | 'AddSpareImagePayload' | 'AddSparePayload' | 'AddSubPartPayload' | 'BeginSecondFactorPayload' | 'ConfirmSecondFactorPayload' | 'DeleteApplicationPayload' | 'DeleteCategoryPayload' | 'DeletePageImagePayload' | 'DeletePagePartPayload' | 'DeletePartnerPayload' | 'DeletePersonalDataPayload' | 'DeleteProductImagePayload' | 'DeleteProductPayload' | 'DeleteProductPropertyPayload' | 'DeleteRequestPayload' | 'DeleteRequestsPayload' | 'DeleteServiceImagePayload' | 'DeleteServicePayload' | 'DeleteSpareImagePayload' | 'DeleteSparePayload' | 'DeleteSubPartPayload' | 'DeleteTrashEntryPayload' | 'EndOtherSessionsPayload' | 'EndSessionPayload' | 'ExportPersonalDataPayload' | 'ImportSubPartsPayload' | 'InviteAdministratorPayload' | 'LoginPayload' | 'LogoutPayload' | 'MovePayload' | 'RemoveAdministratorPayload' | 'RemoveSecondFactorPayload' | 'ReportEditingPayload' | 'RestoreRevisionPayload' | 'RestoreTrashEntryPayload' | 'RetryNotificationsPayload' | 'SendApplicationPayload' | 'SendRequestPayload' | 'UpdateCategoryPayload' | 'UpdateImagePayload' | 'UpdateLoginPayload' | 'UpdatePagePartImagePayload' | 'UpdatePagePartPayload' | 'UpdatePagePayload' | 'UpdatePartnerPayload' | 'UpdatePasswordPayload' | 'UpdateProductPayload' | 'UpdateProductPropertyPayload' | 'UpdateRequestsPayload' | 'UpdateServicePayload' | 'UpdateSettingsPayload' | 'UpdateSparePayload' | 'UpdateSubPartPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
 };
 
 export type NavbarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Navbar'] = ResolversParentTypes['Navbar']> = {
@@ -4282,6 +4334,12 @@ export type RemoveAdministratorPayloadResolvers<ContextType = Context, ParentTyp
 
 export type RemoveSecondFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveSecondFactorPayload'] = ResolversParentTypes['RemoveSecondFactorPayload']> = {
   secondFactor?: Resolver<Maybe<ResolversTypes['SecondFactor']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReportEditingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportEditingPayload'] = ResolversParentTypes['ReportEditingPayload']> = {
+  editors?: Resolver<Maybe<Array<ResolversTypes['Editor']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4670,6 +4728,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteSparePayload?: DeleteSparePayloadResolvers<ContextType>;
   DeleteSubPartPayload?: DeleteSubPartPayloadResolvers<ContextType>;
   DeleteTrashEntryPayload?: DeleteTrashEntryPayloadResolvers<ContextType>;
+  Editor?: EditorResolvers<ContextType>;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   ExportPersonalDataPayload?: ExportPersonalDataPayloadResolvers<ContextType>;
@@ -4710,6 +4769,7 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   RemoveAdministratorPayload?: RemoveAdministratorPayloadResolvers<ContextType>;
   RemoveSecondFactorPayload?: RemoveSecondFactorPayloadResolvers<ContextType>;
+  ReportEditingPayload?: ReportEditingPayloadResolvers<ContextType>;
   Request?: RequestResolvers<ContextType>;
   RequestConnection?: RequestConnectionResolvers<ContextType>;
   RequestEdge?: RequestEdgeResolvers<ContextType>;

@@ -9,6 +9,7 @@ export const restLogEntry = entity({
   address: textOrNull,
   operation: z.string(),
   target: textOrNull,
+  refused: textOrNull,
   expires_at: z.iso.datetime(),
 });
 

@@ -25,8 +25,8 @@ const shownIn: Record<string, string[] | undefined> = {
 
 /** Features that only administrators read; their reads carry a token and are never cached. */
 const forAdministrators = [
-  ...['administrator', 'application', 'auth', 'invitation', 'log', 'notification', 'privacy'],
-  ...['request', 'session'],
+  ...['administrator', 'application', 'auth', 'editing', 'invitation', 'log', 'notification'],
+  ...['privacy', 'request', 'session'],
 ];
 
 /** The features whose writes may change what any other shows. */

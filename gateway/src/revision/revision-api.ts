@@ -1,4 +1,4 @@
-import type { Query } from '../contract/endpoint.ts';
+import type { RevisedEntity } from '../graphql/revised-entity.ts';
 import type { ListPage, ListQuery } from '../contract/list-page.ts';
 import type { Version } from '../rest/rest-api.ts';
 import { hasCode } from '../contract/error.ts';
@@ -8,9 +8,6 @@ import { readBack } from '../rest/rest-error.ts';
 import { supported } from '../rest/supported.ts';
 import type { RestRevision } from './revision-rest.ts';
 import { restRevision, restRevisions } from './revision-rest.ts';
-
-/** Names the entity whose history is read. */
-export type RevisedEntity = Pick<Query<'/revision'>, 'kind' | 'entity' | 'slug'>;
 
 /** Calls the endpoints below `/revision`, all extensions. Throws `NOT_SUPPORTED` over a backend without them. */
 export class RevisionApi extends RestApi {

@@ -1,30 +1,15 @@
-import { badUserInput, hasCode } from '../contract/error.ts';
+import { hasCode } from '../contract/error.ts';
 import { imagesOf } from '../contract/image.ts';
 import { connection, listQuery } from '../graphql/connection.ts';
-import { readGlobalId, restIdOf, toGlobalId } from '../graphql/global-id.ts';
+import { restIdOf, toGlobalId } from '../graphql/global-id.ts';
 import type { NodeFinders } from '../graphql/node.ts';
 import type { Resolvers } from '../graphql/resolvers.generated.ts';
-import type { RevisedEntity } from './revision-api.ts';
+import { entityOf, revisedTypes } from '../graphql/revised-entity.ts';
 import type { RestRevision } from './revision-rest.ts';
-
-type Kind = RestRevision['kind'];
 
 /** Finds revisions by their global ids. */
 export const revisionNodes: NodeFinders = {
   Revision: (rest, id) => rest.revision.find(id),
-};
-
-/** What has a history and a global id: its type, and which value of a revision its id begins with. */
-const types: Record<Exclude<Kind, 'settings'>, { type: string; owner?: string }> = {
-  category: { type: 'Category' },
-  page: { type: 'Page' },
-  page_part: { type: 'PagePart', owner: 'page_id' },
-  partner: { type: 'Partner' },
-  product: { type: 'Product' },
-  product_property: { type: 'ProductProperty', owner: 'product_id' },
-  service: { type: 'Service' },
-  spare: { type: 'Spare' },
-  sub_part: { type: 'SubPart', owner: 'spare_id' },
 };
 
 /** Resolves the history of objects and its mutation. */
@@ -67,19 +52,9 @@ export const revisionResolvers = {
 /** Returns the global id of what a revision is one of; undefined for the settings, which have none. */
 export function revisedId({ kind, entity_id, values }: RestRevision): string | undefined {
   if (kind === 'settings') return undefined;
-  const { type, owner } = types[kind];
+  const { type, owner } = revisedTypes[kind];
   // A page is named by its slug.
   if (kind === 'page') return toGlobalId(type, String(values.slug));
   const owners = owner === undefined ? [] : [String(values[owner])];
   return toGlobalId(type, ...owners, entity_id);
-}
-
-/** Returns how the extension names an object. Throws `BAD_USER_INPUT` for one without a history. */
-function entityOf(id: string | null | undefined): RevisedEntity {
-  if (!id) return { kind: 'settings' };
-  const { type, restIds } = readGlobalId(id);
-  const kind = Object.entries(types).find(([, named]) => named.type === type)?.[0];
-  const last = restIds.at(-1);
-  if (kind === undefined || last === undefined) throw badUserInput('of', 'has no history');
-  return type === 'Page' ? { kind, slug: last } : { kind, entity: last };
 }

@@ -7,20 +7,7 @@ import {
   restId,
   textOrNull,
 } from '../contract/fields.ts';
-
-/** The kinds of what has a history, by the names of the contract's extension. */
-export const revisedKinds = [
-  'settings',
-  'category',
-  'product',
-  'product_property',
-  'spare',
-  'sub_part',
-  'partner',
-  'service',
-  'page',
-  'page_part',
-] as const;
+import { revisedKinds } from '../graphql/revised-entity.ts';
 
 /** What one save has made of an entity, as `GET /revision` lists it (extension). */
 export const restRevision = entity({

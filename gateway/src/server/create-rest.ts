@@ -19,6 +19,7 @@ import type { PartIndex } from '../spare/part-index.ts';
 import { PartSearchApi } from '../spare/part-search-api.ts';
 import { TrashApi } from '../trash/trash-api.ts';
 import { PartImportApi } from '../spare/part-import-api.ts';
+import { EditingApi } from '../editing/editing-api.ts';
 import { RevisionApi } from '../revision/revision-api.ts';
 import { SpareApi } from '../spare/spare-api.ts';
 import type { Rest } from '../context.ts';
@@ -48,6 +49,7 @@ export function createRest(session: RestSession, partIndex: PartIndex): Rest {
     spare: new SpareApi(session),
     trash: new TrashApi(session),
     revision: new RevisionApi(session),
+    editing: new EditingApi(session),
     partImport: new PartImportApi(session),
   };
 }

@@ -7,6 +7,7 @@ import { secondFactorResolvers } from '../account/second-factor-resolvers.ts';
 import { sessionResolvers } from '../account/session-resolvers.ts';
 import { applicationNodes, applicationResolvers } from '../application/application-resolvers.ts';
 import { categoryNodes, categoryResolvers } from '../category/category-resolvers.ts';
+import { editingResolvers } from '../editing/editing-resolvers.ts';
 import { enforceAuthenticated } from '../graphql/authenticated.ts';
 import type { Complete } from '../graphql/field-sources.ts';
 import { localized } from '../contract/localized.ts';
@@ -100,6 +101,7 @@ const features = [
   translationResolvers,
   trashResolvers,
   revisionResolvers,
+  editingResolvers,
   partImportResolvers,
   administratorResolvers,
   sessionResolvers,

@@ -87,6 +87,8 @@ export type UserErrors_Payload_RemoveAdministratorPayload_Fragment = { __typenam
 
 export type UserErrors_Payload_RemoveSecondFactorPayload_Fragment = { __typename: 'RemoveSecondFactorPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_RemoveSecondFactorPayload_Fragment' };
 
+export type UserErrors_Payload_ReportEditingPayload_Fragment = { __typename: 'ReportEditingPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_ReportEditingPayload_Fragment' };
+
 export type UserErrors_Payload_RestoreRevisionPayload_Fragment = { __typename: 'RestoreRevisionPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_RestoreRevisionPayload_Fragment' };
 
 export type UserErrors_Payload_RestoreTrashEntryPayload_Fragment = { __typename: 'RestoreTrashEntryPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_RestoreTrashEntryPayload_Fragment' };
@@ -172,6 +174,7 @@ export type UserErrors_PayloadFragment =
   | UserErrors_Payload_MovePayload_Fragment
   | UserErrors_Payload_RemoveAdministratorPayload_Fragment
   | UserErrors_Payload_RemoveSecondFactorPayload_Fragment
+  | UserErrors_Payload_ReportEditingPayload_Fragment
   | UserErrors_Payload_RestoreRevisionPayload_Fragment
   | UserErrors_Payload_RestoreTrashEntryPayload_Fragment
   | UserErrors_Payload_RetryNotificationsPayload_Fragment

@@ -1,5 +1,5 @@
 import { gql } from '@apollo/client';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { createCache } from './cache.ts';
 
@@ -50,3 +50,25 @@ test.each(['LocalizedText', 'LocalizedHTML'])(
     });
   },
 );
+
+test('knows the types of an interface, on which fragments are', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const cache = createCache();
+  const refused = gql`
+    query Refused {
+      payload {
+        ... on MutationPayload {
+          userErrors {
+            code
+          }
+        }
+      }
+    }
+  `;
+  const userErrors = [{ __typename: 'UserError', code: 'OUTDATED' }];
+  const data = { payload: { __typename: 'UpdateSparePayload', userErrors } };
+  cache.writeQuery({ query: refused, data });
+  expect(cache.readQuery({ query: refused })).toEqual(data);
+  expect([...warn.mock.calls, ...error.mock.calls]).toEqual([]);
+});

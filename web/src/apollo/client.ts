@@ -45,7 +45,8 @@ export function createApolloClient({
         if (operation.operationType === OperationTypeNode.MUTATION) {
           const marked = markIfOutdated(response);
           if (!isOutdated(marked)) throwIfRefused(response.data ?? {});
-          if (token) onAccepted(token);
+          // What a screen sends by itself is no reason to check the session less often.
+          if (token && operation.getContext()['isUnattended'] !== true) onAccepted(token);
           return marked;
         }
         return response;

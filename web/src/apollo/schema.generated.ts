@@ -459,6 +459,12 @@ export type RemoveSecondFactorInput = {
   password: string;
 };
 
+/** What is open in a form. */
+export type ReportEditingInput = {
+  /** The global id of what has a history; left out or null for the settings. */
+  of?: string | null | undefined;
+};
+
 /** What was done about an enquiry. */
 export type RequestStatus =
   /** Somebody has answered. */

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import type { Mock } from 'vitest';
 
 import { dashboardResponses } from '../test/every-form.ts';
 import { renderApp } from '../test/render-app.tsx';
@@ -32,7 +33,10 @@ function stored(present: typeof first) {
   );
 }
 
-async function openAndType(updateSpare: ReturnType<typeof stored>) {
+/** The mutation of a backend, and what it was called with. */
+type Write = Mock<(args: { input: Input }) => unknown>;
+
+async function openAndType(updateSpare: Write) {
   const responses = { ...dashboardResponses, ...spareResponses(), spare: first, updateSpare };
   const { user } = await renderApp({ route: '/dashboard/spare/7', token: 'token-1', responses });
   const german = await screen.findByLabelText('Title(De)');
@@ -42,7 +46,7 @@ async function openAndType(updateSpare: ReturnType<typeof stored>) {
   return { user, german };
 }
 
-const inputs = (write: ReturnType<typeof stored>) => write.mock.calls.map(([{ input }]) => input);
+const inputs = (write: Write) => write.mock.calls.map(([{ input }]) => input);
 
 async function save(user: UserEvent) {
   const dialog = within(await screen.findByRole('dialog'));
@@ -102,4 +106,27 @@ test('a question that is not answered saves nothing and is asked again', async (
   await user.click(screen.getByRole('button', { name: 'Update' }));
   await save(user);
   expect(await screen.findByRole('alert')).toHaveTextContent('Successfully updated');
+});
+
+test('what is typed while the first save is on its way is asked about, too', async () => {
+  const respond = stored(theirs({ en: 'Theirs' }));
+  const arrived = Promise.withResolvers<undefined>();
+  const updateSpare = vi.fn(async (args: { input: Input }) => {
+    await arrived.promise;
+    return respond(args);
+  });
+  const { user } = await openAndType(updateSpare);
+  const english = screen.getByLabelText('Title(En)');
+  await user.type(english, ' mine');
+  arrived.resolve(undefined);
+  const field = await screen.findByRole('radiogroup', { name: 'Title(En)' });
+  await user.click(within(field).getByRole('radio', { name: /^Theirs/ }));
+  await save(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Successfully updated');
+  expect(english).toHaveValue('Theirs');
+  expect(inputs(updateSpare).at(-1)).toEqual({
+    id: spare.id,
+    version: '2',
+    title: { de: 'Mine' },
+  });
 });

@@ -56,6 +56,7 @@ const besideScreens = [
   'HistoryOffer',
   'MovableTypes',
   'SubPartImportOffer',
+  'ReportEditing',
 ];
 
 interface RenderOptions {
@@ -112,7 +113,11 @@ export async function renderApp({ route, responses, token, language = 'en' }: Re
     const result = await graphql({
       schema,
       source: query,
-      rootValue: { account: token ? { login: 'admin' } : null, ...responses },
+      rootValue: {
+        account: token ? { login: 'admin' } : null,
+        reportEditing: { editors: [] },
+        ...responses,
+      },
       variableValues: variables,
       fieldResolver: notRefused,
     });

@@ -1,41 +1,42 @@
 import '@testing-library/jest-dom/vitest';
 
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach } from 'vitest';
 
+import { chooseLanguage } from '../dashboard/trilingual/chosen-language.ts';
+import { defaultLanguage } from '../i18n/languages.ts';
 import { RequestOverFetch } from './request-over-fetch.ts';
 
 // The first screen of a test file loads its chunks, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Stubs what Mantine and the rich-text editor need and jsdom lacks.
-vi.stubGlobal(
-  'matchMedia',
-  vi.fn((query: string) => ({
+// What Mantine and the rich-text editor need and jsdom lacks.
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
     matches: false,
-    media: query,
-    addEventListener() {},
-    removeEventListener() {},
+    media,
+    onchange: null,
     addListener() {},
     removeListener() {},
-  })),
-);
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-);
-vi.stubGlobal(
-  'IntersectionObserver',
-  class {
-    observe() {}
-    disconnect() {}
-  },
-);
-vi.stubGlobal('XMLHttpRequest', RequestOverFetch);
+  });
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+window.IntersectionObserver = class {
+  root = null;
+  rootMargin = '';
+  scrollMargin = '';
+  thresholds = [];
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+};
+Object.assign(window, { XMLHttpRequest: RequestOverFetch });
 Element.prototype.scrollIntoView = () => {};
 Range.prototype.getClientRects = () => document.body.getClientRects();
 Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
@@ -43,8 +44,11 @@ window.scrollTo = () => {};
 URL.createObjectURL = () => 'blob:preview';
 URL.revokeObjectURL = () => {};
 
+// The files share the document and the modules; each test begins with both as a new page has them.
 afterEach(() => {
   cleanup();
+  document.body.replaceChildren();
+  chooseLanguage(defaultLanguage);
   localStorage.clear();
   window.location.hash = '';
 });

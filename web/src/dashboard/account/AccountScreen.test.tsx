@@ -89,12 +89,16 @@ test('another administrator is removed after a question; oneself cannot be', asy
 
 test('an invitation gives a link, and can be withdrawn', async () => {
   const { user } = await open();
+  const none = 'No invitation is open.';
+  expect(await screen.findByText(none)).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Invite an administrator' }));
   const link = await screen.findByLabelText('Link of the invitation');
+  expect(screen.queryByText(none)).toBeNull();
   expect(link).toHaveValue(`${location.origin}/#/invitation/the-token`);
   await user.click(await screen.findByRole('button', { name: /^Withdraw/ }));
   await waitFor(() => expect(screen.queryByRole('table', { name: 'Invitations' })).toBeNull());
   expect(screen.queryByLabelText('Link of the invitation')).toBeNull();
+  expect(screen.getByText(none)).toBeInTheDocument();
 });
 
 test('a session is ended, but for the present one', async () => {

@@ -4,6 +4,7 @@ import { Button, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 
 import { DataTable } from '../lists/DataTable.tsx';
+import { EmptyList } from '../lists/EmptyList.tsx';
 import { useSort } from '../lists/use-sort.ts';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
 import { succeeds } from '../ui/succeeds.ts';
@@ -61,12 +62,14 @@ export function InvitationSection({ invitations }: InvitationSectionProps) {
             onFocus={(event) => event.currentTarget.select()}
           />
         )}
-        {invitations.length > 0 && (
+        {invitations.length > 0 ? (
           <DataTable label="Invitations" columns={columns} order={order}>
             {invitations.map((invitation) => (
               <InvitationRow key={invitation.id} invitation={invitation} />
             ))}
           </DataTable>
+        ) : (
+          <EmptyList text="No invitation is open." />
         )}
       </Stack>
     </section>

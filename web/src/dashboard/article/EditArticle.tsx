@@ -8,6 +8,7 @@ import type { Changes } from '../drafts/changes.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
 import type { Basis } from '../drafts/saved.ts';
 import { savedIn } from '../drafts/saved.ts';
+import { EditedBy } from '../editing/EditedBy.tsx';
 import { UpdateDelete } from '../drafts/UpdateDelete.tsx';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
@@ -86,6 +87,7 @@ export function EditArticle({ article, textName, calls, along, onDeleted }: Edit
       />
       <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
         <Stack mt="lg">
+          <EditedBy id={id} />
           <LocalizedInputs
             name="Title"
             value={texts.title}

@@ -5,6 +5,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import type { AddCategoryInput } from '../../apollo/schema.generated.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
+import { EditedBy } from '../editing/EditedBy.tsx';
 import { SaveState } from '../drafts/SaveState.tsx';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { CategoryFields } from './CategoryFields.tsx';
@@ -55,6 +56,7 @@ export function EditCategoryForm({ category, onDone }: EditCategoryFormProps) {
   return (
     <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
       <Stack>
+        {data && <EditedBy id={data.id} />}
         <CategoryFields values={draft.values} onChange={draft.change} />
         <Group justify="flex-end">
           {data && <HistoryButton type="Category" id={data.id} onRestored={draft.discard} />}

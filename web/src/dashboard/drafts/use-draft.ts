@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 import { isStored } from '../../apollo/errors.ts';
 import { afterSave, changesOf, withoutChanges } from './changes.ts';
@@ -75,6 +75,11 @@ export function useDraft<T>(
     setState(start);
   }
 
+  const latest = useRef(state.values);
+  useLayoutEffect(() => {
+    latest.current = state.values;
+  });
+
   async function save(send: Send<T>, unread = state.values) {
     let sent = state.values;
     let base = state.stored;
@@ -92,14 +97,16 @@ export function useDraft<T>(
         return true;
       }
       const theirs = saved.stored;
-      const merged = theirs && (await resolveConflict({ base, mine: sent, theirs }, names));
+      // With what was typed meanwhile, or it would later replace what they have stored unseen.
+      const mine = latest.current;
+      const merged = theirs && (await resolveConflict({ base, mine, theirs }, names));
       if (!theirs || !merged) {
         // Nothing was stored, so what the form started from is still known.
         const before = base;
         setState((current) => ({ ...current, stored: before }));
         return false;
       }
-      take(sent, merged, saved.version ?? null, theirs);
+      take(mine, merged, saved.version ?? null, theirs);
       [sent, base, basedOn] = [merged, theirs, saved.version ?? null];
     }
   }

@@ -19,7 +19,7 @@ export function LogRow({ entry }: LogRowProps) {
     fragmentName: 'LogRow_entry',
     from: entry,
   });
-  const { at, login, address, operation, target, expiresAt } = data;
+  const { at, login, address, operation, target, refused, expiresAt } = data;
   return (
     <tr role="row" data-entry>
       <DataCell column="When">{timeOf.format(new Date(at))}</DataCell>
@@ -29,6 +29,7 @@ export function LogRow({ entry }: LogRowProps) {
       <DataCell column="What">
         {operationWords(operation)}
         {target && ` ${target}`}
+        {refused && `, refused (${refused.toLowerCase().replaceAll('_', ' ')})`}
       </DataCell>
       <DataCell column="From">{address ?? 'The server'}</DataCell>
       <DataCell column="Kept until">{dateOf.format(new Date(expiresAt))}</DataCell>

@@ -7,10 +7,32 @@ import { renderApp } from '../../test/render-app.tsx';
 
 const entry = {
   ...{ id: 'entry-1', at: '2026-11-01T08:00:00.000Z', login: 'anna', address: '203.0.113.7' },
-  ...{ operation: 'deleteSubPart', target: '7/12', expiresAt: '2027-11-01T08:00:00.000Z' },
+  ...{
+    operation: 'deleteSubPart',
+    target: '7/12',
+    refused: null,
+    expiresAt: '2027-11-01T08:00:00.000Z',
+  },
 };
 const failed = { ...entry, id: 'entry-2', login: null, operation: 'loginFailed', target: null };
 const onServer = { ...failed, id: 'entry-3', operation: 'resetPassword', address: null };
+
+const outdated = { ...entry, id: 'entry-4', operation: 'updateSpare', refused: 'OUTDATED' };
+const stranger = { ...outdated, id: 'entry-5', login: null, refused: 'UNAUTHENTICATED' };
+
+test('says what was refused, and why', async () => {
+  await renderApp({
+    route: '/dashboard/log',
+    token: 'token-1',
+    responses: { ...dashboardResponses, log: pagesOf([outdated, stranger]) },
+  });
+  const table = within(await screen.findByRole('table', { name: 'Log' }));
+  const [, first, second] = table.getAllByRole('row');
+  expect(first).toHaveTextContent(/anna.*Update spare 7\/12, refused \(outdated\)/);
+  expect(second).toHaveTextContent(
+    /Unknown login.*Update spare 7\/12, refused \(unauthenticated\)/,
+  );
+});
 
 test('says who did what, when and from where, and offers nothing to change it', async () => {
   await renderApp({

@@ -6,6 +6,7 @@ import { showAlert } from '../../ui/alert/alert.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
 import { shownHtml } from '../preview/shown-text.ts';
+import { EditedBy } from '../editing/EditedBy.tsx';
 import { SaveState } from '../drafts/SaveState.tsx';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { toLocalizedText } from '../trilingual/localized-text.ts';
@@ -53,6 +54,7 @@ export function PageTextForm({ page }: PageTextFormProps) {
   return (
     <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
       <Stack mt="lg">
+        <EditedBy id={id} />
         <LocalizedRichTexts name="Description" value={draft.values} onChange={draft.change} />
         <Group>
           <Button type="submit" loading={loading}>

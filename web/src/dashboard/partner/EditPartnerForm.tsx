@@ -8,6 +8,7 @@ import { SingleImagePicker } from '../uploads/SingleImagePicker.tsx';
 import { DraftForm } from '../drafts/DraftForm.tsx';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
 import { shownHtml } from '../preview/shown-text.ts';
+import { EditedBy } from '../editing/EditedBy.tsx';
 import { SaveState } from '../drafts/SaveState.tsx';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { emptyLocalizedText, toLocalizedText } from '../trilingual/localized-text.ts';
@@ -62,6 +63,7 @@ export function EditPartnerForm({ restId, onDone }: EditPartnerFormProps) {
   return (
     <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
       <Stack>
+        <EditedBy id={id} />
         <SingleImagePicker
           image={image}
           error={error}

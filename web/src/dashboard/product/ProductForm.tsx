@@ -8,6 +8,7 @@ import { showAlert } from '../../ui/alert/alert.ts';
 import { UpdateDelete } from '../drafts/UpdateDelete.tsx';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
 import { DraftForm } from '../drafts/DraftForm.tsx';
+import { EditedBy } from '../editing/EditedBy.tsx';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import type { CategorySelect_CategoryFragmentDoc } from './CategorySelect.generated.ts';
 import { useCategoryName } from './use-category-name.ts';
@@ -66,6 +67,7 @@ export function ProductForm({ product, categories }: ProductFormProps) {
   return (
     <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
       <Stack mt="lg">
+        <EditedBy id={id} />
         <CategorySelect
           categories={categories}
           value={values.categoryId}

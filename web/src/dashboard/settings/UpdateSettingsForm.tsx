@@ -5,6 +5,7 @@ import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { showAlert } from '../../ui/alert/alert.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
+import { EditedBy } from '../editing/EditedBy.tsx';
 import { SaveState } from '../drafts/SaveState.tsx';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import {
@@ -57,6 +58,7 @@ export function UpdateSettingsForm({ settings }: UpdateSettingsFormProps) {
   return (
     <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
       <Stack align="start">
+        <EditedBy />
         {fields.map(({ name, label }) => (
           <TextInput
             key={name}

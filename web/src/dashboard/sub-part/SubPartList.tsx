@@ -1,5 +1,3 @@
-import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { Button, Group, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
@@ -21,7 +19,6 @@ import { FocusList } from '../ui/FocusList.tsx';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
 import { AddSubPartForm } from './AddSubPartForm.tsx';
 import type { SubPartList_SpareFragment } from './SubPartList.generated.ts';
-import { SubPartList_SpareFragmentDoc } from './SubPartList.generated.ts';
 import { fields } from './sub-part-fields.ts';
 import { SubPartRow } from './SubPartRow.tsx';
 import { UpdateSubPartForm } from './UpdateSubPartForm.tsx';
@@ -33,7 +30,7 @@ import type { DialogsState } from '../drafts/use-dialogs.ts';
 const kept = keptDrafts<DialogsState>();
 
 interface SubPartListProps {
-  spare: FragmentType<typeof SubPartList_SpareFragmentDoc>;
+  spare: SubPartList_SpareFragment;
   /** Loads the next sub-parts. */
   readMore: ReadMore;
   /** What else can be done with the whole list. */
@@ -57,11 +54,7 @@ const sortKeys = Object.fromEntries(columns.map(({ name, sortKey }) => [name, so
 
 /** Lists the sub-parts of a spare, with the dialogs that add and edit them (spec 2.14, 'Spare detail'). */
 export function SubPartList({ spare, readMore, actions }: SubPartListProps) {
-  const { id, parts } = useSuspenseFragment({
-    fragment: SubPartList_SpareFragmentDoc,
-    fragmentName: 'SubPartList_spare',
-    from: spare,
-  }).data;
+  const { id, parts } = spare;
   const reading = useWholeList(parts, readMore);
   const order = useSort(parts.edges, sortKeys);
   const dialogs = useDialogs(kept, id);

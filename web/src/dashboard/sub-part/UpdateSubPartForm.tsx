@@ -8,6 +8,7 @@ import { DraftForm } from '../drafts/DraftForm.tsx';
 import { PositionField } from '../order/PositionField.tsx';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
 import { shownText } from '../preview/shown-text.ts';
+import { EditedBy } from '../editing/EditedBy.tsx';
 import { SaveState } from '../drafts/SaveState.tsx';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { toSubPartChanges, toSubPartInput, toSubPartValues } from './sub-part-fields.ts';
@@ -62,6 +63,7 @@ export function UpdateSubPartForm({ spareId, subPart, onDone }: UpdateSubPartFor
   return (
     <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
       <Stack>
+        <EditedBy id={id} />
         <SubPartFields values={draft.values} onChange={draft.change} />
         <PositionField id={id} name="the spare part" />
         <Group justify="space-between">

@@ -3,7 +3,7 @@ import { createEvent, fireEvent, render, screen, waitFor, within } from '@testin
 import userEvent from '@testing-library/user-event';
 import { ApolloClient, ApolloLink, CombinedGraphQLErrors, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { fetchWithProgress } from '../../apollo/fetch-with-progress.ts';
 import { RefusedError } from '../../apollo/errors.ts';
@@ -51,10 +51,6 @@ function refused(): (string | null)[] {
   const list = within(screen.getByRole('status', { name: 'Refused files' }));
   return list.queryAllByRole('listitem').map((item) => item.textContent);
 }
-
-afterEach(() => {
-  vi.stubGlobal('XMLHttpRequest', RequestOverFetch);
-});
 
 test('a refused file is named with the reason, the others go on', async () => {
   const onAdd = vi.fn(() => Promise.resolve());

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { versionedTables } from '../history/entity.ts';
+import { reference, text } from '../http/fields.ts';
+import { operation, type Body } from '../http/operation.ts';
+
+const editor = z
+  .object({
+    login: z.string(),
+    opened_at: z.string().meta({ description: 'Since when it is open there; empty if it is not' }),
+    saved_at: z.string().meta({ description: 'When it was saved last; empty if it was not' }),
+  })
+  .meta({ id: 'Editor' });
+
+export type Editor = z.output<typeof editor>;
+
+export const reportEditing = operation({
+  row: 'extension',
+  access: 'administrator',
+  id: 'reportEditing',
+  method: 'post',
+  path: '/editing',
+  summary:
+    'Says that an entity is open in a form, once a minute; answers with who else has had it open or ' +
+    'saved it within five minutes',
+  isUnattended: true,
+  body: z.object({
+    kind: z.enum(versionedTables),
+    entity: reference().optional().meta({ description: 'Left out for the settings' }),
+    slug: text(100).optional().meta({ description: 'Names a page in place of `entity`' }),
+  }),
+  response: z.array(editor),
+});
+
+export type OpenForm = Body<typeof reportEditing>;

@@ -1,0 +1,8 @@
+import type { Serve } from '../http/routes.ts';
+import type { Services } from '../services.ts';
+import * as contract from './editing-contract.ts';
+import { noteOpenForm } from './editing-store.ts';
+
+export function editingRoutes(serve: Serve, { database }: Services): void {
+  serve(contract.reportEditing, ({ body, edit }) => noteOpenForm(database, body, edit));
+}

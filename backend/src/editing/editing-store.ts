@@ -1,0 +1,70 @@
+import type { Database } from '../database/database.ts';
+import type { Edit } from '../database/edit.ts';
+import type { Editor, OpenForm } from './editing-contract.ts';
+
+/** How long an editor counts as there after the last sign, in milliseconds. */
+const RECENT = 5 * 60 * 1000;
+
+/**
+ * Notes that an entity is open in a form of this session. Returns which others have had it open or saved it
+ * in other sessions within five minutes, each login once, by name.
+ */
+export async function noteOpenForm(
+  database: Database,
+  form: OpenForm,
+  { by, session }: Pick<Edit, 'by' | 'session'>,
+): Promise<Editor[]> {
+  const now = Date.now();
+  const recent = now - RECENT;
+  await database.deleteFrom('open_form').where('seen_at', '<', recent).execute();
+  const { kind } = form;
+  const entityId = await entityIdOf(database, form);
+  if (entityId === undefined) return [];
+  await database
+    .insertInto('open_form')
+    .values({ kind, entity_id: entityId, session, login: by, opened_at: now, seen_at: now })
+    .onConflict((same) =>
+      same.columns(['kind', 'entity_id', 'session']).doUpdateSet({ login: by, seen_at: now }),
+    )
+    .execute();
+  const opened = await database
+    .selectFrom('open_form')
+    .select(({ fn }) => ['login', fn.min('opened_at').as('at')])
+    .where('kind', '=', kind)
+    .where('entity_id', '=', entityId)
+    .where('session', '!=', session)
+    .groupBy('login')
+    .execute();
+  const saved = await database
+    .selectFrom('revision')
+    .select(({ fn }) => ['saved_by as login', fn.max('saved_at').as('at')])
+    .where('kind', '=', kind)
+    .where('entity_id', '=', entityId)
+    .where('session', '!=', session)
+    .where('saved_by', '!=', '')
+    .where('saved_at', '>', new Date(recent).toISOString())
+    .groupBy('saved_by')
+    .execute();
+  const openedAt = new Map(opened.map(({ login, at }) => [login, new Date(at).toISOString()]));
+  const savedAt = new Map(saved.map(({ login, at }) => [login, at]));
+  const logins = new Set([...openedAt.keys(), ...savedAt.keys()]);
+  return [...logins].toSorted().map((login) => ({
+    login,
+    opened_at: openedAt.get(login) ?? '',
+    saved_at: savedAt.get(login) ?? '',
+  }));
+}
+
+/** Finds the id of what a form edits: of a page by its slug; there is one row of settings. */
+async function entityIdOf(
+  database: Database,
+  { entity = 1, slug }: OpenForm,
+): Promise<number | undefined> {
+  if (slug === undefined) return entity;
+  const page = await database
+    .selectFrom('page')
+    .select('id')
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  return page?.id;
+}

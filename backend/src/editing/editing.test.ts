@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openDatabase } from '../database/open-database.ts';
+import { describeOnBoth } from '../testing/both-databases.ts';
+import { aText, type Json } from '../testing/json.ts';
+import type { TestBackend } from '../testing/test-backend.ts';
+
+const MINUTE = 60 * 1000;
+
+describeOnBoth('who else edits', (start) => {
+  let backend: TestBackend;
+  let anna: TestBackend['admin'];
+  beforeEach(async () => {
+    backend = await start();
+    const { token } = (await backend.admin('POST /invitation', { json: {} })).json;
+    const login = { login: 'anna@example.org', password: 'correct horse' };
+    await backend.call('POST /auth/invitation', { json: { token, ...login } });
+    anna = await logIn(login);
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await backend.close();
+  });
+
+  async function logIn(json: { login: string; password: string }): Promise<TestBackend['admin']> {
+    const { token } = (await backend.call('POST /auth/login', { json })).json;
+    const headers = { Authorization: `Bearer ${token}` };
+    return (line, options = {}) => backend.call(line, { ...options, headers });
+  }
+
+  const addSpare = async () => (await backend.admin('POST /spare', { json: {} })).json.id;
+  const report = async (form: object, as = backend.admin) =>
+    (await as<Json[]>('POST /editing', { json: form })).json;
+  const pass = (time: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + time });
+
+  test('is told of an open form: the login, and since when, until five minutes after its last report', async () => {
+    const form = { kind: 'spare', entity: await addSpare() };
+    expect(await report(form, anna)).toMatchObject([{ login: 'admin', opened_at: '' }]);
+    const [editor] = await report(form);
+    expect(editor).toEqual({ login: 'anna@example.org', opened_at: aText, saved_at: '' });
+    pass(4 * MINUTE);
+    await report(form, anna);
+    pass(4 * MINUTE);
+    expect(await report(form)).toEqual([editor]);
+    pass(2 * MINUTE);
+    expect(await report(form)).toEqual([]);
+    await report(form, anna);
+    expect(await report(form)).toMatchObject([{ login: 'anna@example.org' }]);
+    expect(await report(form)).not.toEqual([editor]);
+  });
+
+  test('is told of a save for five minutes', async () => {
+    const id = await addSpare();
+    const form = { kind: 'spare', entity: id };
+    pass(6 * MINUTE);
+    await anna(`PATCH /spare/${id}`, { json: { title_de: 'Düse' } });
+    const saved = { login: 'anna@example.org', opened_at: '', saved_at: aText };
+    expect(await report(form)).toEqual([saved]);
+    pass(6 * MINUTE);
+    expect(await report(form)).toEqual([]);
+  });
+
+  test('an own session is nobody else, another session of the same login is', async () => {
+    const form = { kind: 'spare', entity: await addSpare() };
+    await report(form);
+    expect(await report(form)).toEqual([]);
+    const elsewhere = await logIn({ login: 'admin', password: 'correct horse' });
+    expect(await report(form, elsewhere)).toMatchObject([{ login: 'admin', opened_at: aText }]);
+  });
+
+  test('something else that is open is not told; pages are named by their slug, settings by nothing', async () => {
+    const id = await addSpare();
+    await report({ kind: 'service', entity: id }, anna);
+    await report({ kind: 'spare', entity: id + 1 }, anna);
+    await report({ kind: 'page', slug: 'contact' }, anna);
+    await report({ kind: 'settings' }, anna);
+    expect(await report({ kind: 'product', entity: id })).toEqual([]);
+    expect(await report({ kind: 'page', slug: 'careers' })).toEqual([]);
+    expect(await report({ kind: 'page', slug: 'unknown' })).toEqual([]);
+    const open = [{ login: 'anna@example.org', opened_at: aText, saved_at: '' }];
+    expect(await report({ kind: 'page', slug: 'contact' })).toEqual(open);
+    expect(await report({ kind: 'settings' })).toEqual(open);
+  });
+
+  test('a report is neither in log nor history, and prolongs no session', async () => {
+    const id = await addSpare();
+    const sizes = async () =>
+      Promise.all(
+        ['/log', `/revision?kind=spare&entity=${id}`, '/session'].map(
+          async (path) => (await backend.admin(`GET ${path}`)).json,
+        ),
+      );
+    const before = await sizes();
+    const database = await openDatabase(backend);
+    const lastUses = () => database.selectFrom('token').select(['used_at', 'expires_at']).execute();
+    const uses = await lastUses();
+    pass(6 * MINUTE);
+    await report({ kind: 'spare', entity: id }, anna);
+    await report({ kind: 'spare', entity: id });
+    expect(await lastUses()).toEqual(uses);
+    vi.useRealTimers();
+    expect(await sizes()).toEqual(before);
+    pass(13 * 60 * MINUTE);
+    expect((await anna('POST /editing', { json: { kind: 'settings' } })).status).toBe(401);
+    await database.destroy();
+  });
+
+  test('what has expired is deleted, so that the table stays small', async () => {
+    await report({ kind: 'settings' });
+    pass(6 * MINUTE);
+    await report({ kind: 'category', entity: 7 }, anna);
+    const database = await openDatabase(backend);
+    const rows = await database.selectFrom('open_form').select('kind').execute();
+    await database.destroy();
+    expect(rows).toEqual([{ kind: 'category' }]);
+  });
+});

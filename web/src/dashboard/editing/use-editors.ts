@@ -1,0 +1,68 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+
+import { hasErrorCode } from '../../apollo/errors.ts';
+import { ReportEditingDocument } from './ReportEditing.generated.ts';
+import type { ReportEditingMutation } from './ReportEditing.generated.ts';
+
+type Editors = NonNullable<ReportEditingMutation['reportEditing']['editors']>;
+
+/** Somebody who edits the same in another session. */
+export type Editor = Editors[number];
+
+const MINUTE = 60_000;
+
+/** The clients of sessions over a backend that does not tell who edits what. */
+const unsupported = new WeakSet<ApolloClient>();
+
+/**
+ * Lists who else edits an object, and tells them that it is open here: at once and then once a minute, as
+ * long as the page is visible. Without an id it is about the settings.
+ */
+export function useEditors(id: string | undefined): Editors {
+  const client = useApolloClient();
+  const [editors, setEditors] = useState<Editors>([]);
+
+  useEffect(() => {
+    let isOpen = true;
+    let nextAt = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    async function report() {
+      const variables = { input: { of: id ?? null } };
+      try {
+        const response = await client.mutate({
+          mutation: ReportEditingDocument,
+          variables,
+          context: { isUnattended: true },
+        });
+        if (isOpen) setEditors(response.data?.reportEditing.editors ?? []);
+      } catch (error) {
+        // Any other error passes: the next report may arrive.
+        if (hasErrorCode(error, 'NOT_SUPPORTED')) unsupported.add(client);
+      }
+    }
+
+    function reportWhenDue() {
+      clearTimeout(timer);
+      if (document.hidden || unsupported.has(client)) return;
+      const now = Date.now();
+      if (now >= nextAt) {
+        nextAt = now + MINUTE;
+        void report();
+      }
+      timer = setTimeout(reportWhenDue, nextAt - now);
+    }
+
+    reportWhenDue();
+    document.addEventListener('visibilitychange', reportWhenDue);
+    return () => {
+      isOpen = false;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', reportWhenDue);
+    };
+  }, [client, id]);
+
+  return editors;
+}
