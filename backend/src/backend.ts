@@ -35,6 +35,7 @@ import { createNotifications } from './notification/notifications.ts';
 import { navbarRoutes } from './navbar/navbar-routes.ts';
 import { openSite, type Site } from './open-site.ts';
 import { createOpenApi } from './openapi/document.ts';
+import { orderRoutes } from './order/order-routes.ts';
 import { pageRoutes } from './page/page-routes.ts';
 import { partnerRoutes } from './partner/partner-routes.ts';
 import { privacyRoutes } from './privacy/privacy-routes.ts';
@@ -150,6 +151,7 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
   notificationRoutes(serve, services);
   privacyRoutes(serve, services, config);
   imageRoutes(serve, services);
+  orderRoutes(serve, services);
   trashRoutes(serve, services);
   revisionRoutes(serve, services);
   editingRoutes(serve, services);

@@ -56,11 +56,16 @@ test('visitors may call the rows of 7.1, log in, accept an invitation, apply, se
   );
 });
 
-/** The line with the same value for every parameter of the path. */
+/** The line with the same value for every parameter of the path but the table of an entity. */
 const lineWithAll = (operation: Operation, value: string): string =>
   lineWith(
     operation,
-    Object.fromEntries(Object.keys(operation.params?.shape ?? {}).map((name) => [name, value])),
+    Object.fromEntries(
+      Object.keys(operation.params?.shape ?? {}).map((name) => [
+        name,
+        name === 'kind' ? 'spare' : value,
+      ]),
+    ),
   );
 
 const exampleOf = (operation: Operation, backend: TestBackend) => {
@@ -108,7 +113,7 @@ describeOnBoth('the contract', (start) => {
           const line = lineWithAll(operation, unknown);
           const response = await backend.admin(
             line,
-            form ? { form } : body ? { json: { path: 'x' } } : {},
+            form ? { form } : body ? { json: { path: 'x', position: 1 } } : {},
           );
           expect(response).toMatchObject({ status: 404, json: { code: 'NOT_FOUND' } });
         }

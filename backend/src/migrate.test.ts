@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backupTables } from './backup/backup-lines.ts';
 import { openDatabase } from './database/open-database.ts';
 import { openFileStore } from './files/file-store.ts';
+import type { Json } from './testing/json.ts';
 import { newPostgresDatabase } from './testing/both-databases.ts';
 import { startTestBackend, type TestBackend } from './testing/test-backend.ts';
 import { imageBlob } from './testing/test-images.ts';
@@ -34,6 +35,10 @@ beforeAll(async () => {
   emptyBucket = () => `s3://S3RVER:S3RVER@${buckets.pop()?.name ?? ''}?endpoint=${endpoint}`;
 
   original = await startTestBackend({ seed: 'demo' });
+  const { images } = (await original.call('GET /spare/1')).json;
+  const described = { path: images[1], alt_ru: 'Ротор', focal_x: 10, position: 1 };
+  await original.admin('PATCH /image/spare/1', { json: described });
+  await original.admin('PATCH /order/spare/3', { json: { position: 2 } });
   const enquiry = { name: 'Ада', email: 'ada@example.org', company: 'Ada’s', text: 'a\n"b" 💡' };
   await original.call('POST /request', { json: enquiry });
   const applicant = { first_name: 'Ada', last_name: 'Muster', email: 'ada@example.org' };
@@ -80,6 +85,9 @@ test('moves every row and file to PostgreSQL and S3, where a site continues', as
   const moved = await startTestBackend({ databaseUrl: to, filesUrl: files, seed: 'demo' });
   expect(await contentOf(moved)).toEqual(await contentOf(original));
   const [path = ''] = (await moved.call('GET /spare/1')).json.images;
+  const [one, two] = (await moved.admin<Json[]>('GET /spare')).json;
+  expect([one?.id, two?.id]).toEqual([1, 3]);
+  expect(one?.image_details[0]).toMatchObject({ alt_ru: 'Ротор', focal_x: 10 });
   expect((await moved.call(`GET ${path}`)).json).toEqual((await original.call(`GET ${path}`)).json);
   // Ids continue where they were.
   expect((await moved.admin('POST /category', { json: { name: 'new' } })).status).toBe(201);

@@ -8,6 +8,7 @@ import type { UsageLimit } from './config.ts';
 import type { LogApi } from './log/log-api.ts';
 import type { NavbarApi } from './navbar/navbar-api.ts';
 import type { NotificationApi } from './notification/notification-api.ts';
+import type { OrderApi } from './order/order-api.ts';
 import type { PageApi } from './page/page-api.ts';
 import type { PartnerApi } from './partner/partner-api.ts';
 import type { PrivacyApi } from './privacy/privacy-api.ts';
@@ -34,6 +35,7 @@ export interface Rest {
   log: LogApi;
   navbar: NavbarApi;
   notification: NotificationApi;
+  order: OrderApi;
   page: PageApi;
   partner: PartnerApi;
   partSearch: PartSearchApi;

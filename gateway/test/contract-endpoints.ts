@@ -154,6 +154,16 @@ export const extensionEndpoints: Record<string, StubEndpoint> = {
       removed: query.get('others') === 'remove' ? others : [],
     };
   }),
+  'GET /order': admin(() => [
+    'image',
+    'spare',
+    'sub_part',
+    'product_property',
+    'partner',
+    'service',
+  ]),
+  'PATCH /order/{kind}/{id}': admin(({ path }) => ({ id: path.id, version: 5 })),
+  'PATCH /image/{kind}/{entity}': admin(({ body }) => ({ ...body, version: 5 })),
   'GET /revision': admin((call) => pageOf(call.data.revisions, call)),
   'GET /revision/{id}': admin(({ data, path }) => find(data.revisions, path.id) ?? 404),
   'POST /revision/{id}/restore': admin(({ data, path }) => find(data.revisions, path.id) ?? 404),

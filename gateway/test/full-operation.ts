@@ -66,7 +66,8 @@ function value(
 
 /** Returns the id of one of the stub's objects, of the type that the argument's description names. */
 function idFor(field: string, name: string): string {
-  if (name === 'spareId' || field === 'reportEditing') return toGlobalId('Spare', '1');
+  if (name === 'spareId' || name === 'ownerId') return toGlobalId('Spare', '1');
+  if (field === 'move' || field === 'reportEditing') return toGlobalId('Spare', '1');
   if (name === 'categoryId') return toGlobalId('Category', '1');
   if (name === 'productId') return toGlobalId('Product', '1');
   if (name === 'ids') return toGlobalId('Request', '1');

@@ -315,8 +315,8 @@ test(
     const images = ['deleteSpareImage', 'deleteProductImage', 'deleteServiceImage'];
     // There is one administrator with one session.
     const others = ['removeAdministrator', 'endSession'];
-    expect(Object.keys(failed)).toEqual([...others, ...images, 'deletePageImage']);
-    expect(Object.values(failed)).toEqual(Array(6).fill('NOT_FOUND'));
+    expect(Object.keys(failed)).toEqual(['updateImage', ...others, ...images, 'deletePageImage']);
+    expect(Object.values(failed)).toEqual(Array(7).fill('NOT_FOUND'));
   },
 );
 

@@ -82,6 +82,7 @@ const screens: [name: string, variables: object, calls: string[]][] = [
   ['TranslationChoices', { first: 200 }, ['GET /product?first=201']],
   ['TrashScreen', { first: 50 }, ['GET /trash?first=51']],
   ['HistoryOffer', {}, ['GET /revision?kind=settings&first=1']],
+  ['MovableTypes', {}, ['GET /order']],
   [
     'RevisionList',
     { of: toGlobalId('Spare', '1'), first: 20 },

@@ -67,6 +67,8 @@ describe('over backends with other habits every field gives the same', () => {
       'mutation deletePersonalData': 'NOT_SUPPORTED',
       'mutation restoreTrashEntry': 'NOT_SUPPORTED',
       'mutation restoreRevision': 'NOT_SUPPORTED',
+      'mutation move': 'NOT_SUPPORTED',
+      'mutation updateImage': 'NOT_SUPPORTED',
       'mutation reportEditing': 'NOT_SUPPORTED',
       'mutation confirmTranslation': 'NOT_SUPPORTED',
       'mutation joinProductTranslations': 'NOT_SUPPORTED',

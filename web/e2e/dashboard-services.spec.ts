@@ -84,6 +84,21 @@ test('partners are added, edited and deleted (spec 2.14, 4, 5, 7.5, 8) @story', 
   await expect(image).not.toHaveAttribute('src', firstAddress ?? '');
   operations.splice(0);
 
+  // What its image shows.
+  await page.getByRole('button', { name: 'Edit partner 1' }).click();
+  await editing.getByRole('button', { name: 'Describe the image' }).click();
+  const describing = dialogOf(page, 'Describe image');
+  await describing.getByLabel('Alternative text(En)').fill('Logo of the maker');
+  await describing.getByRole('button', { name: 'Update' }).click();
+  await expectAlert(page, 'Successfully updated');
+  await expect(describing).toBeHidden();
+  await expectAllAnswered(page);
+  expect(operations.splice(0)).toEqual(['EditPartnerForm', 'UpdateOnlyImage']);
+  const site = await (await page.request.get('/en/partners')).text();
+  expect(site).toContain('alt="Logo of the maker"');
+  await page.keyboard.press('Escape');
+  await expect(editing).toBeHidden();
+
   const deletion = page.getByRole('button', { name: 'Delete partner 1' });
   await deletion.click();
   await answer(page, 'No');
@@ -156,10 +171,37 @@ test('a service is added, edited and deleted (spec 2.14, 4, 5, 7.5, 8) @story', 
   await answer(page, 'Yes');
   await expectAlert(page, 'Successfully deleted');
   await expect(gallery).toHaveCount(2);
+
+  // The order, and what the images show, by the keyboard; visitors get both.
+  const second = (await gallery.nth(1).getAttribute('src')) ?? '';
+  const up = page.getByRole('button', { name: 'Move image 2 up' });
+  await up.focus();
+  await page.keyboard.press('Enter');
+  await expect(gallery.first()).toHaveAttribute('src', second);
+  await expect(page.getByRole('status', { name: 'Order' })).toHaveText('Moved to position 1 of 2');
+  await expect(page.getByRole('button', { name: 'Move image 1 up' })).toBeFocused();
+  await page.getByRole('button', { name: 'Describe image 1' }).click();
+  const describing = dialogOf(page, 'Describe image');
+  await describing.getByLabel('Alternative text(De)').fill('Läufer im Prüfstand');
+  await describing.getByLabel('Focal point from the left, %').fill('20');
+  await describing.getByRole('button', { name: 'Update' }).click();
+  await expectAlert(page, 'Successfully updated');
+  await expect(describing).toBeHidden();
+  await expectAllAnswered(page);
+  const restId = new URL(page.url()).hash.split('/').at(-1) ?? '';
+  const german = await (await page.request.get(`/de/service/${restId}`)).text();
+  expect(german.indexOf('alt="Läufer im Prüfstand"')).toBeGreaterThan(0);
+  expect(german.indexOf('alt="Läufer im Prüfstand"')).toBeLessThan(
+    german.indexOf('alt="Überholung 2"'),
+  );
+  const english = await (await page.request.get(`/en/service/${restId}`)).text();
+  expect(english).toContain('alt="Major overhaul 1"');
   await page.getByRole('link', { name: 'Services' }).click();
   await expect(page.getByRole('link', { name: 'Major overhaul' })).toBeVisible();
   await expectAllAnswered(page);
-  expect(operations.splice(0)).toEqual(['upload', 'DeleteServiceImage']);
+  expect(operations.splice(0)).toEqual([
+    ...['upload', 'DeleteServiceImage', 'UpdateListedImage', 'UpdateListedImage'],
+  ]);
 
   await page.reload();
   await page.getByRole('link', { name: 'Major overhaul' }).click();

@@ -144,6 +144,33 @@ test('sub-parts keep three different descriptions (spec 2.14, 7.3, 8; the quirk 
   await page.reload();
   await expect(row.getByRole('cell')).toHaveText(cells);
 
+  // Another one comes last, and is moved to the top.
+  await openDialog(page, 'Add spare part');
+  await adding.getByLabel('Partnumber').fill('HT-2002');
+  await adding.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(adding).toBeHidden();
+  const numbers = page
+    .getByRole('table', { name: 'Spare parts' })
+    .getByRole('button', { name: 'HT-' });
+  await expect(numbers).toHaveText(['HT-2001', 'HT-2002']);
+  await numbers.last().click();
+  const position = updating.getByRole('status', { name: 'Position' });
+  await expect(position).toHaveText('Position 2 of 2');
+  await updating.getByLabel('New position').fill('1');
+  await updating.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(position).toHaveText('Position 1 of 2');
+  await page.keyboard.press('Escape');
+  await expect(updating).toBeHidden();
+  await expect(numbers).toHaveText(['HT-2002', 'HT-2001']);
+  await page.reload();
+  await expect(numbers).toHaveText(['HT-2002', 'HT-2001']);
+  await numbers.first().click();
+  await updating.getByRole('button', { name: 'Delete' }).click();
+  await answer(page, 'Yes');
+  await expectAlert(page, 'Successfully deleted');
+  await expect(updating).toBeHidden();
+  await expect(numbers).toHaveText(['HT-2001']);
+
   // From another screen, the number with Cyrillic letters leads to the spare and its part.
   await page.getByRole('link', { name: 'Categories' }).click();
   await expect(page.getByRole('heading', { name: 'Categories' })).toBeVisible();

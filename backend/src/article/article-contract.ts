@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { line, version } from '../http/fields.ts';
+import { imageDetails } from '../http/image-details.ts';
 import { richText } from '../http/rich-text-field.ts';
 import { localized } from '../languages.ts';
 
@@ -7,6 +8,7 @@ import { localized } from '../languages.ts';
 export const article = z.object({
   id: z.int(),
   images: z.array(z.string()),
+  image_details: imageDetails,
   ...localized('title', () => z.string()),
   ...localized('text', () => z.string()),
   version: version(),

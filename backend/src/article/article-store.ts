@@ -2,8 +2,10 @@ import type { Kysely } from 'kysely';
 import { isEmpty } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
+import { place } from '../database/place.ts';
 import { readPage, type ListQuery, type Page } from '../database/read-page.ts';
 import type { Tables } from '../database/tables.ts';
+import { without } from '../database/without.ts';
 import { noSuchRow } from '../errors.ts';
 import { addImages, imagesOf } from '../files/image-list.ts';
 import { change, noteAdded } from '../history/version.ts';
@@ -19,22 +21,24 @@ const columns = ['id', ...columnsOf('title'), ...columnsOf('text'), 'version'] a
 
 const noTexts = { ...localized('title', () => ''), ...localized('text', () => '') };
 
-/** Lists the articles of a table, all or a page of them, oldest first. */
+/** Lists the articles of a table, all or a page of them, in their order. */
 export async function listArticles(
   database: Database,
   table: ArticleTable,
   query: ListQuery,
 ): Promise<Page<Article>> {
-  const all = database.selectFrom(table).select(columns);
-  const { rows, total } = await readPage(database, { all, searched }, query);
-  return { rows: await withImages(database, table, rows), total };
+  const all = database.selectFrom(table).select([...columns, place.as('place')]);
+  const { rows, total } = await readPage(database, { all, searched, isPlaced: true }, query);
+  const articles = rows.map((row) => without(row, 'place'));
+  return { rows: await withImages(database, table, articles), total };
 }
 
-/** Lists the titles of a table, oldest first. */
+/** Lists the titles of a table, in their order. */
 export function listTitles(database: Database, table: ArticleTable) {
   return database
     .selectFrom(table)
     .select(['id', ...columnsOf('title')])
+    .orderBy(place)
     .orderBy('id')
     .execute();
 }
@@ -93,9 +97,9 @@ export async function updateArticle(
 async function withImages(
   database: Database,
   table: ArticleTable,
-  rows: Omit<Article, 'images'>[],
+  rows: Omit<Article, 'images' | 'image_details'>[],
 ): Promise<Article[]> {
   const ids = rows.map((row) => row.id);
   const images = await imagesOf(database, table, ids);
-  return rows.map(({ id, ...texts }) => ({ id, images: images.get(id) ?? [], ...texts }));
+  return rows.map(({ id, ...texts }) => ({ id, ...images(id), ...texts }));
 }

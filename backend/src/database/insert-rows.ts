@@ -29,11 +29,11 @@ function sameColumns(a: TableRow, b: TableRow): boolean {
   return a.table === b.table && Object.keys(a.row).join() === Object.keys(b.row).join();
 }
 
-/** Updates rows of one table to what they are now, all columns of each. Call it in a transaction. */
-export async function updateRows(transaction: Database, rows: TableRow[]): Promise<void> {
+/** Updates rows of one table, or inserts those that do not exist, all columns of each. Call it in a transaction. */
+export async function putRows(transaction: Database, rows: TableRow[]): Promise<void> {
   const columns = Object.keys(rows[0]?.row ?? {}).map((name) => sql.ref(name));
   const changes = columns.map((column) => sql`${column} = excluded.${column}`);
-  // One statement for many rows: each exists, so each is a conflict.
+  // One statement for many rows: each that exists is a conflict.
   const update = sql`on conflict (id) do update set ${sql.join(changes)}`;
   for (const some of inBatches(rows)) await insertAtOnce(transaction, some, update);
 }

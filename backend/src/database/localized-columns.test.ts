@@ -5,10 +5,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { columnsOf } from '../languages.ts';
 import { isPostgresStarted, newPostgresDatabase } from '../testing/both-databases.ts';
 import { openDatabase } from './open-database.ts';
-import { localizedTexts } from './tables.ts';
+import { imageTables, localizedTexts } from './tables.ts';
 
 /** Every localized column that the migrations have to make. */
-const wanted = Object.entries(localizedTexts).flatMap(([table, texts]) =>
+const wanted = [
+  ...Object.entries(localizedTexts),
+  ...imageTables.map((table) => [table, ['alt']] as const),
+].flatMap(([table, texts]) =>
   texts.flatMap((text) => columnsOf(text).map((column) => `${table}.${column}`)),
 );
 

@@ -27,6 +27,8 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
     '014-revisions': { up: (database) => addRevisions(database, kind) },
     '015-accounts': { up: (database) => addAccounts(database, kind) },
     '016-second-factor': { up: (database) => addSecondFactor(database, kind) },
+    '017-image-descriptions': { up: addImageDescriptions },
+    '018-places': { up: addPlaces },
     '020-outdated-texts': { up: addOutdatedTexts },
     '021-product-translations': { up: addProductTranslations },
     '022-editing': { up: addEditing },
@@ -455,6 +457,32 @@ async function addSecondFactor(database: Untyped, kind: DatabaseKind): Promise<v
     .on('recovery_code')
     .column('account_id')
     .execute();
+}
+
+/** Says of each image what it shows, and which point of it must stay in view where it is cropped. */
+async function addImageDescriptions(database: Untyped): Promise<void> {
+  for (const table of ['image', 'partner', 'product_property', 'page_part']) {
+    for (const name of ['alt_de', 'alt_en', 'alt_ru']) {
+      await database.schema
+        .alterTable(table)
+        .addColumn(name, 'text', (c) => c.notNull().defaultTo(''))
+        .execute();
+    }
+    for (const name of ['focal_x', 'focal_y']) {
+      await database.schema
+        .alterTable(table)
+        .addColumn(name, 'integer', (c) => c.notNull().defaultTo(50))
+        .execute();
+    }
+  }
+}
+
+/** Lets administrators give what is listed another place than that of its id (`database/place.ts`). */
+async function addPlaces(database: Untyped): Promise<void> {
+  const tables = ['image', 'spare', 'sub_part', 'product_property', 'partner', 'service'];
+  for (const table of [...tables, 'page_part']) {
+    await database.schema.alterTable(table).addColumn('place', 'double precision').execute();
+  }
 }
 
 /** Notes which texts are older than those that they translate, as JSON: the names of their columns. */

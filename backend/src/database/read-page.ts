@@ -4,7 +4,7 @@ import { isPostgres, type Database } from './database.ts';
 import { lowered } from './lowered.ts';
 import type { RequestStatus } from './tables.ts';
 
-/** Selects a page of a list; without any of it, the whole list, oldest first. */
+/** Selects a page of a list; without any of it, the whole list in its own order. */
 export interface ListQuery {
   first?: number | undefined;
   /** The id of the row after which the page begins. */
@@ -40,42 +40,44 @@ interface List<Row> {
   all: AliasableExpression<Row>;
   /** The columns in which a text is searched. */
   searched: readonly string[];
+  /** Whether the rows have a `place`, by which they are listed where no other order is asked for. */
+  isPlaced?: boolean;
 }
 
 /** Reads a page of a list. Throws 'unknown reference' for a cursor whose row is not in the list. */
 export async function readPage<Row>(
   database: Database,
-  { all, searched }: List<Row>,
+  { all, searched, isPlaced = false }: List<Row>,
   query: ListQuery | ReceivedQuery,
 ): Promise<Page<Row>> {
-  const { first, after, last, before, order = 'id' } = query;
+  const { first, after, last, before, order } = query;
   const list = database
     .selectFrom(all.as('list'))
     .where(allOf(conditions(database, searched, query)));
 
-  const isByTime = order.endsWith('received_at');
-  const isDownwards = order.startsWith('-');
+  const sortedBy = sortColumn(order, isPlaced);
+  const isDownwards = order?.startsWith('-') ?? false;
   const isFromEnd = first === undefined && last !== undefined;
-  const place = isByTime ? sql`(created_at, id)` : sql`(id)`;
-  const placeOf = async (name: 'after' | 'before', id: number) => {
+  const standing = sortedBy ? sql`(${sortedBy}, id)` : sql`(id)`;
+  const standingOf = async (name: 'after' | 'before', id: number) => {
     const row = await list
-      .select(sql<string>`${isByTime ? sql`created_at` : sql`''`}`.as('time'))
+      .select(sql<string | number>`${sortedBy ?? sql`''`}`.as('value'))
       .where(sql<boolean>`id = ${id}`)
       .executeTakeFirst();
     if (!row) throw unknownCursor(name);
-    return isByTime ? sql`(${row.time}, ${id})` : sql`(${id})`;
+    return sortedBy ? sql`(${row.value}, ${id})` : sql`(${id})`;
   };
   const [next, previous] = isDownwards ? [sql`<`, sql`>`] : [sql`>`, sql`<`];
   const bounds = [
-    after !== undefined && sql`${place} ${next} ${await placeOf('after', after)}`,
-    before !== undefined && sql`${place} ${previous} ${await placeOf('before', before)}`,
+    after !== undefined && sql`${standing} ${next} ${await standingOf('after', after)}`,
+    before !== undefined && sql`${standing} ${previous} ${await standingOf('before', before)}`,
   ];
   const direction = isDownwards === isFromEnd ? sql`asc` : sql`desc`;
   const size = first ?? last;
   const rows = await list
     .selectAll()
     .where(allOf(bounds))
-    .$if(isByTime, (page) => page.orderBy(sql`created_at ${direction}`))
+    .$if(sortedBy !== undefined, (page) => page.orderBy(sql`${sortedBy} ${direction}`))
     .orderBy(sql`id ${direction}`)
     .$if(size !== undefined, (page) => page.limit(size ?? 0))
     .$castTo<Row>()
@@ -83,6 +85,15 @@ export async function readPage<Row>(
 
   const { total } = await list.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
   return { rows: isFromEnd ? rows.toReversed() : rows, total };
+}
+
+/** Returns by what rows are sorted before their ids; undefined if only by these. */
+function sortColumn(
+  order: ReceivedQuery['order'],
+  isPlaced: boolean,
+): RawBuilder<unknown> | undefined {
+  if (order?.endsWith('received_at')) return sql`created_at`;
+  return isPlaced && order === undefined ? sql`place` : undefined;
 }
 
 function conditions(

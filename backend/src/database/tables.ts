@@ -11,6 +11,21 @@ export const localizedTexts = {
   page_part: ['description'],
 } as const;
 
+/** The tables whose rows name an image by its path, and describe it. */
+export const imageTables = ['image', 'partner', 'product_property', 'page_part'] as const;
+
+/** Stands in a list, whose order administrators can change (`place.ts`). */
+interface Placed {
+  place: Generated<number | null>;
+}
+
+/** Describes the image of a row. */
+type Described = Localized<'alt', Generated<string>> & {
+  /** The point that stays in view where the image is cropped, in percent of its width and height. */
+  focal_x: Generated<number>;
+  focal_y: Generated<number>;
+};
+
 type LocalizedOf<Table extends keyof typeof localizedTexts> = Localized<
   (typeof localizedTexts)[Table][number]
 >;
@@ -110,8 +125,9 @@ export interface Tables {
     /** When the first start or a restore created the website; empty for older websites. */
     opened_at: string;
   };
-  spare: Versioned & Translated & { id: Generated<number> } & LocalizedOf<'spare'>;
+  spare: Versioned & Placed & Translated & { id: Generated<number> } & LocalizedOf<'spare'>;
   sub_part: Versioned &
+    Placed &
     Translated & {
       id: Generated<number>;
       spare_id: number;
@@ -145,15 +161,18 @@ export interface Tables {
     /** The same for products that are translations of each other; null for one without any. */
     translation_group: Generated<string | null>;
   };
-  product_property: Versioned & {
-    id: Generated<number>;
-    product_id: number;
-    image_id: string;
-    description: string;
-  };
+  product_property: Versioned &
+    Placed & {
+      id: Generated<number>;
+      product_id: number;
+      image_id: string;
+      description: string;
+    } & Described;
   partner: Versioned &
-    Translated & { id: Generated<number>; image_id: string } & LocalizedOf<'partner'>;
-  service: Versioned & Translated & { id: Generated<number> } & LocalizedOf<'service'>;
+    Placed &
+    Translated & { id: Generated<number>; image_id: string } & LocalizedOf<'partner'> &
+    Described;
+  service: Versioned & Placed & Translated & { id: Generated<number> } & LocalizedOf<'service'>;
   page: Versioned &
     Translated & {
       id: Generated<number>;
@@ -161,20 +180,22 @@ export interface Tables {
       updated_at: string;
     } & LocalizedOf<'page'>;
   page_part: Versioned &
+    Placed &
     Translated & {
       id: Generated<number>;
       page_id: number;
       image_id: string;
-    } & LocalizedOf<'page_part'>;
+    } & LocalizedOf<'page_part'> &
+    Described;
   /** Images of lists: exactly one of the owners is set. */
-  image: {
+  image: Placed & {
     id: Generated<number>;
     path: string;
     spare_id: number | null;
     product_id: number | null;
     service_id: number | null;
     page_id: number | null;
-  };
+  } & Described;
   /** Enquiries. `suspected` is 1 if it looks like a robot's. */
   request: {
     id: Generated<number>;

@@ -1,29 +1,67 @@
 import type { Database } from '../database/database.ts';
+import { place } from '../database/place.ts';
+import { columnsOf, localized, type Localized } from '../languages.ts';
 
 /** The tables whose rows own images. */
 export type ImageOwner = 'spare' | 'product' | 'service' | 'page';
+
+/** Says what an image shows, and which point of it stays in view where it is cropped. */
+export type ImageDescription = Localized<'alt'> & { focal_x: number; focal_y: number };
+
+/** An image of a list with its description. */
+export type DescribedImage = ImageDescription & { path: string };
+
+/** The columns of a description. */
+export const descriptionColumns = [...columnsOf('alt'), 'focal_x', 'focal_y'] as const;
+
+/** The description of a new image. */
+export const noDescription: ImageDescription = {
+  ...localized('alt', () => ''),
+  focal_x: 50,
+  focal_y: 50,
+};
+
+/** Returns the description of a row's image. */
+export function descriptionOf(row: ImageDescription): ImageDescription {
+  const { focal_x, focal_y } = row;
+  return { ...localized('alt', (language) => row[`alt_${language}`]), focal_x, focal_y };
+}
+
+/** The images of an owner, as responses list them. */
+interface ImageFields {
+  images: string[];
+  image_details: DescribedImage[];
+}
 
 /** The column of `image` that refers to the owner. */
 export function imageColumn<Owner extends ImageOwner>(owner: Owner): `${Owner}_id` {
   return `${owner}_id`;
 }
 
-/** Lists the image paths of owners, in the order in which they were added. */
+/** Lists the images of owners, in their order. */
 export async function imagesOf(
   database: Database,
   owner: ImageOwner,
   ids: number[],
-): Promise<Map<number, string[]>> {
-  const images = new Map<number, string[]>(ids.map((id) => [id, []]));
-  if (ids.length === 0) return images;
-  const rows = await database
-    .selectFrom('image')
-    .select([`${imageColumn(owner)} as owner`, 'path'])
-    .where(imageColumn(owner), 'in', ids)
-    .orderBy('id')
-    .execute();
-  for (const row of rows) if (row.owner !== null) images.get(row.owner)?.push(row.path);
-  return images;
+): Promise<(id: number) => ImageFields> {
+  const rows =
+    ids.length === 0
+      ? []
+      : await database
+          .selectFrom('image')
+          .select([`${imageColumn(owner)} as owner`, 'path', ...descriptionColumns])
+          .where(imageColumn(owner), 'in', ids)
+          .orderBy(place)
+          .orderBy('id')
+          .execute();
+  const byOwner = Map.groupBy(rows, (row) => row.owner);
+  return (id) => {
+    const details = (byOwner.get(id) ?? []).map((row) => ({
+      path: row.path,
+      ...descriptionOf(row),
+    }));
+    return { images: details.map(({ path }) => path), image_details: details };
+  };
 }
 
 /** Adds images at the end of an owner's list. */

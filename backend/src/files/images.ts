@@ -4,6 +4,7 @@ import { fileTypeFromFile } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { fileTooLarge, unsupportedFile } from '../errors.ts';
 import type { FileStore } from './file-store.ts';
+import { noDescription, type ImageDescription } from './image-list.ts';
 import type { Widths } from './widths.ts';
 
 // No image is decoded twice, so a cache would only look like a memory leak.
@@ -67,9 +68,12 @@ export function createImages(files: FileStore, widths: Widths): Images {
   };
 }
 
-/** Returns the column of an entity's only image, if there is another one. */
-export function imageAt(path: string | undefined): { image_id?: string } {
-  return path === undefined ? {} : { image_id: path };
+/** Another image of an entity that has only one, or none. */
+export type ImageChange = Partial<ImageDescription & { image_id: string }>;
+
+/** Returns the columns of an entity's only image, if there is another one: nothing is said of it yet. */
+export function imageAt(path: string | undefined): ImageChange {
+  return path === undefined ? {} : { image_id: path, ...noDescription };
 }
 
 /** Returns the key of an image in the store. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { place } from '../database/place.ts';
 import { noSuchRow } from '../errors.ts';
 
 /** A row as it is stored, whatever its columns. */
@@ -51,30 +52,37 @@ export async function readRow(
   table: VersionedTable | 'image',
   id: number,
 ): Promise<Row> {
-  const [row] = await rowsWhere(database, table, 'id', id);
+  const { rows } = await sql<Row>`select * from ${sql.table(table)} where id = ${id}`.execute(
+    database,
+  );
+  const [row] = rows;
   if (!row) throw noSuchRow();
   return row;
 }
 
-/** Reads the rows with this value in a column, oldest first. */
+/** Reads the rows of an owner, in their order. */
 export async function rowsWhere(
   database: Database,
-  table: VersionedTable | 'image',
+  table: Belonging['table'],
   column: string,
   value: number,
 ): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    select * from ${sql.table(table)} where ${sql.ref(column)} = ${value} order by id`.execute(
-    database,
-  );
+    select * from ${sql.table(table)} where ${sql.ref(column)} = ${value}
+    order by ${place}, id`.execute(database);
   return rows;
 }
 
+/** What a row belongs to, and the column that says so. */
+interface OwnerRef extends EntityRef {
+  column: string;
+}
+
 /** Returns the entity that a row belongs to; undefined for one that stands alone. */
-export function ownerOf(table: VersionedTable | 'image', row: Row): EntityRef | undefined {
+export function ownerOf(table: VersionedTable | 'image', row: Row): OwnerRef | undefined {
   for (const { table: part, column, owner } of belongings) {
     const id = row[column];
-    if (part === table && typeof id === 'number') return { table: owner, id };
+    if (part === table && typeof id === 'number') return { table: owner, id, column };
   }
   return undefined;
 }

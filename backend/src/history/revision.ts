@@ -4,10 +4,11 @@ import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
 import { deleteRows } from '../database/delete-rows.ts';
 import { inBatches } from '../database/in-batches.ts';
-import { insertRows, type TableRow } from '../database/insert-rows.ts';
-import { isRowLocked } from '../database/lock-row.ts';
+import { insertRows, putRows, type TableRow } from '../database/insert-rows.ts';
 import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
+import { descriptionColumns, noDescription, type DescribedImage } from '../files/image-list.ts';
+import { localized } from '../languages.ts';
 import { imagePathsOf, versionedTables, type EntityRef, type Row } from './entity.ts';
 import { withCategory } from './lost-category.ts';
 import { leaveIfTaken } from './product-group.ts';
@@ -145,10 +146,10 @@ export async function applyState(
   const ids = wanted.images.map((image) => Number(image.id));
   const gone = before.images.map((image) => Number(image.id)).filter((one) => !ids.includes(one));
   if (gone.length > 0) await transaction.deleteFrom('image').where('id', 'in', gone).execute();
-  for (const image of wanted.images) {
-    const isThere = await isRowLocked(transaction, 'image', Number(image.id));
-    if (!isThere) await insertRows(transaction, [{ table: 'image', row: image }]);
-  }
+  await putRows(
+    transaction,
+    wanted.images.map((image) => ({ table: 'image', row: image })),
+  );
 }
 
 /** Picks the columns that a restore sets: those that still exist, and that say what visitors see. */
@@ -170,12 +171,12 @@ const lost = 'lost_category_id';
 /** Columns that are no part of what is edited. */
 const own = ['id', 'version', 'seeded', 'opened_at', 'updated_at', 'outdated', 'translation_group'];
 
-/** The column of an entity's only image, which a revision shows as its images. */
-const onlyImage = 'image_id';
+/** The columns of an entity's only image, which a revision shows as its images. */
+const onlyImage: string[] = ['image_id', ...descriptionColumns];
 
 /** Picks the texts and numbers of a state: what is edited, beside its images. */
 export function valuesOf({ row }: State): Row {
-  const kept = Object.entries(row).filter(([name]) => ![...own, lost, onlyImage].includes(name));
+  const kept = Object.entries(row).filter(([name]) => ![...own, lost, ...onlyImage].includes(name));
   return Object.fromEntries(kept);
 }
 
@@ -184,14 +185,30 @@ export function imagesIn({ row, images }: State): string[] {
   return imagePathsOf([row, ...images]);
 }
 
+const describedImage = z.object({
+  path: z.string(),
+  ...localized('alt', () => z.string()),
+  focal_x: z.int(),
+  focal_y: z.int(),
+});
+
+/** Lists the images that a state shows with their descriptions, which older states lack. */
+export function imageDetailsIn({ row, images }: State): DescribedImage[] {
+  return [row, ...images].flatMap((one) =>
+    imagePathsOf([one]).map((path) => describedImage.parse({ ...noDescription, ...one, path })),
+  );
+}
+
 /** Names the fields in which two states differ. */
 function changedFields(before: State, after: State): string[] {
   const names = new Set([...Object.keys(before.row), ...Object.keys(after.row)]);
   const fields = [...names].filter(
     (name) => !own.includes(name) && name !== lost && before.row[name] !== after.row[name],
   );
-  const images = JSON.stringify(imagesIn(before)) === JSON.stringify(imagesIn(after));
-  return [...fields.filter((name) => name !== onlyImage), ...(images ? [] : ['images'])];
+  const others = fields.filter((name) => !onlyImage.includes(name));
+  const isOneChanged = others.length < fields.length;
+  const isListChanged = JSON.stringify(before.images) !== JSON.stringify(after.images);
+  return [...others, ...(isOneChanged || isListChanged ? ['images'] : [])];
 }
 
 function revisionOf(

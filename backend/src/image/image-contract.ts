@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { operation } from '../http/operation.ts';
+import { imagePath, line, pathId, shownAs, version } from '../http/fields.ts';
+import { imageDescription } from '../http/image-details.ts';
+import { operation, type Body, type Params } from '../http/operation.ts';
+import { position } from '../http/position.ts';
+import { localized } from '../languages.ts';
 
 export const readImage = operation({
   id: 'readImage',
@@ -17,3 +21,54 @@ export const readImage = operation({
   }),
   response: 'file',
 });
+
+/** The entities that show images: those with a list of them, and those with one. */
+const imageKinds = [
+  'spare',
+  'product',
+  'service',
+  'page',
+  'partner',
+  'product_property',
+  'page_part',
+] as const;
+
+const percent = () =>
+  z
+    .int()
+    .refine((value) => value >= 0 && value <= 100, 'must be a whole number from 0 to 100')
+    .meta({ minimum: 0, maximum: 100 });
+
+/** What can be said of an image; what is left out stays. */
+const description = z
+  .object({
+    ...localized('alt', () => line().transform((text) => text.trim())),
+    focal_x: percent(),
+    focal_y: percent(),
+  })
+  .exactPartial();
+
+const updatedImage = z.object({ path: z.string(), ...imageDescription, version: version() });
+
+export const updateImage = operation({
+  id: 'updateImage',
+  method: 'patch',
+  path: '/image/{kind}/{entity}',
+  row: 'extension',
+  summary:
+    'Says of an image of an entity what it shows and what of it stays in view, and moves it in its list',
+  access: 'administrator',
+  params: z.object({
+    kind: z.enum(imageKinds).meta({ description: 'The table of the entity' }),
+    entity: z.union([pathId(), z.string().regex(/^[a-z-]+$/)]).meta({
+      ...shownAs({ type: 'string' }),
+      description: 'The id of the entity, or the slug of a page',
+    }),
+  }),
+  body: imagePath.extend({ ...description.shape, position: position().exactOptional() }),
+  response: updatedImage,
+});
+
+export type UpdatedImage = z.output<typeof updatedImage>;
+export type ImageOf = Params<typeof updateImage>;
+export type ImageChanges = Body<typeof updateImage>;

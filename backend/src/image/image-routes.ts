@@ -1,7 +1,8 @@
 import { notFound } from '../http/errors.ts';
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
-import { readImage } from './image-contract.ts';
+import { readImage, updateImage } from './image-contract.ts';
+import * as store from './image-store.ts';
 
 const types: Record<string, string> = {
   jpg: 'image/jpeg',
@@ -11,7 +12,9 @@ const types: Record<string, string> = {
   avif: 'image/avif',
 };
 
-export function imageRoutes(serve: Serve, { files, widths }: Services): void {
+export function imageRoutes(serve: Serve, { database, files, widths }: Services): void {
+  serve(updateImage, ({ params, body, edit }) => store.updateImage(database, params, body, edit));
+
   serve(readImage, async ({ params: { name }, query: { w }, request }) => {
     const wanted =
       w === undefined ? undefined : await widths.narrow(name, w, request.headers.accept);

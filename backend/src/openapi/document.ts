@@ -90,8 +90,11 @@ function describe(operation: Operation, feature: string): ZodOpenApiOperationObj
   };
 }
 
-/** The features whose entities have a version, and are kept in the trash once they are deleted. */
-const versioned = ['settings', 'spare', 'product', 'category', 'partner', 'service', 'page'];
+/** The features that write entities, which have a version and are kept in the trash once they are deleted. */
+const versioned = [
+  ...['settings', 'spare', 'product', 'category', 'partner', 'service', 'page'],
+  ...['file', 'order'],
+];
 
 const ifMatch = z.object({
   'If-Match': z

@@ -10,6 +10,7 @@ import type { Operation } from '../http/operation.ts';
 import * as log from '../log/log-contract.ts';
 import * as navbar from '../navbar/navbar-contract.ts';
 import * as notification from '../notification/notification-contract.ts';
+import * as order from '../order/order-contract.ts';
 import * as page from '../page/page-contract.ts';
 import * as partner from '../partner/partner-contract.ts';
 import * as privacy from '../privacy/privacy-contract.ts';
@@ -46,6 +47,7 @@ export const operationsByFeature: Record<string, Operation[]> = {
   'second factor': Object.values(factor),
   log: Object.values(log),
   translation: Object.values(translation),
+  order: Object.values(order),
 };
 
 /** All endpoints of the contract. */

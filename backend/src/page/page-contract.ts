@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { deleted, idParams, imagePath, pathId, version } from '../http/fields.ts';
+import { imageDescription, imageDetails } from '../http/image-details.ts';
 import { operation } from '../http/operation.ts';
 import { richText } from '../http/rich-text-field.ts';
 import { localized } from '../languages.ts';
@@ -10,6 +11,7 @@ const part = z
     page_id: z.int(),
     image: z.string(),
     image_id: z.string().meta({ description: 'The same as `image`' }),
+    ...imageDescription,
     ...localized('description', () => z.string()),
     version: version(),
   })
@@ -22,6 +24,7 @@ const page = z
     ...localized('text', () => z.string()),
     updated_at: z.string().meta({ description: 'Empty until the texts are changed' }),
     images: z.array(z.string()),
+    image_details: imageDetails,
     parts: z.array(part),
     version: version(),
   })

@@ -20,7 +20,7 @@ export async function findPage(database: Database, slug: string): Promise<Page> 
   const { slug: link, version, ...texts } = row;
   const images = await imagesOf(database, 'page', [id]);
   const parts = await partsOf(database, id);
-  return { id, link, ...texts, images: images.get(id) ?? [], parts, version };
+  return { id, link, ...texts, ...images(id), parts, version };
 }
 
 /** Changes the texts that are given. Throws 'outdated' if the write depends on another version. */

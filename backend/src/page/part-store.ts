@@ -3,17 +3,31 @@ import { isEmpty } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
 import { lockRow } from '../database/lock-row.ts';
+import { place } from '../database/place.ts';
 import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
+import { descriptionColumns } from '../files/image-list.ts';
+import type { ImageChange } from '../files/images.ts';
 import { change, noteAdded } from '../history/version.ts';
 import { columnsOf, localized } from '../languages.ts';
 import type { PagePart, PartDescriptions } from './page-contract.ts';
 
-const columns = ['id', 'page_id', 'image_id', ...columnsOf('description'), 'version'] as const;
+const columns = [
+  'id',
+  'page_id',
+  'image_id',
+  ...descriptionColumns,
+  ...columnsOf('description'),
+  'version',
+] as const;
 
-/** Lists the parts of a page, oldest first. */
+/** Lists the parts of a page, in their order. */
 export async function partsOf(database: Database, pageId: number): Promise<PagePart[]> {
-  const rows = await selectParts(database).where('page_id', '=', pageId).orderBy('id').execute();
+  const rows = await selectParts(database)
+    .where('page_id', '=', pageId)
+    .orderBy(place)
+    .orderBy('id')
+    .execute();
   return rows.map(withImage);
 }
 
@@ -55,7 +69,7 @@ export async function addPart(
 export async function updatePart(
   database: Kysely<Tables>,
   id: number,
-  changes: PartDescriptions & { image_id?: string },
+  changes: PartDescriptions & ImageChange,
   edit: Edit,
 ): Promise<PagePart> {
   return database.transaction().execute(async (transaction) => {

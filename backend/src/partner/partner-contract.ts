@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { deleted, idParams, language, version } from '../http/fields.ts';
+import { imageDescription } from '../http/image-details.ts';
 import { operation } from '../http/operation.ts';
 import { richText } from '../http/rich-text-field.ts';
 import { defaultLanguage, localized } from '../languages.ts';
@@ -8,6 +9,7 @@ const partner = z
   .object({
     id: z.int(),
     image_id: z.string(),
+    ...imageDescription,
     ...localized('text', () => z.string()),
     version: version(),
   })
@@ -30,7 +32,9 @@ export const listPartners = operation({
   access: 'public',
   query: z.object({ lang: language().default(defaultLanguage) }),
   response: z.array(
-    z.object({ id: z.int(), image_id: z.string(), text: z.string() }).meta({ id: 'PublicPartner' }),
+    z
+      .object({ id: z.int(), image_id: z.string(), ...imageDescription, text: z.string() })
+      .meta({ id: 'PublicPartner' }),
   ),
 });
 

@@ -1,3 +1,4 @@
+import { descriptionOf } from '../files/image-list.ts';
 import { imageAt } from '../files/images.ts';
 import { moveToTrash } from '../history/trash.ts';
 import { withTrashId } from '../http/trash-id.ts';
@@ -9,10 +10,11 @@ import * as store from './partner-store.ts';
 export function partnerRoutes(serve: Serve, { database, images }: Services): void {
   serve(contract.listPartners, async ({ query: { lang } }) => {
     const partners = await store.listPartners(database);
-    return partners.map(({ id, image_id, ...texts }) => ({
-      id,
-      image_id,
-      text: texts[`text_${lang}`],
+    return partners.map((partner) => ({
+      id: partner.id,
+      image_id: partner.image_id,
+      ...descriptionOf(partner),
+      text: partner[`text_${lang}`],
     }));
   });
 

@@ -2,17 +2,20 @@ import type { Kysely } from 'kysely';
 import { isEmpty } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
+import { place } from '../database/place.ts';
 import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
+import { descriptionColumns } from '../files/image-list.ts';
+import type { ImageChange } from '../files/images.ts';
 import { change, noteAdded } from '../history/version.ts';
 import { columnsOf, localized } from '../languages.ts';
 import type { Partner, PartnerTexts } from './partner-contract.ts';
 
-const columns = ['id', 'image_id', ...columnsOf('text'), 'version'] as const;
+const columns = ['id', 'image_id', ...descriptionColumns, ...columnsOf('text'), 'version'] as const;
 
-/** Lists all partners, oldest first. */
+/** Lists all partners, in their order. */
 export function listPartners(database: Database): Promise<Partner[]> {
-  return database.selectFrom('partner').select(columns).orderBy('id').execute();
+  return database.selectFrom('partner').select(columns).orderBy(place).orderBy('id').execute();
 }
 
 /** Finds a partner. Throws 'not found' if there is none with this id. */
@@ -49,7 +52,7 @@ export async function addPartner(
 export async function updatePartner(
   database: Kysely<Tables>,
   id: number,
-  changes: PartnerTexts & { image_id?: string },
+  changes: PartnerTexts & ImageChange,
   edit: Edit,
 ): Promise<Partner> {
   return database.transaction().execute(async (transaction) => {

@@ -10,6 +10,7 @@ import {
   upperLanguage,
   version,
 } from '../http/fields.ts';
+import { imageDescription, imageDetails } from '../http/image-details.ts';
 import { defaultLanguage, toUpper } from '../languages.ts';
 import { listQuery } from '../http/list-query.ts';
 import { operation, type Body, type Query } from '../http/operation.ts';
@@ -20,6 +21,7 @@ const property = z
     id: z.int(),
     product_id: z.int(),
     image_id: z.string(),
+    ...imageDescription,
     description: z.string(),
     version: version(),
   })
@@ -38,6 +40,7 @@ const product = z
     category: z.object({ id: z.int(), name: z.string(), lang: z.string() }).nullable(),
     image_id: z.string().meta({ description: 'The first of the images' }),
     images: z.array(z.string()),
+    image_details: imageDetails,
     property: z.array(property),
     translations: z.array(z.object({ id: z.int(), title: z.string(), lang: z.string() })).meta({
       description:

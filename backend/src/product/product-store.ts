@@ -124,15 +124,15 @@ async function withLists(database: Database, rows: ProductRow[]): Promise<Produc
   const translations = await translationsOf(database, ids);
   return rows.map(({ category_name: name, category_lang: lang, ...product }) => {
     const { id, category_id: categoryId } = product;
-    const paths = images.get(id) ?? [];
+    const listed = images(id);
     return {
       ...product,
       category:
         categoryId === null || name === null || lang === null
           ? null
           : { id: categoryId, name, lang },
-      image_id: paths[0] ?? '',
-      images: paths,
+      image_id: listed.images[0] ?? '',
+      ...listed,
       property: properties.get(id) ?? [],
       translations: translations.get(id) ?? [],
     };

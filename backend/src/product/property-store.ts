@@ -3,14 +3,24 @@ import { isEmpty } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
 import { lockReferenced } from '../database/lock-row.ts';
+import { place } from '../database/place.ts';
 import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
+import { descriptionColumns } from '../files/image-list.ts';
+import type { ImageChange } from '../files/images.ts';
 import { change, noteAdded } from '../history/version.ts';
 import type { Property, PropertyChanges } from './product-contract.ts';
 
-const columns = ['id', 'product_id', 'image_id', 'description', 'version'] as const;
+const columns = [
+  'id',
+  'product_id',
+  'image_id',
+  ...descriptionColumns,
+  'description',
+  'version',
+] as const;
 
-/** Lists the properties of products, oldest first. */
+/** Lists the properties of products, in their order. */
 export async function propertiesOf(
   database: Database,
   productIds: number[],
@@ -20,15 +30,19 @@ export async function propertiesOf(
     .selectFrom('product_property')
     .select(columns)
     .where('product_id', 'in', productIds)
+    .orderBy(place)
     .orderBy('id')
     .execute();
   return Map.groupBy(rows, (row) => row.product_id);
 }
 
+/** What is stored of a new property. */
+type NewProperty = Pick<Property, 'product_id' | 'image_id' | 'description'>;
+
 /** Adds a property with a stored image. Throws 'unknown reference' for an unknown product. */
 export async function addProperty(
   database: Kysely<Tables>,
-  property: Omit<Property, 'id' | 'version'>,
+  property: NewProperty,
   edit: Edit,
 ): Promise<Property> {
   return database.transaction().execute(async (transaction) => {
@@ -50,7 +64,7 @@ export async function addProperty(
 export async function updateProperty(
   database: Kysely<Tables>,
   id: number,
-  changes: PropertyChanges & { image_id?: string },
+  changes: PropertyChanges & ImageChange,
   edit: Edit,
 ): Promise<Property> {
   return database.transaction().execute(async (transaction) => {

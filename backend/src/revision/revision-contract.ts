@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { versionedTables } from '../history/entity.ts';
 import { digits, idParams } from '../http/fields.ts';
+import { imageDetails } from '../http/image-details.ts';
 import { listQuery } from '../http/list-query.ts';
 import { operation, type Query } from '../http/operation.ts';
 
@@ -21,6 +22,7 @@ const revision = z
       .record(z.string(), z.union([z.string(), z.number(), z.null()]))
       .meta({ description: 'The fields as the save left them' }),
     images: z.array(z.string()).meta({ description: 'The images as the save left them' }),
+    image_details: imageDetails,
   })
   .meta({ id: 'Revision' });
 

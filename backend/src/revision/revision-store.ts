@@ -5,7 +5,14 @@ import type { Edit } from '../database/edit.ts';
 import { readPage, type Page } from '../database/read-page.ts';
 import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
-import { applyState, findState, imagesIn, storedState, valuesOf } from '../history/revision.ts';
+import {
+  applyState,
+  findState,
+  imageDetailsIn,
+  imagesIn,
+  storedState,
+  valuesOf,
+} from '../history/revision.ts';
 import { change } from '../history/version.ts';
 import type { Revision, RevisionQuery } from './revision-contract.ts';
 
@@ -90,5 +97,6 @@ function toRevision({ session, fields, state, ...row }: RevisionRow, own: string
     fields: storedFields.parse(JSON.parse(fields)),
     values: valuesOf(saved),
     images: imagesIn(saved),
+    image_details: imageDetailsIn(saved),
   };
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { insertRows, updateRows } from '../database/insert-rows.ts';
+import { insertRows, putRows } from '../database/insert-rows.ts';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
 import type { Tables } from '../database/tables.ts';
@@ -79,7 +79,7 @@ async function apply(transaction: Database, { spareId, stored, plan }: Work, edi
     const version = Math.max(now, after.version + 1);
     return { table, row: { ...rowOf(after.id), ...after, version } };
   });
-  await updateRows(transaction, updates);
+  await putRows(transaction, updates);
   const inserts = added.map(({ part }) => ({
     table,
     row: { ...part, spare_id: spareId, version: now },

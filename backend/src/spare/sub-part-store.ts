@@ -3,6 +3,7 @@ import { isEmpty } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
 import { lockRow } from '../database/lock-row.ts';
+import { place } from '../database/place.ts';
 import { readPage, type ListQuery, type Page } from '../database/read-page.ts';
 import type { Tables } from '../database/tables.ts';
 import { without } from '../database/without.ts';
@@ -23,20 +24,21 @@ export const subPartColumns = [
 
 const searched = ['partnumber', 'subst_part', ...columnsOf('description')];
 
-/** Lists the sub-parts of a spare, all or a page of them, oldest first. */
-export function listSubParts(
+/** Lists the sub-parts of a spare, all or a page of them, in their order. */
+export async function listSubParts(
   database: Database,
   spareId: number,
   query: ListQuery,
 ): Promise<Page<SubPart>> {
   const all = database
     .selectFrom('sub_part')
-    .select(subPartColumns)
+    .select([...subPartColumns, place.as('place')])
     .where('spare_id', '=', spareId);
-  return readPage(database, { all, searched }, query);
+  const { rows, total } = await readPage(database, { all, searched, isPlaced: true }, query);
+  return { rows: rows.map((row) => without(row, 'place')), total };
 }
 
-/** Lists the sub-parts of spares by spare id, oldest first. */
+/** Lists the sub-parts of spares by spare id, in their order. */
 export async function subPartsOf(
   database: Database,
   spareIds: number[],
@@ -46,6 +48,7 @@ export async function subPartsOf(
     .selectFrom('sub_part')
     .select(['spare_id', ...subPartColumns])
     .where('spare_id', 'in', spareIds)
+    .orderBy(place)
     .orderBy('id')
     .execute();
   const bySpare = Map.groupBy(rows, (row) => row.spare_id);

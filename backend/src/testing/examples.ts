@@ -312,6 +312,19 @@ export const examples: Record<string, (backend: TestBackend) => Example | Promis
   listLog: () => ({ query: '?first=10&order=-id' }),
   readLogEntry: () => ({ params: { id: 1 } }),
 
+  updateImage: async (backend) => {
+    const { id, images } = await spare(backend);
+    const json = { path: images[0], ...inEveryLanguage('alt'), focal_x: 20, focal_y: 80 };
+    return { params: { kind: 'spare', entity: id }, json };
+  },
+
+  listOrderedKinds: () => ({}),
+  moveEntity: async (backend) => {
+    const { id, partId } = await part(backend);
+    await given(backend, `POST /spare/${id}/part`, { json: {} });
+    return { params: { kind: 'sub_part', id: partId }, json: { position: 2 } };
+  },
+
   readImage: async (backend) => {
     const { images } = await spare(backend);
     return { params: { name: images[0]?.replace('/files/', '') ?? '' }, query: '?w=320' };

@@ -16,6 +16,7 @@ export interface Json extends Localized<'title' | 'text'> {
   name: string;
   suspected: boolean;
   images: string[];
+  image_details: { path: string; alt_de: string; focal_x: number }[];
   image_id: string;
   image: string;
   parts: Json[];

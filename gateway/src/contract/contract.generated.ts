@@ -1188,6 +1188,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/image/{kind}/{entity}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Says of an image of an entity what it shows and what of it stays in view, and moves it in its list
+         * @description Row: extension
+         */
+        patch: operations["updateImage"];
+        trace?: never;
+    };
     "/trash/{id}": {
         parameters: {
             query?: never;
@@ -1636,6 +1656,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tables whose entries can be given another position in their list
+         * @description Row: extension
+         */
+        get: operations["listOrderedKinds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/{kind}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Gives an entity another position in its list, and moves no other one
+         * @description Row: extension
+         */
+        patch: operations["moveEntity"];
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1677,6 +1737,8 @@ export interface components {
         Spare: {
             id: number;
             images: string[];
+            /** @description An extension of the contract: the images with what they show */
+            image_details: components["schemas"]["ImageDetails"][];
             title_de: string;
             title_en: string;
             title_ru: string;
@@ -1686,6 +1748,19 @@ export interface components {
             /** @description An extension of the contract: larger after every change; `If-Match` takes it in quotes */
             version: number;
             parts: components["schemas"]["SubPart"][];
+        };
+        ImageDetails: {
+            path: string;
+            /** @description An extension of the contract: what the image shows, in the language de */
+            alt_de: string;
+            /** @description An extension of the contract: what the image shows, in the language en */
+            alt_en: string;
+            /** @description An extension of the contract: what the image shows, in the language ru */
+            alt_ru: string;
+            /** @description An extension of the contract: the point that stays in view where the image is cropped, in percent from the left */
+            focal_x: number;
+            /** @description An extension of the contract: the point that stays in view where the image is cropped, in percent from the top */
+            focal_y: number;
         };
         SubPart: {
             id: number;
@@ -1767,6 +1842,8 @@ export interface components {
             /** @description The first of the images */
             image_id: string;
             images: string[];
+            /** @description An extension of the contract: the images with what they show */
+            image_details: components["schemas"]["ImageDetails"][];
             property: components["schemas"]["ProductProperty"][];
             /** @description An extension of the contract: the products that say the same in other languages */
             translations: {
@@ -1781,6 +1858,16 @@ export interface components {
             id: number;
             product_id: number;
             image_id: string;
+            /** @description An extension of the contract: what the image shows, in the language de */
+            alt_de: string;
+            /** @description An extension of the contract: what the image shows, in the language en */
+            alt_en: string;
+            /** @description An extension of the contract: what the image shows, in the language ru */
+            alt_ru: string;
+            /** @description An extension of the contract: the point that stays in view where the image is cropped, in percent from the left */
+            focal_x: number;
+            /** @description An extension of the contract: the point that stays in view where the image is cropped, in percent from the top */
+            focal_y: number;
             description: string;
             /** @description An extension of the contract: larger after every change; `If-Match` takes it in quotes */
             version: number;
@@ -1795,6 +1882,16 @@ export interface components {
         Partner: {
             id: number;
             image_id: string;
+            /** @description An extension of the contract: what the image shows, in the language de */
+            alt_de: string;
+            /** @description An extension of the contract: what the image shows, in the language en */
+            alt_en: string;
+            /** @description An extension of the contract: what the image shows, in the language ru */
+            alt_ru: string;
+            /** @description An extension of the contract: the point that stays in view where the image is cropped, in percent from the left */
+            focal_x: number;
+            /** @description An extension of the contract: the point that stays in view where the image is cropped, in percent from the top */
+            focal_y: number;
             text_de: string;
             text_en: string;
             text_ru: string;
@@ -1804,11 +1901,23 @@ export interface components {
         PublicPartner: {
             id: number;
             image_id: string;
+            /** @description An extension of the contract: what the image shows, in the language de */
+            alt_de: string;
+            /** @description An extension of the contract: what the image shows, in the language en */
+            alt_en: string;
+            /** @description An extension of the contract: what the image shows, in the language ru */
+            alt_ru: string;
+            /** @description An extension of the contract: the point that stays in view where the image is cropped, in percent from the left */
+            focal_x: number;
+            /** @description An extension of the contract: the point that stays in view where the image is cropped, in percent from the top */
+            focal_y: number;
             text: string;
         };
         Service: {
             id: number;
             images: string[];
+            /** @description An extension of the contract: the images with what they show */
+            image_details: components["schemas"]["ImageDetails"][];
             title_de: string;
             title_en: string;
             title_ru: string;
@@ -1827,6 +1936,8 @@ export interface components {
             /** @description Empty until the texts are changed */
             updated_at: string;
             images: string[];
+            /** @description An extension of the contract: the images with what they show */
+            image_details: components["schemas"]["ImageDetails"][];
             parts: components["schemas"]["PagePart"][];
             /** @description An extension of the contract: larger after every change; `If-Match` takes it in quotes */
             version: number;
@@ -1837,6 +1948,16 @@ export interface components {
             image: string;
             /** @description The same as `image` */
             image_id: string;
+            /** @description An extension of the contract: what the image shows, in the language de */
+            alt_de: string;
+            /** @description An extension of the contract: what the image shows, in the language en */
+            alt_en: string;
+            /** @description An extension of the contract: what the image shows, in the language ru */
+            alt_ru: string;
+            /** @description An extension of the contract: the point that stays in view where the image is cropped, in percent from the left */
+            focal_x: number;
+            /** @description An extension of the contract: the point that stays in view where the image is cropped, in percent from the top */
+            focal_y: number;
             description_de: string;
             description_en: string;
             description_ru: string;
@@ -1980,6 +2101,8 @@ export interface components {
             };
             /** @description The images as the save left them */
             images: string[];
+            /** @description An extension of the contract: the images with what they show */
+            image_details: components["schemas"]["ImageDetails"][];
         };
         Editor: {
             login: string;
@@ -2517,6 +2640,8 @@ export interface operations {
                     "application/json": {
                         id: number;
                         images: string[];
+                        /** @description An extension of the contract: the images with what they show */
+                        image_details: components["schemas"]["ImageDetails"][];
                         title_de: string;
                         title_en: string;
                         title_ru: string;
@@ -6610,6 +6735,115 @@ export interface operations {
             };
         };
     };
+    updateImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An extension of the contract: ETags of the entity, or its versions in quotes; the write is refused with 412 if it has none of them */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The table of the entity */
+                kind: "spare" | "product" | "service" | "page" | "partner" | "product_property" | "page_part";
+                /** @description The id of the entity, or the slug of a page */
+                entity: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    path: string;
+                    alt_de?: string;
+                    alt_en?: string;
+                    alt_ru?: string;
+                    focal_x?: number;
+                    focal_y?: number;
+                    /** @description The position in the list, from 1 */
+                    position?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        path: string;
+                        /** @description An extension of the contract: what the image shows, in the language de */
+                        alt_de: string;
+                        /** @description An extension of the contract: what the image shows, in the language en */
+                        alt_en: string;
+                        /** @description An extension of the contract: what the image shows, in the language ru */
+                        alt_ru: string;
+                        /** @description An extension of the contract: the point that stays in view where the image is cropped, in percent from the left */
+                        focal_x: number;
+                        /** @description An extension of the contract: the point that stays in view where the image is cropped, in percent from the top */
+                        focal_y: number;
+                        /** @description An extension of the contract: larger after every change; `If-Match` takes it in quotes */
+                        version: number;
+                    };
+                };
+            };
+            /** @description Something in the request is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is missing or no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is nothing with this id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It has another version by now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not a type that is taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     deleteTrash: {
         parameters: {
             query?: never;
@@ -7723,6 +7957,127 @@ export interface operations {
             };
             /** @description The token is missing or no longer valid */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listOrderedKinds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            /** @description The token is missing or no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    moveEntity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An extension of the contract: ETags of the entity, or its versions in quotes; the write is refused with 412 if it has none of them */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The table of the entity */
+                kind: "spare" | "sub_part" | "product_property" | "partner" | "service" | "page_part";
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description The position in the list, from 1 */
+                    position: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description An extension of the contract: larger after every change; `If-Match` takes it in quotes */
+                        version: number;
+                    };
+                };
+            };
+            /** @description Something in the request is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is missing or no longer valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is nothing with this id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It has another version by now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not a type that is taken */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

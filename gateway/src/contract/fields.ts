@@ -80,6 +80,27 @@ export const wholeNumber = z
   ])
   .pipe(z.int32());
 
+/** What is said of an image (extension); without a point over a backend that does not store it. */
+export const imageDescription = {
+  ...localizedText('alt'),
+  focal_x: wholeNumber.nullish(),
+  focal_y: wholeNumber.nullish(),
+};
+
+/** The fields of entities that are extensions: other backends do not have them. */
+export const extensionFields = [
+  'version',
+  'translations',
+  'image_details',
+  ...Object.keys(imageDescription),
+];
+
+/** Images with what is said of them (extension). */
+export const imageDetails = z
+  .array(z.object({ path: z.string(), ...imageDescription }))
+  .nullish()
+  .transform((images) => images ?? []);
+
 /** The paths of images, as the backend stores them; empty where it leaves them out. */
 export const imagePaths = z
   .array(z.string().min(1))

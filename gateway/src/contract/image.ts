@@ -1,5 +1,40 @@
+import type { LocalizedFields } from './localized.ts';
+
 /** The path of an image, exactly as the backend sent it. */
 export type ImagePath = string;
+
+/** What is said of an image, as entities carry it (extension). */
+export type ImageDescription = LocalizedFields<'alt'> & {
+  focal_x?: number | null | undefined;
+  focal_y?: number | null | undefined;
+};
+
+/** An image with what is said of it; null over a backend that does not store it. */
+export interface RestImage {
+  path: ImagePath;
+  description: ImageDescription | null;
+}
+
+/** Returns the only image of an entity, which carries its description itself; null where it has none. */
+export function imageOf(path: ImagePath | null, description: ImageDescription): RestImage | null {
+  const isDescribed = typeof description.focal_x === 'number';
+  return path === null ? null : { path, description: isDescribed ? description : null };
+}
+
+/** An entity that lists the descriptions of its images apart. */
+interface WithDetails {
+  image_details: (ImageDescription & { path: ImagePath })[];
+}
+
+/** Returns the images of an entity. */
+export function imagesOf(entity: WithDetails & { images: ImagePath[] }): RestImage[] {
+  return entity.images.map((path) => imageIn(entity, path));
+}
+
+/** Returns one of the images of an entity. */
+export function imageIn({ image_details: details }: WithDetails, path: ImagePath): RestImage {
+  return { path, description: details.find((one) => one.path === path) ?? null };
+}
 
 /** The widths that browsers may request, few so that a backend stores few sizes of an image. */
 const widths = [320, 640, 960, 1280, 1920];

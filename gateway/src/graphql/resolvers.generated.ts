@@ -20,7 +20,8 @@ import type { RestTrashEntry, Restored } from '../trash/trash-rest.ts';
 import type { RestRequest } from '../request/request-rest.ts';
 import type { RestNotificationStatus } from '../notification/notification-rest.ts';
 import type { RestPersonalData, RestRetention } from '../privacy/privacy-rest.ts';
-import type { ImagePath } from '../contract/image.ts';
+import type { RestImage } from '../contract/image.ts';
+import type { Moved, ImageUpdated } from '../order/order-rest.ts';
 import type { Localized } from '../contract/localized.ts';
 import type { Context } from '../context.ts';
 import type { Accepted } from '../graphql/user-errors.ts';
@@ -932,6 +933,12 @@ export type FoundPiece = {
 /** A stored image. */
 export type Image = {
   __typename?: 'Image';
+  /** What the image shows, for those who cannot see it; empty where nothing is said. Null over a backend that does not store it. */
+  alternativeText?: Maybe<LocalizedText>;
+  /** The point that stays in view where the image is cropped, in percent from the left; 50 is the middle. Null over a backend that does not store it. */
+  focalX?: Maybe<Scalars['Int']['output']>;
+  /** The same in percent from the top. */
+  focalY?: Maybe<Scalars['Int']['output']>;
   /** The path under which the backend stores it; it names the image when it is deleted. */
   path: Scalars['String']['output'];
   /** The address at which a browser loads it. */
@@ -1227,6 +1234,27 @@ export type LogoutPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** What to move, and where to. */
+export type MoveInput = {
+  /** The global id of a spare, a sub-part, a property, a partner, a service or a part of a page. */
+  id: Scalars['ID']['input'];
+  /** The position in the list, from 1; one beyond the end means the end. */
+  position: Scalars['Int']['input'];
+  /** The version that the move is based on: refused as `OUTDATED` where the object has another one by now. Left out or null, it is moved in any case. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What was moved. */
+export type MovePayload = MutationPayload & {
+  __typename?: 'MovePayload';
+  /** The object as it is stored now; null where it was refused. */
+  moved?: Maybe<Node>;
+  /** What it belongs to, as that is stored now; null for what stands alone, or where it was refused. */
+  owner?: Maybe<Node>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -1316,6 +1344,8 @@ export type Mutation = {
   login: LoginPayload;
   /** Ends the token of this call, where the backend can end it. Endpoint: `POST /auth/logout` (extension). */
   logout: LogoutPayload;
+  /** Gives an object another position in its list; no other one changes. Endpoint: `PATCH /order/{kind}/{id}` (extension). */
+  move: MovePayload;
   /** Removes another administrator, with his sessions and invitations. Refused as `CONFLICT` for one's own account. Endpoint: `DELETE /administrator/{id}` (extension). */
   removeAdministrator: RemoveAdministratorPayload;
   /** Turns the second factor off. Endpoint: `POST /auth/second-factor/remove` (extension). */
@@ -1334,6 +1364,8 @@ export type Mutation = {
   sendRequest: SendRequestPayload;
   /** Changes a category. Endpoint: `PATCH /category/{id}`. */
   updateCategory: UpdateCategoryPayload;
+  /** Changes what is said of an image, and its position in the list. Endpoint: `PATCH /image/{kind}/{entity}` (extension). */
+  updateImage: UpdateImagePayload;
   /** Changes the administrator's login. Endpoint: `PATCH /auth/login`. */
   updateLogin: UpdateLoginPayload;
   /** Changes the texts of a page. Endpoint: `PATCH /page/{slug}`. */
@@ -1606,6 +1638,12 @@ export type MutationLoginArgs = {
 
 
 /** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+export type MutationMoveArgs = {
+  input: MoveInput;
+};
+
+
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationRemoveAdministratorArgs = {
   input: RemoveAdministratorInput;
 };
@@ -1650,6 +1688,12 @@ export type MutationSendRequestArgs = {
 /** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationUpdateCategoryArgs = {
   input: UpdateCategoryInput;
+};
+
+
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+export type MutationUpdateImageArgs = {
+  input: UpdateImageInput;
 };
 
 
@@ -2024,6 +2068,8 @@ export type Query = {
   invitations?: Maybe<Array<Invitation>>;
   /** Who has changed what and who has logged in, oldest first; null where the backend keeps no log. Endpoint: `GET /log` (extension). */
   log?: Maybe<LogConnection>;
+  /** The types of what `move` and `updateImage` can give another position in its list; null where the backend moves nothing. Endpoint: `GET /order` (extension). */
+  movableTypes?: Maybe<Array<Scalars['String']['output']>>;
   /** What the main navigation lists. Endpoint: `GET /component/navbar`. */
   navbar: Navbar;
   /** Any object by its global id; null where it does not exist. */
@@ -2901,6 +2947,33 @@ export type UpdateCategoryPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** An image of something, and what changes of it; what is left out or null stays. */
+export type UpdateImageInput = {
+  /** What it shows. */
+  alternativeText?: InputMaybe<LocalizedTextChangeInput>;
+  /** The point that stays in view where it is cropped, in percent from the left: 0 to 100. */
+  focalX?: InputMaybe<Scalars['Int']['input']>;
+  /** The same in percent from the top. */
+  focalY?: InputMaybe<Scalars['Int']['input']>;
+  /** The global id of what shows it. */
+  ownerId: Scalars['ID']['input'];
+  /** The path of the image, as `Image.path` gives it. */
+  path: Scalars['String']['input'];
+  /** The position in the list of images, from 1; one beyond the end means the end. An only image has none. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+  /** The version that the change is based on: refused as `OUTDATED` where what shows the image has another one by now. Left out or null, it is changed in any case. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What shows the changed image. */
+export type UpdateImagePayload = MutationPayload & {
+  __typename?: 'UpdateImagePayload';
+  /** It as it is stored now; null where it was refused. */
+  owner?: Maybe<Node>;
+  /** Why it was refused; empty where it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** The new login of the administrator; left out or null, it stays as it is. */
 export type UpdateLoginInput = {
   /** The new name to log in with. */
@@ -3323,6 +3396,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Accepted<Omit<LeaveProductTranslationsPayload, 'product'> & { product?: Maybe<_RefType['Product']> }> )
     | ( Accepted<LoginPayload> )
     | ( Accepted<LogoutPayload> )
+    | ( Moved )
     | ( Accepted<RemoveAdministratorPayload> )
     | ( Accepted<RemoveSecondFactorPayload> )
     | ( Accepted<Omit<ReportEditingPayload, 'editors'> & { editors?: Maybe<Array<_RefType['Editor']>> }> )
@@ -3332,6 +3406,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Accepted<SendApplicationPayload> )
     | ( Accepted<SendRequestPayload> )
     | ( Accepted<Omit<UpdateCategoryPayload, 'category'> & { category?: Maybe<_RefType['Category']> }> )
+    | ( ImageUpdated )
     | ( Accepted<Omit<UpdateLoginPayload, 'account'> & { account?: Maybe<_RefType['Account']> }> )
     | ( Accepted<Omit<UpdatePagePartImagePayload, 'pagePart'> & { pagePart?: Maybe<_RefType['PagePart']> }> )
     | ( Accepted<Omit<UpdatePagePartPayload, 'pagePart'> & { pagePart?: Maybe<_RefType['PagePart']> }> )
@@ -3461,7 +3536,7 @@ export type ResolversTypes = {
   FoundPiece: ResolverTypeWrapper<Accepted<FoundPiece>>;
   HTML: ResolverTypeWrapper<Accepted<Scalars['HTML']['output']>>;
   ID: ResolverTypeWrapper<Accepted<Scalars['ID']['output']>>;
-  Image: ResolverTypeWrapper<ImagePath>;
+  Image: ResolverTypeWrapper<RestImage>;
   ImportSubPartsInput: ResolverTypeWrapper<Accepted<ImportSubPartsInput>>;
   ImportSubPartsPayload: ResolverTypeWrapper<Accepted<Omit<ImportSubPartsPayload, 'added' | 'changed' | 'removed'> & { added?: Maybe<Array<ResolversTypes['AddedSubPart']>>, changed?: Maybe<Array<ResolversTypes['ChangedSubPart']>>, removed?: Maybe<Array<ResolversTypes['SubPart']>> }>>;
   Imprint: ResolverTypeWrapper<Accepted<Imprint>>;
@@ -3487,6 +3562,8 @@ export type ResolversTypes = {
   LoginInput: ResolverTypeWrapper<Accepted<LoginInput>>;
   LoginPayload: ResolverTypeWrapper<Accepted<LoginPayload>>;
   LogoutPayload: ResolverTypeWrapper<Accepted<LogoutPayload>>;
+  MoveInput: ResolverTypeWrapper<Accepted<MoveInput>>;
+  MovePayload: ResolverTypeWrapper<Moved>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MutationPayload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MutationPayload']>;
   Navbar: ResolverTypeWrapper<RestNavbar>;
@@ -3566,6 +3643,8 @@ export type ResolversTypes = {
   TrashKind: ResolverTypeWrapper<Accepted<TrashKind>>;
   UpdateCategoryInput: ResolverTypeWrapper<Accepted<UpdateCategoryInput>>;
   UpdateCategoryPayload: ResolverTypeWrapper<Accepted<Omit<UpdateCategoryPayload, 'category'> & { category?: Maybe<ResolversTypes['Category']> }>>;
+  UpdateImageInput: ResolverTypeWrapper<Accepted<UpdateImageInput>>;
+  UpdateImagePayload: ResolverTypeWrapper<ImageUpdated>;
   UpdateLoginInput: ResolverTypeWrapper<Accepted<UpdateLoginInput>>;
   UpdateLoginPayload: ResolverTypeWrapper<Accepted<Omit<UpdateLoginPayload, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>>;
   UpdatePageInput: ResolverTypeWrapper<Accepted<UpdatePageInput>>;
@@ -3694,7 +3773,7 @@ export type ResolversParentTypes = {
   FoundPiece: Accepted<FoundPiece>;
   HTML: Accepted<Scalars['HTML']['output']>;
   ID: Accepted<Scalars['ID']['output']>;
-  Image: ImagePath;
+  Image: RestImage;
   ImportSubPartsInput: Accepted<ImportSubPartsInput>;
   ImportSubPartsPayload: Accepted<Omit<ImportSubPartsPayload, 'added' | 'changed' | 'removed'> & { added?: Maybe<Array<ResolversParentTypes['AddedSubPart']>>, changed?: Maybe<Array<ResolversParentTypes['ChangedSubPart']>>, removed?: Maybe<Array<ResolversParentTypes['SubPart']>> }>;
   Imprint: Accepted<Imprint>;
@@ -3718,6 +3797,8 @@ export type ResolversParentTypes = {
   LoginInput: Accepted<LoginInput>;
   LoginPayload: Accepted<LoginPayload>;
   LogoutPayload: Accepted<LogoutPayload>;
+  MoveInput: Accepted<MoveInput>;
+  MovePayload: Moved;
   Mutation: Record<PropertyKey, never>;
   MutationPayload: ResolversInterfaceTypes<ResolversParentTypes>['MutationPayload'];
   Navbar: RestNavbar;
@@ -3788,6 +3869,8 @@ export type ResolversParentTypes = {
   TrashEntry: RestTrashEntry;
   UpdateCategoryInput: Accepted<UpdateCategoryInput>;
   UpdateCategoryPayload: Accepted<Omit<UpdateCategoryPayload, 'category'> & { category?: Maybe<ResolversParentTypes['Category']> }>;
+  UpdateImageInput: Accepted<UpdateImageInput>;
+  UpdateImagePayload: ImageUpdated;
   UpdateLoginInput: Accepted<UpdateLoginInput>;
   UpdateLoginPayload: Accepted<Omit<UpdateLoginPayload, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> }>;
   UpdatePageInput: Accepted<UpdatePageInput>;
@@ -4176,6 +4259,9 @@ export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 }
 
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
+  alternativeText?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+  focalX?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  focalY?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ImageUrlArgs>>;
 };
@@ -4273,6 +4359,13 @@ export type LogoutPayloadResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MovePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MovePayload'] = ResolversParentTypes['MovePayload']> = {
+  moved?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvitation?: Resolver<ResolversTypes['AcceptInvitationPayload'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input'>>;
   addCategory?: Resolver<ResolversTypes['AddCategoryPayload'], ParentType, ContextType, RequireFields<MutationAddCategoryArgs, 'input'>>;
@@ -4317,6 +4410,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   leaveProductTranslations?: Resolver<ResolversTypes['LeaveProductTranslationsPayload'], ParentType, ContextType, RequireFields<MutationLeaveProductTranslationsArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
+  move?: Resolver<ResolversTypes['MovePayload'], ParentType, ContextType, RequireFields<MutationMoveArgs, 'input'>>;
   removeAdministrator?: Resolver<ResolversTypes['RemoveAdministratorPayload'], ParentType, ContextType, RequireFields<MutationRemoveAdministratorArgs, 'input'>>;
   removeSecondFactor?: Resolver<ResolversTypes['RemoveSecondFactorPayload'], ParentType, ContextType, RequireFields<MutationRemoveSecondFactorArgs, 'input'>>;
   reportEditing?: Resolver<ResolversTypes['ReportEditingPayload'], ParentType, ContextType, RequireFields<MutationReportEditingArgs, 'input'>>;
@@ -4326,6 +4420,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendApplication?: Resolver<ResolversTypes['SendApplicationPayload'], ParentType, ContextType, RequireFields<MutationSendApplicationArgs, 'input'>>;
   sendRequest?: Resolver<ResolversTypes['SendRequestPayload'], ParentType, ContextType, RequireFields<MutationSendRequestArgs, 'input'>>;
   updateCategory?: Resolver<ResolversTypes['UpdateCategoryPayload'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'input'>>;
+  updateImage?: Resolver<ResolversTypes['UpdateImagePayload'], ParentType, ContextType, RequireFields<MutationUpdateImageArgs, 'input'>>;
   updateLogin?: Resolver<ResolversTypes['UpdateLoginPayload'], ParentType, ContextType, RequireFields<MutationUpdateLoginArgs, 'input'>>;
   updatePage?: Resolver<ResolversTypes['UpdatePagePayload'], ParentType, ContextType, RequireFields<MutationUpdatePageArgs, 'input'>>;
   updatePagePart?: Resolver<ResolversTypes['UpdatePagePartPayload'], ParentType, ContextType, RequireFields<MutationUpdatePagePartArgs, 'input'>>;
@@ -4343,7 +4438,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AcceptInvitationPayload' | 'AddCategoryPayload' | 'AddPageImagePayload' | 'AddPagePartPayload' | 'AddPartnerPayload' | 'AddProductImagePayload' | 'AddProductPayload' | 'AddProductPropertyPayload' | 'AddServiceImagePayload' | 'AddServicePayload' | 'AddSpareImagePayload' | 'AddSparePayload' | 'AddSubPartPayload' | 'BeginSecondFactorPayload' | 'ConfirmSecondFactorPayload' | 'ConfirmTranslationPayload' | 'DeleteApplicationPayload' | 'DeleteCategoryPayload' | 'DeletePageImagePayload' | 'DeletePagePartPayload' | 'DeletePartnerPayload' | 'DeletePersonalDataPayload' | 'DeleteProductImagePayload' | 'DeleteProductPayload' | 'DeleteProductPropertyPayload' | 'DeleteRequestPayload' | 'DeleteRequestsPayload' | 'DeleteServiceImagePayload' | 'DeleteServicePayload' | 'DeleteSpareImagePayload' | 'DeleteSparePayload' | 'DeleteSubPartPayload' | 'DeleteTrashEntryPayload' | 'DuplicateProductPayload' | 'EndOtherSessionsPayload' | 'EndSessionPayload' | 'ExportPersonalDataPayload' | 'ImportSubPartsPayload' | 'InviteAdministratorPayload' | 'JoinProductTranslationsPayload' | 'LeaveProductTranslationsPayload' | 'LoginPayload' | 'LogoutPayload' | 'RemoveAdministratorPayload' | 'RemoveSecondFactorPayload' | 'ReportEditingPayload' | 'RestoreRevisionPayload' | 'RestoreTrashEntryPayload' | 'RetryNotificationsPayload' | 'SendApplicationPayload' | 'SendRequestPayload' | 'UpdateCategoryPayload' | 'UpdateLoginPayload' | 'UpdatePagePartImagePayload' | 'UpdatePagePartPayload' | 'UpdatePagePayload' | 'UpdatePartnerPayload' | 'UpdatePasswordPayload' | 'UpdateProductPayload' | 'UpdateProductPropertyPayload' | 'UpdateRequestsPayload' | 'UpdateServicePayload' | 'UpdateSettingsPayload' | 'UpdateSparePayload' | 'UpdateSubPartPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptInvitationPayload' | 'AddCategoryPayload' | 'AddPageImagePayload' | 'AddPagePartPayload' | 'AddPartnerPayload' | 'AddProductImagePayload' | 'AddProductPayload' | 'AddProductPropertyPayload' | 'AddServiceImagePayload' | 'AddServicePayload' | 'AddSpareImagePayload' | 'AddSparePayload' | 'AddSubPartPayload' | 'BeginSecondFactorPayload' | 'ConfirmSecondFactorPayload' | 'ConfirmTranslationPayload' | 'DeleteApplicationPayload' | 'DeleteCategoryPayload' | 'DeletePageImagePayload' | 'DeletePagePartPayload' | 'DeletePartnerPayload' | 'DeletePersonalDataPayload' | 'DeleteProductImagePayload' | 'DeleteProductPayload' | 'DeleteProductPropertyPayload' | 'DeleteRequestPayload' | 'DeleteRequestsPayload' | 'DeleteServiceImagePayload' | 'DeleteServicePayload' | 'DeleteSpareImagePayload' | 'DeleteSparePayload' | 'DeleteSubPartPayload' | 'DeleteTrashEntryPayload' | 'DuplicateProductPayload' | 'EndOtherSessionsPayload' | 'EndSessionPayload' | 'ExportPersonalDataPayload' | 'ImportSubPartsPayload' | 'InviteAdministratorPayload' | 'JoinProductTranslationsPayload' | 'LeaveProductTranslationsPayload' | 'LoginPayload' | 'LogoutPayload' | 'MovePayload' | 'RemoveAdministratorPayload' | 'RemoveSecondFactorPayload' | 'ReportEditingPayload' | 'RestoreRevisionPayload' | 'RestoreTrashEntryPayload' | 'RetryNotificationsPayload' | 'SendApplicationPayload' | 'SendRequestPayload' | 'UpdateCategoryPayload' | 'UpdateImagePayload' | 'UpdateLoginPayload' | 'UpdatePagePartImagePayload' | 'UpdatePagePartPayload' | 'UpdatePagePayload' | 'UpdatePartnerPayload' | 'UpdatePasswordPayload' | 'UpdateProductPayload' | 'UpdateProductPropertyPayload' | 'UpdateRequestsPayload' | 'UpdateServicePayload' | 'UpdateSettingsPayload' | 'UpdateSparePayload' | 'UpdateSubPartPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
 };
 
 export type NavbarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Navbar'] = ResolversParentTypes['Navbar']> = {
@@ -4483,6 +4578,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   find?: Resolver<Array<ResolversTypes['FoundGroup']>, ParentType, ContextType, RequireFields<QueryFindArgs, 'text'>>;
   invitations?: Resolver<Maybe<Array<ResolversTypes['Invitation']>>, ParentType, ContextType>;
   log?: Resolver<Maybe<ResolversTypes['LogConnection']>, ParentType, ContextType, Partial<QueryLogArgs>>;
+  movableTypes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   navbar?: Resolver<ResolversTypes['Navbar'], ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   notificationStatus?: Resolver<Maybe<ResolversTypes['NotificationStatus']>, ParentType, ContextType>;
@@ -4767,6 +4863,12 @@ export type UpdateCategoryPayloadResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateImagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateImagePayload'] = ResolversParentTypes['UpdateImagePayload']> = {
+  owner?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateLoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateLoginPayload'] = ResolversParentTypes['UpdateLoginPayload']> = {
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -4930,6 +5032,7 @@ export type Resolvers<ContextType = Context> = {
   LogEntry?: LogEntryResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
+  MovePayload?: MovePayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MutationPayload?: MutationPayloadResolvers<ContextType>;
   Navbar?: NavbarResolvers<ContextType>;
@@ -4987,6 +5090,7 @@ export type Resolvers<ContextType = Context> = {
   TrashEdge?: TrashEdgeResolvers<ContextType>;
   TrashEntry?: TrashEntryResolvers<ContextType>;
   UpdateCategoryPayload?: UpdateCategoryPayloadResolvers<ContextType>;
+  UpdateImagePayload?: UpdateImagePayloadResolvers<ContextType>;
   UpdateLoginPayload?: UpdateLoginPayloadResolvers<ContextType>;
   UpdatePagePartImagePayload?: UpdatePagePartImagePayloadResolvers<ContextType>;
   UpdatePagePartPayload?: UpdatePagePartPayloadResolvers<ContextType>;

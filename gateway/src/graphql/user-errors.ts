@@ -91,6 +91,7 @@ const renamed: Record<string, string | undefined> = {
   lang: 'language',
   email1: 'email',
   entity: 'restId',
+  alt: 'alternativeText',
 };
 
 /** Returns the path in `input` of a field of the contract; null where the input has no such field. */

@@ -1,4 +1,5 @@
 import { restIdPairOf, toGlobalId } from '../graphql/global-id.ts';
+import { imageOf, imagesOf } from '../contract/image.ts';
 import { localized, localizedFields } from '../contract/localized.ts';
 import { unlessOutdated } from '../graphql/user-errors.ts';
 import { trashEntryId } from '../graphql/trash-entry-id.ts';
@@ -73,12 +74,13 @@ export const pageResolvers = {
     id: ({ name }) => toGlobalId('Page', name),
     slug: ({ name }) => slugs[name],
     text: localized('text'),
+    images: imagesOf,
     updatedAt: ({ updated_at }) => updated_at,
   },
   PagePart: {
     id: ({ page_id, id }) => toGlobalId('PagePart', page_id, id),
     restId: ({ id }) => id,
-    image: ({ image, image_id }) => image ?? image_id,
+    image: (part) => imageOf(part.image ?? part.image_id, part),
     description: localized('description'),
   },
 } satisfies Resolvers;

@@ -3,6 +3,8 @@ import {
   dateTimeOrNull,
   entity,
   imagePathOrNull,
+  imageDescription,
+  imageDetails,
   imagePaths,
   localizedText,
   restId,
@@ -16,6 +18,7 @@ export const restPagePart = entity({
   page_id: restId,
   image: imagePathOrNull,
   image_id: imagePathOrNull,
+  ...imageDescription,
   ...localizedText('description'),
   version,
 });
@@ -30,6 +33,7 @@ export const restPageBody = z.compile(
     ...localizedText('text'),
     updated_at: dateTimeOrNull,
     images: imagePaths,
+    image_details: imageDetails,
     parts: z
       .array(restPagePart)
       .nullish()

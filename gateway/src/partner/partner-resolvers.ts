@@ -3,6 +3,7 @@ import type { Rest } from '../context.ts';
 import { languagesAskedFor } from '../graphql/asks-for.ts';
 import { connection, Edge } from '../graphql/connection.ts';
 import { restIdIn, restIdOf, toGlobalId } from '../graphql/global-id.ts';
+import { imageOf } from '../contract/image.ts';
 import type { Localized } from '../contract/localized.ts';
 import { isBlank } from '../graphql/localized-text.ts';
 import type { LanguageKey } from '../contract/language.ts';
@@ -54,7 +55,7 @@ export const partnerResolvers = {
   Partner: {
     id: ({ id }) => toGlobalId('Partner', id),
     restId: ({ id }) => id,
-    image: ({ image_id }) => image_id,
+    image: (partner) => imageOf(partner.image_id, partner),
     text: textOf,
   },
 } satisfies Resolvers;

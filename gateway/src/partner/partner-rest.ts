@@ -1,11 +1,19 @@
 import { z } from 'zod';
 import type { LanguageKey } from '../contract/language.ts';
 import { byLanguage } from '../contract/language.ts';
-import { entity, imagePathOrNull, localizedText, restId, version } from '../contract/fields.ts';
+import {
+  entity,
+  imageDescription,
+  imagePathOrNull,
+  localizedText,
+  restId,
+  version,
+} from '../contract/fields.ts';
 
 const partner = {
   id: restId,
   image_id: imagePathOrNull,
+  ...imageDescription,
   ...localizedText('text'),
   version,
 };

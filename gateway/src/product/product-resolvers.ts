@@ -9,6 +9,7 @@ import type {
   Resolvers,
   UpdateProductInput,
 } from '../graphql/resolvers.generated.ts';
+import { imageIn, imageOf, imagesOf } from '../contract/image.ts';
 import { givenFields } from '../contract/given-fields.ts';
 import { nullIfMissing } from '../contract/error.ts';
 import { readBack } from '../rest/rest-error.ts';
@@ -99,7 +100,11 @@ export const productResolvers = {
       operation.operation === OperationTypeNode.MUTATION
         ? readBack(() => categoryOf(product, rest))
         : categoryOf(product, rest),
-    image: ({ image_id, images }) => image_id ?? images[0] ?? null,
+    image: (product) => {
+      const path = product.image_id ?? product.images[0];
+      return path === undefined ? null : imageIn(product, path);
+    },
+    images: imagesOf,
     properties: ({ property }) => property,
     translations: ({ translations }) =>
       translations?.map(({ id, title, lang }) => ({ restId: id, title, language: lang })) ?? null,
@@ -107,7 +112,7 @@ export const productResolvers = {
   ProductProperty: {
     id: ({ product_id, id }) => toGlobalId('ProductProperty', product_id, id),
     restId: ({ id }) => id,
-    image: ({ image_id }) => image_id,
+    image: (property) => imageOf(property.image_id, property),
   },
 } satisfies Resolvers;
 

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import {
   entity,
   imagePathOrNull,
+  imageDescription,
+  imageDetails,
   imagePaths,
   language,
   restId,
@@ -14,6 +16,7 @@ export const restProductProperty = entity({
   id: restId,
   product_id: restId,
   image_id: imagePathOrNull,
+  ...imageDescription,
   description: text,
   version,
 });
@@ -41,6 +44,7 @@ export const restProduct = z.compile(
     category: categoryOfProduct.nullish(),
     image_id: imagePathOrNull,
     images: imagePaths,
+    image_details: imageDetails,
     property: z
       .array(restProductProperty)
       .nullish()

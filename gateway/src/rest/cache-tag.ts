@@ -30,8 +30,8 @@ const forAdministrators = [
   ...['privacy', 'request', 'session'],
 ];
 
-/** The features whose writes bring back what any other showed. */
-const bringBack = ['trash', 'revision'];
+/** The features whose writes may change what any other shows. */
+const ofAnyFeature = ['trash', 'revision', 'image', 'order'];
 
 /** Whether visitors can see what a write changes. */
 export function isPublic({ feature }: CacheTag): boolean {
@@ -50,7 +50,7 @@ export function cacheTagOf(
 
 /** Whether a write may have changed what a read showed. */
 export function isTouched(read: CacheTag, write: CacheTag): boolean {
-  if (bringBack.includes(write.feature)) return true;
+  if (ofAnyFeature.includes(write.feature)) return true;
   if (shownIn[write.feature]?.includes(read.feature)) return true;
   if (read.feature !== write.feature) return false;
   return read.id === undefined || write.id === undefined || read.id === write.id;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { EntitySchema } from '../contract/fields.ts';
+import { extensionFields } from '../contract/fields.ts';
 import { isObject } from '../contract/is-object.ts';
 import { gatewayError } from '../contract/error.ts';
 
@@ -54,9 +55,6 @@ export function carriesData(text: string): boolean {
   return Boolean(body.id ?? body.email ?? body.email1);
 }
 
-/** The fields that a backend of section 7 alone does not have. */
-const extensions = ['version', 'translations'];
-
 /**
  * Returns the entity in the response to a write, if the data carry all of its fields but those in
  * `without`. Otherwise the caller reads the entity, so that a missing text does not become an empty one.
@@ -67,7 +65,7 @@ export function wholeEntity<Shape extends z.ZodRawShape>(
   without: (keyof Shape)[] = [],
 ): z.output<EntitySchema<Shape>> | undefined {
   if (!isObject(data)) return undefined;
-  const needed = (name: string) => !extensions.includes(name) && !without.includes(name);
+  const needed = (name: string) => !extensionFields.includes(name) && !without.includes(name);
   const fields = Object.keys(schema.out.shape).filter(needed);
   return fields.every((name) => name in data) ? schema.safeParse(data).data : undefined;
 }

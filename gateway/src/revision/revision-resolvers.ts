@@ -1,4 +1,5 @@
 import { hasCode } from '../contract/error.ts';
+import { imagesOf } from '../contract/image.ts';
 import { connection, listQuery } from '../graphql/connection.ts';
 import { restIdOf, toGlobalId } from '../graphql/global-id.ts';
 import type { NodeFinders } from '../graphql/node.ts';
@@ -36,6 +37,7 @@ export const revisionResolvers = {
     savedBy: ({ saved_by }) => saved_by,
     isOwn: ({ own }) => own,
     changed: ({ fields }) => fields,
+    images: imagesOf,
     values: ({ values }) =>
       Object.entries(values).map(([field, value]) => ({
         field,

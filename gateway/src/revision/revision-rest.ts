@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { dateTimeOrNull, entity, imagePaths, restId, textOrNull } from '../contract/fields.ts';
+import {
+  dateTimeOrNull,
+  entity,
+  imageDetails,
+  imagePaths,
+  restId,
+  textOrNull,
+} from '../contract/fields.ts';
 import { revisedKinds } from '../graphql/revised-entity.ts';
 
 /** What one save has made of an entity, as `GET /revision` lists it (extension). */
@@ -13,6 +20,7 @@ export const restRevision = entity({
   fields: z.array(z.string()),
   values: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
   images: imagePaths,
+  image_details: imageDetails,
 });
 
 /** A list of revisions. */

@@ -7,6 +7,7 @@ import { CategoryApi } from '../category/category-api.ts';
 import { LogApi } from '../log/log-api.ts';
 import { NavbarApi } from '../navbar/navbar-api.ts';
 import { NotificationApi } from '../notification/notification-api.ts';
+import { OrderApi } from '../order/order-api.ts';
 import { PageApi } from '../page/page-api.ts';
 import { PartnerApi } from '../partner/partner-api.ts';
 import { PrivacyApi } from '../privacy/privacy-api.ts';
@@ -35,6 +36,7 @@ export function createRest(session: RestSession, partIndex: PartIndex): Rest {
     log: new LogApi(session),
     navbar: new NavbarApi(session),
     notification: new NotificationApi(session),
+    order: new OrderApi(session),
     page: new PageApi(session),
     partner: new PartnerApi(session),
     partSearch: new PartSearchApi(session, partIndex),

@@ -11,6 +11,7 @@ import { editingResolvers } from '../editing/editing-resolvers.ts';
 import { findResolvers } from '../find/find-resolvers.ts';
 import { enforceAuthenticated } from '../graphql/authenticated.ts';
 import type { Complete } from '../graphql/field-sources.ts';
+import { localized } from '../contract/localized.ts';
 import { localizedTextResolvers } from '../graphql/localized-text.ts';
 import { findNode } from '../graphql/node.ts';
 import { refusalsAsData } from '../graphql/user-errors.ts';
@@ -19,6 +20,7 @@ import { implementScalars } from '../graphql/scalars.ts';
 import { logNodes, logResolvers } from '../log/log-resolvers.ts';
 import { navbarResolvers } from '../navbar/navbar-resolvers.ts';
 import { notificationResolvers } from '../notification/notification-resolvers.ts';
+import { orderResolvers } from '../order/order-resolvers.ts';
 import { pageNodes, pageResolvers } from '../page/page-resolvers.ts';
 import { partnerNodes, partnerResolvers } from '../partner/partner-resolvers.ts';
 import { privacyResolvers } from '../privacy/privacy-resolvers.ts';
@@ -63,9 +65,21 @@ const sharedResolvers = {
     settings: ({ revision }, _, { rest }) =>
       revision?.kind === 'settings' ? readBack(() => rest.settings.find()) : null,
   },
+  MovePayload: {
+    moved: ({ nodeId }, _, { rest }) =>
+      nodeId === undefined ? null : readBack(() => findNode(nodes, rest, nodeId)),
+    owner: ({ ownerId }, _, { rest }) =>
+      ownerId === undefined ? null : readBack(() => findNode(nodes, rest, ownerId)),
+  },
+  UpdateImagePayload: {
+    owner: ({ ownerId }, _, { rest }) =>
+      ownerId === undefined ? null : readBack(() => findNode(nodes, rest, ownerId)),
+  },
   Image: {
-    path: (path) => path,
-    url: (path, { width }, { publicBackendUrl }) => imageUrl(publicBackendUrl, path, width),
+    url: ({ path }, { width }, { publicBackendUrl }) => imageUrl(publicBackendUrl, path, width),
+    alternativeText: ({ description }) => description && localized('alt')(description),
+    focalX: ({ description }) => description?.focal_x ?? null,
+    focalY: ({ description }) => description?.focal_y ?? null,
   },
 } satisfies Resolvers;
 
@@ -95,6 +109,7 @@ const features = [
   sessionResolvers,
   secondFactorResolvers,
   logResolvers,
+  orderResolvers,
 ];
 
 /** Builds the schema of `schema.graphql` with the resolvers of every feature. */

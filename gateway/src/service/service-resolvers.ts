@@ -1,5 +1,6 @@
 import { connection, Edge, listQuery } from '../graphql/connection.ts';
 import { restIdIn, restIdOf, toGlobalId } from '../graphql/global-id.ts';
+import { imagesOf } from '../contract/image.ts';
 import { localized, localizedFields } from '../contract/localized.ts';
 import { unlessOutdated } from '../graphql/user-errors.ts';
 import { trashEntryId } from '../graphql/trash-entry-id.ts';
@@ -54,6 +55,7 @@ export const serviceResolvers = {
     restId: ({ id }) => id,
     title,
     text,
+    images: imagesOf,
   },
 } satisfies Resolvers;
 

@@ -1,11 +1,19 @@
 import { z } from 'zod';
-import { entity, imagePaths, localizedText, restId, version } from '../contract/fields.ts';
+import {
+  entity,
+  imageDetails,
+  imagePaths,
+  localizedText,
+  restId,
+  version,
+} from '../contract/fields.ts';
 
 /** A service, as `GET /service/{id}` returns it (spec 3). */
 export const restService = z.compile(
   entity({
     id: restId,
     images: imagePaths,
+    image_details: imageDetails,
     ...localizedText('title'),
     ...localizedText('text'),
     version,

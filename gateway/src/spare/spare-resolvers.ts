@@ -11,6 +11,7 @@ import {
 } from '../graphql/connection.ts';
 import { restIdIn, restIdOf, restIdPairOf, toGlobalId } from '../graphql/global-id.ts';
 import type { ListQuery } from '../contract/list-page.ts';
+import { imagesOf } from '../contract/image.ts';
 import { localized, localizedFields } from '../contract/localized.ts';
 import { unlessOutdated } from '../graphql/user-errors.ts';
 import { trashEntryId } from '../graphql/trash-entry-id.ts';
@@ -107,6 +108,7 @@ export const spareResolvers = {
     restId: ({ id }) => id,
     title,
     text,
+    images: imagesOf,
     parts: ({ id, parts, partTotal }, args) =>
       connection(
         { entries: parts.map((part) => subPartOf(id, part)), total: partTotal },

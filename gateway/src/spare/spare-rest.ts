@@ -3,6 +3,7 @@ import type { Localized } from '../contract/localized.ts';
 import { localized } from '../contract/localized.ts';
 import {
   entity,
+  imageDetails,
   imagePaths,
   localizedText,
   restId,
@@ -62,6 +63,7 @@ export const restSpare = z.compile(
   entity({
     id: restId,
     images: imagePaths,
+    image_details: imageDetails,
     ...localizedText('title'),
     ...localizedText('text'),
     parts: z

@@ -80,5 +80,6 @@ export const trashResolvers = {
     deletedBy: ({ deleted_by }) => deleted_by,
     expiresAt: ({ expires_at }) => expires_at,
     partCount: ({ parts }) => parts,
+    images: ({ images }) => images.map((path) => ({ path, description: null })),
   },
 } satisfies Resolvers;

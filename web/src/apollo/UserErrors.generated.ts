@@ -89,6 +89,8 @@ export type UserErrors_Payload_LoginPayload_Fragment = { __typename: 'LoginPaylo
 
 export type UserErrors_Payload_LogoutPayload_Fragment = { __typename: 'LogoutPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_LogoutPayload_Fragment' };
 
+export type UserErrors_Payload_MovePayload_Fragment = { __typename: 'MovePayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_MovePayload_Fragment' };
+
 export type UserErrors_Payload_RemoveAdministratorPayload_Fragment = { __typename: 'RemoveAdministratorPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_RemoveAdministratorPayload_Fragment' };
 
 export type UserErrors_Payload_RemoveSecondFactorPayload_Fragment = { __typename: 'RemoveSecondFactorPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_RemoveSecondFactorPayload_Fragment' };
@@ -106,6 +108,8 @@ export type UserErrors_Payload_SendApplicationPayload_Fragment = { __typename: '
 export type UserErrors_Payload_SendRequestPayload_Fragment = { __typename: 'SendRequestPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_SendRequestPayload_Fragment' };
 
 export type UserErrors_Payload_UpdateCategoryPayload_Fragment = { __typename: 'UpdateCategoryPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_UpdateCategoryPayload_Fragment' };
+
+export type UserErrors_Payload_UpdateImagePayload_Fragment = { __typename: 'UpdateImagePayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_UpdateImagePayload_Fragment' };
 
 export type UserErrors_Payload_UpdateLoginPayload_Fragment = { __typename: 'UpdateLoginPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_UpdateLoginPayload_Fragment' };
 
@@ -179,6 +183,7 @@ export type UserErrors_PayloadFragment =
   | UserErrors_Payload_LeaveProductTranslationsPayload_Fragment
   | UserErrors_Payload_LoginPayload_Fragment
   | UserErrors_Payload_LogoutPayload_Fragment
+  | UserErrors_Payload_MovePayload_Fragment
   | UserErrors_Payload_RemoveAdministratorPayload_Fragment
   | UserErrors_Payload_RemoveSecondFactorPayload_Fragment
   | UserErrors_Payload_ReportEditingPayload_Fragment
@@ -188,6 +193,7 @@ export type UserErrors_PayloadFragment =
   | UserErrors_Payload_SendApplicationPayload_Fragment
   | UserErrors_Payload_SendRequestPayload_Fragment
   | UserErrors_Payload_UpdateCategoryPayload_Fragment
+  | UserErrors_Payload_UpdateImagePayload_Fragment
   | UserErrors_Payload_UpdateLoginPayload_Fragment
   | UserErrors_Payload_UpdatePagePartImagePayload_Fragment
   | UserErrors_Payload_UpdatePagePartPayload_Fragment

@@ -429,6 +429,16 @@ export type LoginInput = {
   password: string;
 };
 
+/** What to move, and where to. */
+export type MoveInput = {
+  /** The global id of a spare, a sub-part, a property, a partner, a service or a part of a page. */
+  id: string;
+  /** The position in the list, from 1; one beyond the end means the end. */
+  position: number;
+  /** The version that the move is based on: refused as `OUTDATED` where the object has another one by now. Left out or null, it is moved in any case. */
+  version?: string | null | undefined;
+};
+
 /** Names an object in one of two ways. */
 export type ObjectRef =
   {   /** The global id. */
@@ -648,6 +658,24 @@ export type UpdateCategoryInput = {
   /** The name. */
   name?: string | null | undefined;
   /** The version that the change is based on: refused as `OUTDATED` where it is another by now. Left out or null, the change is made in any case. */
+  version?: string | null | undefined;
+};
+
+/** An image of something, and what changes of it; what is left out or null stays. */
+export type UpdateImageInput = {
+  /** What it shows. */
+  alternativeText?: LocalizedTextChangeInput | null | undefined;
+  /** The point that stays in view where it is cropped, in percent from the left: 0 to 100. */
+  focalX?: number | null | undefined;
+  /** The same in percent from the top. */
+  focalY?: number | null | undefined;
+  /** The global id of what shows it. */
+  ownerId: string;
+  /** The path of the image, as `Image.path` gives it. */
+  path: string;
+  /** The position in the list of images, from 1; one beyond the end means the end. An only image has none. */
+  position?: number | null | undefined;
+  /** The version that the change is based on: refused as `OUTDATED` where what shows the image has another one by now. Left out or null, it is changed in any case. */
   version?: string | null | undefined;
 };
 

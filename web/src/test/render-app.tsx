@@ -54,6 +54,7 @@ const besideScreens = [
   'PrivacySection',
   'MenuOffers',
   'HistoryOffer',
+  'MovableTypes',
   'SubPartImportOffer',
   'ReportEditing',
   'TranslationMarks',

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { Fragment } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
@@ -10,6 +11,8 @@ import { EmptyList } from '../lists/EmptyList.tsx';
 import { Filtered } from '../lists/Filtered.tsx';
 import { TranslationMarks } from '../lists/TranslationMarks.tsx';
 import type { Filter } from '../lists/use-filter.ts';
+import { OrderedEntries } from '../order/OrderedEntries.tsx';
+import { useOrdering } from '../order/use-ordering.tsx';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import type { DialogState } from './AddArticleDialog.tsx';
 
@@ -18,11 +21,16 @@ interface ArticleListProps<TArticle> {
   /** The name of the dialog that adds an article. */
   addTitle: string;
   edges: readonly { node: TArticle }[];
+  /** Whether more of the list is being loaded. */
+  reading: boolean;
   filter: Filter<{ node: TArticle }>;
   /** What is said of an active filter; how many it has found where this is left out. */
   filterState?: string | undefined;
   /** What the cards are marked as where they are not translated. */
   kind: TranslatedKind;
+  /** What can be put in order, and the field of Query that lists it. */
+  type: 'Spare' | 'Service';
+  field: 'spares' | 'services';
   card: (article: TArticle) => ReactNode;
   AddDialog: ComponentType<DialogState>;
 }
@@ -31,24 +39,31 @@ const dialogs = keptDrafts<boolean>();
 
 /** Lists the spares or services as cards, with the dialog that adds one (spec 2.14). */
 export function ArticleList<TArticle extends { id: string }>(props: ArticleListProps<TArticle>) {
-  const { title, addTitle, edges, filter, filterState, kind, card, AddDialog } = props;
+  const { title, addTitle, edges, reading, filter, filterState, kind, type, field } = props;
+  const { card, AddDialog } = props;
+  const order = useOrdering(type, { field }, !reading && !filter.active);
   const [adding, setAdding] = useKeptState(dialogs, title, false, Boolean);
 
   return (
     <>
       <ScreenHeader title={title}>
-        <AddButton label={addTitle} onClick={() => setAdding(true)} />
+        <Group gap="xs" wrap="nowrap">
+          {order.button}
+          <AddButton label={addTitle} onClick={() => setAdding(true)} />
+        </Group>
       </ScreenHeader>
       {filter.total === 0 ? (
         <EmptyList text="No item" />
       ) : (
         <Filtered filter={filter} state={filterState}>
           <TranslationMarks kind={kind} list={edges}>
-            <CardGrid>
-              {filter.found.map(({ node }) => (
-                <Fragment key={node.id}>{card(node)}</Fragment>
-              ))}
-            </CardGrid>
+            <OrderedEntries ids={edges.map(({ node }) => node.id)} onMove={order.onMove}>
+              <CardGrid>
+                {filter.found.map(({ node }) => (
+                  <Fragment key={node.id}>{card(node)}</Fragment>
+                ))}
+              </CardGrid>
+            </OrderedEntries>
           </TranslationMarks>
         </Filtered>
       )}

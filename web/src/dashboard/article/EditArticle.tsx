@@ -80,6 +80,7 @@ export function EditArticle({ article, textName, calls, along, onDeleted }: Edit
   return (
     <>
       <StoredImages
+        ownerId={id}
         images={article.images}
         onAdd={(image) => addImage({ variables: { input: { id, image } } })}
         onDelete={(path) => deleteImage({ variables: { input: { id, path } } })}

@@ -25,6 +25,8 @@ export function DraftForm({ changed, onSubmit, ...props }: DraftFormProps) {
       ref={form}
       onSubmit={(event) => {
         event.preventDefault();
+        // A dialog opened in the form may have a form of its own, whose events come up here.
+        if (event.target !== event.currentTarget) return;
         void onSubmit();
       }}
     />

@@ -39,7 +39,7 @@ export function FieldDifference({ difference }: { difference: Difference }) {
       )}
       {pieces.length + images.length === 0 && (
         <dd className={classes.note}>
-          Only the {field.kind === 'images' ? 'order' : 'formatting'} differs.
+          Only the {field.kind === 'html' ? 'formatting' : 'order'} differs.
         </dd>
       )}
     </div>

@@ -16,9 +16,37 @@ function revision(values: Record<string, string>, paths: string[] = []): Compare
     images: paths.map((path) => ({
       ...{ __typename: 'Image', path, original: path },
       ...{ w320: path, w640: path, w960: path, w1280: path, w1920: path },
+      ...{ alternativeText: null, focalX: 50, focalY: 50 },
     })),
   };
 }
+
+/** The same images, of which the first one shows something. */
+function described({ values, images: [first, ...others] }: Compared, de: string, focalX: number) {
+  if (!first) throw new Error('There is no image.');
+  const alternativeText = { __typename: 'LocalizedText' as const, de, en: '', ru: '' };
+  return { values, images: [{ ...first, alternativeText, focalX }, ...others] };
+}
+
+test('another position in the list is named, without its number', () => {
+  const [older, newer] = [revision({ place: '' }), revision({ place: '3.5' })];
+  expect(compare('SubPart', older, newer)).toMatchObject([
+    { field: { label: 'Position in the list' }, pieces: [] },
+  ]);
+});
+
+test('what images show, and their focal points, are compared like words', () => {
+  const images = revision({}, ['/1.png', '/2.png']);
+  const [difference] = compare(
+    'Spare',
+    described(images, 'Läufer alt', 50),
+    described(images, 'Läufer neu', 20),
+  );
+  expect(written(difference?.pieces)).toBe(
+    'Image 1(De): Läufer [alt]{neu\nImage 1, focal point: 20% 50%}',
+  );
+  expect(compare('Spare', images, described(images, '', 50))).toEqual([]);
+});
 
 function compare(type: RevisedType, older: Compared, newer: Compared) {
   const categoryName = (id: string) => (id === 'c-1' ? 'Turbines' : '');

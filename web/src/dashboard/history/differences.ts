@@ -2,6 +2,8 @@ import { diffWords } from 'diff';
 
 import type { StoredImage_ImageFragment } from '../../ui/image/StoredImage.generated.ts';
 import type { ComparedRevisionQuery } from './Comparison.generated.ts';
+import { languages } from '../../i18n/languages.ts';
+import { labelIn } from '../trilingual/localized-text.ts';
 import { readableText } from './readable-text.ts';
 import type { RevisedField } from './revised-fields.ts';
 
@@ -46,6 +48,9 @@ export function differencesOf({ fields, older, newer, categoryName }: Comparing)
     if (field.kind === 'images') return imageDifference(field, older, newer);
     const [before, after] = [valueOf(older, field), valueOf(newer, field)];
     if (before === after) return [];
+    if (field.kind === 'place') {
+      return { field, pieces: [], addedImages: [], removedImages: [] };
+    }
     const shown = (value: string) =>
       field.kind === 'html'
         ? readableText(value)
@@ -81,7 +86,11 @@ function piecesOf(before: string, after: string): Piece[] {
 
 function imageDifference(field: RevisedField, older: Compared, newer: Compared): Difference[] {
   const [before, after] = [older.images.map(pathOf), newer.images.map(pathOf)];
-  if (before.join() === after.join()) return [];
+  if (before.join() === after.join()) {
+    const [said, says] = [saidOf(older.images), saidOf(newer.images)];
+    if (said === says) return [];
+    return [{ field, pieces: piecesOf(said, says), addedImages: [], removedImages: [] }];
+  }
   return [
     {
       field,
@@ -90,6 +99,20 @@ function imageDifference(field: RevisedField, older: Compared, newer: Compared):
       removedImages: older.images.filter(({ path }) => !after.includes(path)),
     },
   ];
+}
+
+/** Writes what is said of images, a line for each text and for each point that is not the middle. */
+function saidOf(images: readonly StoredImage_ImageFragment[]): string {
+  const lines = images.flatMap(({ alternativeText, focalX, focalY }, index) => {
+    const name = `Image ${index + 1}`;
+    const texts = languages.flatMap((language) => {
+      const text = alternativeText?.[language];
+      return text ? [`${labelIn(language, name)}: ${text}`] : [];
+    });
+    const [x, y] = [focalX ?? 50, focalY ?? 50];
+    return x === 50 && y === 50 ? texts : [...texts, `${name}, focal point: ${x}% ${y}%`];
+  });
+  return lines.join('\n');
 }
 
 function pathOf({ path }: StoredImage_ImageFragment): string {

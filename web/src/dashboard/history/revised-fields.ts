@@ -7,13 +7,16 @@ export interface RevisedField {
   /** Its name in a revision, which is that of the REST contract. */
   name: string;
   label: string;
-  kind: 'text' | 'html' | 'category' | 'images';
+  kind: 'text' | 'html' | 'category' | 'images' | 'place';
   /** The language it is written in, if it is always the same. */
   language?: Language;
 }
 
 const images: RevisedField = { name: 'images', label: 'Images', kind: 'images' };
 const image: RevisedField = { name: 'images', label: 'Image', kind: 'images' };
+
+/** Where it stands in its list; the number means something only beside those of the others. */
+const place: RevisedField = { name: 'place', label: 'Position in the list', kind: 'place' };
 
 function inEachLanguage(name: string, label: string, kind: 'text' | 'html'): RevisedField[] {
   return languages.map((language) => ({
@@ -34,17 +37,20 @@ export const revisedFields = {
     images,
     ...inEachLanguage('title', 'Title', 'text'),
     ...inEachLanguage('text', 'Text', 'html'),
+    place,
   ],
   Service: [
     images,
     ...inEachLanguage('title', 'Title', 'text'),
     ...inEachLanguage('text', 'Description', 'html'),
+    place,
   ],
   SubPart: [
     ...inEachLanguage('description', 'Description', 'text'),
     plain('partnumber', 'Partnumber'),
     plain('subst_part', 'Subst-Part'),
     plain('quantity', 'Quantity'),
+    place,
   ],
   Product: [
     images,
@@ -56,11 +62,11 @@ export const revisedFields = {
     plain('power', 'Power'),
     plain('lang', 'Language'),
   ],
-  ProductProperty: [image, { name: 'description', label: 'Description', kind: 'html' }],
+  ProductProperty: [image, { name: 'description', label: 'Description', kind: 'html' }, place],
   Category: [plain('name', 'Name'), plain('lang', 'Language')],
-  Partner: [image, ...inEachLanguage('text', 'Text', 'html')],
+  Partner: [image, ...inEachLanguage('text', 'Text', 'html'), place],
   Page: [images, ...inEachLanguage('text', 'Description', 'html')],
-  PagePart: [image, ...inEachLanguage('description', 'Description', 'html')],
+  PagePart: [image, ...inEachLanguage('description', 'Description', 'html'), place],
   Settings: [
     plain('phone', 'Phone'),
     plain('email', 'Email'),

@@ -4,12 +4,15 @@ import { Link } from 'dashboard-router';
 import type { Language } from '../../i18n/languages.ts';
 import type { StoredImage_ImageFragment } from '../../ui/image/StoredImage.generated.ts';
 import { StoredImage } from '../../ui/image/StoredImage.tsx';
+import { OrderedItem } from '../order/OrderedItem.tsx';
 import { EmptyMark } from '../ui/EmptyMark.tsx';
 import classes from './LinkCard.module.css';
 import { isEmptyText } from '../trilingual/localized-text.ts';
 import { TranslationMark } from './TranslationMarks.tsx';
 
 interface LinkCardProps {
+  /** What identifies the card in an ordered list. */
+  id: string;
   to: string;
   title: string;
   /** The language of the title, if known. */
@@ -24,13 +27,14 @@ interface LinkCardProps {
 }
 
 /** Shows a card of a `CardGrid` that links to a screen of its own. */
-export function LinkCard({ to, title, language, image, badge, note, restId }: LinkCardProps) {
+export function LinkCard(props: LinkCardProps) {
+  const { id, to, title, language, image, badge, note, restId } = props;
   return (
-    <li className={classes.card}>
+    <OrderedItem id={id} name={title} className={classes.card}>
       <Link to={to} className={classes.link}>
         <span className={classes.image}>
           {image ? (
-            <StoredImage image={image} alt="" sizes="300px" />
+            <StoredImage image={image} alt="" sizes="300px" cropped />
           ) : (
             <IconPhotoOff size={28} stroke={1.25} />
           )}
@@ -42,6 +46,6 @@ export function LinkCard({ to, title, language, image, badge, note, restId }: Li
         </span>
       </Link>
       <TranslationMark restId={restId} />
-    </li>
+    </OrderedItem>
   );
 }

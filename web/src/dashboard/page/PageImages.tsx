@@ -14,7 +14,7 @@ interface PageImagesProps {
 
 /** Uploads and deletes the images of a page; both mutations return the page with its images. */
 export function PageImages({ page }: PageImagesProps) {
-  const { slug, images } = useSuspenseFragment({
+  const { id, slug, images } = useSuspenseFragment({
     fragment: PageImages_PageFragmentDoc,
     fragmentName: 'PageImages_page',
     from: page,
@@ -24,6 +24,7 @@ export function PageImages({ page }: PageImagesProps) {
 
   return (
     <StoredImages
+      ownerId={id}
       images={images}
       onAdd={(image) => addImage({ variables: { input: { slug, image } } })}
       onDelete={(path) => deleteImage({ variables: { input: { slug, path } } })}

@@ -3,6 +3,7 @@ import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 import { useRef } from 'react';
 
 import { StoredImage } from '../../ui/image/StoredImage.tsx';
+import { DescribeImage } from '../order/DescribeImage.tsx';
 import { ImageDropArea } from '../uploads/ImageDropArea.tsx';
 import { UploadQueue } from '../uploads/UploadQueue.tsx';
 import { useUploadQueue } from '../uploads/use-upload-queue.ts';
@@ -29,7 +30,12 @@ export function PagePartImage({ pagePart }: PagePartImageProps) {
 
   return (
     <div className={classes.row}>
-      {stored && <StoredImage image={stored} alt="Part" sizes="200px" className={classes.image} />}
+      {stored && (
+        <div>
+          <StoredImage image={stored} alt="Part" sizes="200px" className={classes.image} />
+          <DescribeImage ownerId={id} image={stored} name="the image" />
+        </div>
+      )}
       <div className={classes.area}>
         <ImageDropArea
           inputRef={input}

@@ -67,6 +67,7 @@ export function EditPartnerForm({ restId, onDone }: EditPartnerFormProps) {
         <SingleImagePicker
           image={image}
           error={error}
+          ownerId={partner.id}
           stored={partner.image}
           onChange={(chosen) => draft.change({ ...draft.values, image: chosen })}
         />

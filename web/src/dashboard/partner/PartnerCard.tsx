@@ -6,6 +6,7 @@ import { IconPencil, IconPhotoOff } from '@tabler/icons-react';
 import { removeEdge } from '../../apollo/connection.ts';
 import { StoredImage } from '../../ui/image/StoredImage.tsx';
 import { TranslationMark } from '../lists/TranslationMarks.tsx';
+import { OrderedItem } from '../order/OrderedItem.tsx';
 import { DeleteIcon } from '../ui/DeleteIcon.tsx';
 import { DeletePartnerDocument, PartnerCard_PartnerFragmentDoc } from './PartnerCard.generated.ts';
 import classes from './PartnerCard.module.css';
@@ -40,7 +41,7 @@ export function PartnerCard({ partner, name, onEdit }: PartnerCardProps) {
   });
 
   return (
-    <li className={classes.card}>
+    <OrderedItem id={id} name={name} className={classes.card}>
       <div className={classes.image}>
         {image ? (
           <StoredImage image={image} alt={`Image of ${name}`} sizes="300px" />
@@ -59,6 +60,6 @@ export function PartnerCard({ partner, name, onEdit }: PartnerCardProps) {
           onDelete={() => deletePartner({ variables: { input: { id } } })}
         />
       </div>
-    </li>
+    </OrderedItem>
   );
 }

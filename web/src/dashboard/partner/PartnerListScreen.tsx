@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { useRef } from 'react';
 
 import { ScreenBoundary } from '../../ui/screen/ScreenBoundary.tsx';
@@ -11,6 +12,8 @@ import { Filtered } from '../lists/Filtered.tsx';
 import { useFilter } from '../lists/use-filter.ts';
 import { FormDialog } from '../drafts/FormDialog.tsx';
 import { keptDrafts } from '../drafts/kept-drafts.ts';
+import { OrderedEntries } from '../order/OrderedEntries.tsx';
+import { useOrdering } from '../order/use-ordering.tsx';
 import { TranslationMarks } from '../lists/TranslationMarks.tsx';
 import { FocusList } from '../ui/FocusList.tsx';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
@@ -33,17 +36,22 @@ function textIn(html: string): string {
 export function PartnerListScreen() {
   const { data } = useScreenQuery(PartnerListScreenDocument, wholeList);
   const { edges } = data.partners;
-  useWholeList(data.partners, useReadMore(PartnerListScreenDocument, wholeList));
+  const reading = useWholeList(data.partners, useReadMore(PartnerListScreenDocument, wholeList));
   // Partners have no names: their positions in the list tell them apart.
   const partners = edges.map(({ node }, index) => ({ node, name: `partner ${index + 1}` }));
   const filter = useFilter(partners, ({ node: { text } }) => textIn(textsOf(text)));
+  const isWhole = !reading && !filter.active;
+  const order = useOrdering('Partner', { field: 'partners' }, isWhole);
   const dialogs = useDialogs(kept, '');
   const addButton = useRef<HTMLButtonElement>(null);
 
   return (
     <>
       <ScreenHeader title="Partners">
-        <AddButton ref={addButton} label="Add partner" onClick={dialogs.add} />
+        <Group gap="xs" wrap="nowrap">
+          {order.button}
+          <AddButton ref={addButton} label="Add partner" onClick={dialogs.add} />
+        </Group>
       </ScreenHeader>
       {edges.length === 0 ? (
         <EmptyList text="No partner" />
@@ -51,16 +59,18 @@ export function PartnerListScreen() {
         <Filtered filter={filter}>
           <FocusList rest={addButton}>
             <TranslationMarks kind="PARTNER" list={edges}>
-              <CardGrid>
-                {filter.found.map(({ node, name }) => (
-                  <PartnerCard
-                    key={node.id}
-                    partner={node}
-                    name={name}
-                    onEdit={() => dialogs.edit(node.restId)}
-                  />
-                ))}
-              </CardGrid>
+              <OrderedEntries ids={edges.map(({ node }) => node.id)} onMove={order.onMove}>
+                <CardGrid>
+                  {filter.found.map(({ node, name }) => (
+                    <PartnerCard
+                      key={node.id}
+                      partner={node}
+                      name={name}
+                      onEdit={() => dialogs.edit(node.restId)}
+                    />
+                  ))}
+                </CardGrid>
+              </OrderedEntries>
             </TranslationMarks>
           </FocusList>
         </Filtered>

@@ -78,6 +78,9 @@ test('shows an image that is chosen and not uploaded', () => {
     w960: '/1.png',
     w1280: '/1.png',
     w1920: '/1.png',
+    alternativeText: null,
+    focalX: null,
+    focalY: null,
   };
   const query = PartnersScreenDocument;
   const variables = { language: 'DE' as const };

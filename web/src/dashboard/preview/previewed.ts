@@ -100,5 +100,9 @@ function shownImage(file: File): StoredImage_ImageFragment {
     w960: url,
     w1280: url,
     w1920: url,
+    // Another image begins without a description.
+    alternativeText: null,
+    focalX: null,
+    focalY: null,
   };
 }

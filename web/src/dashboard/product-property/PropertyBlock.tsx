@@ -5,6 +5,7 @@ import { removeObject } from '../../apollo/plain-list.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
+import { MoveButtons } from '../order/MoveButtons.tsx';
 import { RichTextField } from '../rich-text/RichTextField.tsx';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
 import { SingleImagePicker } from '../uploads/SingleImagePicker.tsx';
@@ -76,6 +77,7 @@ export function PropertyBlock({ productId, label, language, property }: Property
       <SingleImagePicker
         image={values.image}
         error={error}
+        ownerId={id}
         stored={data.image}
         onChange={(image) => draft.change({ ...values, image })}
       />
@@ -100,6 +102,7 @@ export function PropertyBlock({ productId, label, language, property }: Property
               image: values.image ?? data.image,
             }}
           />
+          <MoveButtons id={id} name={label.toLowerCase()} />
           <HistoryButton type="ProductProperty" id={id} onRestored={draft.discard} />
         </UpdateDelete>
       </div>

@@ -9,6 +9,9 @@ import { useKeptState } from '../drafts/use-kept-state.ts';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { FormDialog } from '../drafts/FormDialog.tsx';
 import { defaultLanguage, languageOf } from '../../i18n/languages.ts';
+import { OrderedEntries } from '../order/OrderedEntries.tsx';
+import { useMovable } from '../order/use-movable.ts';
+import { useMove } from '../order/use-move.ts';
 import { FocusList } from '../ui/FocusList.tsx';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
 import { AddPropertyForm } from './AddPropertyForm.tsx';
@@ -28,6 +31,8 @@ export function PropertyList({ product }: PropertyListProps) {
     fragmentName: 'PropertyList_product',
     from: product,
   }).data;
+  const isMovable = useMovable('ProductProperty');
+  const move = useMove({ of: { __typename: 'Product', id }, field: 'properties' });
   const [adding, setAdding] = useKeptState(dialogs, id, false, Boolean);
   const addButton = useRef<HTMLButtonElement>(null);
   const tag = languageOf(language) ?? defaultLanguage;
@@ -52,15 +57,20 @@ export function PropertyList({ product }: PropertyListProps) {
         <EmptyList text="No item" />
       ) : (
         <FocusList rest={addButton}>
-          {properties.map((property, index) => (
-            <PropertyBlock
-              key={property.id}
-              productId={id}
-              label={`Property ${index + 1}`}
-              language={tag}
-              property={property}
-            />
-          ))}
+          <OrderedEntries
+            ids={properties.map((property) => property.id)}
+            onMove={isMovable ? move : undefined}
+          >
+            {properties.map((property, index) => (
+              <PropertyBlock
+                key={property.id}
+                productId={id}
+                label={`Property ${index + 1}`}
+                language={tag}
+                property={property}
+              />
+            ))}
+          </OrderedEntries>
         </FocusList>
       )}
       <FormDialog title="Add property" open={adding} onClose={close} size="52rem">

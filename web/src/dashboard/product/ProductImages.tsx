@@ -24,6 +24,7 @@ export function ProductImages({ product }: ProductImagesProps) {
 
   return (
     <StoredImages
+      ownerId={id}
       images={images}
       onAdd={(image) => addImage({ variables: { input: { id, image } } })}
       onDelete={(path) => deleteImage({ variables: { input: { id, path } } })}

@@ -19,6 +19,7 @@ export function ProductListCard({ product }: ProductListCardProps) {
 
   return (
     <LinkCard
+      id={restId}
       to={`/dashboard/product/${encodeURIComponent(restId)}`}
       title={title}
       language={languageOf(language)}

@@ -5,6 +5,7 @@ import { Link } from 'dashboard-router';
 
 import { StoredImage } from '../../ui/image/StoredImage.tsx';
 import { TranslationMark } from '../lists/TranslationMarks.tsx';
+import { OrderedItem } from '../order/OrderedItem.tsx';
 import { EmptyMark } from '../ui/EmptyMark.tsx';
 import { isEmptyText } from '../trilingual/localized-text.ts';
 import { ServiceCard_ServiceFragmentDoc } from './ServiceCard.generated.ts';
@@ -16,7 +17,7 @@ interface ServiceCardProps {
 
 /** Shows a service's scrollable images and its English title. */
 export function ServiceCard({ service }: ServiceCardProps) {
-  const { restId, title, images } = useSuspenseFragment({
+  const { id, restId, title, images } = useSuspenseFragment({
     fragment: ServiceCard_ServiceFragmentDoc,
     fragmentName: 'ServiceCard_service',
     from: service,
@@ -24,7 +25,7 @@ export function ServiceCard({ service }: ServiceCardProps) {
   const to = `/dashboard/services/${encodeURIComponent(restId)}`;
 
   return (
-    <li className={classes.card}>
+    <OrderedItem id={id} name={title.en} className={classes.card}>
       {images.length === 0 ? (
         <div className={classes.images}>
           <IconPhotoOff size={28} stroke={1.25} />
@@ -40,7 +41,7 @@ export function ServiceCard({ service }: ServiceCardProps) {
           {images.map((image) => (
             // For the pointer only: the title is the link for everyone.
             <Link key={image.path} to={to} className={classes.image} tabIndex={-1} aria-hidden>
-              <StoredImage image={image} alt="" sizes="300px" />
+              <StoredImage image={image} alt="" sizes="300px" cropped />
             </Link>
           ))}
         </div>
@@ -49,6 +50,6 @@ export function ServiceCard({ service }: ServiceCardProps) {
         {isEmptyText(title.en) ? <EmptyMark /> : title.en}
       </Link>
       <TranslationMark restId={restId} />
-    </li>
+    </OrderedItem>
   );
 }

@@ -16,7 +16,7 @@ const titlesOf = ({ node: { title } }: Edge) => textsOf(title);
 /** Lists the services as cards, with the dialog that adds one (spec 2.14, 'Services list'). */
 export function ServiceListScreen() {
   const { services } = useScreenQuery(ServiceListScreenDocument, wholeList).data;
-  useWholeList(services, useReadMore(ServiceListScreenDocument, wholeList));
+  const reading = useWholeList(services, useReadMore(ServiceListScreenDocument, wholeList));
 
   const filter = useFilter(services.edges, titlesOf);
 
@@ -25,8 +25,11 @@ export function ServiceListScreen() {
       title="Services"
       addTitle="Add service"
       edges={services.edges}
+      reading={reading}
       filter={filter}
       kind="SERVICE"
+      type="Service"
+      field="services"
       card={(service) => <ServiceCard service={service} />}
       AddDialog={AddServiceDialog}
     />

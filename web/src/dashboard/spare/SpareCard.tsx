@@ -12,7 +12,7 @@ interface SpareCardProps {
 
 /** Shows a spare's first image and German title, and links to its screen. */
 export function SpareCard({ spare, heldParts = [] }: SpareCardProps) {
-  const { restId, title, images } = useSuspenseFragment({
+  const { id, restId, title, images } = useSuspenseFragment({
     fragment: SpareCard_SpareFragmentDoc,
     fragmentName: 'SpareCard_spare',
     from: spare,
@@ -20,6 +20,7 @@ export function SpareCard({ spare, heldParts = [] }: SpareCardProps) {
 
   return (
     <LinkCard
+      id={id}
       to={`/dashboard/spare/${encodeURIComponent(restId)}`}
       title={title.de}
       language="de"

@@ -17,7 +17,7 @@ const titlesOf = ({ node: { title } }: Edge) => textsOf(title);
 /** Lists the spares as cards, with the dialog that adds one (spec 2.14, 'Spare parts list'). */
 export function SpareListScreen() {
   const { spares } = useScreenQuery(SpareListScreenDocument, wholeList).data;
-  useWholeList(spares, useReadMore(SpareListScreenDocument, wholeList));
+  const reading = useWholeList(spares, useReadMore(SpareListScreenDocument, wholeList));
 
   const typed = useTypedFilter();
   const { bySpare, mayBeMore } = useHeldParts(typed.text);
@@ -29,9 +29,12 @@ export function SpareListScreen() {
       title="Spare Parts"
       addTitle="Add spare part"
       edges={spares.edges}
+      reading={reading}
       filter={filter}
       filterState={mayBeMore ? `${counts}, or more: type more of the part number` : undefined}
       kind="SPARE"
+      type="Spare"
+      field="spares"
       card={(spare) => <SpareCard spare={spare} heldParts={bySpare.get(spare.restId)} />}
       AddDialog={AddSpareDialog}
     />

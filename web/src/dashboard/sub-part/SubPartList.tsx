@@ -12,6 +12,9 @@ import { EmptyList } from '../lists/EmptyList.tsx';
 import { FormDialog } from '../drafts/FormDialog.tsx';
 import { keptDrafts } from '../drafts/kept-drafts.ts';
 import { labelIn } from '../trilingual/localized-text.ts';
+import { OrderedEntries } from '../order/OrderedEntries.tsx';
+import { useMovable } from '../order/use-movable.ts';
+import { useMove } from '../order/use-move.ts';
 import { FocusList } from '../ui/FocusList.tsx';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
 import { AddSubPartForm } from './AddSubPartForm.tsx';
@@ -60,6 +63,8 @@ export function SubPartList({ spare, readMore, actions }: SubPartListProps) {
   const order = useSort(filter.found, sortKeys);
   const dialogs = useDialogs(kept, id);
   const chosen = useLast(parts.edges.find(({ node }) => node.id === dialogs.chosen))?.node;
+  const isMovable = useMovable('SubPart') && !reading;
+  const move = useMove({ of: { __typename: 'Spare', id }, field: 'parts' });
   const addButton = useRef<HTMLButtonElement>(null);
 
   return (
@@ -104,7 +109,12 @@ export function SubPartList({ spare, readMore, actions }: SubPartListProps) {
         <AddSubPartForm spareId={id} onDone={dialogs.close} />
       </FormDialog>
       <FormDialog title="Update spare part" open={dialogs.open === 'edit'} onClose={dialogs.close}>
-        {chosen && <UpdateSubPartForm spareId={id} subPart={chosen} onDone={dialogs.close} />}
+        <OrderedEntries
+          ids={parts.edges.map(({ node }) => node.id)}
+          onMove={isMovable ? move : undefined}
+        >
+          {chosen && <UpdateSubPartForm spareId={id} subPart={chosen} onDone={dialogs.close} />}
+        </OrderedEntries>
       </FormDialog>
     </section>
   );

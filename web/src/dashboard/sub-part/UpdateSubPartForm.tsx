@@ -5,6 +5,7 @@ import { removeEdge } from '../../apollo/connection.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
 import { useDeletion } from '../ui/use-deletion.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
+import { PositionField } from '../order/PositionField.tsx';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
 import { shownText } from '../preview/shown-text.ts';
 import { EditedBy } from '../editing/EditedBy.tsx';
@@ -64,6 +65,7 @@ export function UpdateSubPartForm({ spareId, subPart, onDone }: UpdateSubPartFor
       <Stack>
         <EditedBy id={id} />
         <SubPartFields values={draft.values} onChange={draft.change} />
+        <PositionField id={id} name="the spare part" />
         <Group justify="space-between">
           <Button variant="outline" color="red.9" loading={deleting} onClick={handleDelete}>
             Delete

@@ -3,11 +3,17 @@ import type { RefObject } from 'react';
 
 import type { StoredImage_ImageFragment } from '../../ui/image/StoredImage.generated.ts';
 import { StoredImage } from '../../ui/image/StoredImage.tsx';
+import { DescribeImage } from '../order/DescribeImage.tsx';
+import { OrderedEntries } from '../order/OrderedEntries.tsx';
+import { useMovable } from '../order/use-movable.ts';
+import { useMoveImage } from '../order/use-move-image.ts';
 import { FocusList } from '../ui/FocusList.tsx';
 import { ImageTile } from './ImageTile.tsx';
 import classes from './ImageTile.module.css';
 
 interface ImageGalleryProps {
+  /** The global id of what shows the images. */
+  ownerId: string;
   /** What gets the focus when the last image is gone. */
   rest: RefObject<HTMLElement | null>;
   images: readonly StoredImage_ImageFragment[];
@@ -15,8 +21,10 @@ interface ImageGalleryProps {
   onDelete: (path: string) => Promise<unknown>;
 }
 
-/** Shows the stored images, each with a delete icon (spec 2.14). */
-export function ImageGallery({ rest, images, onDelete }: ImageGalleryProps) {
+/** Shows the stored images, each with a delete icon (spec 2.14), and lets them be described and put in order. */
+export function ImageGallery({ ownerId, rest, images, onDelete }: ImageGalleryProps) {
+  const isMovable = useMovable('Image');
+  const moveImage = useMoveImage(ownerId);
   const [deleting, setDeleting] = useState<readonly string[]>([]);
 
   async function handleDelete(path: string) {
@@ -28,18 +36,32 @@ export function ImageGallery({ rest, images, onDelete }: ImageGalleryProps) {
   if (images.length === 0) return null;
   return (
     <FocusList rest={rest}>
-      <ul className={classes.tiles} aria-label="Images">
-        {images.map((image, index) => (
-          <ImageTile
-            key={image.path}
-            removeLabel={`Delete image ${index + 1}`}
-            removing={deleting.includes(image.path)}
-            onRemove={() => handleDelete(image.path)}
-          >
-            <StoredImage image={image} alt={`Image ${index + 1}`} sizes="200px" />
-          </ImageTile>
-        ))}
-      </ul>
+      <OrderedEntries
+        ids={images.map(({ path }) => path)}
+        onMove={isMovable ? moveImage : undefined}
+      >
+        <ul className={classes.tiles} aria-label="Images">
+          {images.map((image, index) => (
+            <ImageTile
+              key={image.path}
+              id={image.path}
+              name={`image ${index + 1}`}
+              removeLabel={`Delete image ${index + 1}`}
+              removing={deleting.includes(image.path)}
+              onRemove={() => handleDelete(image.path)}
+            >
+              <StoredImage image={image} alt={`Image ${index + 1}`} sizes="200px" />
+              <DescribeImage
+                ownerId={ownerId}
+                image={image}
+                name={`image ${index + 1}`}
+                listed
+                className={classes.describe}
+              />
+            </ImageTile>
+          ))}
+        </ul>
+      </OrderedEntries>
     </FocusList>
   );
 }

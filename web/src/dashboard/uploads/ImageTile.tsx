@@ -2,10 +2,14 @@ import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
+import { OrderedItem } from '../order/OrderedItem.tsx';
 import { useEntryButton } from '../ui/list-focus.ts';
 import classes from './ImageTile.module.css';
 
 interface ImageTileProps {
+  /** What identifies the image in an ordered list, and what its buttons call it. */
+  id?: string;
+  name?: string;
   removeLabel: string;
   removing?: boolean;
   onRemove: () => void;
@@ -14,11 +18,12 @@ interface ImageTileProps {
 }
 
 /** Shows an image of a list, with the icon that removes it. */
-export function ImageTile({ removeLabel, removing = false, onRemove, children }: ImageTileProps) {
+export function ImageTile(props: ImageTileProps) {
+  const { id = '', name = '', removeLabel, removing = false, onRemove, children } = props;
   const button = useEntryButton();
 
   return (
-    <li className={classes.tile}>
+    <OrderedItem id={id} name={name} className={classes.tile}>
       {children}
       <ActionIcon
         ref={button}
@@ -31,6 +36,6 @@ export function ImageTile({ removeLabel, removing = false, onRemove, children }:
       >
         <IconTrash size={18} stroke={1.75} />
       </ActionIcon>
-    </li>
+    </OrderedItem>
   );
 }

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 
 import type { StoredImage_ImageFragment } from '../../ui/image/StoredImage.generated.ts';
 import { StoredImage } from '../../ui/image/StoredImage.tsx';
+import { DescribeImage } from '../order/DescribeImage.tsx';
 import { FocusList } from '../ui/FocusList.tsx';
 import { ImageDropArea } from './ImageDropArea.tsx';
 import { ImagePreview } from './ImagePreview.tsx';
@@ -13,13 +14,15 @@ interface SingleImagePickerProps {
   onChange: (image: File | undefined) => void;
   /** The error of the last submit; an image that caused it shows the reason. */
   error: unknown;
+  /** The global id of what shows the stored image. */
+  ownerId?: string | undefined;
   /** The stored image, which stays if no other is chosen. */
   stored?: StoredImage_ImageFragment | null | undefined;
 }
 
 /** Selects a single image; its preview can be removed before the upload (spec 4). */
 export function SingleImagePicker(props: SingleImagePickerProps) {
-  const { image, onChange, error, stored } = props;
+  const { image, onChange, error, ownerId, stored } = props;
   const refused = useRefusedImages(error, image ? [image] : []);
   const input = useRef<HTMLInputElement>(null);
 
@@ -46,6 +49,14 @@ export function SingleImagePicker(props: SingleImagePickerProps) {
         <div className={classes.tiles}>
           <div className={classes.tile}>
             <StoredImage image={stored} alt="Stored" sizes="200px" eager />
+            {ownerId !== undefined && (
+              <DescribeImage
+                ownerId={ownerId}
+                image={stored}
+                name="the image"
+                className={classes.describe}
+              />
+            )}
           </div>
         </div>
       )}

@@ -21,7 +21,12 @@ function showImages(onAdd: (image: File) => Promise<unknown>) {
   render(
     <ApolloProvider client={client}>
       <MantineProvider env="test">
-        <StoredImages images={[]} onAdd={onAdd} onDelete={() => Promise.resolve()} />
+        <StoredImages
+          ownerId="spare-1"
+          images={[]}
+          onAdd={onAdd}
+          onDelete={() => Promise.resolve()}
+        />
       </MantineProvider>
     </ApolloProvider>,
   );

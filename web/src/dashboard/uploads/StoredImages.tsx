@@ -9,6 +9,8 @@ import { UploadQueue } from './UploadQueue.tsx';
 import { useUploadQueue } from './use-upload-queue.ts';
 
 interface StoredImagesProps {
+  /** The global id of what shows the images. */
+  ownerId: string;
   images: readonly StoredImage_ImageFragment[];
   /** Uploads one image; the response changes `images`. */
   onAdd: (image: File) => Promise<unknown>;
@@ -16,8 +18,8 @@ interface StoredImagesProps {
   onDelete: (path: string) => Promise<unknown>;
 }
 
-/** Uploads and deletes the images of something stored, each at once (spec 2.14). */
-export function StoredImages({ images, onAdd, onDelete }: StoredImagesProps) {
+/** Uploads, deletes, describes and orders the images of something stored, each at once (spec 2.14). */
+export function StoredImages({ ownerId, images, onAdd, onDelete }: StoredImagesProps) {
   const queue = useUploadQueue(onAdd);
   const input = useRef<HTMLInputElement>(null);
   const deleteConfirmed = useDeletion();
@@ -32,6 +34,7 @@ export function StoredImages({ images, onAdd, onDelete }: StoredImagesProps) {
         onRetry={(file) => queue.add([file])}
       />
       <ImageGallery
+        ownerId={ownerId}
         rest={input}
         images={images}
         onDelete={(path) => deleteConfirmed(() => onDelete(path))}

@@ -4,7 +4,7 @@ import { languageOf } from '../../i18n/languages.ts';
 import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { Screen } from '../ui/Screen.tsx';
-import { StoredImage } from '../../ui/image/StoredImage.tsx';
+import { SiteImage } from '../ui/SiteImage.tsx';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { CareersScreenDocument } from './CareersScreen.generated.ts';
@@ -24,7 +24,7 @@ export function CareersScreen() {
       </div>
       <div className={classes.images}>
         {page.images.map((image, index) => (
-          <StoredImage
+          <SiteImage
             key={image.path}
             image={image}
             alt={`${t('careers')} ${index + 1}`}

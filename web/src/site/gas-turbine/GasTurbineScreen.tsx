@@ -4,7 +4,7 @@ import { languageOf } from '../../i18n/languages.ts';
 import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { Screen } from '../ui/Screen.tsx';
-import { StoredImage } from '../../ui/image/StoredImage.tsx';
+import { SiteImage } from '../ui/SiteImage.tsx';
 import { useReadMore } from '../../ui/list/use-read-more.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { useWholeList, wholeList } from '../../ui/list/use-whole-list.ts';
@@ -28,7 +28,7 @@ export function GasTurbineScreen() {
     <Screen title={t('gas turbines')} description={page.text.in}>
       <div className={classes.images} data-several={page.images.length > 1 || undefined}>
         {page.images.map((image, index) => (
-          <StoredImage
+          <SiteImage
             key={image.path}
             image={image}
             alt={`${t('gas turbines')} ${index + 1}`}
@@ -42,7 +42,7 @@ export function GasTurbineScreen() {
       {page.parts.map(({ id, image, description }) => (
         <section key={id} className={classes.part}>
           {image && (
-            <StoredImage
+            <SiteImage
               image={image}
               alt=""
               sizes="(max-width: 40em) 92vw, 400px"

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '../../apollo/schema.generated.ts';
 import { languageOf } from '../../i18n/languages.ts';
 import { RichText } from '../ui/RichText.tsx';
-import { StoredImage } from '../../ui/image/StoredImage.tsx';
+import { SiteImage } from '../ui/SiteImage.tsx';
 import { SpareGallery_SpareFragmentDoc } from './SpareGallery.generated.ts';
 import type { SpareGallery_SpareFragment } from './SpareGallery.generated.ts';
 import classes from './SpareGallery.module.css';
@@ -30,7 +30,7 @@ export function SpareGallery({ spare, language }: SpareGalleryProps) {
       <div className={classes.images}>
         {data.images.map((image, index) => (
           <a key={image.path} href={image.original} target="_blank" rel="noreferrer">
-            <StoredImage
+            <SiteImage
               image={image}
               alt={`${data.title.in || t('spare parts')} ${index + 1}`}
               lang={languageOf(data.title.writtenIn)}

@@ -5,7 +5,7 @@ import { languageOf } from '../../i18n/languages.ts';
 import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { Screen } from '../ui/Screen.tsx';
-import { StoredImage } from '../../ui/image/StoredImage.tsx';
+import { SiteImage } from '../ui/SiteImage.tsx';
 import { useReadMore } from '../../ui/list/use-read-more.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { useWholeList, wholeList } from '../../ui/list/use-whole-list.ts';
@@ -26,7 +26,7 @@ export function PartnersScreen() {
       {partners.edges.map(({ node: { id, image, text } }) => (
         <article key={id} className={classes.partner}>
           {/* The text beside the image names the partner. */}
-          {image && <StoredImage image={image} alt="" sizes="16rem" className={classes.image} />}
+          {image && <SiteImage image={image} alt="" sizes="16rem" className={classes.image} />}
           <RichText html={text.in} lang={languageOf(text.writtenIn)} />
         </article>
       ))}

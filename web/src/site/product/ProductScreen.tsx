@@ -6,7 +6,7 @@ import { languageOf } from '../../i18n/languages.ts';
 import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { Screen } from '../ui/Screen.tsx';
-import { StoredImage } from '../../ui/image/StoredImage.tsx';
+import { SiteImage } from '../ui/SiteImage.tsx';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { useTranslatedPaths } from '../../ui/screen/translated-paths.ts';
 import { productPaths } from '../ui/product-paths.ts';
@@ -43,7 +43,7 @@ export function ProductScreen() {
       <div className={classes.columns}>
         <div className={classes.images} data-several={images.length > 1 || undefined}>
           {images.map((image, index) => (
-            <StoredImage
+            <SiteImage
               key={image.path}
               image={image}
               alt={`${title} ${index + 1}`}
@@ -74,7 +74,7 @@ export function ProductScreen() {
       {properties.map(({ id: propertyId, image, description: text }) => (
         <section key={propertyId} className={classes.property}>
           {image && (
-            <StoredImage
+            <SiteImage
               image={image}
               alt=""
               sizes="(max-width: 40em) 92vw, 420px"

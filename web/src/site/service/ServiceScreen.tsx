@@ -5,7 +5,7 @@ import { languageOf } from '../../i18n/languages.ts';
 import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { Screen } from '../ui/Screen.tsx';
-import { StoredImage } from '../../ui/image/StoredImage.tsx';
+import { SiteImage } from '../ui/SiteImage.tsx';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { LeadHome } from '../ui/LeadHome.tsx';
 import { ServiceScreenDocument } from './ServiceScreen.generated.ts';
@@ -29,7 +29,7 @@ export function ServiceScreen() {
         <RichText html={text.in} lang={languageOf(text.writtenIn)} />
         <div className={classes.images}>
           {images.map((image, index) => (
-            <StoredImage
+            <SiteImage
               key={image.path}
               image={image}
               alt={`${title} ${index + 1}`}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { RichText } from '../ui/RichText.tsx';
-import { StoredImage } from '../../ui/image/StoredImage.tsx';
+import { SiteImage } from '../ui/SiteImage.tsx';
 import { productName } from '../ui/product-name.ts';
 import { ProductCard_ProductFragmentDoc } from './ProductCard.generated.ts';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
@@ -29,7 +29,7 @@ export function ProductCard({ product }: ProductCardProps) {
 
   return (
     <article className={classes.card}>
-      {image && <StoredImage image={image} alt="" sizes="400px" className={classes.image} />}
+      {image && <SiteImage image={image} alt="" sizes="400px" cropped className={classes.image} />}
       <div className={classes.text}>
         {name && <h2 className={classes.title}>{name}</h2>}
         <RichText html={data.description} />

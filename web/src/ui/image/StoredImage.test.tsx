@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
+import type { Language } from '../../i18n/languages.ts';
 import type { StoredImage_ImageFragment } from './StoredImage.generated.ts';
 import { StoredImage } from './StoredImage.tsx';
 
@@ -15,9 +16,46 @@ const imageAt = (path: string): StoredImage_ImageFragment => ({
   w960: `/api${path}?w=960`,
   w1280: `/api${path}?w=1280`,
   w1920: `/api${path}?w=1920`,
+  alternativeText: null,
+  focalX: null,
+  focalY: null,
 });
 const shown = (path: string) => <StoredImage image={imageAt(path)} alt="Turbine" sizes="400px" />;
 const turbine = () => screen.getByRole<HTMLImageElement>('img', { name: 'Turbine' });
+
+const described: StoredImage_ImageFragment = {
+  ...imageAt('/files/1.jpg'),
+  alternativeText: { __typename: 'LocalizedText', de: 'Läufer', en: 'Rotor', ru: '' },
+  focalX: 20,
+  focalY: 80,
+};
+
+test.for<[Language | undefined, string, string | null]>([
+  ['de', 'Läufer', null],
+  ['en', 'Rotor', null],
+  ['ru', 'Turbine', 'fr'],
+  [undefined, 'Turbine', 'fr'],
+])('to readers of %s the image is %s', ([readers, name, lang]) => {
+  render(
+    <StoredImage
+      image={described}
+      alt="Turbine"
+      lang="fr"
+      sizes="400px"
+      {...(readers && { readers })}
+    />,
+  );
+  const image = screen.getByRole('img', { name });
+  expect(image.getAttribute('lang')).toBe(lang);
+  expect(image).not.toHaveAttribute('style');
+});
+
+test('where it is cropped its focal point stays in view; the middle of one that has none', () => {
+  const { rerender } = render(<StoredImage image={described} alt="Turbine" sizes="9px" cropped />);
+  expect(turbine()).toHaveStyle({ objectPosition: '20% 80%' });
+  rerender(<StoredImage image={imageAt('/files/1.jpg')} alt="Turbine" sizes="9px" cropped />);
+  expect(turbine()).toHaveStyle({ objectPosition: '50% 50%' });
+});
 
 test('the browser chooses among the widths', () => {
   render(shown('/files/1.jpg'));

@@ -1,5 +1,6 @@
 import { use, useState } from 'react';
 
+import type { Language } from '../../i18n/languages.ts';
 import { ServerSideContext } from '../screen/server-side.ts';
 import type { StoredImage_ImageFragment } from './StoredImage.generated.ts';
 
@@ -11,6 +12,10 @@ interface StoredImageProps {
   /** The displayed width, as the `sizes` attribute takes it. */
   sizes: string;
   className?: string | undefined;
+  /** The language of readers, to whom what is said of the image is told rather than `alt`. */
+  readers?: Language;
+  /** Whether its place crops it, so that its focal point has to stay in view. */
+  cropped?: boolean;
   /** Whether it is in view without scrolling and loads first. */
   eager?: boolean;
 }
@@ -26,9 +31,12 @@ export function StoredImage({
   lang,
   sizes,
   className,
+  readers,
+  cropped = false,
   eager = false,
 }: StoredImageProps) {
-  const { original, w320, w640, w960, w1280, w1920 } = image;
+  const { original, w320, w640, w960, w1280, w1920, alternativeText, focalX, focalY } = image;
+  const said = readers && alternativeText?.[readers];
   use(ServerSideContext)?.show(original);
   const [failed, setFailed] = useState<string>();
   const takeOriginal = () => setFailed(original);
@@ -45,8 +53,9 @@ export function StoredImage({
       sizes={sizes}
       width={800}
       height={600}
-      alt={alt}
-      lang={lang}
+      alt={said || alt}
+      lang={said ? undefined : lang}
+      style={cropped ? { objectPosition: `${focalX ?? 50}% ${focalY ?? 50}%` } : undefined}
       className={className}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}

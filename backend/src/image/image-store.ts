@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely';
+import { isEmpty } from '../database/changes.ts';
+import type { Database } from '../database/database.ts';
+import type { Edit } from '../database/edit.ts';
+import { moveRow } from '../database/place.ts';
+import type { Tables } from '../database/tables.ts';
+import { noSuchRow } from '../errors.ts';
+import { descriptionColumns } from '../files/image-list.ts';
+import { readRow, ownerOf } from '../history/entity.ts';
+import { findImage } from '../history/images.ts';
+import { change } from '../history/version.ts';
+import type { ImageChanges, ImageOf, UpdatedImage } from './image-contract.ts';
+
+/** An entity that shows images. */
+interface Owner {
+  table: ImageOf['kind'];
+  id: number;
+}
+
+/**
+ * Changes what is said of an image, and its position in the list. Throws 'not found' if there is no such entity or it has no such image,
+ * and 'outdated' if the write depends on another version of the entity.
+ */
+export async function updateImage(
+  database: Kysely<Tables>,
+  of: ImageOf,
+  { path, position, ...description }: ImageChanges,
+  edit: Edit,
+): Promise<UpdatedImage> {
+  return database.transaction().execute(async (transaction) => {
+    const owner = await findOwner(transaction, of);
+    await change(transaction, owner, edit, async () => {
+      const { table, id } = await findRow(transaction, owner, path);
+      if (table === 'image' && position !== undefined) {
+        const list = { table, owner: ownerOf(table, await readRow(transaction, table, id)) };
+        await moveRow(transaction, list, id, position);
+      }
+      if (isEmpty(description)) return;
+      await transaction.updateTable(table).set(description).where('id', '=', id).execute();
+    });
+    const { table, id } = await findRow(transaction, owner, path);
+    const stored = await transaction
+      .selectFrom(table)
+      .select(descriptionColumns)
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const { version } = await readRow(transaction, owner.table, owner.id);
+    return { path, ...stored, version: Number(version) };
+  });
+}
+
+async function findOwner(database: Database, { kind, entity }: ImageOf): Promise<Owner> {
+  if (typeof entity === 'number') return { table: kind, id: entity };
+  if (kind !== 'page') throw noSuchRow();
+  const { id } = await database
+    .selectFrom('page')
+    .select('id')
+    .where('slug', '=', entity)
+    .executeTakeFirstOrThrow(noSuchRow);
+  return { table: 'page', id };
+}
+
+/** Finds the row that names an image: one of a list, or the entity itself. */
+async function findRow(database: Database, { table, id }: Owner, path: string) {
+  if (table !== 'partner' && table !== 'product_property' && table !== 'page_part') {
+    return findImage(database, { table, id }, path);
+  }
+  const { image_id } = await readRow(database, table, id);
+  if (image_id !== path) throw noSuchRow();
+  return { table, id };
+}

@@ -1,0 +1,13 @@
+import { placedTables } from '../database/place.ts';
+import type { Serve } from '../http/routes.ts';
+import type { Services } from '../services.ts';
+import * as contract from './order-contract.ts';
+import { moveEntity } from './order-store.ts';
+
+export function orderRoutes(serve: Serve, { database }: Services): void {
+  serve(contract.listOrderedKinds, () => [...placedTables]);
+
+  serve(contract.moveEntity, ({ params, body, edit }) =>
+    moveEntity(database, params, body.position, edit),
+  );
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { JsonBody } from '../contract/endpoint.ts';
+import type { Version } from '../rest/rest-api.ts';
+import { RestApi } from '../rest/rest-api.ts';
+import { known, nullIfUnsupported } from '../rest/supported.ts';
+
+/** What can be moved or shows images, by the names of the contract's extension. */
+export interface KindAndId {
+  kind: string;
+  id: string;
+}
+
+/** Calls the endpoints below `/order` and `/image`, all extensions. */
+export class OrderApi extends RestApi {
+  /** Lists the kinds of what can be moved; null over a backend that moves nothing. */
+  movableKinds(): Promise<string[] | null> {
+    return nullIfUnsupported(this.get('/order', { admin: true, schema: z.array(z.string()) }));
+  }
+
+  /** Gives an entity another position in its list. Throws `NOT_SUPPORTED` over a backend without lists in order. */
+  async move({ kind, id }: KindAndId, position: number, version: Version): Promise<void> {
+    const options = { admin: true, path: { kind, id }, json: { position }, version };
+    await known(this.patch('/order/{kind}/{id}', options), () => this.movableKinds());
+  }
+
+  /** Changes what is said of an image, and its position. Throws as `move` does. */
+  async updateImage(
+    { kind, id }: KindAndId,
+    changes: JsonBody<'patch', '/image/{kind}/{entity}'>,
+    version: Version,
+  ): Promise<void> {
+    const options = { admin: true, path: { kind, entity: id }, json: changes, version };
+    await known(this.patch('/image/{kind}/{entity}', options), () => this.movableKinds());
+  }
+}

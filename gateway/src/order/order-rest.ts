@@ -1,0 +1,13 @@
+/** What a move has changed, by global ids. */
+export interface Moved {
+  /** What was moved; undefined where it was refused. */
+  nodeId?: string;
+  /** What it belongs to; undefined for what stands alone. */
+  ownerId?: string | undefined;
+}
+
+/** What the change of an image has changed. */
+export interface ImageUpdated {
+  /** The global id of what shows the image; undefined where it was refused. */
+  ownerId?: string;
+}

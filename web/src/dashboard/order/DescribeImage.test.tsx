@@ -1,0 +1,136 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+import { dashboardResponses } from '../../test/every-form.ts';
+import { localized } from '../../test/localized.ts';
+import { renderApp } from '../../test/render-app.tsx';
+
+function imageAt(path: string, said: object | null = localized('', '', '')) {
+  return {
+    ...{ __typename: 'Image', path, url: path },
+    ...{ alternativeText: said, focalX: said && 50, focalY: said && 50 },
+  };
+}
+
+const [one, two, three] = ['/1.png', '/2.png', '/3.png'].map((path) => imageAt(path));
+
+function serviceWith(images: unknown[]) {
+  return {
+    ...{ __typename: 'Service', id: 'service-7', restId: '7', version: '3', images },
+    title: localized('Boroskopie', 'Borescope', 'Бороскопия'),
+    text: localized('', '', ''),
+  };
+}
+
+async function open(images: unknown[], responses: object = {}) {
+  const all = { ...dashboardResponses, movableTypes: ['Image'], service: serviceWith(images) };
+  const rendered = await renderApp({
+    route: '/dashboard/services/7',
+    token: 'token-1',
+    responses: { ...all, ...responses },
+  });
+  const list = () => within(screen.getByRole('list', { name: 'Images' }));
+  await screen.findByRole('list', { name: 'Images' });
+  const shown = () =>
+    list()
+      .getAllByRole('img')
+      .map((image) => image.getAttribute('src'));
+  return { ...rendered, list, shown };
+}
+
+const reordered = (...images: unknown[]) =>
+  vi.fn((_: { input: object }) => ({ owner: serviceWith(images) }));
+
+test('over a backend without it, images are neither described nor moved', async () => {
+  const { list } = await open([imageAt('/1.png', null), imageAt('/2.png', null)], {
+    movableTypes: null,
+  });
+  expect(list().getByRole('button', { name: 'Delete image 2' })).toBeInTheDocument();
+  expect(list().queryByRole('button', { name: /Move|Describe/ })).toBeNull();
+  for (const item of list().getAllByRole('listitem')) {
+    expect(item).not.toHaveAttribute('draggable');
+  }
+});
+
+test('an image is moved by its button, which keeps the focus, and the position is announced', async () => {
+  const updateImage = reordered(one, three, two);
+  const { user, list, shown, sent } = await open([one, two, three], { updateImage });
+  const button = await screen.findByRole('button', { name: 'Move image 3 up' });
+  await user.click(button);
+  await waitFor(() => expect(shown()).toEqual(['/1.png', '/3.png', '/2.png']));
+  expect(updateImage.mock.lastCall?.[0].input).toEqual({
+    ...{ ownerId: 'service-7', path: '/3.png', position: 2 },
+  });
+  expect(screen.getByRole('status', { name: 'Order' })).toHaveTextContent(
+    'Moved to position 2 of 3',
+  );
+  expect(button).toHaveFocus();
+  expect(list().getByRole('button', { name: 'Move image 2 up' })).toBe(button);
+  // No query after a write (docs/decisions/web-cache-after-write.md).
+  expect(sent.at(-1)).toBe('UpdateListedImage');
+});
+
+test('at the ends there is nowhere to move to', async () => {
+  const updateImage = reordered();
+  const { user } = await open([one, two], { updateImage });
+  const first = await screen.findByRole('button', { name: 'Move image 1 up' });
+  expect(first).toHaveAttribute('aria-disabled', 'true');
+  await user.click(first);
+  await user.click(screen.getByRole('button', { name: 'Move image 2 down' }));
+  expect(updateImage).not.toHaveBeenCalled();
+});
+
+test('an image is dragged to the place of another one', async () => {
+  const updateImage = reordered(three, one, two);
+  const { list, shown } = await open([one, two, three], { updateImage });
+  await screen.findByRole('button', { name: 'Move image 3 up' });
+  const [first, , third] = list().getAllByRole('listitem');
+  if (!first || !third) throw new Error('There are too few images.');
+  const dataTransfer = { effectAllowed: '' };
+  fireEvent.dragStart(third, { dataTransfer });
+  // False: the default, which forbids to drop, was prevented.
+  expect(fireEvent.dragOver(first, { dataTransfer })).toBe(false);
+  fireEvent.drop(first, { dataTransfer });
+  await waitFor(() => expect(shown()).toEqual(['/3.png', '/1.png', '/2.png']));
+  expect(updateImage.mock.lastCall?.[0].input).toMatchObject({ path: '/3.png', position: 1 });
+  fireEvent.dragEnd(third);
+  expect(fireEvent.dragOver(first, { dataTransfer })).toBe(true);
+});
+
+test('sends only what was changed of a description, and shows it from then on', async () => {
+  const said = imageAt('/2.png', localized('Läufer', 'Rotor', ''));
+  const after = { ...said, alternativeText: localized('Läufer', 'Rotor', 'Ротор'), focalX: 20 };
+  const updateImage = reordered(one, after);
+  const { user } = await open([one, said], { updateImage });
+  await user.click(screen.getByRole('button', { name: 'Describe image 2' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Describe image' }));
+  expect(dialog.getByLabelText('Alternative text(De)')).toHaveValue('Läufer');
+  await user.type(dialog.getByLabelText('Alternative text(Ru)'), 'Ротор');
+  const left = dialog.getByLabelText('Focal point from the left, %');
+  await user.clear(left);
+  await user.type(left, '20');
+  expect(dialog.getByRole('img', { name: 'The image as cards crop it' })).toHaveStyle({
+    objectPosition: '20% 50%',
+  });
+  await user.click(dialog.getByRole('button', { name: 'Update' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Successfully updated');
+  expect(updateImage.mock.lastCall?.[0].input).toEqual({
+    ...{ ownerId: 'service-7', path: '/2.png' },
+    ...{ alternativeText: { ru: 'Ротор' }, focalX: 20 },
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Describe image 2' }));
+  expect(await screen.findByLabelText('Alternative text(Ru)')).toHaveValue('Ротор');
+});
+
+test('a click on the image sets the point that stays in view', async () => {
+  const { user } = await open([one]);
+  await user.click(screen.getByRole('button', { name: 'Describe image 1' }));
+  const whole = await screen.findByRole('img', { name: 'The whole image' });
+  const place = whole.parentElement;
+  if (!place) throw new Error('The image has no place.');
+  vi.spyOn(place, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 100, 200, 100));
+  fireEvent.click(whole, { clientX: 150, clientY: 190 });
+  expect(screen.getByLabelText('Focal point from the left, %')).toHaveValue('25');
+  expect(screen.getByLabelText('Focal point from the top, %')).toHaveValue('90');
+});

@@ -1,0 +1,47 @@
+import { ActionIcon } from '@mantine/core';
+import { IconAlt } from '@tabler/icons-react';
+import { useState } from 'react';
+
+import type { StoredImage_ImageFragment } from '../../ui/image/StoredImage.generated.ts';
+import { FormDialog } from '../drafts/FormDialog.tsx';
+import { ImageDescriptionForm } from './ImageDescriptionForm.tsx';
+
+interface DescribeImageProps {
+  /** The global id of what shows the image. */
+  ownerId: string;
+  image: StoredImage_ImageFragment;
+  /** What the button calls it: 'image 2'. */
+  name: string;
+  /** Whether it is one of a list of images. */
+  listed?: boolean;
+  className?: string | undefined;
+}
+
+/**
+ * Opens the dialog that says what an image shows, and what of it stays in view. Renders nothing where the
+ * backend does not store that.
+ */
+export function DescribeImage(props: DescribeImageProps) {
+  const { ownerId, image, name, listed = false, className } = props;
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  if (!image.alternativeText) return null;
+
+  return (
+    <>
+      <ActionIcon
+        className={className}
+        variant="default"
+        size="md"
+        aria-haspopup="dialog"
+        aria-label={`Describe ${name}`}
+        onClick={() => setOpen(true)}
+      >
+        <IconAlt size={18} stroke={1.75} />
+      </ActionIcon>
+      <FormDialog title="Describe image" open={open} onClose={close} size="52rem">
+        <ImageDescriptionForm ownerId={ownerId} image={image} listed={listed} onDone={close} />
+      </FormDialog>
+    </>
+  );
+}

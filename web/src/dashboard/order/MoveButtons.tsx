@@ -1,0 +1,45 @@
+import { ActionIcon } from '@mantine/core';
+import { IconArrowDown, IconArrowLeft, IconArrowRight, IconArrowUp } from '@tabler/icons-react';
+import { useContext } from 'react';
+
+import { OrderContext } from './order-context.ts';
+
+interface MoveButtonsProps {
+  /** What identifies the entry among those of `OrderedEntries`. */
+  id: string;
+  /** What the buttons call it: 'image 2'. */
+  name: string;
+  /** Whether the entries stand beside each other. */
+  sideways?: boolean;
+}
+
+/** Moves an entry of `OrderedEntries` by one position. Renders nothing where it cannot be moved. */
+export function MoveButtons({ id, name, sideways = false }: MoveButtonsProps) {
+  const order = useContext(OrderContext);
+  if (!order) return null;
+  const position = order.ids.indexOf(id) + 1;
+  const Up = sideways ? IconArrowLeft : IconArrowUp;
+  const Down = sideways ? IconArrowRight : IconArrowDown;
+  // A button that gets disabled would lose the focus.
+  const props = (isEnd: boolean) =>
+    ({ variant: 'default', size: 'md', 'aria-disabled': isEnd, 'data-disabled': isEnd }) as const;
+
+  return (
+    <>
+      <ActionIcon
+        {...props(position === 1)}
+        aria-label={`Move ${name} up`}
+        onClick={() => order.move(id, position - 1)}
+      >
+        <Up size={16} stroke={1.75} />
+      </ActionIcon>
+      <ActionIcon
+        {...props(position === order.ids.length)}
+        aria-label={`Move ${name} down`}
+        onClick={() => order.move(id, position + 1)}
+      >
+        <Down size={16} stroke={1.75} />
+      </ActionIcon>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+import { dashboardResponses } from '../../test/every-form.ts';
+import { localized } from '../../test/localized.ts';
+import { pagesOf } from '../../test/pages-of.ts';
+import { housing, product, productResponses } from '../../test/product-responses.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { nozzle, spare, spareResponses } from '../../test/spare-responses.ts';
+
+const spareNamed = (id: string, title: string) => ({
+  ...{ id, restId: id, images: [], title: localized(title, title, title) },
+});
+
+function open(route: string, responses: object) {
+  const movableTypes = ['Spare', 'SubPart', 'ProductProperty', 'Partner'];
+  const all = { ...dashboardResponses, movableTypes, ...responses };
+  return renderApp({ route, token: 'token-1', responses: all });
+}
+
+const moveOf = (typename: string, ownerType?: string) =>
+  vi.fn(({ input: { id } }: { input: { id: string } }) => ({
+    moved: { __typename: typename, id, version: '9' },
+    owner: ownerType ? { __typename: ownerType, id: `${ownerType.toLowerCase()}-7` } : null,
+  }));
+
+test('cards are moved while the button for it is pressed, and the list is not loaded again', async () => {
+  const move = moveOf('Spare');
+  const spares = pagesOf([spareNamed('1', 'Alpha'), spareNamed('2', 'Beta')]);
+  const { user, sent } = await open('/dashboard/data', { spares, move });
+  const titles = () =>
+    screen.getAllByRole('link', { name: /Alpha|Beta/ }).map((link) => link.textContent.trim());
+  const toggle = await screen.findByRole('button', { name: 'Change order' });
+  expect(screen.queryByRole('button', { name: 'Move Beta up' })).toBeNull();
+  await user.click(toggle);
+  expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('button', { name: 'Move Beta up' }));
+  await waitFor(() => expect(titles()).toEqual(['Beta', 'Alpha']));
+  expect(move.mock.lastCall?.[0].input).toEqual({ id: '2', position: 1 });
+  expect(screen.getByRole('status', { name: 'Order' })).toHaveTextContent(
+    'Moved to position 1 of 2',
+  );
+  expect(screen.getByRole('button', { name: 'Move Beta up' })).toHaveFocus();
+  expect(sent.at(-1)).toBe('Move');
+
+  // Between what a filter leaves out there is no position to see.
+  await user.type(screen.getByRole('searchbox', { name: 'Filter' }), 'a');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull());
+});
+
+test('over a backend that moves nothing there is no such button', async () => {
+  const spares = pagesOf([spareNamed('1', 'Alpha'), spareNamed('2', 'Beta')]);
+  await open('/dashboard/data', { spares, movableTypes: null });
+  expect(await screen.findByRole('link', { name: 'Alpha' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Change order' })).toBeNull();
+});
+
+test('a sub-part is moved to any position from its dialog, however long the list', async () => {
+  const move = moveOf('SubPart', 'Spare');
+  const parts = ['1', '2', '3', '4'].map((number) => ({
+    ...{ ...nozzle, id: `part-${number}`, restId: number, partNumber: `HT-${number}` },
+  }));
+  const responses = { ...spareResponses(), spare: { ...spare, parts: pagesOf(parts) }, move };
+  const { user, sent } = await open('/dashboard/spare/7', responses);
+  const numbers = () =>
+    screen.getAllByRole('button', { name: /^HT-/ }).map((button) => button.textContent);
+  await user.click(await screen.findByRole('button', { name: 'HT-4' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Update spare part' }));
+  const position = dialog.getByRole('status', { name: 'Position' });
+  expect(position).toHaveTextContent('Position 4 of 4');
+  await user.type(dialog.getByLabelText('New position'), '2{Enter}');
+  await waitFor(() => expect(position).toHaveTextContent('Position 2 of 4'));
+  expect(move.mock.lastCall?.[0].input).toEqual({ id: 'part-4', position: 2 });
+  await user.click(dialog.getByRole('button', { name: 'Move the spare part up' }));
+  await waitFor(() => expect(position).toHaveTextContent('Position 1 of 4'));
+  // Beyond the end is the end.
+  await user.type(dialog.getByLabelText('New position'), '99');
+  await user.click(dialog.getByRole('button', { name: 'Move' }));
+  await waitFor(() => expect(position).toHaveTextContent('Position 4 of 4'));
+  expect(move.mock.lastCall?.[0].input).toEqual({ id: 'part-4', position: 4 });
+  expect(sent).not.toContain('UpdateSubPart');
+  await user.click(dialog.getByRole('button', { name: 'Move the spare part up' }));
+  await waitFor(() => expect(position).toHaveTextContent('Position 3 of 4'));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(numbers()).toEqual(['HT-1', 'HT-2', 'HT-4', 'HT-3']);
+});
+
+test('a property is moved among those of its product', async () => {
+  const move = moveOf('ProductProperty', 'Product');
+  const rotor = { ...housing, id: 'property-2', restId: '2', description: '<p>One rotor.</p>' };
+  const responses = {
+    ...productResponses(),
+    product: { ...product, properties: [housing, rotor] },
+  };
+  const { user } = await open('/dashboard/product/7', { ...responses, move });
+  await user.click(await screen.findByRole('button', { name: 'Move property 2 up' }));
+  const first = within(screen.getByRole('form', { name: 'Property 1' }));
+  await waitFor(() =>
+    expect(first.getByRole('textbox', { name: 'Description' })).toHaveTextContent('One rotor.'),
+  );
+  expect(move.mock.lastCall?.[0].input).toEqual({ id: 'property-2', position: 1 });
+});

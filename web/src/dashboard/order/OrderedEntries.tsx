@@ -1,0 +1,58 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+
+import { succeeds } from '../ui/succeeds.ts';
+import { OrderContext } from './order-context.ts';
+import type { DragProps } from './order-context.ts';
+
+interface OrderedEntriesProps {
+  /** What identifies the entries, in their order. */
+  ids: readonly string[];
+  /** Gives an entry another position; undefined where that is not possible now. */
+  onMove: ((id: string, position: number) => Promise<unknown>) | undefined;
+  /** The list, of `OrderedItem`s. */
+  children: ReactNode;
+}
+
+/** Lets the entries of a list be moved by their buttons and by dragging, and says where they are then. */
+export function OrderedEntries({ ids, onMove, children }: OrderedEntriesProps) {
+  const [said, setSaid] = useState('');
+  const dragged = useRef<string>(undefined);
+
+  async function handleMove(id: string, position: number) {
+    if (!onMove || position < 1 || position > ids.length || ids[position - 1] === id) return;
+    if (await succeeds(onMove(id, position))) {
+      setSaid(`Moved to position ${position} of ${ids.length}`);
+    }
+  }
+
+  const move = (id: string, position: number) => void handleMove(id, position);
+  const drag = (id: string): DragProps => ({
+    draggable: true,
+    onDragStart: ({ dataTransfer }) => {
+      dragged.current = id;
+      dataTransfer.effectAllowed = 'move';
+    },
+    onDragOver: (event) => {
+      // Otherwise nothing can be dropped here. Files are for the area that takes them.
+      if (dragged.current !== undefined) event.preventDefault();
+    },
+    onDrop: (event) => {
+      if (dragged.current === undefined) return;
+      event.preventDefault();
+      move(dragged.current, ids.indexOf(id) + 1);
+    },
+    onDragEnd: () => {
+      dragged.current = undefined;
+    },
+  });
+  return (
+    <OrderContext value={onMove && ids.length > 1 ? { ids, move, drag } : null}>
+      {children}
+      <VisuallyHidden role="status" aria-label="Order">
+        {said}
+      </VisuallyHidden>
+    </OrderContext>
+  );
+}

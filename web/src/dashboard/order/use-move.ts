@@ -1,0 +1,15 @@
+import { useMutation } from '@apollo/client/react';
+
+import type { CachedEntries } from '../../apollo/move-entry.ts';
+import { moveEntry } from '../../apollo/move-entry.ts';
+import { MoveDocument } from './Move.generated.ts';
+
+/** Returns a function that gives an object another position in its list, of which the first is 1. */
+export function useMove(list: CachedEntries): (id: string, position: number) => Promise<unknown> {
+  const [move] = useMutation(MoveDocument);
+  return (id, position) =>
+    move({
+      variables: { input: { id, position } },
+      update: (cache) => moveEntry(cache, list, id, position),
+    });
+}

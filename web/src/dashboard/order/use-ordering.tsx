@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { IconArrowsSort } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+
+import type { CachedEntries } from '../../apollo/move-entry.ts';
+import { useMovable } from './use-movable.ts';
+import type { MovableType } from './use-movable.ts';
+import { useMove } from './use-move.ts';
+
+interface Ordering {
+  /** The button that lets the entries be moved; null where they cannot be. */
+  button: ReactNode;
+  /** What `OrderedEntries` takes; undefined until the button is pressed. */
+  onMove: ((id: string, position: number) => Promise<unknown>) | undefined;
+}
+
+/** Lets the cards of a list be put in order while a button is pressed; `isWhole` says whether all are shown. */
+export function useOrdering(type: MovableType, list: CachedEntries, isWhole: boolean): Ordering {
+  const [isPressed, setPressed] = useState(false);
+  const isMovable = useMovable(type) && isWhole;
+  const move = useMove(list);
+  const button = isMovable && (
+    <Button
+      variant={isPressed ? 'light' : 'subtle'}
+      leftSection={<IconArrowsSort size={18} stroke={1.75} />}
+      aria-pressed={isPressed}
+      onClick={() => setPressed(!isPressed)}
+    >
+      Change order
+    </Button>
+  );
+  return { button: button || null, onMove: isMovable && isPressed ? move : undefined };
+}
