@@ -57,6 +57,7 @@ test.each(['id', 'nothing'] as const)(
       'endOtherSessions',
       'exportPersonalData',
       'inviteAdministrator',
+      'reportEditing',
       'retryNotifications',
       'updateRequests',
     ];
