@@ -189,5 +189,11 @@ test('a session that is ended elsewhere leads to the login, and keeps what was t
   await expect(sessions.getByRole('row', { name: /boris/ })).toHaveCount(1);
   await office.getByRole('button', { name: 'Update' }).click();
   await expect(office.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
-  await expectLog(page, /boris.*End other sessions/, /boris.*Logged in/);
+  // The save of the ended session is refused.
+  await expectLog(
+    page,
+    /Unknown login.*Update page contact, refused \(unauthenticated\)/,
+    /boris.*End other sessions/,
+    /boris.*Logged in/,
+  );
 });

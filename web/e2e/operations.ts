@@ -6,6 +6,18 @@ function isCall(request: Request): boolean {
 }
 
 /**
+ * What the dashboard asks beside its screens: the menu counts enquiries, forms say that they are open, and
+ * lists learn what the backend offers for them.
+ */
+const besideScreens = [
+  'RequestCount',
+  'HistoryOffer',
+  'TranslationMarks',
+  'MovableTypes',
+  'ReportEditing',
+];
+
+/**
  * Collects the names of the GraphQL operations that the page sends from now on, in order. The
  * browser does not expose a body with files; such an operation is called 'upload'.
  */
@@ -15,9 +27,7 @@ export function recordOperations(page: Page): string[] {
     if (!isCall(request)) return;
     const inBody = /"operationName":"(\w+)"/.exec(request.postData() ?? '')?.[1];
     const name = new URL(request.url()).searchParams.get('operationName') ?? inBody ?? 'upload';
-    // The dashboard's menu counts open enquiries at any time, and the first form asks for a history.
-    const beside = ['RequestCount', 'HistoryOffer', 'TranslationMarks', 'MovableTypes'];
-    if (!beside.includes(name)) names.push(name);
+    if (!besideScreens.includes(name)) names.push(name);
   });
   return names;
 }

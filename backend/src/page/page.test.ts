@@ -16,7 +16,7 @@ describeOnBoth('page and partner', (start) => {
   test('every page exists from the start and is empty (spec 3)', async () => {
     expect((await backend.call('GET /page/contact')).json).toEqual({
       ...{ id: aNumber, link: 'contact', ...localized('text', () => '') },
-      ...{ updated_at: '', images: [], parts: [], version: aNumber },
+      ...{ updated_at: '', images: [], image_details: [], parts: [], version: aNumber },
     });
   });
 
@@ -62,7 +62,8 @@ describeOnBoth('page and partner', (start) => {
     const texts = { ...localized('text', () => ''), ...written };
     const form = { ...texts, image: await imageBlob() };
     const { id } = (await backend.admin('POST /partner', { form })).json;
-    const common = { id, image_id: aText };
+    const description = { ...localized('alt', () => ''), focal_x: 50, focal_y: 50 };
+    const common = { id, image_id: aText, ...description };
     for (const [query, text] of [
       ['?lang=ru', 'Один'],
       ['?lang=EN', 'One'],

@@ -14,7 +14,8 @@ async function loseSession() {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const app = await renderApp({
     route: '/dashboard/settings',
-    token: 'token-1',
+    // Not the token of another test, which may have logged out with it.
+    token: 'token-of-a-lost-session',
     responses: {
       ...siteResponses,
       account: { login: 'admin' },
