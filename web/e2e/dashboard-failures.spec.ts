@@ -71,7 +71,7 @@ async function answerWith(page: Page, status: number, code: string): Promise<voi
   );
 }
 
-test('the backend is down while a text is saved, and is there again @story', async ({ page }) => {
+test('the backend is down while a text is saved, and is there again', async ({ page }) => {
   await page.goto('/#/dashboard/contact');
   const german = page.getByRole('textbox', { name: 'Description(De)' });
   const update = page.getByRole('button', { name: 'Update' });

@@ -115,7 +115,7 @@ test('a service is saved twice, compared in three languages and restored; visito
   expect((await page.request.get(sources[0] ?? '')).status()).toBe(200);
 });
 
-test('the settings and a part of a list have a history, too @story', async ({ page }) => {
+test('the settings and a part of a list have a history, too', async ({ page }) => {
   await page.goto('/#/dashboard/settings');
   const phone = page.getByLabel('Phone');
   for (const number of ['+49 551 1', '+49 551 2']) {

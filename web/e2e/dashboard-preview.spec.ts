@@ -72,7 +72,7 @@ test('the unsaved texts of a spare in each language and on a phone; nothing is s
   expect(await visited.text()).not.toContain('Einspritzdüsen');
 });
 
-test('from the contact page no enquiry is sent, and no link followed @story', async ({
+test('from the contact page no enquiry is sent, and no link followed', async ({
   page,
   request,
 }) => {
@@ -100,7 +100,7 @@ test('from the contact page no enquiry is sent, and no link followed @story', as
   expect(await page.evaluate(() => Object.keys(localStorage).sort())).not.toContain('outbox');
 });
 
-test("a partner's new image before it is uploaded, above the partner's own dialog @story", async ({
+test("a partner's new image before it is uploaded, above the partner's own dialog", async ({
   page,
 }) => {
   await page.goto('/#/dashboard/partners');
@@ -126,7 +126,7 @@ test("a partner's new image before it is uploaded, above the partner's own dialo
   await expect(dialog.getByRole('img', { name: 'logo.png' })).toBeVisible();
 });
 
-test('what several forms of a screen have not saved is shown together @story', async ({ page }) => {
+test('what several forms of a screen have not saved is shown together', async ({ page }) => {
   await page.goto('/#/dashboard/product/1');
   await page.getByLabel('Title').fill('Probeturbine');
   await page.getByLabel('Model').fill('HT-Probe');

@@ -43,7 +43,7 @@ async function give(target: Locator, type: 'drop' | 'paste', name: string): Prom
   );
 }
 
-test('images are stored by click, drop and paste; a refused one is named, the others go on @story', async ({
+test('images are stored by click, drop and paste; a refused one is named, the others go on', async ({
   page,
 }) => {
   await openSpare(page, 'Düsen');

@@ -7,7 +7,7 @@ import { test, useOwnSite } from './test.ts';
 
 useOwnSite();
 
-test('without partners there is no partners link, neither wide nor narrow (spec 2.4) @story', async ({
+test('without partners there is no partners link, neither wide nor narrow (spec 2.4)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

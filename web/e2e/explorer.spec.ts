@@ -23,7 +23,7 @@ async function openExplorer(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'ShowHome query' })).toBeEnabled();
 }
 
-test('the explorer works without internet: an example, its response and the REST calls behind it @story', async ({
+test('the explorer works without internet: an example, its response and the REST calls behind it', async ({
   page,
 }) => {
   // Requests to other hosts, refusals of the content policy and failed responses are complaints.

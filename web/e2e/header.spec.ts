@@ -19,7 +19,7 @@ function openedBy(page: Page, name: string) {
 test.describe('on a large screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('top bar, navigation in its order, logo, flags and footer are there (spec 2.4) @story', async ({
+  test('top bar, navigation in its order, logo, flags and footer are there (spec 2.4)', async ({
     page,
   }) => {
     await page.goto('/#/imprint');

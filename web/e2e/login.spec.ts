@@ -13,7 +13,7 @@ import {
 import { recordOperations } from './operations.ts';
 import { test } from './test.ts';
 
-test('login makes no call without its fields or the captcha, and says when it is wrong (spec 2.13, 4, 5, 8) @story', async ({
+test('login makes no call without its fields or the captcha, and says when it is wrong (spec 2.13, 4, 5, 8)', async ({
   page,
 }) => {
   await page.goto('/#/controller');

@@ -127,7 +127,7 @@ test('the pre-order insists on its fields, alerts about the robot, and sends (sp
   expect(received?.text).toBe(entries['Bestellung / Kommentar']);
 });
 
-test('the inquiry is sent only filled and confirmed, and marks what is missing (spec 2.7, 5) @story', async ({
+test('the inquiry is sent only filled and confirmed, and marks what is missing (spec 2.7, 5)', async ({
   page,
   request,
 }) => {

@@ -70,7 +70,7 @@ for (const language of languages) {
   });
 }
 
-test('links lead from the home page to every public route but the login (spec 2.2) @story', async ({
+test('links lead from the home page to every public route but the login (spec 2.2)', async ({
   page,
 }) => {
   test.setTimeout(120_000);
