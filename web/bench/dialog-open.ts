@@ -1,14 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { chromium } from '@playwright/test';
-import type { Page } from '@playwright/test';
-
-import { findBrowser } from '../../.config/browser.ts';
+import { benchOnSite } from './bench-site.ts';
+import type { BenchSite } from './bench-site.ts';
 
 /**
  * How long it takes from the click to an open dialog with three editors, on a warm cache (it
@@ -24,80 +17,26 @@ const { values } = parseArgs({
   },
 });
 const loads = Number(values.loads);
-const site = `http://localhost:${values.port}`;
 const openings = 5;
 
-const dataDir = mkdtempSync(join(tmpdir(), 'turbine-site-bench-'));
-const server = spawn(process.execPath, ['gateway/src/main.ts'], {
-  cwd: join(import.meta.dirname, '../..'),
-  stdio: 'ignore',
-  env: {
-    ...process.env,
-    PORT: values.port,
-    DATA_DIR: dataDir,
-    ADMIN_PASSWORD: 'for-the-bench',
-    LOG_LEVEL: 'error',
-  },
-});
-
-try {
-  await serverIsReady();
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.goto(`${site}/#/controller`);
-  await page.evaluate(logIn, 'for-the-bench');
-
+await benchOnSite(values.port, {}, async (site) => {
   const first: number[] = [];
   const later: number[] = [];
   // The first load fills the cache.
   for (let load = 0; load <= loads; load++) {
-    const times = await measureLoad(page);
+    const times = await measureLoad(site);
     if (load === 0) continue;
     first.push(times[0] ?? NaN);
     later.push(...times.slice(1));
   }
   report('first opening after a page load', first);
   report('openings after that', later);
-  await browser.close();
-} finally {
-  if (server.kill()) await once(server, 'exit');
-  rmSync(dataDir, { recursive: true, force: true });
-}
-
-async function serverIsReady(): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
-    const ready = await fetch(`${site}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (ready) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`No server responded at ${site}.`);
-}
-
-/** Runs in the browser. */
-async function logIn(password: string): Promise<void> {
-  const response = await fetch('/graphql', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      query: 'mutation ($input: LoginInput!) { login(input: $input) { token } }',
-      variables: { input: { login: 'admin', password } },
-    }),
-  });
-  const { data } = (await response.json()) as { data: { login: { token: string } } };
-  localStorage.setItem('access_token', data.login.token);
-}
+});
 
 /** The times of one page load's openings, as a person's: the pointer comes to the button, then clicks. */
-async function measureLoad(page: Page): Promise<number[]> {
+async function measureLoad({ url, page }: BenchSite): Promise<number[]> {
   await page.goto('about:blank');
-  await page.goto(`${site}/#/dashboard/data`);
+  await page.goto(`${url}/#/dashboard/data`);
   const button = page.getByRole('button', { name: 'Add spare part' });
   await button.waitFor();
   await page.waitForLoadState('networkidle');

@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-import { findBrowser } from '../../.config/browser.ts';
+import { benchOnSite } from './bench-site.ts';
+import type { BenchSite } from './bench-site.ts';
 
 /**
  * How long an administrator waits for a long list of sub-parts in the browser: after an import of all of
@@ -25,76 +22,26 @@ const { values } = parseArgs({
   },
 });
 const parts = Number(values.parts);
-const site = `http://localhost:${values.port}`;
-const password = 'for-the-bench';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'turbine-site-bench-'));
-const server = spawn(process.execPath, ['gateway/dist/main.js'], {
-  cwd: join(import.meta.dirname, '../..'),
-  stdio: 'ignore',
-  env: {
-    ...process.env,
-    PORT: values.port,
-    DATA_DIR: dataDir,
-    SEED: 'none',
-    ADMIN_PASSWORD: password,
-    LOG_LEVEL: 'error',
-  },
+await benchOnSite(values.port, { SEED: 'none' }, async (site) => {
+  await fetch(`${site.url}/api/spare`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${site.token}` },
+    body: JSON.stringify({ title_de: 'Many' }),
+  });
+  site.page.setDefaultTimeout(300_000);
+  await measure(site);
 });
 
-try {
-  await serverIsReady();
-  const json = { 'Content-Type': 'application/json' };
-  const login = await post('/auth/login', json, { login: 'admin', password });
-  const token = String(login['token']);
-  const spare = { title_de: 'Many' };
-  await post('/spare', { ...json, Authorization: `Bearer ${token}` }, spare);
-
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  page.setDefaultTimeout(300_000);
-  await page.addInitScript((stored) => localStorage.setItem('access_token', stored), token);
-  await measure(page);
-  await browser.close();
-} finally {
-  if (server.kill()) await once(server, 'exit');
-  rmSync(dataDir, { recursive: true, force: true });
-}
-
-async function serverIsReady(): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
-    const ready = await fetch(`${site}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (ready) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`No server responded at ${site}.`);
-}
-
-async function post(path: string, headers: Record<string, string>, body: object) {
-  const response = await fetch(`${site}/api${path}`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(body),
-  });
-  return (await response.json()) as Record<string, unknown>;
-}
-
-async function measure(page: Page): Promise<void> {
-  await page.goto(`${site}/#/dashboard/spare/1`);
+async function measure({ url, page, folder }: BenchSite): Promise<void> {
+  await page.goto(`${url}/#/dashboard/spare/1`);
   await page.getByRole('button', { name: 'Import CSV' }).click();
   const rows = Array.from({ length: parts }, (_, index) => {
     const descriptions = `Dichtring ${index}, Viton;Seal ring ${index}, Viton;Кольцо ${index}, витон`;
     return `HT-${index};HT-${index}-A;${index};${descriptions}`;
   });
   const header = 'partnumber;subst_part;quantity;description_de;description_en;description_ru';
-  const csv = join(dataDir, 'parts.csv');
+  const csv = join(folder, 'parts.csv');
   writeFileSync(csv, [header, ...rows].join('\n'));
   const preview = Date.now();
   await page.getByLabel('Choose a CSV file').setInputFiles(csv);
@@ -124,7 +71,7 @@ async function measure(page: Page): Promise<void> {
   }
 
   await page.goto('about:blank');
-  await page.goto(`${site}/#/dashboard/data`);
+  await page.goto(`${url}/#/dashboard/data`);
   const card = page.getByRole('link', { name: 'Many' });
   await card.waitFor();
   const opening = Date.now();

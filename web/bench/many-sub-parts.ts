@@ -1,14 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { chromium } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
-import { findBrowser } from '../../.config/browser.ts';
+import { benchOnSite } from './bench-site.ts';
+import type { BenchSite } from './bench-site.ts';
 
 /**
  * How long an administrator waits on the screen of a spare with many sub-parts: until all rows are there,
@@ -26,58 +21,16 @@ const { values } = parseArgs({
 const parts = Number(values.parts);
 const rounds = Number(values.rounds);
 const perRequest = 20;
-const site = `http://localhost:${values.port}`;
 
-const dataDir = mkdtempSync(join(tmpdir(), 'turbine-site-bench-'));
-const server = spawn(process.execPath, ['gateway/src/main.ts'], {
-  cwd: join(import.meta.dirname, '../..'),
-  stdio: 'ignore',
-  env: {
-    ...process.env,
-    PORT: values.port,
-    DATA_DIR: dataDir,
-    SEED: 'none',
-    ADMIN_PASSWORD: 'for-the-bench',
-    LOG_LEVEL: 'error',
-  },
+await benchOnSite(values.port, { SEED: 'none' }, async (site) => {
+  await addParts(site);
+  await measure(site);
 });
 
-try {
-  await serverIsReady();
-  const token = await addParts();
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.addInitScript((stored) => localStorage.setItem('access_token', stored), token);
-  await measure(page);
-  await browser.close();
-} finally {
-  if (server.kill()) await once(server, 'exit');
-  rmSync(dataDir, { recursive: true, force: true });
-}
-
-async function serverIsReady(): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
-    const ready = await fetch(`${site}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (ready) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`No server responded at ${site}.`);
-}
-
-async function ask(query: string, token?: string): Promise<Record<string, unknown>> {
-  const response = await fetch(`${site}/graphql`, {
+async function ask({ url, token }: BenchSite, query: string): Promise<Record<string, unknown>> {
+  const response = await fetch(`${url}/graphql`, {
     method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      ...(token ? { Authorization: `Bearer ${token}` } : {}),
-    },
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
     body: JSON.stringify({ query }),
   });
   const { data, errors } = (await response.json()) as { data: never; errors?: unknown };
@@ -85,16 +38,12 @@ async function ask(query: string, token?: string): Promise<Record<string, unknow
   return data;
 }
 
-/** Adds the spare and its sub-parts; returns the administrator's token. */
-async function addParts(): Promise<string> {
-  const { login } = await ask(
-    'mutation { login(input: { login: "admin", password: "for-the-bench" }) { token } }',
-  );
-  const { token } = login as { token: string };
+/** Adds the spare and its sub-parts. */
+async function addParts(site: BenchSite): Promise<void> {
   const text = '{ de: "", en: "", ru: "" }';
   const { addSpare } = await ask(
+    site,
     `mutation { addSpare(input: { title: { de: "Many", en: "", ru: "" }, text: ${text}, images: [] }) { spareEdge { node { id } } } }`,
-    token,
   );
   const { id } = (addSpare as { spareEdge: { node: { id: string } } }).spareEdge.node;
   const indexes = Array.from({ length: parts }, (_, index) => index);
@@ -104,19 +53,18 @@ async function addParts(): Promise<string> {
       const description = `{ de: "Dichtring ${index}, Viton", en: "Seal ring ${index}, Viton", ru: "Кольцо ${index}, витон" }`;
       return `p${index}: addSubPart(input: { spareId: "${id}", partNumber: "HT-${index}", substPart: "HT-${index}-A", quantity: ${index}, description: ${description} }) { subPartEdge { cursor } }`;
     });
-    await ask(`mutation { ${calls.join(' ')} }`, token);
+    await ask(site, `mutation { ${calls.join(' ')} }`);
   }
-  return token;
 }
 
-async function measure(page: Page): Promise<void> {
+async function measure({ url, page }: BenchSite): Promise<void> {
   const times: Record<string, number[]> = {};
   const note = (name: string, time: number) => (times[name] ??= []).push(time);
   const row = page.getByRole('button', { name: 'HT-20', exact: true });
   const lastRow = page.getByText(`HT-${parts - 1}-A`);
   for (let round = 0; round <= rounds; round++) {
     await page.goto('about:blank');
-    await page.goto(`${site}/#/dashboard/data`);
+    await page.goto(`${url}/#/dashboard/data`);
     const card = page.getByRole('link', { name: 'Many' });
     await card.waitFor();
     await page.waitForLoadState('networkidle');
