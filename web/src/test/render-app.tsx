@@ -136,7 +136,16 @@ export async function renderApp({ route, responses, token, language = 'en' }: Re
   if (token) await import('../dashboard/DashboardRoutes.tsx');
   const user = userEvent.setup();
   await act(() => Promise.resolve(render(<App />)));
-  // Awaited: what a click shows may suspend, and React then drops its work unless that `act` is awaited.
-  const click = (element: Element) => act(() => user.click(element));
-  return { user: { ...user, click }, sent };
+  // Awaited: what an event shows may suspend, and React then drops its work unless that `act` is awaited.
+  const inAct =
+    <Args extends unknown[]>(interact: (...args: Args) => Promise<void>) =>
+    (...args: Args) =>
+      act(() => {
+        const done = interact(...args);
+        // User-event has just told React that no `act` is around it.
+        Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+        return done;
+      });
+  const { click, selectOptions } = user;
+  return { user: { ...user, click: inAct(click), selectOptions: inAct(selectOptions) }, sent };
 }

@@ -49,19 +49,19 @@ export function CollisionForm({ collisions, taken, onChoose, onCancel }: Collisi
           >
             <SimpleGrid cols={{ base: 1, sm: 3 }} mt="xs">
               <div className={classes.version}>
-                <p className={classes.whose}>As it was</p>
+                <span className={classes.whose}>As it was</span>
                 <Shown text={base} />
               </div>
               <Radio.Card value="mine" className={classes.version}>
-                <p className={classes.whose}>
+                <span className={classes.whose}>
                   <Radio.Indicator size="xs" /> Mine
-                </p>
+                </span>
                 <Shown text={mine} />
               </Radio.Card>
               <Radio.Card value="theirs" className={classes.version}>
-                <p className={classes.whose}>
+                <span className={classes.whose}>
                   <Radio.Indicator size="xs" /> Theirs
-                </p>
+                </span>
                 <Shown text={theirs} />
               </Radio.Card>
             </SimpleGrid>
