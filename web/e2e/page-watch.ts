@@ -34,13 +34,15 @@ export async function expectNothingStored(page: Page): Promise<void> {
 
 /** Expects that the screen is not wider than the window; names the elements that overflow. */
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
-  const tooWide = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`)
-      .slice(-3);
-  });
-  expect(tooWide, page.url()).toEqual([]);
+  const tooWide = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      if (scrollWidth <= clientWidth) return [];
+      return [...document.querySelectorAll('body *')]
+        .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+        .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`)
+        .slice(-3);
+    });
+  // A screen takes a moment to be drawn again when the window becomes narrower.
+  await expect.poll(tooWide, page.url()).toEqual([]);
 }

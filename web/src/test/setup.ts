@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
 import { chooseLanguage } from '../dashboard/trilingual/chosen-language.ts';
 import { defaultLanguage } from '../i18n/languages.ts';
@@ -47,6 +47,7 @@ URL.revokeObjectURL = () => {};
 // The files share the document and the modules; each test begins with both as a new page has them.
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   document.body.replaceChildren();
   chooseLanguage(defaultLanguage);
   localStorage.clear();

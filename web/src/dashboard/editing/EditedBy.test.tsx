@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { dashboardResponses, openForm, updateForms } from '../../test/every-form.ts';
 import { renderApp } from '../../test/render-app.tsx';
@@ -27,8 +27,6 @@ function setHidden(hidden: boolean) {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
-
-afterEach(() => vi.useRealTimers());
 
 test('says who else has it open, and since when', async () => {
   await open(editedBy(opened));
