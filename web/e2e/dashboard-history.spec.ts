@@ -115,7 +115,7 @@ test('a service is saved twice, compared in three languages and restored; visito
   expect((await page.request.get(sources[0] ?? '')).status()).toBe(200);
 });
 
-test('the settings and a part of a list have a history, too', async ({ page }) => {
+test('the settings have a history, too @story', async ({ page }) => {
   await page.goto('/#/dashboard/settings');
   const phone = page.getByLabel('Phone');
   for (const number of ['+49 551 1', '+49 551 2']) {
@@ -129,7 +129,10 @@ test('the settings and a part of a list have a history, too', async ({ page }) =
   await answerTo(page, 'Restore this revision?', 'Yes');
   await expectAlert(page, 'Restored');
   await expect(phone).toHaveValue('+49 551 1');
+});
 
+test('a part of a list has a history, above its own dialog', async ({ page }) => {
+  const dialog = dialogOf(page, 'History');
   await page.goto('/#/dashboard/data');
   const spare = await openDialog(page, 'Add spare part');
   await spare.getByLabel('Add images').setInputFiles([picture('front.png')]);

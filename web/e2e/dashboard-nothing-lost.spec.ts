@@ -47,7 +47,7 @@ test('a link asks first: No stays, Yes leaves @story', async ({ page }) => {
   await expect(german(page)).toHaveText('');
 });
 
-test('in the drawer of a small screen, Yes closes the drawer, too', async ({ page }) => {
+test('in the drawer of a small screen, Yes closes the drawer, too @story', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 760 });
   await open(page, 'contact');
   await write(german(page), 'Noch nicht gespeichert');
