@@ -459,7 +459,7 @@ async function addSecondFactor(database: Untyped, kind: DatabaseKind): Promise<v
     .execute();
 }
 
-/** Says of each image what it shows, and which point of it must stay in view where it is cropped. */
+/** Adds to each image its alternative texts and the point that stays in view where it is cropped. */
 async function addImageDescriptions(database: Untyped): Promise<void> {
   for (const table of ['image', 'partner', 'product_property', 'page_part']) {
     for (const name of ['alt_de', 'alt_en', 'alt_ru']) {

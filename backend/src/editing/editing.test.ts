@@ -32,7 +32,7 @@ describeOnBoth('who else edits', (start) => {
     (await as<Json[]>('POST /editing', { json: form })).json;
   const pass = (time: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + time });
 
-  test('is told of an open form: the login, and since when, until five minutes after its last report', async () => {
+  test('an open form is listed with its login and time, until five minutes after its last report', async () => {
     const form = { kind: 'spare', entity: await addSpare() };
     expect(await report(form, anna)).toMatchObject([{ login: 'admin', opened_at: '' }]);
     const [editor] = await report(form);
@@ -48,7 +48,7 @@ describeOnBoth('who else edits', (start) => {
     expect(await report(form)).not.toEqual([editor]);
   });
 
-  test('is told of a save for five minutes', async () => {
+  test('a save is listed for five minutes', async () => {
     const id = await addSpare();
     const form = { kind: 'spare', entity: id };
     pass(6 * MINUTE);

@@ -56,7 +56,7 @@ export const updateImage = operation({
   path: '/image/{kind}/{entity}',
   row: 'extension',
   summary:
-    'Says of an image of an entity what it shows and what of it stays in view, and moves it in its list',
+    'Changes the alternative texts and the focal point of an image of an entity, and moves it in its list',
   access: 'administrator',
   params: z.object({
     kind: z.enum(imageKinds).meta({ description: 'The table of the entity' }),

@@ -29,7 +29,7 @@ describeOnBoth('images', (start) => {
   const describeImage = (of: string, json: object, headers: Record<string, string> = {}) =>
     backend.admin(`PATCH /image/${of}`, { json, headers });
 
-  describe('say what they show, and what of them stays in view', () => {
+  describe('have alternative texts and a focal point', () => {
     test.for(['spare', 'service', 'product'])('of a list: %s', async (kind) => {
       const form = { images: [await imageBlob(), await imageBlob()] };
       const { id, images, version } = await add(`/${kind}`, { form });

@@ -1202,7 +1202,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Says of an image of an entity what it shows and what of it stays in view, and moves it in its list
+         * Changes the alternative texts and the focal point of an image of an entity, and moves it in its list
          * @description Row: extension
          */
         patch: operations["updateImage"];

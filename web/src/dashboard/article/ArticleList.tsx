@@ -56,7 +56,7 @@ export function ArticleList<TArticle extends { id: string }>(props: ArticleListP
         <EmptyList text="No item" />
       ) : (
         <Filtered filter={filter} state={filterState}>
-          <TranslationMarks kind={kind} list={edges}>
+          <TranslationMarks kind={kind}>
             <OrderedEntries ids={edges.map(({ node }) => node.id)} onMove={order.onMove}>
               <CardGrid>
                 {filter.found.map(({ node }) => (

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { createContext, use, useEffect, useMemo, useRef } from 'react';
+import { createContext, use, useMemo } from 'react';
 import type { ReactNode } from 'react';
 
 import type { TranslatedKind, TranslationProblem } from '../../apollo/schema.generated.ts';
@@ -19,28 +19,19 @@ const MarksContext = createContext(new Map<string, Gap[]>());
 
 interface TranslationMarksProps {
   kind: TranslatedKind;
-  /** What is listed; where it changes, the marks are read again. */
-  list: unknown;
   children: ReactNode;
 }
 
 /**
- * Tells the cards of a list what is not translated, with one request for all of them. The list does not
- * wait for it.
+ * Tells the cards of a list what is not translated, with one request for all of them on each visit. The
+ * list does not wait for it.
  */
-export function TranslationMarks({ kind, list, children }: TranslationMarksProps) {
-  const { data, refetch } = useQuery(TranslationMarksDocument, {
+export function TranslationMarks({ kind, children }: TranslationMarksProps) {
+  const { data } = useQuery(TranslationMarksDocument, {
     variables: { kinds: [kind] },
     // Texts change on other screens.
     fetchPolicy: 'cache-and-network',
   });
-  const marked = useRef(list);
-  useEffect(() => {
-    if (marked.current === list) return;
-    marked.current = list;
-    // The client has logged a failure; the marks stay as they are.
-    refetch().catch(() => undefined);
-  }, [list, refetch]);
   const marks = useMemo(
     () => Map.groupBy(data?.translationGaps ?? [], ({ restId }) => restId),
     [data],

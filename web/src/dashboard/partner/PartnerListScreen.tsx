@@ -58,7 +58,7 @@ export function PartnerListScreen() {
       ) : (
         <Filtered filter={filter}>
           <FocusList rest={addButton}>
-            <TranslationMarks kind="PARTNER" list={edges}>
+            <TranslationMarks kind="PARTNER">
               <OrderedEntries ids={edges.map(({ node }) => node.id)} onMove={order.onMove}>
                 <CardGrid>
                   {filter.found.map(({ node, name }) => (

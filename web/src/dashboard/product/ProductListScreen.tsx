@@ -66,7 +66,7 @@ export function ProductListScreen() {
         <EmptyList text="No item" />
       ) : (
         <Filtered filter={filter} reading={list.reading ? 'Loading all products…' : undefined}>
-          <TranslationMarks kind="PRODUCT" list={data.products.edges}>
+          <TranslationMarks kind="PRODUCT">
             <Cards more={list.more}>
               {list.shown.map((product) => (
                 <ProductListCard key={product.id} product={product} />
