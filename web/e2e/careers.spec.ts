@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import { askAsAdministrator } from './administrator.ts';
 import { alertOf, alerts, expectEntries, field, fill } from './form-fields.ts';
+import { waitForHydration } from './hydration.ts';
 import { recordOperations } from './operations.ts';
 import { test } from './test.ts';
 
@@ -108,7 +109,7 @@ test('a third file is not taken after two, and none is needed to send (spec 2.12
 }) => {
   await page.goto('/#/careers');
   // Files can be chosen only after hydration.
-  await expect(page.locator('#root')).not.toHaveAttribute('data-rendered');
+  await waitForHydration(page);
   const main = page.getByRole('main');
   const send = page.getByRole('button', { name: 'Lebenslauf senden' });
   await send.waitFor();
@@ -135,7 +136,7 @@ test('a dropped file of a type that is not taken is named beside the field, with
 }) => {
   await page.goto('/#/careers');
   // Before hydration the browser handles drops itself.
-  await expect(page.locator('#root')).not.toHaveAttribute('data-rendered');
+  await waitForHydration(page);
   const main = page.getByRole('main');
   const area = main.getByText('Hier klicken oder Dateien in dieses Feld ziehen');
   const drop = async (...names: string[]) => {

@@ -140,6 +140,7 @@ test('a login takes a code of the app, once, or a recovery code @story', async (
   await code.fill(next);
   await signIn.click();
   await phone.getByRole('button', { name: 'Log out' }).click();
+  await expect(phone).toHaveURL(/#\/$/);
 
   await phone.goto('/#/controller');
   await logInOnScreen(phone, 'ada', password);

@@ -166,7 +166,7 @@ test('where the app cannot be loaded, no form puts what was typed into an addres
   // After a while the browser gets the click. Playwright would wait for the navigation.
   const standing = () =>
     page.evaluate(() => ({
-      isKept: document.querySelector('[data-rendered]') !== null,
+      isKept: 'firstView' in window,
       search: location.search,
       login: document.querySelector<HTMLInputElement>('[name=login]')?.value,
     }));

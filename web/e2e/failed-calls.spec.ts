@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { solveCaptcha } from './captcha.ts';
 import { alertOf, alerts, expectEntries, fill } from './form-fields.ts';
 import type { Entries } from './form-fields.ts';
+import { waitForHydration } from './hydration.ts';
 import { test } from './test.ts';
 
 /** Calls that fail: no message, and the screen stays as it is (spec 8). */
@@ -23,7 +24,7 @@ test('a screen that cannot be loaded offers to try again, and comes then (spec 8
   await page.goto('/#/imprint');
   await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
   // Scripts that are still on their way when the connection is lost bring no screen at all.
-  await expect(page.locator('#root')).not.toHaveAttribute('data-rendered');
+  await waitForHydration(page);
   await context.setOffline(true);
   const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
   await navigation.getByRole('link', { name: 'Karriere' }).click();
@@ -99,7 +100,7 @@ test('a menu that cannot be loaded leaves the page, and opens with the next tap 
   await page.setViewportSize({ width: 360, height: 760 });
   await page.goto('/');
   const menu = page.getByRole('button', { name: 'Menü' });
-  await expect(page.locator('#root')).not.toHaveAttribute('data-rendered');
+  await waitForHydration(page);
   await context.setOffline(true);
   const failed = page.waitForEvent('requestfailed');
   await menu.click();
@@ -124,7 +125,7 @@ test('who loses the connection while filling in a form still gets its alert (spe
   );
   await page.goto('/#/part-list/2');
   const main = page.getByRole('main');
-  await expect(page.locator('#root')).not.toHaveAttribute('data-rendered');
+  await waitForHydration(page);
   await main.getByLabel('Name').fill('Einkauf');
   await alertsLoaded;
   await context.setOffline(true);

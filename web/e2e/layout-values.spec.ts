@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { waitForHydration } from './hydration.ts';
 import { test } from './test.ts';
 
 /** The layout values of spec 9 that concern the public site, measured in the real browser. */
@@ -173,7 +174,7 @@ test('a dialog takes 300 ms to come and 200 ms to go (spec 4, 9)', async ({ page
   await page.goto('/#/part-list/1');
   await page.getByRole('checkbox').waitFor();
   // Wait for hydration: an earlier click would be replayed after it.
-  await expect(page.locator('#root')).not.toHaveAttribute('data-rendered');
+  await waitForHydration(page);
   const transitions = await recordDialogTransitions(page);
   await page.getByRole('checkbox').click();
   await expect.poll(transitions).toEqual(['0.3s']);

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { waitForHydration } from './hydration.ts';
 import { test } from './test.ts';
 
 /** Routes, language and history of the public site (spec 2.1, 4). */
@@ -77,7 +78,7 @@ test('a catalogue that is missing is read again, 5 times from 350 ms, doubling (
   page,
 }) => {
   await page.goto('/#/gas-turbina');
-  await expect(page.locator('#root')).not.toHaveAttribute('data-rendered');
+  await waitForHydration(page);
   const reads: number[] = [];
   await page.route('**/assets/ru-*.js', async (route) => {
     reads.push(performance.now());

@@ -5,6 +5,7 @@ import { expectRequest } from './administrator.ts';
 import { solveCaptcha } from './captcha.ts';
 import { alertOf, alerts, expectEntries, fill } from './form-fields.ts';
 import { holdScripts } from './hold-scripts.ts';
+import { waitForHydration } from './hydration.ts';
 import { test } from './test.ts';
 
 /** What is typed into an enquiry form survives: our addition to spec 4 and 8. */
@@ -32,7 +33,7 @@ test('typed text survives a reload and a closed tab, and is gone once it was sen
   await page.goto('/#/part-list/1');
   await fill(page, typed);
   // Before the app runs, nothing keeps what is typed.
-  await expect(page.locator('#root')).not.toHaveAttribute('data-rendered');
+  await waitForHydration(page);
   await page.reload();
   await expectEntries(page, typed);
   await page.close();
@@ -45,7 +46,7 @@ test('typed text survives a reload and a closed tab, and is gone once it was sen
   await expect(alertOf(again, alerts.sent)).toBeVisible();
   await again.reload();
   await expect(again.getByRole('button', { name: 'Verfügbarkeit anfragen' })).toBeVisible();
-  await expect(again.locator('#root')).not.toHaveAttribute('data-rendered');
+  await waitForHydration(again);
   await expectEntries(again, { Name: '', 'E-Mail': '', Firma: '', Kommentar: '' });
 });
 
@@ -54,7 +55,7 @@ test('what is typed before the scripts have loaded is not replaced by what is ke
 }) => {
   await page.goto('/#/part-list/1');
   await fill(page, entries('Früher'));
-  await expect(page.locator('#root')).not.toHaveAttribute('data-rendered');
+  await waitForHydration(page);
   const release = await holdScripts(page);
   await page.reload();
   await fill(page, { Name: 'Jetzt' });
@@ -91,7 +92,7 @@ test('an enquiry whose response was lost is sent when the site is opened again, 
   await expect(alertOf(again, alerts.sent)).toBeVisible();
   await expectRequest(request, asStored(name));
   await again.goto('/#/part-list/1');
-  await expect(again.locator('#root')).not.toHaveAttribute('data-rendered');
+  await waitForHydration(again);
   await expectEntries(again, { Name: '', Kommentar: '' });
   await expect(again.getByText(kept)).toHaveCount(0);
 });

@@ -79,7 +79,7 @@ function loadApp(): void {
 /** Called by the app after hydration. */
 async function replayed(): Promise<void> {
   await replayEvents();
-  delete document.getElementById('root')?.dataset['rendered'];
+  delete window.firstView;
 }
 
 window.firstView = { show, afterHydration: replayed };

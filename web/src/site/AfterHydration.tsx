@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 declare global {
   interface Window {
-    /** Set by `first-view/first-view.ts`, which only the built page contains. */
+    /** Set by `first-view/first-view.ts`, which only the built page contains; gone after hydration. */
     firstView?: { show: () => Promise<void>; afterHydration: () => Promise<void> };
   }
 }
