@@ -39,7 +39,7 @@ export function useAccessToken(): string | null {
 
 /** The login of the session, if this tab knows it; in memory only. */
 let owner: { token: string; login: string } | undefined;
-/** The token of the session that the administrator has ended in this tab. */
+/** The token of the session that the administrator has ended in this tab, until another one starts. */
 let endedByChoice: string | null = null;
 
 /** Returns the login of a token; undefined if the session started in another tab or before a page load. */
@@ -100,6 +100,7 @@ export function takeAccepted(token: string): boolean {
 export function startSession(token: string, login: string): void {
   nameSession(token, login);
   noteAccepted(token);
+  endedByChoice = null;
   localStorage.setItem(storageKey, token);
   notify();
 }
@@ -113,10 +114,11 @@ export function endSession(): void {
 
 /**
  * Ends the session of a token that is no longer valid and shows the login screen; drafts are kept for
- * the same login. Ignores a late response if another session has started since.
+ * the same login. Ignores a late response if the administrator has logged out or another session has
+ * started since.
  */
 export function loseSession(token: string): void {
-  if ((readToken() ?? token) !== token) return;
+  if (endedByChoice === token || (readToken() ?? token) !== token) return;
   localStorage.removeItem(storageKey);
   notify();
   showLogin();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
@@ -79,6 +79,25 @@ test('Log out removes the token and goes to / (spec 2.14, 4)', async () => {
   expect(window.location.hash).toBe('#/');
   expect(screen.queryByRole('navigation', { name: 'Dashboard' })).toBeNull();
   expect(sent.slice(0, 2)).toEqual(['RequestScreen', 'Logout']);
+});
+
+test('Log out goes to / although a query that it has overtaken is refused (spec 4)', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { promise: overtaken, reject } = Promise.withResolvers<object>();
+  const { user } = await renderApp({
+    route: '/dashboard/requests',
+    token: 'token-1',
+    responses: { ...site, requests: () => overtaken, logout: { ended: true } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(localStorage.getItem('access_token')).toBeNull());
+
+  await act(async () => {
+    reject(new GraphQLError('Log in', { extensions: { code: 'UNAUTHENTICATED' } }));
+    await overtaken.catch(() => undefined);
+  });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(window.location.hash).toBe('#/');
 });
 
 test('Log out works if the server responds with an error', async () => {

@@ -14,8 +14,7 @@ async function loseSession() {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const app = await renderApp({
     route: '/dashboard/settings',
-    // Not the token of another test, which may have logged out with it.
-    token: 'token-of-a-lost-session',
+    token: 'token-1',
     responses: {
       ...siteResponses,
       account: { login: 'admin' },
