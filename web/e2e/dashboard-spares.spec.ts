@@ -187,6 +187,7 @@ test('sub-parts keep three different descriptions (spec 2.14, 7.3, 8; the quirk 
   await expect(filter).toBeInViewport();
   // So does the list of spares, filtered by it.
   await page.getByRole('link', { name: 'Spare Parts' }).click();
+  await expect(row).toHaveCount(0);
   await filter.fill('нт2001');
   await page.getByRole('link', { name: 'Zündanlage Holds HT-2001' }).click();
 
