@@ -8,6 +8,8 @@ import { declarations, languages } from '../../i18n/languages.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { DataCell, DataTable } from '../lists/DataTable.tsx';
 import { EmptyList } from '../lists/EmptyList.tsx';
+import { Filtered } from '../lists/Filtered.tsx';
+import { useFilter } from '../lists/use-filter.ts';
 import { useSort } from '../lists/use-sort.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { succeeds } from '../ui/succeeds.ts';
@@ -40,6 +42,12 @@ const columns = [
 ];
 const sortKeys = Object.fromEntries(columns.map(({ name, sortKey }) => [name, sortKey]));
 
+/** What the filter searches. */
+function textOf(gap: Gap): string {
+  const { field, language, problem } = gap;
+  return [placeOf(gap).name, fieldNames[field], language, problemNames[problem]].join(' ');
+}
+
 /** Shown where texts are outdated. */
 const actions = { name: 'Actions', width: '8rem' };
 
@@ -50,7 +58,7 @@ export function TranslationScreen() {
   const order = useSort(gaps, sortKeys);
   const { cache } = useApolloClient();
   const shown = order.sorted.filter(({ language }) => chosen === 'ALL' || chosen === language);
-
+  const filter = useFilter(shown, textOf);
   const hasOutdated = gaps.some(({ problem }) => problem === 'OUTDATED');
 
   // The texts change on other screens, so the next visit reads the list again.
@@ -80,15 +88,17 @@ export function TranslationScreen() {
           {shown.length === 0 ? (
             <EmptyList text="Nothing is missing in this language" />
           ) : (
-            <DataTable
-              label="Missing translations"
-              columns={hasOutdated ? [...columns, actions] : columns}
-              order={order}
-            >
-              {shown.map((gap) => (
-                <GapRow key={keyOf(gap)} gap={gap} hasActions={hasOutdated} />
-              ))}
-            </DataTable>
+            <Filtered filter={filter}>
+              <DataTable
+                label="Missing translations"
+                columns={hasOutdated ? [...columns, actions] : columns}
+                order={order}
+              >
+                {filter.found.map((gap) => (
+                  <GapRow key={keyOf(gap)} gap={gap} hasActions={hasOutdated} />
+                ))}
+              </DataTable>
+            </Filtered>
           )}
         </>
       )}
