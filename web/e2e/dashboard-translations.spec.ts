@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
 import { expectAccessible } from './accessibility.ts';
-import { expectAlert, openDialog } from './dashboard-forms.ts';
+import { expectAlert, openDialog, picture, write } from './dashboard-forms.ts';
 import { test, useDashboard, useOwnSite } from './test.ts';
 
 /** What is not translated is listed until it is. */
@@ -49,4 +49,32 @@ test('a text that is missing in two languages is found, translated and gone from
   await expectAccessible(page, 'translations, with what is outdated');
   await outdated.getByRole('button').click();
   await expect(outdated).toHaveCount(0);
+});
+
+test('marks that come later than a list move nothing in it', async ({ page }) => {
+  for (const [path, label] of [
+    ['data', 'Add spare part'],
+    ['partners', 'Add partner'],
+  ] as const) {
+    const { promise: later, resolve: goOn } = Promise.withResolvers<undefined>();
+    await page.route(/operationName=TranslationMarks/, async (route) => {
+      await later;
+      await route.continue();
+    });
+    await page.goto(`/#/dashboard/${path}`);
+    const adding = await openDialog(page, label);
+    if (path === 'partners') {
+      await adding.getByLabel('Choose image').setInputFiles(picture('logo.png'));
+      await write(adding.getByRole('textbox', { name: 'Text(De)' }), 'Regler.');
+    } else await adding.getByLabel('Title(De)').fill('Wartung');
+    await adding.getByRole('button', { name: 'Add', exact: true }).click();
+    const card = page.getByRole('main').getByRole('listitem').last();
+    await expect(adding).toBeHidden();
+    const before = await card.boundingBox();
+
+    goOn(undefined);
+    await expect(card).toContainText(/missing/);
+    expect(await card.boundingBox()).toEqual(before);
+    await page.unroute(/operationName=TranslationMarks/);
+  }
 });

@@ -44,5 +44,9 @@ export function TranslationMark({ restId }: { restId: string }) {
   const gaps = use(MarksContext).get(restId);
   if (!gaps) return null;
   const words = gaps.map(({ language, problem }) => `${language} ${problemNames[problem]}`);
-  return <p className={classes.mark}>{[...new Set(words)].join(', ')}</p>;
+  return (
+    <div className={classes.place}>
+      <p className={classes.mark}>{[...new Set(words)].join(', ')}</p>
+    </div>
+  );
 }

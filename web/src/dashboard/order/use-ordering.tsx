@@ -23,6 +23,8 @@ export function useOrdering(type: MovableType, list: CachedEntries, isWhole: boo
   const button = isMovable && (
     <Button
       variant={isPressed ? 'light' : 'subtle'}
+      // Narrow enough to come beside every title on a phone without breaking it.
+      px="xs"
       leftSection={<IconArrowsSort size={18} stroke={1.75} />}
       aria-pressed={isPressed}
       onClick={() => setPressed(!isPressed)}
