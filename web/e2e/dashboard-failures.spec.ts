@@ -103,7 +103,7 @@ test('a screen that could not be loaded is tried again', async ({ page }) => {
   await expect(async () => {
     await again.click();
     await expect(page.getByText('No category')).toBeVisible({ timeout: 2000 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 30_000 });
 });
 
 test('an image that is too large (413) leaves the dialog as it is', async ({ page }) => {

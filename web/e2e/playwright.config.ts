@@ -16,8 +16,8 @@ export default defineConfig({
   workers: 4,
   forbidOnly: Boolean(process.env['CI']),
   // On a busy machine the first request for an image waits until it is resized.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',
   use: {
     launchOptions: {

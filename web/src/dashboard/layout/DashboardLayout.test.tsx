@@ -43,6 +43,25 @@ test('the side menu lists the screens in the specified order (spec 2.14)', async
   expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent('Requests');
 });
 
+test('what the backend offers beside is shown once that is known, in a place kept for it', async () => {
+  const { promise: trash, resolve } = Promise.withResolvers<object>();
+  await renderApp({
+    route: '/dashboard/requests',
+    token: 'token-1',
+    responses: { requests: noRequests, trash: () => trash, administrators: [], log: { totalCount: 0 } },
+  });
+  const menu = await screen.findByRole('navigation', { name: 'Dashboard' });
+  const places = () => within(menu).getAllByRole('listitem', { hidden: true }).length;
+  const before = places();
+  expect(within(menu).queryByRole('link', { name: 'Trash' })).toBeNull();
+  await act(async () => {
+    resolve({ totalCount: 0 });
+    await trash;
+  });
+  expect(await within(menu).findByRole('link', { name: 'Trash' })).toBeInTheDocument();
+  expect(places()).toBe(before);
+});
+
 test('an unknown path shows the index (spec 2.1)', async () => {
   await renderApp({ route: '/nowhere', token: 'token-1', responses: index });
 

@@ -49,8 +49,10 @@ export function DashboardMenu() {
   const countId = useId();
   const navigate = useNavigate();
   const mayBeLost = useMayBeLost();
-  const { data } = useQuery(MenuOffersDocument);
-  const shown: Entry[] = [...entries, translations, ...offers.filter(({ offer }) => data?.[offer])];
+  const { data, loading: isAwaited } = useQuery(MenuOffersDocument);
+  // Offers keep their place until it is known, or 'Log out' would move from under the pointer.
+  const extra = offers.filter(({ offer }) => isAwaited || data?.[offer]);
+  const shown: (Entry & { offer?: string })[] = [...entries, translations, ...extra];
   const [logout, { loading }] = useMutation(LogoutDocument);
 
   function isCurrent({ path, objects }: Entry): boolean {
@@ -69,7 +71,10 @@ export function DashboardMenu() {
     <nav className={classes.menu} aria-label="Dashboard">
       <ul className={classes.list}>
         {shown.map((entry) => (
-          <li key={entry.path}>
+          <li
+            key={entry.path}
+            style={isAwaited && entry.offer ? { visibility: 'hidden' } : undefined}
+          >
             <Link
               to={entry.path}
               className={classes.entry}
