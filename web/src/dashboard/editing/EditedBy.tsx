@@ -10,6 +10,7 @@ const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digi
  */
 export function EditedBy({ id }: { id?: string }) {
   const editors = useEditors(id);
+  if (!editors) return null;
   return (
     // Always rendered, so that screen readers announce changes only.
     <p role="status" aria-label="Other editors" className={classes.editors}>

@@ -18,11 +18,14 @@ const unsupported = new WeakSet<ApolloClient>();
 
 /**
  * Lists who else edits an object, and tells them that it is open here: at once and then once a minute, as
- * long as the page is visible. Without an id it is about the settings.
+ * long as the page is visible. Without an id it is about the settings. Returns undefined over a backend that
+ * does not tell.
  */
-export function useEditors(id: string | undefined): Editors {
+export function useEditors(id: string | undefined): Editors | undefined {
   const client = useApolloClient();
-  const [editors, setEditors] = useState<Editors>([]);
+  const [editors, setEditors] = useState<Editors | undefined>(() =>
+    unsupported.has(client) ? undefined : [],
+  );
 
   useEffect(() => {
     let isOpen = true;
@@ -40,7 +43,9 @@ export function useEditors(id: string | undefined): Editors {
         if (isOpen) setEditors(response.data?.reportEditing.editors ?? []);
       } catch (error) {
         // Any other error passes: the next report may arrive.
-        if (hasErrorCode(error, 'NOT_SUPPORTED')) unsupported.add(client);
+        if (!hasErrorCode(error, 'NOT_SUPPORTED')) return;
+        unsupported.add(client);
+        if (isOpen) setEditors(undefined);
       }
     }
 

@@ -48,7 +48,12 @@ test('what the backend offers beside is shown once that is known, in a place kep
   await renderApp({
     route: '/dashboard/requests',
     token: 'token-1',
-    responses: { requests: noRequests, trash: () => trash, administrators: [], log: { totalCount: 0 } },
+    responses: {
+      requests: noRequests,
+      trash: () => trash,
+      administrators: [],
+      log: { totalCount: 0 },
+    },
   });
   const menu = await screen.findByRole('navigation', { name: 'Dashboard' });
   const places = () => within(menu).getAllByRole('listitem', { hidden: true }).length;
