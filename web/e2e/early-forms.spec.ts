@@ -91,8 +91,11 @@ for (const delay of [300, 1200, 2500]) {
       await delayScripts(page, delay);
       await page.goto('/#/careers');
       await fill(page, { Vorname: 'Erika', Nachname: lastName, 'E-Mail': 'erika@frueh.example' });
-      const document = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
-      await page.getByRole('main').locator('input[type=file]').setInputFiles(document);
+      // One after the other: the second one replaces the first in the input.
+      for (const name of ['cv.pdf', 'zeugnis.pdf']) {
+        const document = { name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
+        await page.getByRole('main').locator('input[type=file]').setInputFiles(document);
+      }
       await page.getByRole('button', { name: 'Lebenslauf senden' }).click();
       await expect(alertOf(page, alerts.sent)).toBeVisible();
       const { applications: received } = await askAsAdministrator(
@@ -101,7 +104,7 @@ for (const delay of [300, 1200, 2500]) {
         applications,
       );
       const own = received.edges.map(({ node }) => node).filter((to) => to.lastName === lastName);
-      expect(own).toEqual([{ lastName, files: [{ name: 'cv.pdf' }] }]);
+      expect(own).toEqual([{ lastName, files: [{ name: 'cv.pdf' }, { name: 'zeugnis.pdf' }] }]);
     });
 
     test('the login takes what was typed at once', async ({ page }) => {

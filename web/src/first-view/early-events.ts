@@ -8,6 +8,8 @@ interface EarlyEvent {
   ctrlKey?: boolean | undefined;
   metaKey?: boolean | undefined;
   shiftKey?: boolean | undefined;
+  /** What was chosen; a further choice replaces it in the input. */
+  files?: FileList | null;
 }
 
 /** Clicks and chosen files from before hydration, in order. Typed text stays in its fields. */
@@ -39,9 +41,10 @@ function defer(event: Event): void {
     event.stopPropagation();
   }
   const { type, target } = event;
+  const files = target instanceof HTMLInputElement ? target.files : null;
   const { pointerType } = event instanceof PointerEvent ? event : {};
   const { ctrlKey, metaKey, shiftKey } = event instanceof MouseEvent ? event : {};
-  early.push({ type, target, pointerType, ctrlKey, metaKey, shiftKey });
+  early.push({ type, target, pointerType, ctrlKey, metaKey, shiftKey, files });
 }
 
 /** Resolves when the pointer is up and its click is held back. */
@@ -62,7 +65,8 @@ export async function replayEvents(): Promise<void> {
   removeEventListener('pointerdown', notePress, true);
   for (const type of types) removeEventListener(type, defer, true);
   const focused = document.activeElement;
-  for (const { type, target, ...details } of early.splice(0)) {
+  for (const { type, target, files, ...details } of early.splice(0)) {
+    if (files && target instanceof HTMLInputElement) target.files = files;
     target?.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, ...details }));
     // Lets React render the changes of each event before the next, as it does between real events.
     await Promise.resolve();
