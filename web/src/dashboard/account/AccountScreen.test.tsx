@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { dashboardResponses } from '../../test/every-form.ts';
@@ -107,6 +107,30 @@ test('a session is ended, but for the present one', async () => {
   expect(list.getByRole('row', { name: /this session/ })).toHaveTextContent('Firefox on Linux');
   await user.click(list.getByRole('button', { name: /^End the session of admin/ }));
   await waitFor(() => expect(list.queryByRole('button', { name: /^End the/ })).toBeNull());
+});
+
+test('the menu keeps its entries while the accounts are read again', async () => {
+  const { promise: later, resolve } = Promise.withResolvers<undefined>();
+  let answered: Promise<undefined> = Promise.resolve(undefined);
+  const responses = accounts();
+  const administrators = vi.fn(async () => {
+    await answered;
+    return responses.administrators();
+  });
+  const counts = { trash: { totalCount: 0 }, log: { totalCount: 0 } };
+  const { user } = await open({ ...responses, ...counts, administrators });
+  const menu = within(await screen.findByRole('navigation', { name: 'Dashboard' }));
+  await menu.findByRole('link', { name: 'Log' });
+  const list = await region('Sessions');
+  administrators.mockClear();
+  answered = later;
+  await user.click(list.getByRole('button', { name: /^End the session of admin/ }));
+  await waitFor(() => expect(administrators).toHaveBeenCalled());
+  expect(menu.getByRole('link', { name: 'Log' })).toBeInTheDocument();
+  await act(async () => {
+    resolve(undefined);
+    await later;
+  });
 });
 
 test('all other sessions are ended at once', async () => {

@@ -49,11 +49,12 @@ export function DashboardMenu() {
   const countId = useId();
   const navigate = useNavigate();
   const mayBeLost = useMayBeLost();
-  const { data, loading: isAwaited } = useQuery(MenuOffersDocument);
+  const { data, loading } = useQuery(MenuOffersDocument);
+  const isAwaited = loading && !data;
   // Offers keep their place until it is known, or 'Log out' would move from under the pointer.
   const extra = offers.filter(({ offer }) => isAwaited || data?.[offer]);
   const shown: (Entry & { offer?: string })[] = [...entries, translations, ...extra];
-  const [logout, { loading }] = useMutation(LogoutDocument);
+  const [logout, { loading: loggingOut }] = useMutation(LogoutDocument);
 
   function isCurrent({ path, objects }: Entry): boolean {
     return pathname === path || (objects !== undefined && pathname.startsWith(objects));
@@ -87,7 +88,12 @@ export function DashboardMenu() {
           </li>
         ))}
         <li className={classes.last}>
-          <button type="button" className={classes.entry} disabled={loading} onClick={handleLogout}>
+          <button
+            type="button"
+            className={classes.entry}
+            disabled={loggingOut}
+            onClick={handleLogout}
+          >
             Log out
           </button>
         </li>

@@ -77,6 +77,7 @@ export function RequestFilterBar({
         From
         <TextInput
           type="date"
+          max="9999-12-31"
           value={filter.from}
           onChange={(event) => onChange({ ...filter, from: event.currentTarget.value })}
         />
@@ -85,6 +86,7 @@ export function RequestFilterBar({
         to
         <TextInput
           type="date"
+          max="9999-12-31"
           value={filter.to}
           onChange={(event) => onChange({ ...filter, to: event.currentTarget.value })}
         />

@@ -34,22 +34,30 @@ export function listVariables(
   { text, language, status, from, to }: RequestFilter,
   suspected: boolean,
 ): ListVariables {
+  const first = midnight(from);
+  const last = midnight(to);
   return {
     filter: {
       suspected,
       ...(text.trim() && { text: text.trim() }),
       ...(language && { language }),
-      ...(from && { receivedFrom: new Date(`${from}T00:00`).toISOString() }),
-      ...(to && { receivedTo: dayAfter(to).toISOString() }),
+      ...(first && { receivedFrom: first.toISOString() }),
+      ...(last && { receivedTo: dayAfter(last).toISOString() }),
     },
     status: status || null,
     orderBy: { field: 'RECEIVED_AT', direction: 'DESC' },
   };
 }
 
+/** The beginning of a day; undefined for none, and for a year of five digits, which a date field takes. */
+function midnight(day: string): Date | undefined {
+  const date = new Date(`${day}T00:00`);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
 /** The beginning of the day after a day: `to` means the whole of it. */
-function dayAfter(day: string): Date {
-  const next = new Date(`${day}T00:00`);
+function dayAfter(day: Date): Date {
+  const next = new Date(day);
   next.setDate(next.getDate() + 1);
   return next;
 }
