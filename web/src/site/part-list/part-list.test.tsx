@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
 
@@ -43,10 +43,11 @@ function spare(parts: object) {
 async function openPartList({
   parts = pagesOf([igniter, gasket]),
   language,
-}: { parts?: object; language?: Language } = {}) {
+  route = '/part-list/7',
+}: { parts?: object; language?: Language; route?: string } = {}) {
   const sendRequest = vi.fn((_args: { input: object }) => ({}));
   const app = await renderApp({
-    route: '/part-list/7',
+    route,
     ...(language && { language }),
     responses: {
       ...siteResponses,
@@ -156,6 +157,42 @@ describe('a long part list', () => {
     expect(screen.queryByText('Loading all sub-parts…')).toBeNull();
     expect(asked).toEqual([{ first: 100 }, { first: 200, after: 'after 100' }]);
     expect(sent.filter((name) => name === 'PartListScreen')).toHaveLength(2);
+  });
+
+  const sought = '/part-list/7?part=HT-240';
+  const soughtButton = () => screen.findByRole('button', { name: /^Put part HT-240 into/ });
+
+  test('leads to the row that the address asks for, once', async () => {
+    const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const { user } = await openPartList({ parts: pages, route: sought });
+    await waitFor(async () => expect(await soughtButton()).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: /^de / }));
+    await screen.findByRole('textbox', { name: /^Kommentar/ });
+    const heading = screen.getByRole('heading', { level: 1 });
+    act(() => heading.focus());
+    await waitFor(() => expect(numbers()).toEqual(upTo(250)));
+    await act(() => new Promise(requestAnimationFrame));
+    expect(scrollIntoView).toHaveBeenCalledOnce();
+    expect(heading).toHaveFocus();
+  });
+
+  test('leaves the focus in the inquiry where the sought row loads later', async () => {
+    const { promise: later, resolve: goOn } = Promise.withResolvers<undefined>();
+    const { user } = await openPartList({
+      parts: async (page: Page) => {
+        if (page.after) await later;
+        return pages(page);
+      },
+      route: sought,
+    });
+    const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await user.type(field(/^Comment/), 'By');
+    goOn(undefined);
+    expect(await soughtButton()).toBeVisible();
+    await act(() => new Promise(requestAnimationFrame));
+    await user.keyboard(' May');
+    expect(field(/^Comment/)).toHaveValue('By May');
+    expect(scrollIntoView).not.toHaveBeenCalled();
   });
 
   test('of 100 is read at once', async () => {

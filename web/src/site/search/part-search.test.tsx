@@ -109,8 +109,8 @@ test('a hit leads to its row, which is marked and has the focus', async () => {
   expect(window.location.hash).toBe('#/part-list/7?part=HT-1001');
   const row = screen.getByRole('row', { name: /HT-1001/ });
   expect(row).toHaveAttribute('data-sought');
-  expect(scrollIntoView.mock.contexts).toEqual([row]);
   await waitFor(() => expect(row).toContainElement(document.activeElement as HTMLElement));
+  expect(scrollIntoView.mock.contexts).toEqual([row]);
 });
 
 test('a hit is added to the enquiry for several parts, once more with each click', async () => {
