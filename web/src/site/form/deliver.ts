@@ -51,7 +51,8 @@ async function send(client: ApolloClient, enquiry: UnsentEnquiry): Promise<void>
   for (const listener of sentListeners) listener(enquiry);
   takeOutOfOutbox(enquiry.key);
   removeSent(enquiry.input.text);
-  forgetForm(enquiry.path);
+  // What was typed since then is the next enquiry.
+  forgetForm(enquiry.path, enquiry.at);
 }
 
 /** Sends whatever the outbox keeps, one after the other; in one tab at a time. */

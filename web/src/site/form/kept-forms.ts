@@ -32,9 +32,9 @@ export function keptTexts(path: string): KeptTexts | undefined {
   return read().find((form) => form.path === path)?.texts;
 }
 
-/** Forgets what was typed into the form of a path. */
-export function forgetForm(path: string): void {
-  store(read().filter((form) => form.path !== path));
+/** Forgets what was typed into the form of a path until a time. */
+export function forgetForm(path: string, until = Date.now()): void {
+  store(read().filter((form) => form.path !== path || form.at > until));
 }
 
 /** Deletes what is older than a day, also of forms that nobody opens again. */

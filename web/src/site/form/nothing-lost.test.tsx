@@ -167,6 +167,23 @@ describe('a send that fails', () => {
     vi.useRealTimers();
   });
 
+  test.each([
+    ['stays where another text was typed meanwhile', 'and a ring', '', true],
+    ['is deleted where it is the same again', 'x', '{Backspace}', false],
+  ])('is sent later, and what was typed %s', async (_, typed, corrected, stays) => {
+    const { user } = await openForm();
+    sendRequest.mockImplementation(timeout);
+    await fillInAndSend(user);
+    await user.type(field(/^Comment/), `${typed}${corrected}`);
+    sendRequest.mockImplementation(() => ({}));
+    act(() => void window.dispatchEvent(new Event('online')));
+    await success();
+    await waitFor(() => expect(note()).toBeNull());
+    await openAgain();
+    expect(field(/^Name/)).toHaveValue(stays ? 'A. Buyer' : '');
+    expect(field(/^Comment/)).toHaveValue(stays ? typed : '');
+  });
+
   test('keeps its key where the button is pressed again, and gets another where the text is another', async () => {
     const { user } = await openForm();
     sendRequest.mockImplementation(timeout);

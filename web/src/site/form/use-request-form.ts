@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { deliver, onSent } from './deliver.ts';
 import { fieldText } from './field-text.ts';
+import { forgetForm } from './kept-forms.ts';
 import { isSame, newEnquiry, readOutbox, useOutbox } from './outbox.ts';
 import type { UnsentEnquiry } from './outbox.ts';
 import { useFormTraces } from './use-form-traces.ts';
@@ -82,6 +83,7 @@ export function useRequestForm({ textOf = (comment) => comment }: RequestFormOpt
     const form = element.current;
     if (!form || sent.path !== path || !isSame(sent.input, readEnquiry(form))) return;
     form.reset();
+    forgetForm(path);
     setMarked([]);
     setVerified(false);
     setUnconfirmed(false);
