@@ -7,7 +7,7 @@ import { showAlert } from '../../ui/alert/alert.ts';
 import { removeSent } from '../basket/basket.ts';
 import { forgetForm } from './kept-forms.ts';
 import type { UnsentEnquiry } from './outbox.ts';
-import { putIntoOutbox, readOutbox, takeOutOfOutbox } from './outbox.ts';
+import { isInOutbox, putIntoOutbox, readOutbox, takeOutOfOutbox } from './outbox.ts';
 import { SendRequestDocument } from './SendRequest.generated.ts';
 import { StoresFormsOnceDocument } from './StoresFormsOnce.generated.ts';
 
@@ -37,12 +37,15 @@ export function deliver(client: ApolloClient, enquiry: UnsentEnquiry): Promise<v
 
 async function send(client: ApolloClient, enquiry: UnsentEnquiry): Promise<void> {
   const wasOffline = !navigator.onLine;
+  // The tab may be closed before the response comes.
+  if (storesFormsOnce(client)) putIntoOutbox(enquiry);
+  const wasKept = isInOutbox(enquiry.key);
   try {
     const input = { ...enquiry.input, idempotencyKey: enquiry.key };
-    // The tab may be closed before the response comes.
-    if (storesFormsOnce(client)) putIntoOutbox(enquiry);
     await client.mutate({ mutation: SendRequestDocument, variables: { input } });
   } catch (error) {
+    // The visitor has given it up meanwhile, or another one has taken its place.
+    if (wasKept && !isInOutbox(enquiry.key)) return;
     if (wasOffline || mayBeSentAgain(client, error)) putIntoOutbox(enquiry);
     else takeOutOfOutbox(enquiry.key);
     return;
@@ -58,7 +61,10 @@ async function send(client: ApolloClient, enquiry: UnsentEnquiry): Promise<void>
 /** Sends whatever the outbox keeps, one after the other; in one tab at a time. */
 export async function deliverAll(client: ApolloClient): Promise<void> {
   const all = async () => {
-    for (const enquiry of readOutbox()) await deliver(client, enquiry);
+    for (const enquiry of readOutbox()) {
+      // It may be given up while an earlier one is sent.
+      if (isInOutbox(enquiry.key)) await deliver(client, enquiry);
+    }
   };
   // Only secure addresses have locks; without them, the server stores an enquiry once all the same.
   if ('locks' in navigator) {

@@ -213,6 +213,39 @@ describe('a send that fails', () => {
     expect(sendRequest).toHaveBeenCalledOnce();
   });
 
+  test('is not sent again where the visitor says so while it is tried again', async () => {
+    const { user } = await openForm();
+    sendRequest.mockImplementation(timeout);
+    await fillInAndSend(user);
+    const { promise: response, reject } = Promise.withResolvers<object>();
+    sendRequest.mockImplementation(() => response);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(sendRequest).toHaveBeenCalledTimes(2));
+    await user.click(screen.getByRole('button', { name: 'Do not send' }));
+    reject(new GraphQLError('It failed.', { extensions: { code: 'BACKEND_TIMEOUT' } }));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(note()).toBeNull();
+    expect(localStorage.getItem('unsent_enquiries')).toBeNull();
+  });
+
+  test('is not sent where the visitor says so while an earlier one is', async () => {
+    const { user } = await openForm({ route: '/part-list/8' });
+    sendRequest.mockImplementation(timeout);
+    await fillInAndSend(user);
+    const { user: again } = await openAgain();
+    await waitFor(() => expect(sendRequest).toHaveBeenCalledTimes(2));
+    await fillInAndSend(again);
+    const { promise: response, resolve: goOn } = Promise.withResolvers<object>();
+    sendRequest.mockImplementation(() => response);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(sendRequest).toHaveBeenCalledTimes(4));
+    await again.click(screen.getByRole('button', { name: 'Do not send' }));
+    goOn({});
+    await success();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(sendRequest).toHaveBeenCalledTimes(4);
+  });
+
   test('is not kept where it was refused', async () => {
     const { user } = await openForm();
     sendRequest.mockImplementation(() => ({

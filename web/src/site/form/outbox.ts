@@ -44,6 +44,11 @@ export function readOutbox(): readonly UnsentEnquiry[] {
   return outbox.read().filter(({ at }) => isRecent(at));
 }
 
+/** Tells whether an enquiry is still to be sent. */
+export function isInOutbox(enquiryKey: string): boolean {
+  return readOutbox().some(({ key }) => key === enquiryKey);
+}
+
 /** Keeps an enquiry, in place of an earlier one of the same form. */
 export function putIntoOutbox(enquiry: UnsentEnquiry): void {
   const others = readOutbox().filter(({ path }) => path !== enquiry.path);
