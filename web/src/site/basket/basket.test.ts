@@ -36,9 +36,12 @@ test('what was sent leaves the basket, and nothing else does', () => {
   expect(readBasket()).toEqual([{ ...ring, quantity: 2 }]);
 });
 
-test('it does not grow without bound', () => {
-  for (let index = 0; index <= maxParts; index += 1) addToBasket({ ...nozzle, id: `${index}` });
+test('it does not grow without bound, and tells what does not fit in', () => {
+  for (let index = 0; index < maxParts; index += 1) addToBasket({ ...nozzle, id: `${index}` });
+  expect(addToBasket({ ...nozzle, id: 'one too many' })).toBe(false);
   expect(readBasket()).toHaveLength(maxParts);
+  expect(addToBasket({ ...nozzle, id: '7' }, 2)).toBe(true);
+  expect(readBasket()[7]?.quantity).toBe(3);
 });
 
 test.each([

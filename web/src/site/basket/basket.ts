@@ -31,12 +31,15 @@ export function readBasket(): readonly BasketPart[] {
   return basket.read();
 }
 
-/** Adds a part at the end, or to the quantity of the one that is there. */
-export function addToBasket(part: NewPart, quantity = 1): void {
+/** Adds a part at the end, or to the quantity of the one that is there; returns whether it fits in. */
+export function addToBasket(part: NewPart, quantity = 1): boolean {
   const parts = readBasket();
   const there = parts.find(({ id }) => id === part.id);
   if (there) setQuantity(part.id, there.quantity + quantity);
-  else basket.write([...parts, { ...part, quantity: bounded(quantity) }].slice(0, maxParts));
+  else if (parts.length < maxParts)
+    basket.write([...parts, { ...part, quantity: bounded(quantity) }]);
+  else return false;
+  return true;
 }
 
 /** Sets how many of a part are asked for, at least one. */

@@ -5,7 +5,7 @@ import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useLanguage } from '../../i18n/use-language.ts';
-import { addToBasket } from '../basket/basket.ts';
+import { addToBasket, maxParts } from '../basket/basket.ts';
 import type { BasketPart } from '../basket/basket.ts';
 import { matchLines } from './match-lines.ts';
 import type { MatchedLine } from './match-lines.ts';
@@ -22,28 +22,54 @@ export function PasteList() {
   const [matched, setMatched] = useState<MatchedLine[]>([]);
   /** The lines without an exact part, until one decides about them. */
   const [open, setOpen] = useState<MatchedLine[]>([]);
+  /** The lines for which the basket had no room. */
+  const [unfit, setUnfit] = useState<MatchedLine[]>([]);
+  /** How many lines are still to be looked up. */
+  const [left, setLeft] = useState(0);
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const lines = readPastedLines(field.current?.value ?? '');
     if (lines.length === 0 || searching) return;
     setSearching(true);
-    const results = await matchLines(client, lines, schemaLanguage);
+    const results = await matchLines(client, lines.slice(0, maxLines), schemaLanguage);
     setSearching(false);
-    for (const { part, isExact } of results) if (part && isExact) addToBasket(part, part.quantity);
     const failed = results.filter((result) => result.failed);
+    const withoutRoom: MatchedLine[] = [];
+    for (const result of results) {
+      const { part, isExact } = result;
+      if (part && isExact && !addToBasket(part, part.quantity)) withoutRoom.push(result);
+    }
+    const rest = lines.slice(maxLines);
     setMatched(results);
-    setOpen(results.filter((result) => !result.isExact && !result.failed));
-    if (field.current) field.current.value = failed.map(({ line }) => asPasted(line)).join('\n');
+    setOpen((before) => {
+      const known = new Set(before.map(({ line }) => asPasted(line)));
+      const isNew = ({ line }: MatchedLine) => !known.has(asPasted(line));
+      return [...before, ...results.filter((one) => !one.isExact && !one.failed && isNew(one))];
+    });
+    setUnfit(withoutRoom);
+    setLeft(rest.length);
+    const stay = [...[...failed, ...withoutRoom].map(({ line }) => line), ...rest];
+    if (field.current) field.current.value = stay.map(asPasted).join('\n');
   }
 
   function take(result: MatchedLine, part: BasketPart) {
-    addToBasket(part, part.quantity);
-    setOpen((lines) => lines.filter((other) => other !== result));
+    const fits = addToBasket(part, part.quantity);
+    const others = unfit.filter((other) => other !== result);
+    setUnfit(fits ? others : [...others, result]);
+    if (fits) setOpen((lines) => lines.filter((other) => other !== result));
   }
 
   const failures = matched.filter(({ failed }) => failed).length;
-  const added = matched.filter(({ isExact }) => isExact).length;
+  const exact = matched.filter(({ isExact }) => isExact);
+  const added = exact.filter((result) => !unfit.includes(result)).length;
+  const missing = matched.length - exact.length - failures;
+  const messages = [
+    matched.length > 0 && t('Lines added', { number: added, missing }),
+    failures > 0 && t('Some lines could not be looked up', { number: failures }),
+    unfit.length > 0 && t('Lines without room', { number: unfit.length, most: maxParts }),
+    left > 0 && t('Lines left in the field', { number: left, most: maxLines }),
+  ];
 
   return (
     <section className={classes.paste}>
@@ -57,19 +83,14 @@ export function PasteList() {
           description={t('paste hint', { number: maxLines })}
           classNames={{ input: classes.field }}
           spellCheck={false}
+          readOnly={searching}
         />
         <Button type="submit" variant="default" mt="sm" loading={searching}>
           {t('Add the list')}
         </Button>
       </form>
       <p role="status" className={classes.status}>
-        {searching && t('Searching…')}
-        {!searching &&
-          matched.length > 0 &&
-          t('Lines added', { number: added, missing: matched.length - added - failures })}
-        {!searching &&
-          failures > 0 &&
-          ` ${t('Some lines could not be looked up', { number: failures })}`}
+        {searching ? t('Searching…') : messages.filter(Boolean).join('\n')}
       </p>
       {open.length > 0 && (
         <>

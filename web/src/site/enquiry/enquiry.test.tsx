@@ -6,7 +6,7 @@ import { localized } from '../../test/localized.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { siteResponses } from '../../test/site-responses.ts';
 import { solveCaptcha } from '../../test/solve-captcha.ts';
-import { addToBasket, readBasket } from '../basket/basket.ts';
+import { addToBasket, maxParts, readBasket, removeFromBasket } from '../basket/basket.ts';
 
 const nozzle = { id: 'a', partNumber: 'HT-1', description: 'Nozzle', substPart: 'HT-2' };
 const ring = { id: 'b', partNumber: 'HT-9', description: 'Ring', substPart: '' };
@@ -20,7 +20,7 @@ const known: Record<string, object> = Object.fromEntries(
 
 async function openEnquiry() {
   const sendRequest = vi.fn((_: { input: { text: string } }) => ({}));
-  const searchParts = vi.fn(({ query }: { query: string }) => {
+  const searchParts = vi.fn(({ query }: { query: string }): object => {
     const part = known[query] ?? (query === 'HT-1O' ? known['HT-1'] : undefined);
     const match = known[query] ? 'EXACT' : 'SIMILAR';
     return { hits: part ? [{ match, part, spare: { restId: '7' } }] : [], hasMore: false };
@@ -119,6 +119,51 @@ test('lines that could not be looked up stay in the field', async () => {
   await paste(user, 'HT-1\t4\nHT-9');
   await screen.findByText(/^Lines added: 1\. Not found: 0 1 lines could not be looked up/);
   expect(field(/^Part numbers and quantities/)).toHaveValue('HT-1\t4');
+});
+
+test('the lines after the 100th stay in the field, which is closed meanwhile', async () => {
+  const { user, searchParts } = await openEnquiry();
+  const { promise: later, resolve: goOn } = Promise.withResolvers<undefined>();
+  searchParts.mockImplementation(async () => {
+    await later;
+    return { hits: [], hasMore: false };
+  });
+  const list = Array.from({ length: 102 }, (_, index) => `X-${index + 1}\t2`).join('\n');
+  await paste(user, list);
+  await screen.findByText('Searching…');
+  await user.type(field(/^Part numbers and quantities/), 'HT-1');
+  expect(field(/^Part numbers and quantities/)).toHaveValue(list);
+  goOn(undefined);
+  await screen.findByText(
+    'Lines added: 0. Not found: 100 Still in the field: 2. At most 100 lines are looked up at a time.',
+  );
+  expect(searchParts).toHaveBeenCalledTimes(100);
+  expect(field(/^Part numbers and quantities/)).toHaveValue('X-101\t2\nX-102\t2');
+
+  await user.click(screen.getByRole('button', { name: 'Add the list' }));
+  await screen.findByText('Lines added: 0. Not found: 2');
+  expect(field(/^Part numbers and quantities/)).toHaveValue('');
+  // Those of the first list still wait for a decision.
+  expect(screen.getAllByRole('button', { name: /^Ask for it as typed/ })).toHaveLength(102);
+});
+
+test('lines without room stay where they are, and the status counts them', async () => {
+  for (let index = 0; index < maxParts; index += 1) addToBasket({ ...ring, id: `${index}` });
+  const { user } = await openEnquiry();
+  await paste(user, 'HT-1\t4\nUNKNOWN-7');
+  await screen.findByText(
+    'Lines added: 0. Not found: 1 Not added: 1. An enquiry has at most 200 parts.',
+  );
+  expect(field(/^Part numbers and quantities/)).toHaveValue('HT-1\t4');
+
+  const ask = screen.getByRole('button', { name: 'Ask for it as typed: UNKNOWN-7' });
+  await user.click(ask);
+  expect(screen.getByText(/Not added: 2\. An enquiry/)).toBeVisible();
+  expect(ask).toBeVisible();
+  removeFromBasket('0');
+  await user.click(ask);
+  expect(screen.getByText(/Not added: 1\. An enquiry/)).toBeVisible();
+  expect(readBasket().at(-1)).toMatchObject({ partNumber: 'UNKNOWN-7' });
 });
 
 test('the header leads to it only while there are parts, and a reload keeps them', async () => {

@@ -16,8 +16,7 @@ test.each([
   expect(lines.map(({ partNumber, quantity }) => `${partNumber} ${quantity}`)).toEqual(expected);
 });
 
-test('reads no more lines than a list may have, and no longer number than a search takes', () => {
-  const lines = readPastedLines('HT-1\n'.repeat(maxLines + 1) + 'x'.repeat(200));
-  expect(lines).toHaveLength(maxLines);
+test('reads every line, and no longer number than a search takes', () => {
+  expect(readPastedLines('HT-1\n'.repeat(maxLines + 1))).toHaveLength(maxLines + 1);
   expect(readPastedLines('x'.repeat(200))[0]?.partNumber).toHaveLength(100);
 });

@@ -4,7 +4,7 @@ export interface PastedLine {
   quantity: number;
 }
 
-/** As many lines as one pastes at a time; each is a search. */
+/** As many lines as are looked up at a time; each is a search. */
 export const maxLines = 100;
 
 /** The most characters that a search takes (schema.graphql). */
@@ -15,7 +15,7 @@ const maxNumberLength = 100;
  * that are no quantity, as a description, are left out.
  */
 export function readPastedLines(text: string): PastedLine[] {
-  const lines = text.split(/\r?\n/).flatMap((line) => {
+  return text.split(/\r?\n/).flatMap((line) => {
     const [partNumber, ...cells] = line
       .split(/[\t;]/)
       .map((cell) => cell.trim().replaceAll(/^"|"$/g, ''))
@@ -24,5 +24,4 @@ export function readPastedLines(text: string): PastedLine[] {
     const quantity = cells.find((cell) => /^[1-9]\d{0,4}$/.test(cell));
     return [{ partNumber: partNumber.slice(0, maxNumberLength), quantity: Number(quantity ?? 1) }];
   });
-  return lines.slice(0, maxLines);
 }
