@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { removeFromBasket, setQuantity, useBasket } from '../basket/basket.ts';
 import classes from './BasketTable.module.css';
+import { leaveEntry } from './leave-entry.ts';
 
 /** Shows the parts of the basket; their quantities can be changed, and parts removed. */
 export function BasketTable() {
@@ -55,7 +56,10 @@ export function BasketTable() {
                 color="gray"
                 size="lg"
                 aria-label={t('Remove part', { number: partNumber })}
-                onClick={() => removeFromBasket(id)}
+                onClick={({ currentTarget }) => {
+                  leaveEntry(currentTarget, document.querySelector('h1'));
+                  removeFromBasket(id);
+                }}
               >
                 <IconX size={18} aria-hidden />
               </ActionIcon>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { addToBasket, maxParts } from '../basket/basket.ts';
 import type { BasketPart } from '../basket/basket.ts';
+import { leaveEntry } from './leave-entry.ts';
 import { matchLines } from './match-lines.ts';
 import type { MatchedLine } from './match-lines.ts';
 import { maxLines, readPastedLines } from './pasted-parts.ts';
@@ -17,6 +18,7 @@ export function PasteList() {
   const { t } = useTranslation();
   const client = useApolloClient();
   const { schemaLanguage } = useLanguage();
+  const title = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const [searching, setSearching] = useState(false);
   const [matched, setMatched] = useState<MatchedLine[]>([]);
@@ -53,11 +55,13 @@ export function PasteList() {
     if (field.current) field.current.value = stay.map(asPasted).join('\n');
   }
 
-  function take(result: MatchedLine, part: BasketPart) {
+  function take(result: MatchedLine, part: BasketPart, button: Element) {
     const fits = addToBasket(part, part.quantity);
     const others = unfit.filter((other) => other !== result);
     setUnfit(fits ? others : [...others, result]);
-    if (fits) setOpen((lines) => lines.filter((other) => other !== result));
+    if (!fits) return;
+    leaveEntry(button, title.current);
+    setOpen((lines) => lines.filter((other) => other !== result));
   }
 
   const failures = matched.filter(({ failed }) => failed).length;
@@ -73,7 +77,9 @@ export function PasteList() {
 
   return (
     <section className={classes.paste}>
-      <h2 className={classes.title}>{t('paste a list')}</h2>
+      <h2 ref={title} tabIndex={-1} className={classes.title}>
+        {t('paste a list')}
+      </h2>
       {/* A search as that of one part; nothing of it is sent but the numbers. */}
       <form role="search" onSubmit={handleSubmit}>
         <Textarea
@@ -108,7 +114,7 @@ export function PasteList() {
 
 interface OpenLineProps {
   result: MatchedLine;
-  onTake: (result: MatchedLine, part: BasketPart) => void;
+  onTake: (result: MatchedLine, part: BasketPart, button: Element) => void;
 }
 
 /** A line without an exact part: offers the part that is most like it, and to ask for it as it is. */
@@ -129,7 +135,11 @@ function OpenLine({ result, onTake }: OpenLineProps) {
       <span className={classes.number}>{asPasted(line).replace('\t', ' × ')}</span>
       <span className={classes.choices}>
         {part && (
-          <Button variant="default" size="xs" onClick={() => onTake(result, part)}>
+          <Button
+            variant="default"
+            size="xs"
+            onClick={({ currentTarget }) => onTake(result, part, currentTarget)}
+          >
             {t('Perhaps', { number: part.partNumber })}
           </Button>
         )}
@@ -137,7 +147,7 @@ function OpenLine({ result, onTake }: OpenLineProps) {
           variant="subtle"
           size="xs"
           aria-label={`${t('Ask for it as typed')}: ${partNumber}`}
-          onClick={() => onTake(result, asTyped)}
+          onClick={({ currentTarget }) => onTake(result, asTyped, currentTarget)}
         >
           {t('Ask for it as typed')}
         </Button>

@@ -90,6 +90,31 @@ test('quantities change and parts can be removed', async () => {
   expect(readBasket()).toEqual([{ ...nozzle, quantity: 12 }]);
 });
 
+test('a part that is removed leaves the focus beside it, the last one on the heading', async () => {
+  addToBasket(nozzle);
+  addToBasket(ring);
+  addToBasket({ ...ring, id: 'c', partNumber: 'HT-10' });
+  const { user } = await openEnquiry();
+  const remove = (number: string) =>
+    screen.getByRole('button', { name: `Remove part ${number} from the enquiry` });
+  await user.click(remove('HT-9'));
+  expect(remove('HT-10')).toHaveFocus();
+  await user.click(remove('HT-10'));
+  expect(remove('HT-1')).toHaveFocus();
+  await user.click(remove('HT-1'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('a line that is decided about leaves the focus beside it, the last one on the heading', async () => {
+  const { user } = await openEnquiry();
+  await paste(user, 'HT-1O\nUNKNOWN-7');
+  await user.click(await screen.findByRole('button', { name: 'Perhaps HT-1' }));
+  const ask = screen.getByRole('button', { name: 'Ask for it as typed: UNKNOWN-7' });
+  expect(ask).toHaveFocus();
+  await user.click(ask);
+  expect(screen.getByRole('heading', { name: 'Paste a list' })).toHaveFocus();
+});
+
 test('a pasted list is matched, and what was not found is named', async () => {
   const { user } = await openEnquiry();
   await paste(user, 'HT-1\t4\nHT-1O\t2\nUNKNOWN-7\t1\nHT-9');
