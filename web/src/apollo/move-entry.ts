@@ -7,34 +7,39 @@ export interface CachedEntries {
   field: string;
 }
 
+/** An object of a list; the cache has no reference to one without an id. */
+type Entry = Reference | StoreObject;
+
 interface StoredConnection extends StoreObject {
   edges: readonly StoreObject[];
 }
 
-/** Gives an object another position in a list that is loaded to its end; the first is 1. */
+/**
+ * Gives an object another position in a list that is loaded to its end; the first is 1. An image, which has
+ * no id, is named by its path.
+ */
 export function moveEntry(
   cache: ApolloCache,
   { of, field }: CachedEntries,
-  id: string,
+  idOrPath: string,
   position: number,
 ): void {
-  cache.modify<Record<string, StoredConnection | readonly Reference[]>>({
+  cache.modify<Record<string, StoredConnection | readonly Entry[]>>({
     id: of ? cache.identify({ ...of }) : 'ROOT_QUERY',
     fields: {
       [field]: (stored, { readField }) => {
         if (isReference(stored)) return stored;
-        if (isConnection(stored)) {
-          const nodeOf = (edge: StoreObject) => readField<Reference>('node', edge);
-          const isMoved = (edge: StoreObject) => readField('id', nodeOf(edge)) === id;
-          return { ...stored, edges: moved(stored.edges, isMoved, position) };
-        }
-        return moved(stored, (entry) => readField('id', entry) === id, position);
+        const isMoved = (entry: Entry | undefined) =>
+          (readField('id', entry) ?? readField('path', entry)) === idOrPath;
+        if (!isConnection(stored)) return moved(stored, isMoved, position);
+        const isMovedIn = (edge: StoreObject) => isMoved(readField<Reference>('node', edge));
+        return { ...stored, edges: moved(stored.edges, isMovedIn, position) };
       },
     },
   });
 }
 
-function isConnection(stored: StoredConnection | readonly Reference[]): stored is StoredConnection {
+function isConnection(stored: StoredConnection | readonly Entry[]): stored is StoredConnection {
   return 'edges' in stored;
 }
 

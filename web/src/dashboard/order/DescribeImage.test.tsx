@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
 import { dashboardResponses } from '../../test/every-form.ts';
@@ -68,6 +69,46 @@ test('an image is moved by its button, which keeps the focus, and the position i
   expect(list().getByRole('button', { name: 'Move image 2 up' })).toBe(button);
   // No query after a write (docs/decisions/web-cache-after-write.md).
   expect(sent.at(-1)).toBe('UpdateListedImage');
+});
+
+test('quick presses move an image on before the first response is there', async () => {
+  const four = imageAt('/4.png');
+  const responses = [
+    [two, one, three, four],
+    [two, three, one, four],
+    [two, three, four, one],
+  ];
+  const positions: unknown[] = [];
+  const arrived = Promise.withResolvers<undefined>();
+  const { user, shown } = await open([one, two, three, four], {
+    updateImage: async ({ input }: { input: { position: number } }) => {
+      const stored = responses[positions.push(input.position) - 1] ?? [];
+      await arrived.promise;
+      return { owner: serviceWith(stored) };
+    },
+  });
+  const button = await screen.findByRole('button', { name: 'Move image 1 down' });
+  await user.tripleClick(button);
+  await waitFor(() => expect(positions).toEqual([2, 3, 4]));
+  const last = ['/2.png', '/3.png', '/4.png', '/1.png'];
+  expect(shown()).toEqual(last);
+  const said = screen.getByRole('status', { name: 'Order' });
+  expect(said).toBeEmptyDOMElement();
+  arrived.resolve(undefined);
+  await waitFor(() => expect(said).toHaveTextContent('Moved to position 4 of 4'));
+  expect(shown()).toEqual(last);
+  expect(button).toHaveFocus();
+});
+
+test('an image that could not be moved returns', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const arrived = Promise.withResolvers<never>();
+  const { user, shown } = await open([one, two, three], { updateImage: () => arrived.promise });
+  await user.click(await screen.findByRole('button', { name: 'Move image 1 down' }));
+  expect(shown()).toEqual(['/2.png', '/1.png', '/3.png']);
+  arrived.reject(new GraphQLError('Away.', { extensions: { code: 'BACKEND_TIMEOUT' } }));
+  await waitFor(() => expect(shown()).toEqual(['/1.png', '/2.png', '/3.png']));
+  expect(screen.getByRole('status', { name: 'Order' })).toBeEmptyDOMElement();
 });
 
 test('at the ends there is nowhere to move to', async () => {

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
 import { dashboardResponses } from '../../test/every-form.ts';
@@ -84,6 +85,30 @@ test('a sub-part is moved to any position from its dialog, however long the list
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(numbers()).toEqual(['HT-1', 'HT-2', 'HT-4', 'HT-3']);
+});
+
+test('quick presses move a sub-part on, and what could not be moved returns', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const parts = ['1', '2', '3', '4'].map((number) => ({
+    ...{ ...nozzle, id: `part-${number}`, restId: number, partNumber: `HT-${number}` },
+  }));
+  const arrived = Promise.withResolvers<object>();
+  const move = vi.fn((_: { input: object }) => arrived.promise);
+  const responses = { ...spareResponses(), spare: { ...spare, parts: pagesOf(parts) }, move };
+  const { user } = await open('/dashboard/spare/7', responses);
+  await user.click(await screen.findByRole('button', { name: 'HT-1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Update spare part' }));
+  const down = dialog.getByRole('button', { name: 'Move the spare part down' });
+  await user.tripleClick(down);
+  await waitFor(() => expect(move).toHaveBeenCalledTimes(3));
+  expect(move.mock.calls.map(([{ input }]) => input)).toEqual(
+    [2, 3, 4].map((position) => ({ id: 'part-1', position })),
+  );
+  const position = dialog.getByRole('status', { name: 'Position' });
+  expect(position).toHaveTextContent('Position 4 of 4');
+  arrived.reject(new GraphQLError('Away.', { extensions: { code: 'BACKEND_TIMEOUT' } }));
+  await waitFor(() => expect(position).toHaveTextContent('Position 1 of 4'));
+  expect(dialog.getByRole('status', { name: 'Order' })).toBeEmptyDOMElement();
 });
 
 test('a property is moved among those of its product', async () => {
