@@ -21,20 +21,23 @@ export function MoveButtons({ id, name, sideways = false }: MoveButtonsProps) {
   const Up = sideways ? IconArrowLeft : IconArrowUp;
   const Down = sideways ? IconArrowRight : IconArrowDown;
   // A button that gets disabled would lose the focus.
-  const props = (isEnd: boolean) =>
-    ({ variant: 'default', size: 'md', 'aria-disabled': isEnd, 'data-disabled': isEnd }) as const;
+  const props = (end: number) => {
+    const isDisabled = order.reading || position === end;
+    const disabled = { 'aria-disabled': isDisabled, 'data-disabled': isDisabled };
+    return { variant: 'default', size: 'md', ...disabled } as const;
+  };
 
   return (
     <>
       <ActionIcon
-        {...props(position === 1)}
+        {...props(1)}
         aria-label={`Move ${name} up`}
         onClick={() => order.move(id, position - 1)}
       >
         <Up size={16} stroke={1.75} />
       </ActionIcon>
       <ActionIcon
-        {...props(position === order.ids.length)}
+        {...props(order.ids.length)}
         aria-label={`Move ${name} down`}
         onClick={() => order.move(id, position + 1)}
       >

@@ -11,17 +11,21 @@ interface OrderedEntriesProps {
   ids: readonly string[];
   /** Gives an entry another position; undefined where that is not possible now. */
   onMove: ((id: string, position: number) => Promise<unknown>) | undefined;
+  /** Whether more entries are being loaded; until then none is moved. */
+  reading?: boolean;
   /** The list, of `OrderedItem`s. */
   children: ReactNode;
 }
 
 /** Lets the entries of a list be moved by their buttons and by dragging, and says where they are then. */
-export function OrderedEntries({ ids, onMove, children }: OrderedEntriesProps) {
+export function OrderedEntries(props: OrderedEntriesProps) {
+  const { ids, onMove, reading = false, children } = props;
   const [said, setSaid] = useState('');
   const dragged = useRef<string>(undefined);
 
   async function handleMove(id: string, position: number) {
-    if (!onMove || position < 1 || position > ids.length || ids[position - 1] === id) return;
+    if (!onMove || reading || position < 1 || position > ids.length || ids[position - 1] === id)
+      return;
     if (await succeeds(onMove(id, position))) {
       setSaid(`Moved to position ${position} of ${ids.length}`);
     }
@@ -48,7 +52,7 @@ export function OrderedEntries({ ids, onMove, children }: OrderedEntriesProps) {
     },
   });
   return (
-    <OrderContext value={onMove && ids.length > 1 ? { ids, move, drag } : null}>
+    <OrderContext value={onMove && ids.length > 1 ? { ids, reading, move, drag } : null}>
       {children}
       <VisuallyHidden role="status" aria-label="Order">
         {said}

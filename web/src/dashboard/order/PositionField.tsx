@@ -21,7 +21,7 @@ export function PositionField({ id, name }: PositionFieldProps) {
   const order = useContext(OrderContext);
   const [typed, setTyped] = useState<number | string>('');
   if (!order) return null;
-  const { ids, move } = order;
+  const { ids, reading, move } = order;
   const position = Number(typed);
 
   function handleMove() {
@@ -40,7 +40,7 @@ export function PositionField({ id, name }: PositionFieldProps) {
   return (
     <Group gap="xs" role="group" aria-label="Position in the list">
       <span role="status" aria-label="Position" className={classes.position}>
-        Position {ids.indexOf(id) + 1} of {ids.length}
+        Position {ids.indexOf(id) + 1} of {reading ? '…' : ids.length}
       </span>
       <MoveButtons id={id} name={name} />
       <NumberInput
@@ -51,11 +51,12 @@ export function PositionField({ id, name }: PositionFieldProps) {
         max={ids.length}
         allowDecimal={false}
         allowNegative={false}
+        disabled={reading}
         value={typed}
         onChange={setTyped}
         onKeyDown={handleKeyDown}
       />
-      <Button variant="default" onClick={handleMove}>
+      <Button variant="default" disabled={reading} onClick={handleMove}>
         Move
       </Button>
     </Group>

@@ -11,6 +11,8 @@ export type DragProps = Pick<
 export interface Order {
   /** What identifies the entries, in their order. */
   ids: readonly string[];
+  /** Whether more of them are being loaded; until then none is moved. */
+  reading: boolean;
   /** Gives an entry another position, of which the first is 1. */
   move: (id: string, position: number) => void;
   /** Returns the props with which an entry can be dragged to the position of another one. */

@@ -166,6 +166,31 @@ describe('a long list', () => {
     expect(sent).toEqual([...loaded, 'SpareScreen']);
   });
 
+  test('has the place for the position in its dialog from the start, disabled until it is read', async () => {
+    const { parts, letGo } = heldBack();
+    const move = vi.fn();
+    const { user } = await renderSpare({
+      ...{ spare: { ...spare, parts }, movableTypes: ['SubPart'], move },
+    });
+    await user.click(await screen.findByRole('button', { name: 'HT-3' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Update spare part' });
+    const group = within(within(dialog).getByRole('group', { name: 'Position in the list' }));
+    const position = group.getByRole('status', { name: 'Position' });
+    expect(position).toHaveTextContent('Position 3 of …');
+    const down = group.getByRole('button', { name: 'Move the spare part down' });
+    expect(down).toHaveAttribute('aria-disabled', 'true');
+    expect(group.getByLabelText('New position')).toBeDisabled();
+    expect(group.getByRole('button', { name: 'Move' })).toBeDisabled();
+    await user.click(down);
+    expect(move).not.toHaveBeenCalled();
+    letGo();
+    await waitFor(() => expect(position).toHaveTextContent('Position 3 of 250'));
+    expect(position).toBeInTheDocument();
+    expect(down).toHaveAttribute('aria-disabled', 'false');
+    expect(group.getByLabelText('New position')).toBeEnabled();
+    expect(group.getByRole('button', { name: 'Move' })).toBeEnabled();
+  });
+
   test.each([
     ['the last that was read', 99],
     ['another one', 49],

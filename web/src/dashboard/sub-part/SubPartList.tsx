@@ -63,7 +63,7 @@ export function SubPartList({ spare, readMore, actions }: SubPartListProps) {
   const order = useSort(filter.found, sortKeys);
   const dialogs = useDialogs(kept, id);
   const chosen = useLast(parts.edges.find(({ node }) => node.id === dialogs.chosen))?.node;
-  const isMovable = useMovable('SubPart') && !reading;
+  const isMovable = useMovable('SubPart');
   const move = useMove({ of: { __typename: 'Spare', id }, field: 'parts' });
   const addButton = useRef<HTMLButtonElement>(null);
 
@@ -112,6 +112,7 @@ export function SubPartList({ spare, readMore, actions }: SubPartListProps) {
         <OrderedEntries
           ids={parts.edges.map(({ node }) => node.id)}
           onMove={isMovable ? move : undefined}
+          reading={reading}
         >
           {chosen && <UpdateSubPartForm spareId={id} subPart={chosen} onDone={dialogs.close} />}
         </OrderedEntries>
