@@ -1,7 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
+import { startSession } from '../../session/session.ts';
 import { dashboardResponses } from '../../test/every-form.ts';
 import { localized } from '../../test/localized.ts';
 import { renderApp } from '../../test/render-app.tsx';
@@ -174,4 +176,47 @@ test('a click on the image sets the point that stays in view', async () => {
   fireEvent.click(whole, { clientX: 150, clientY: 190 });
   expect(screen.getByLabelText('Focal point from the left, %')).toHaveValue('25');
   expect(screen.getByLabelText('Focal point from the top, %')).toHaveValue('90');
+});
+
+/** Opens the dialog of the first image and types what it shows. */
+async function describeFirst(user: UserEvent, text: string) {
+  await user.click(screen.getByRole('button', { name: 'Describe image 1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Describe image' }));
+  await user.type(dialog.getByLabelText('Alternative text(De)'), text);
+  return { button: dialog.getByRole('button', { name: 'Update' }), dialog };
+}
+
+test('says what is not saved until the server has confirmed it', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const updateImage = vi.fn(() => {
+    throw new GraphQLError('Away.', { extensions: { code: 'BACKEND_TIMEOUT' } });
+  });
+  const { user } = await open([one], { updateImage });
+  const { button, dialog } = await describeFirst(user, 'Läufer');
+  const state = dialog.getByRole('status', { name: 'Save state' });
+  expect(state).toHaveTextContent('Not saved');
+  await user.click(button);
+  await waitFor(() => expect(updateImage).toHaveBeenCalledOnce());
+  await waitFor(() => expect(button).toBeEnabled());
+  expect(state).toHaveTextContent('Not saved');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the dialog returns with what was typed when the same login follows a lost session', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { user } = await open([one], {
+    updateImage: () => {
+      throw new GraphQLError('Log in', { extensions: { code: 'UNAUTHENTICATED' } });
+    },
+  });
+  const { button } = await describeFirst(user, 'Läufer');
+  await user.click(button);
+  await screen.findByRole('heading', { name: 'Sign in' });
+  expect(screen.getByRole('status')).toHaveTextContent(/What you typed is kept/);
+  await act(async () => {
+    startSession('token-2', 'admin');
+    await Promise.resolve();
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Describe image' }));
+  expect(dialog.getByLabelText('Alternative text(De)')).toHaveValue('Läufer');
 });

@@ -1,10 +1,13 @@
 import { ActionIcon } from '@mantine/core';
 import { IconAlt } from '@tabler/icons-react';
-import { useState } from 'react';
 
 import type { StoredImage_ImageFragment } from '../../ui/image/StoredImage.generated.ts';
 import { FormDialog } from '../drafts/FormDialog.tsx';
+import { keptDrafts } from '../drafts/kept-drafts.ts';
+import { useKeptState } from '../drafts/use-kept-state.ts';
 import { ImageDescriptionForm } from './ImageDescriptionForm.tsx';
+
+const dialogs = keptDrafts<boolean>();
 
 interface DescribeImageProps {
   /** The global id of what shows the image. */
@@ -23,7 +26,7 @@ interface DescribeImageProps {
  */
 export function DescribeImage(props: DescribeImageProps) {
   const { ownerId, image, name, listed = false, className } = props;
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useKeptState(dialogs, `${ownerId} ${image.path}`, false, Boolean);
   const close = () => setOpen(false);
   if (!image.alternativeText) return null;
 

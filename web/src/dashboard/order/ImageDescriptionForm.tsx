@@ -1,19 +1,24 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Group, NumberInput, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
 import type { MouseEvent } from 'react';
 
 import { showAlert } from '../../ui/alert/alert.ts';
 import type { StoredImage_ImageFragment } from '../../ui/image/StoredImage.generated.ts';
 import { StoredImage } from '../../ui/image/StoredImage.tsx';
-import { changesOf } from '../drafts/changes.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
-import { isSame } from '../drafts/is-same.ts';
+import { savedIn } from '../drafts/saved.ts';
+import { SaveState } from '../drafts/SaveState.tsx';
+import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 import { LocalizedInputs } from '../trilingual/LocalizedInputs.tsx';
 import { emptyLocalizedText, toLocalizedText } from '../trilingual/localized-text.ts';
-import { succeeds } from '../ui/succeeds.ts';
 import classes from './ImageDescriptionForm.module.css';
 import { UpdateListedImageDocument, UpdateOnlyImageDocument } from './UpdateImage.generated.ts';
+import type {
+  UpdateListedImageMutation,
+  UpdateOnlyImageMutation,
+} from './UpdateImage.generated.ts';
+
+const drafts = draftsOf<ReturnType<typeof toValues>>();
 
 interface ImageDescriptionFormProps {
   /** The global id of what shows the image. */
@@ -32,19 +37,29 @@ function toValues({ alternativeText, focalX, focalY }: StoredImage_ImageFragment
   };
 }
 
+type Updated = UpdateListedImageMutation['updateImage'] | UpdateOnlyImageMutation['updateImage'];
+
+/** Finds the image in what the response says of its owner. */
+function imageIn({ owner }: Updated, path: string): StoredImage_ImageFragment | undefined {
+  if (!owner) return undefined;
+  if ('images' in owner) return owner.images.find((image) => image.path === path);
+  return 'image' in owner && owner.image?.path === path ? owner.image : undefined;
+}
+
 /** Edits what is said of a stored image, and the point that stays in view where it is cropped. */
 export function ImageDescriptionForm(props: ImageDescriptionFormProps) {
   const { ownerId, image, listed, onDone } = props;
-  const stored = toValues(image);
-  const [values, setValues] = useState(stored);
+  const { path } = image;
+  const draft = useDraft(drafts, `${ownerId} ${path}`, toValues(image));
   const [update, { loading }] = useMutation(
     listed ? UpdateListedImageDocument : UpdateOnlyImageDocument,
   );
+  const { values, changed } = draft;
   const { focalX, focalY } = values;
 
   function handlePoint({ currentTarget, clientX, clientY }: MouseEvent) {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    setValues({
+    draft.change({
       ...values,
       focalX: Math.round(((clientX - left) / width) * 100),
       focalY: Math.round(((clientY - top) / height) * 100),
@@ -52,20 +67,24 @@ export function ImageDescriptionForm(props: ImageDescriptionFormProps) {
   }
 
   async function handleSubmit() {
-    const changes = changesOf(values, stored);
-    const input = { ownerId, path: image.path, ...changes };
-    if (!(await succeeds(update({ variables: { input } })))) return;
+    const isSaved = await draft.save(async (changes, basis) => {
+      const input = { ownerId, path, ...basis, ...changes };
+      const response = await update({ variables: { input } });
+      const updated = response.data?.updateImage;
+      return savedIn(response, updated && imageIn(updated, path), toValues);
+    });
+    if (!isSaved) return;
     showAlert('Successfully updated');
     onDone();
   }
 
   return (
-    <DraftForm changed={!isSame(values, stored)} onSubmit={handleSubmit}>
+    <DraftForm changed={changed} onSubmit={handleSubmit}>
       <Stack>
         <LocalizedInputs
           name="Alternative text"
           value={values.alternativeText}
-          onChange={(alternativeText) => setValues({ ...values, alternativeText })}
+          onChange={(alternativeText) => draft.change({ ...values, alternativeText })}
         />
         <Text size="sm" c="var(--ink-soft)">
           What the image shows, for visitors who cannot see it and for search engines. Where it is
@@ -95,7 +114,7 @@ export function ImageDescriptionForm(props: ImageDescriptionFormProps) {
             max={100}
             allowDecimal={false}
             value={focalX}
-            onChange={(value) => setValues({ ...values, focalX: Number(value) })}
+            onChange={(value) => draft.change({ ...values, focalX: Number(value) })}
           />
           <NumberInput
             label="Focal point from the top, %"
@@ -103,10 +122,11 @@ export function ImageDescriptionForm(props: ImageDescriptionFormProps) {
             max={100}
             allowDecimal={false}
             value={focalY}
-            onChange={(value) => setValues({ ...values, focalY: Number(value) })}
+            onChange={(value) => draft.change({ ...values, focalY: Number(value) })}
           />
         </Group>
         <Group justify="flex-end">
+          <SaveState changed={changed} />
           <Button type="submit" loading={loading}>
             Update
           </Button>
