@@ -62,6 +62,39 @@ describe('a change', () => {
   });
 });
 
+describe('a change of an image that is based on an old version is OUTDATED', () => {
+  const change = `mutation ($input: UpdateImageInput!) {
+    updateImage(input: $input) {
+      owner { ... on Spare { id version } }
+      userErrors { code field }
+    }
+  }`;
+  const input = { ownerId: id, path: 'spare/1.png', focalX: 20, version: '17' };
+  const userErrors = [{ code: 'OUTDATED', field: null }];
+
+  async function changeFrom({ stub, ask }: ReturnType<typeof freshGateway>) {
+    stub.version = { value: '18', inBody: true };
+    const { data, errors } = await ask(change, { input }, { token });
+    expect(errors).toBeUndefined();
+    return data;
+  }
+
+  describe('and', () => {
+    const it = freshGateway({ extensions: true });
+    test('shows what is stored', async () => {
+      const owner = { id, version: '18' };
+      expect(await changeFrom(it)).toEqual({ updateImage: { owner, userErrors } });
+    });
+  });
+
+  describe('and, where that cannot be read,', () => {
+    const it = freshGateway({ extensions: true, readsFail: true });
+    test('does not pass for stored', async () => {
+      expect(await changeFrom(it)).toEqual({ updateImage: { owner: null, userErrors } });
+    });
+  });
+});
+
 describe('the history', () => {
   const read = `query ($of: ID) {
     revisions(of: $of, last: 1) { edges { node { savedBy changed values { field value } } } }

@@ -2968,7 +2968,7 @@ export type UpdateImageInput = {
 /** What shows the changed image. */
 export type UpdateImagePayload = MutationPayload & {
   __typename?: 'UpdateImagePayload';
-  /** It as it is stored now; null where it was refused. */
+  /** It as it is stored now, also where the change was based on an old version; null where it was refused for anything else. */
   owner?: Maybe<Node>;
   /** Why it was refused; empty where it was not. */
   userErrors: Array<UserError>;

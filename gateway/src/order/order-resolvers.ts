@@ -3,7 +3,9 @@ import { givenFields } from '../contract/given-fields.ts';
 import { localizedFields } from '../contract/localized.ts';
 import { readGlobalId, toGlobalId } from '../graphql/global-id.ts';
 import type { Resolvers } from '../graphql/resolvers.generated.ts';
+import { unlessOutdated } from '../graphql/user-errors.ts';
 import type { KindAndId } from './order-api.ts';
+import type { ImageUpdated } from './order-rest.ts';
 
 /** The types of what can be moved or shows images, by the names of the contract's extension. */
 const types: Record<string, string> = {
@@ -36,15 +38,21 @@ export const orderResolvers = {
       await rest.order.move(kindAndId('id', id), position, version);
       return { nodeId: id, ownerId: ownerIdOf(id) };
     },
-    updateImage: async (_, { input }, { rest }) => {
+    updateImage: (_, { input }, { rest }) => {
       const { ownerId, path, alternativeText, focalX, focalY, position, version } = input;
       const changes = {
         path,
         ...localizedFields('alt', alternativeText),
         ...givenFields({ focal_x: focalX, focal_y: focalY, position }),
       };
-      await rest.order.updateImage(kindAndId('ownerId', ownerId), changes, version);
-      return { ownerId };
+      const owner = kindAndId('ownerId', ownerId);
+      return unlessOutdated<ImageUpdated>(
+        async () => {
+          await rest.order.updateImage(owner, changes, version);
+          return { ownerId };
+        },
+        () => Promise.resolve({ ownerId, isOutdated: true }),
+      );
     },
   },
 } satisfies Resolvers;

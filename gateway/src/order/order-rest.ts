@@ -8,6 +8,8 @@ export interface Moved {
 
 /** What the change of an image has changed. */
 export interface ImageUpdated {
-  /** The global id of what shows the image; undefined where it was refused. */
+  /** The global id of what shows the image; undefined where nothing is to be shown of it. */
   ownerId?: string;
+  /** Whether nothing was changed, since the change was based on an old version. */
+  isOutdated?: boolean;
 }

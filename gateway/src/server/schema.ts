@@ -72,8 +72,12 @@ const sharedResolvers = {
       ownerId === undefined ? null : readBack(() => findNode(nodes, rest, ownerId)),
   },
   UpdateImagePayload: {
-    owner: ({ ownerId }, _, { rest }) =>
-      ownerId === undefined ? null : readBack(() => findNode(nodes, rest, ownerId)),
+    owner: ({ ownerId, isOutdated }, _, { rest }) => {
+      if (ownerId === undefined) return null;
+      const owner = findNode(nodes, rest, ownerId);
+      // Where nothing was stored, a failed read must not pass for `STORED_NOT_READ`.
+      return isOutdated ? owner.catch(() => null) : readBack(() => owner);
+    },
   },
   Image: {
     url: ({ path }, { width }, { publicBackendUrl }) => imageUrl(publicBackendUrl, path, width),
