@@ -80,7 +80,7 @@ export function EditArticle({ article, textName, calls, along, onDeleted }: Edit
   return (
     <>
       <StoredImages
-        ownerId={id}
+        owner={article}
         images={article.images}
         onAdd={(image) => addImage({ variables: { input: { id, image } } })}
         onDelete={(path) => deleteImage({ variables: { input: { id, path } } })}

@@ -158,7 +158,7 @@ test('sends only what was changed of a description, and shows it from then on', 
   await user.click(dialog.getByRole('button', { name: 'Update' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Successfully updated');
   expect(updateImage.mock.lastCall?.[0].input).toEqual({
-    ...{ ownerId: 'service-7', path: '/2.png' },
+    ...{ ownerId: 'service-7', path: '/2.png', version: '3' },
     ...{ alternativeText: { ru: 'Ротор' }, focalX: 20 },
   });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -219,4 +219,48 @@ test('the dialog returns with what was typed when the same login follows a lost 
   });
   const dialog = within(await screen.findByRole('dialog', { name: 'Describe image' }));
   expect(dialog.getByLabelText('Alternative text(De)')).toHaveValue('Läufer');
+});
+
+/** A backend on which somebody else has saved the image since; it refuses what is based on version 3. */
+function savedByThem(theirs: ReturnType<typeof imageAt>) {
+  return vi.fn(({ input }: { input: { version?: string } }) => ({
+    owner: { ...serviceWith([theirs]), version: '4' },
+    userErrors: input.version === '4' ? [] : [{ code: 'OUTDATED', field: null }],
+  }));
+}
+
+test('what only the other one has changed is taken over, and the save is repeated', async () => {
+  const updateImage = savedByThem(imageAt('/1.png', localized('', 'Theirs', '')));
+  const { user } = await open([one], { updateImage });
+  const { button } = await describeFirst(user, 'Mine');
+  await user.click(button);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Successfully updated');
+  const input = { ownerId: 'service-7', path: '/1.png', alternativeText: { de: 'Mine' } };
+  expect(updateImage.mock.calls.map(([args]) => args.input)).toEqual([
+    { ...input, version: '3' },
+    { ...input, version: '4' },
+  ]);
+});
+
+test('what both have changed is asked about: mine, theirs and what it was', async () => {
+  const theirs = { ...imageAt('/1.png', localized('Theirs', '', '')), focalX: 20 };
+  const updateImage = savedByThem(theirs);
+  const { user } = await open([one], { updateImage });
+  const { button, dialog } = await describeFirst(user, 'Mine');
+  const left = dialog.getByLabelText('Focal point from the left, %');
+  await user.clear(left);
+  await user.type(left, '70');
+  await user.click(button);
+  const question = within(
+    await screen.findByRole('dialog', { name: 'Somebody else has saved this in the meantime' }),
+  );
+  const text = within(question.getByRole('radiogroup', { name: 'Alternative text(De)' }));
+  const point = question.getByRole('radiogroup', { name: 'Focal point from the left, %' });
+  expect(point).toHaveTextContent(/As it was50.*Mine70.*Theirs20/);
+  await user.click(text.getByRole('radio', { name: /^Theirs/ }));
+  await user.click(question.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Successfully updated');
+  expect(updateImage.mock.lastCall?.[0].input).toEqual({
+    ...{ ownerId: 'service-7', path: '/1.png', version: '4', focalX: 70 },
+  });
 });

@@ -5,13 +5,14 @@ import type { StoredImage_ImageFragment } from '../../ui/image/StoredImage.gener
 import { FormDialog } from '../drafts/FormDialog.tsx';
 import { keptDrafts } from '../drafts/kept-drafts.ts';
 import { useKeptState } from '../drafts/use-kept-state.ts';
+import type { ImageOwner } from './image-owner.ts';
 import { ImageDescriptionForm } from './ImageDescriptionForm.tsx';
 
 const dialogs = keptDrafts<boolean>();
 
 interface DescribeImageProps {
-  /** The global id of what shows the image. */
-  ownerId: string;
+  /** What shows the image. */
+  owner: ImageOwner;
   image: StoredImage_ImageFragment;
   /** What the button calls it: 'image 2'. */
   name: string;
@@ -25,8 +26,8 @@ interface DescribeImageProps {
  * backend does not store that.
  */
 export function DescribeImage(props: DescribeImageProps) {
-  const { ownerId, image, name, listed = false, className } = props;
-  const [open, setOpen] = useKeptState(dialogs, `${ownerId} ${image.path}`, false, Boolean);
+  const { owner, image, name, listed = false, className } = props;
+  const [open, setOpen] = useKeptState(dialogs, `${owner.id} ${image.path}`, false, Boolean);
   const close = () => setOpen(false);
   if (!image.alternativeText) return null;
 
@@ -43,7 +44,7 @@ export function DescribeImage(props: DescribeImageProps) {
         <IconAlt size={18} stroke={1.75} />
       </ActionIcon>
       <FormDialog title="Describe image" open={open} onClose={close} size="52rem">
-        <ImageDescriptionForm ownerId={ownerId} image={image} listed={listed} onDone={close} />
+        <ImageDescriptionForm owner={owner} image={image} listed={listed} onDone={close} />
       </FormDialog>
     </>
   );

@@ -5,12 +5,14 @@ import type { MouseEvent } from 'react';
 import { showAlert } from '../../ui/alert/alert.ts';
 import type { StoredImage_ImageFragment } from '../../ui/image/StoredImage.generated.ts';
 import { StoredImage } from '../../ui/image/StoredImage.tsx';
+import type { Changes } from '../drafts/changes.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
 import { savedIn } from '../drafts/saved.ts';
 import { SaveState } from '../drafts/SaveState.tsx';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 import { LocalizedInputs } from '../trilingual/LocalizedInputs.tsx';
 import { emptyLocalizedText, toLocalizedText } from '../trilingual/localized-text.ts';
+import type { ImageOwner } from './image-owner.ts';
 import classes from './ImageDescriptionForm.module.css';
 import { UpdateListedImageDocument, UpdateOnlyImageDocument } from './UpdateImage.generated.ts';
 import type {
@@ -18,11 +20,19 @@ import type {
   UpdateOnlyImageMutation,
 } from './UpdateImage.generated.ts';
 
-const drafts = draftsOf<ReturnType<typeof toValues>>();
+/** The values of the form; a number is text while it is typed. */
+type Values = ReturnType<typeof toValues>;
+
+const drafts = draftsOf<Values>();
+const names = {
+  alternativeText: 'Alternative text',
+  focalX: 'Focal point from the left, %',
+  focalY: 'Focal point from the top, %',
+};
 
 interface ImageDescriptionFormProps {
-  /** The global id of what shows the image. */
-  ownerId: string;
+  /** What shows the image. */
+  owner: ImageOwner;
   image: StoredImage_ImageFragment;
   /** Whether it is one of a list of images. */
   listed: boolean;
@@ -32,25 +42,41 @@ interface ImageDescriptionFormProps {
 function toValues({ alternativeText, focalX, focalY }: StoredImage_ImageFragment) {
   return {
     alternativeText: toLocalizedText(alternativeText ?? emptyLocalizedText),
-    focalX: focalX ?? 50,
-    focalY: focalY ?? 50,
+    focalX: String(focalX ?? 50),
+    focalY: String(focalY ?? 50),
   };
+}
+
+function toInput({ focalX, focalY, ...texts }: Changes<Values>) {
+  return {
+    ...texts,
+    ...(focalX !== undefined && { focalX: Number(focalX) }),
+    ...(focalY !== undefined && { focalY: Number(focalY) }),
+  };
+}
+
+function percent(part: number, whole: number): string {
+  return String(Math.round((part / whole) * 100));
 }
 
 type Updated = UpdateListedImageMutation['updateImage'] | UpdateOnlyImageMutation['updateImage'];
 
-/** Finds the image in what the response says of its owner. */
-function imageIn({ owner }: Updated, path: string): StoredImage_ImageFragment | undefined {
-  if (!owner) return undefined;
-  if ('images' in owner) return owner.images.find((image) => image.path === path);
-  return 'image' in owner && owner.image?.path === path ? owner.image : undefined;
+/** Finds the image in what the response says of its owner, whose version counts. */
+function imageIn({ owner }: Updated, path: string) {
+  if (!owner || !('version' in owner)) return undefined;
+  const images = 'images' in owner ? owner.images : [owner.image];
+  const image = images.find((one) => one?.path === path);
+  return image && { ...image, version: owner.version };
 }
 
 /** Edits what is said of a stored image, and the point that stays in view where it is cropped. */
 export function ImageDescriptionForm(props: ImageDescriptionFormProps) {
-  const { ownerId, image, listed, onDone } = props;
+  const { owner, image, listed, onDone } = props;
   const { path } = image;
-  const draft = useDraft(drafts, `${ownerId} ${path}`, toValues(image));
+  const draft = useDraft(drafts, `${owner.id} ${path}`, toValues(image), {
+    version: owner.version,
+    names,
+  });
   const [update, { loading }] = useMutation(
     listed ? UpdateListedImageDocument : UpdateOnlyImageDocument,
   );
@@ -61,14 +87,14 @@ export function ImageDescriptionForm(props: ImageDescriptionFormProps) {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     draft.change({
       ...values,
-      focalX: Math.round(((clientX - left) / width) * 100),
-      focalY: Math.round(((clientY - top) / height) * 100),
+      focalX: percent(clientX - left, width),
+      focalY: percent(clientY - top, height),
     });
   }
 
   async function handleSubmit() {
     const isSaved = await draft.save(async (changes, basis) => {
-      const input = { ownerId, path, ...basis, ...changes };
+      const input = { ownerId: owner.id, path, ...basis, ...toInput(changes) };
       const response = await update({ variables: { input } });
       const updated = response.data?.updateImage;
       return savedIn(response, updated && imageIn(updated, path), toValues);
@@ -82,7 +108,7 @@ export function ImageDescriptionForm(props: ImageDescriptionFormProps) {
     <DraftForm changed={changed} onSubmit={handleSubmit}>
       <Stack>
         <LocalizedInputs
-          name="Alternative text"
+          name={names.alternativeText}
           value={values.alternativeText}
           onChange={(alternativeText) => draft.change({ ...values, alternativeText })}
         />
@@ -99,7 +125,7 @@ export function ImageDescriptionForm(props: ImageDescriptionFormProps) {
           </div>
           <div className={classes.crop}>
             <StoredImage
-              image={{ ...image, focalX, focalY }}
+              image={{ ...image, focalX: Number(focalX), focalY: Number(focalY) }}
               alt="The image as cards crop it"
               sizes="320px"
               cropped
@@ -109,20 +135,20 @@ export function ImageDescriptionForm(props: ImageDescriptionFormProps) {
         </div>
         <Group grow align="end">
           <NumberInput
-            label="Focal point from the left, %"
+            label={names.focalX}
             min={0}
             max={100}
             allowDecimal={false}
             value={focalX}
-            onChange={(value) => draft.change({ ...values, focalX: Number(value) })}
+            onChange={(value) => draft.change({ ...values, focalX: String(value) })}
           />
           <NumberInput
-            label="Focal point from the top, %"
+            label={names.focalY}
             min={0}
             max={100}
             allowDecimal={false}
             value={focalY}
-            onChange={(value) => draft.change({ ...values, focalY: Number(value) })}
+            onChange={(value) => draft.change({ ...values, focalY: String(value) })}
           />
         </Group>
         <Group justify="flex-end">

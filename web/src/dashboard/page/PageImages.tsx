@@ -14,17 +14,18 @@ interface PageImagesProps {
 
 /** Uploads and deletes the images of a page; both mutations return the page with its images. */
 export function PageImages({ page }: PageImagesProps) {
-  const { id, slug, images } = useSuspenseFragment({
+  const { data } = useSuspenseFragment({
     fragment: PageImages_PageFragmentDoc,
     fragmentName: 'PageImages_page',
     from: page,
-  }).data;
+  });
+  const { slug, images } = data;
   const [addImage] = useMutation(AddPageImageDocument);
   const [deleteImage] = useMutation(DeletePageImageDocument);
 
   return (
     <StoredImages
-      ownerId={id}
+      owner={data}
       images={images}
       onAdd={(image) => addImage({ variables: { input: { slug, image } } })}
       onDelete={(path) => deleteImage({ variables: { input: { slug, path } } })}

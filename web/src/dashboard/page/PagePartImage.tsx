@@ -19,11 +19,12 @@ interface PagePartImageProps {
 
 /** Shows the image of a part; choosing another one replaces it at once. */
 export function PagePartImage({ pagePart }: PagePartImageProps) {
-  const { id, image: stored } = useSuspenseFragment({
+  const { data } = useSuspenseFragment({
     fragment: PagePartImage_PagePartFragmentDoc,
     fragmentName: 'PagePartImage_pagePart',
     from: pagePart,
-  }).data;
+  });
+  const { id, image: stored } = data;
   const [updateImage] = useMutation(UpdatePagePartImageDocument);
   const queue = useUploadQueue((image) => updateImage({ variables: { input: { id, image } } }));
   const input = useRef<HTMLInputElement>(null);
@@ -33,7 +34,7 @@ export function PagePartImage({ pagePart }: PagePartImageProps) {
       {stored && (
         <div>
           <StoredImage image={stored} alt="Part" sizes="200px" className={classes.image} />
-          <DescribeImage ownerId={id} image={stored} name="the image" />
+          <DescribeImage owner={data} image={stored} name="the image" />
         </div>
       )}
       <div className={classes.area}>

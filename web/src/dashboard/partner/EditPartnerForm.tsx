@@ -67,7 +67,7 @@ export function EditPartnerForm({ restId, onDone }: EditPartnerFormProps) {
         <SingleImagePicker
           image={image}
           error={error}
-          ownerId={partner.id}
+          owner={partner}
           stored={partner.image}
           onChange={(chosen) => draft.change({ ...draft.values, image: chosen })}
         />

@@ -77,7 +77,7 @@ export function PropertyBlock({ productId, label, language, property }: Property
       <SingleImagePicker
         image={values.image}
         error={error}
-        ownerId={id}
+        owner={data}
         stored={data.image}
         onChange={(image) => draft.change({ ...values, image })}
       />

@@ -14,17 +14,18 @@ interface ProductImagesProps {
 
 /** Uploads and deletes the images of a product; both mutations return the product with its images. */
 export function ProductImages({ product }: ProductImagesProps) {
-  const { id, images } = useSuspenseFragment({
+  const { data } = useSuspenseFragment({
     fragment: ProductImages_ProductFragmentDoc,
     fragmentName: 'ProductImages_product',
     from: product,
-  }).data;
+  });
+  const { id, images } = data;
   const [addImage] = useMutation(AddProductImageDocument);
   const [deleteImage] = useMutation(DeleteProductImageDocument);
 
   return (
     <StoredImages
-      ownerId={id}
+      owner={data}
       images={images}
       onAdd={(image) => addImage({ variables: { input: { id, image } } })}
       onDelete={(path) => deleteImage({ variables: { input: { id, path } } })}

@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import type { StoredImage_ImageFragment } from '../../ui/image/StoredImage.generated.ts';
 import { StoredImage } from '../../ui/image/StoredImage.tsx';
 import { DescribeImage } from '../order/DescribeImage.tsx';
+import type { ImageOwner } from '../order/image-owner.ts';
 import { OrderedEntries } from '../order/OrderedEntries.tsx';
 import { useMovable } from '../order/use-movable.ts';
 import { useMoveImage } from '../order/use-move-image.ts';
@@ -12,8 +13,8 @@ import { ImageTile } from './ImageTile.tsx';
 import classes from './ImageTile.module.css';
 
 interface ImageGalleryProps {
-  /** The global id of what shows the images. */
-  ownerId: string;
+  /** What shows the images. */
+  owner: ImageOwner;
   /** What gets the focus when the last image is gone. */
   rest: RefObject<HTMLElement | null>;
   images: readonly StoredImage_ImageFragment[];
@@ -22,9 +23,9 @@ interface ImageGalleryProps {
 }
 
 /** Shows the stored images, each with a delete icon (spec 2.14), and lets them be described and put in order. */
-export function ImageGallery({ ownerId, rest, images, onDelete }: ImageGalleryProps) {
+export function ImageGallery({ owner, rest, images, onDelete }: ImageGalleryProps) {
   const isMovable = useMovable('Image');
-  const moveImage = useMoveImage(ownerId);
+  const moveImage = useMoveImage(owner);
   const [deleting, setDeleting] = useState<readonly string[]>([]);
 
   async function handleDelete(path: string) {
@@ -52,7 +53,7 @@ export function ImageGallery({ ownerId, rest, images, onDelete }: ImageGalleryPr
             >
               <StoredImage image={image} alt={`Image ${index + 1}`} sizes="200px" />
               <DescribeImage
-                ownerId={ownerId}
+                owner={owner}
                 image={image}
                 name={`image ${index + 1}`}
                 listed

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { StoredImage_ImageFragment } from '../../ui/image/StoredImage.generated.ts';
 import { StoredImage } from '../../ui/image/StoredImage.tsx';
 import { DescribeImage } from '../order/DescribeImage.tsx';
+import type { ImageOwner } from '../order/image-owner.ts';
 import { FocusList } from '../ui/FocusList.tsx';
 import { ImageDropArea } from './ImageDropArea.tsx';
 import { ImagePreview } from './ImagePreview.tsx';
@@ -14,15 +15,15 @@ interface SingleImagePickerProps {
   onChange: (image: File | undefined) => void;
   /** The error of the last submit; an image that caused it shows the reason. */
   error: unknown;
-  /** The global id of what shows the stored image. */
-  ownerId?: string | undefined;
+  /** What shows the stored image. */
+  owner?: ImageOwner | undefined;
   /** The stored image, which stays if no other is chosen. */
   stored?: StoredImage_ImageFragment | null | undefined;
 }
 
 /** Selects a single image; its preview can be removed before the upload (spec 4). */
 export function SingleImagePicker(props: SingleImagePickerProps) {
-  const { image, onChange, error, ownerId, stored } = props;
+  const { image, onChange, error, owner, stored } = props;
   const refused = useRefusedImages(error, image ? [image] : []);
   const input = useRef<HTMLInputElement>(null);
 
@@ -49,9 +50,9 @@ export function SingleImagePicker(props: SingleImagePickerProps) {
         <div className={classes.tiles}>
           <div className={classes.tile}>
             <StoredImage image={stored} alt="Stored" sizes="200px" eager />
-            {ownerId !== undefined && (
+            {owner && (
               <DescribeImage
-                ownerId={ownerId}
+                owner={owner}
                 image={stored}
                 name="the image"
                 className={classes.describe}

@@ -22,7 +22,7 @@ function showImages(onAdd: (image: File) => Promise<unknown>) {
     <ApolloProvider client={client}>
       <MantineProvider env="test">
         <StoredImages
-          ownerId="spare-1"
+          owner={{ __typename: 'Spare', id: 'spare-1', version: null }}
           images={[]}
           onAdd={onAdd}
           onDelete={() => Promise.resolve()}

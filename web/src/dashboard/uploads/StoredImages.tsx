@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 
 import type { StoredImage_ImageFragment } from '../../ui/image/StoredImage.generated.ts';
+import type { ImageOwner } from '../order/image-owner.ts';
 import { useDeletion } from '../ui/use-deletion.ts';
 import { mostAtOnce } from './image-files.ts';
 import { ImageDropArea } from './ImageDropArea.tsx';
@@ -9,8 +10,8 @@ import { UploadQueue } from './UploadQueue.tsx';
 import { useUploadQueue } from './use-upload-queue.ts';
 
 interface StoredImagesProps {
-  /** The global id of what shows the images. */
-  ownerId: string;
+  /** What shows the images. */
+  owner: ImageOwner;
   images: readonly StoredImage_ImageFragment[];
   /** Uploads one image; the response changes `images`. */
   onAdd: (image: File) => Promise<unknown>;
@@ -19,7 +20,7 @@ interface StoredImagesProps {
 }
 
 /** Uploads, deletes, describes and orders the images of something stored, each at once (spec 2.14). */
-export function StoredImages({ ownerId, images, onAdd, onDelete }: StoredImagesProps) {
+export function StoredImages({ owner, images, onAdd, onDelete }: StoredImagesProps) {
   const queue = useUploadQueue(onAdd);
   const input = useRef<HTMLInputElement>(null);
   const deleteConfirmed = useDeletion();
@@ -34,7 +35,7 @@ export function StoredImages({ ownerId, images, onAdd, onDelete }: StoredImagesP
         onRetry={(file) => queue.add([file])}
       />
       <ImageGallery
-        ownerId={ownerId}
+        owner={owner}
         rest={input}
         images={images}
         onDelete={(path) => deleteConfirmed(() => onDelete(path))}
