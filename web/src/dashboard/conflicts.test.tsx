@@ -85,6 +85,31 @@ test('a field that both have changed is asked about: mine, theirs and what it wa
   expect(screen.getByLabelText('Title(En)')).toHaveValue('Nozzles');
 });
 
+test('an own change of the images does not pass their texts off as known', async () => {
+  const present = theirs({ de: 'Theirs' });
+  const updateSpare = stored(present);
+  const deleteSpareImage = { spare: { ...present, images: [] }, trashEntryId: null };
+  const { user } = await renderApp({
+    route: '/dashboard/spare/7',
+    token: 'token-1',
+    responses: {
+      ...{ ...dashboardResponses, ...spareResponses() },
+      ...{ spare: first, updateSpare, deleteSpareImage },
+    },
+  });
+  const german = await screen.findByLabelText('Title(De)');
+  await user.clear(german);
+  await user.type(german, 'Mine');
+  await user.click(screen.getAllByRole('button', { name: /^Delete image/ })[0] ?? german);
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Delete image/ })).toBeNull());
+
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  const question = await screen.findByRole('radiogroup', { name: 'Title(De)' });
+  expect(within(question).getByRole('radio', { name: /^Theirs/ })).toBeInTheDocument();
+  expect(inputs(updateSpare)[0]).toMatchObject({ version: '1' });
+});
+
 test('mine is kept where it is chosen', async () => {
   const updateSpare = stored(theirs({ de: 'Theirs' }));
   const { user, german } = await openAndType(updateSpare);
