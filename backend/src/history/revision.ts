@@ -117,6 +117,22 @@ export async function expireRevisions(database: Kysely<Tables>): Promise<void> {
   await database.deleteFrom('revision').where('saved_at', '<', before.toISOString()).execute();
 }
 
+/** Returns the highest id of an image that a revision brings back; 0 without one. */
+export async function highestImageInHistory(database: Database): Promise<number> {
+  const revisions = await database
+    .selectFrom('revision')
+    .select('state')
+    .where('images', '<>', '[]')
+    .execute();
+  let highest = 0;
+  for (const { state } of revisions) {
+    for (const { id } of storedState.parse(JSON.parse(state)).images) {
+      highest = Math.max(highest, Number(id));
+    }
+  }
+  return highest;
+}
+
 /** Finds the entity and the state of a revision. Throws 'not found' if there is no such revision. */
 export async function findState(
   database: Database,
