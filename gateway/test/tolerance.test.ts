@@ -150,6 +150,38 @@ test('texts that are missing are empty, numbers may be texts', async () => {
   });
 });
 
+test.each([
+  [null, 0],
+  ['', 0],
+  [undefined, 0],
+  ['3.00', 3],
+])('a quantity of %j is %i', async (quantity, expected) => {
+  Object.assign(it.stub.data.spares[0]?.parts[0] ?? {}, { quantity });
+  const { data } = await it.ask(
+    '{ spare(by: { restId: "1" }) { parts { edges { node { quantity } } } } }',
+  );
+  expect(data).toMatchObject({
+    spare: { parts: { edges: [{ node: { quantity: expected } }, {}] } },
+  });
+});
+
+test('blank entries among images are left out', async () => {
+  Object.assign(it.stub.data.spares[0] ?? {}, { images: [null, '/files/1.jpg', ''] });
+  const { data } = await it.ask('{ spare(by: { restId: "1" }) { images { path } } }');
+  expect(data).toEqual({ spare: { images: [{ path: '/files/1.jpg' }] } });
+});
+
+test('a property within its product needs no product_id', async () => {
+  for (const { property } of it.stub.data.products) {
+    for (const one of property) Object.assign(one, { product_id: undefined });
+  }
+  const { data } = await it.ask(
+    '{ product(by: { restId: "1" }, language: DE) { properties { id restId } } }',
+  );
+  const id = toGlobalId('ProductProperty', '1', '1');
+  expect(data).toEqual({ product: { properties: [{ id, restId: '1' }] } });
+});
+
 test('a write that answers with part of the entity is not believed', async () => {
   it.stub.interfere = (req, res) => {
     it.stub.interfere = null;
