@@ -269,10 +269,10 @@ function together<Values extends Record<string, unknown>>(
   return values as { [Name in keyof Values]: NonNullable<Values[Name]> };
 }
 
-/** Reads the number of proxies, `off` for none, or a list of their addresses. */
+/** Reads the number of proxies, `off` for none, or a list of their addresses, as the gateway does. */
 function readTrustProxy(value: string): boolean | number | string {
   if (/^\d+$/.test(value)) return Number(value);
-  if (value === 'off') return false;
+  if (['off', 'none', 'false'].includes(value)) return false;
   const names = ['loopback', 'linklocal', 'uniquelocal'];
   const known = value
     .split(',')

@@ -93,6 +93,16 @@ describe('an invalid variable is named in one line', () => {
     });
   });
 
+  test.for([
+    ['off', false],
+    ['none', false],
+    ['false', false],
+    ['2', 2],
+    ['loopback, 10.0.0.1', 'loopback, 10.0.0.1'],
+  ] as const)('TRUST_PROXY=%s trusts %s, as in the gateway', ([TRUST_PROXY, trustProxy]) => {
+    expect(readBackendConfig({ TRUST_PROXY })).toMatchObject({ trustProxy });
+  });
+
   test('sends no notifications and lets only applications expire, unless variables say otherwise', () => {
     expect(readBackendConfig({})).toMatchObject({
       mail: undefined,
