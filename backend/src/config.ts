@@ -116,10 +116,12 @@ const variables = {
   DATABASE_URL: {
     schema: address('postgres:', 'postgresql:').optional(),
     expected: 'an address like postgres://user:password@host/database',
+    secret: true,
   },
   FILES_URL: {
     schema: address('s3:').optional(),
     expected: 'an address like s3://bucket?region=…',
+    secret: true,
   },
   ADMIN_LOGIN: { schema: z.string().max(200), expected: 'at most 200 characters' },
   ADMIN_PASSWORD: {
@@ -199,8 +201,8 @@ export function readBackendConfig(env: NodeJS.ProcessEnv): BackendConfig {
     fallback?: string,
   ): z.output<(typeof variables)[Name]['schema']> => {
     const variable: { schema: z.ZodType; expected: string; secret?: boolean } = variables[name];
-    // Passwords are not trimmed.
-    const value = (variable.secret ? env[name] : env[name]?.trim()) || fallback;
+    // A password is not trimmed.
+    const value = (name === 'ADMIN_PASSWORD' ? env[name] : env[name]?.trim()) || fallback;
     const result = variable.schema.safeParse(value);
     if (!result.success) {
       const got = variable.secret ? 'something else' : JSON.stringify(value);
@@ -267,10 +269,10 @@ function together<Values extends Record<string, unknown>>(
   return values as { [Name in keyof Values]: NonNullable<Values[Name]> };
 }
 
-/** Reads the number of proxies, `off` for none, or a list of their addresses. */
+/** Reads the number of proxies, `off` for none, or a list of their addresses, as the gateway does. */
 function readTrustProxy(value: string): boolean | number | string {
   if (/^\d+$/.test(value)) return Number(value);
-  if (value === 'off') return false;
+  if (['off', 'none', 'false'].includes(value)) return false;
   const names = ['loopback', 'linklocal', 'uniquelocal'];
   const known = value
     .split(',')

@@ -16,8 +16,12 @@ describe('an invalid variable is named in one line', () => {
     [{ PORT: '70000' }, 'PORT: expected a whole number from 0 to 65535, got "70000"'],
     [{ SEED: 'yes' }, 'SEED: expected demo or none, got "yes"'],
     [
-      { DATABASE_URL: 'mysql://x' },
-      'DATABASE_URL: expected an address like postgres://user:password@host/database, got "mysql://x"',
+      { DATABASE_URL: 'postgress://me:secret@db.example/site' },
+      'DATABASE_URL: expected an address like postgres://user:password@host/database, got something else',
+    ],
+    [
+      { FILES_URL: 'https://me:secret@bucket' },
+      'FILES_URL: expected an address like s3://bucket?region=…, got something else',
     ],
     [
       { MAX_VISITOR_MB_PER_DAY: '0' },
@@ -76,12 +80,27 @@ describe('an invalid variable is named in one line', () => {
     expect(() => readBackendConfig(env)).toThrow(new ConfigError(message));
   });
 
-  test('passwords keep leading and trailing blanks, other variables do not', () => {
-    const env = { ADMIN_PASSWORD: ' with blanks ', ADMIN_LOGIN: ' boss ' };
+  test('a password keeps leading and trailing blanks, other variables do not', () => {
+    const env = {
+      ADMIN_PASSWORD: ' with blanks ',
+      ADMIN_LOGIN: ' boss ',
+      DATABASE_URL: ' postgres://db.example/site ',
+    };
     expect(readBackendConfig(env)).toMatchObject({
       adminPassword: ' with blanks ',
       adminLogin: 'boss',
+      databaseUrl: 'postgres://db.example/site',
     });
+  });
+
+  test.for([
+    ['off', false],
+    ['none', false],
+    ['false', false],
+    ['2', 2],
+    ['loopback, 10.0.0.1', 'loopback, 10.0.0.1'],
+  ] as const)('TRUST_PROXY=%s trusts %s, as in the gateway', ([TRUST_PROXY, trustProxy]) => {
+    expect(readBackendConfig({ TRUST_PROXY })).toMatchObject({ trustProxy });
   });
 
   test('sends no notifications and lets only applications expire, unless variables say otherwise', () => {

@@ -185,11 +185,11 @@ test.for([
   { args: ['--from', 'sqlite', '--into', to], says: usage },
   {
     args: ['--from', 'sqlite', '--to', 'mysql://somewhere'],
-    says: 'DATABASE_URL: expected an address like postgres://user:password@host/database, got "mysql://somewhere"\n',
+    says: 'DATABASE_URL: expected an address like postgres://user:password@host/database, got something else\n',
   },
   {
     args: ['--from', 'sqlite', '--to', to, '--files', 'folder'],
-    says: 'FILES_URL: expected an address like s3://bucket?region=…, got "folder"\n',
+    says: 'FILES_URL: expected an address like s3://bucket?region=…, got something else\n',
   },
 ])('rejects wrong arguments in one line: $args', async ({ args, says }) => {
   expect(await migrate(args)).toEqual({ code: 1, stdout: '', stderr: says });

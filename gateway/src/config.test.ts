@@ -48,6 +48,16 @@ test('variables are read', () => {
 });
 
 test.each([
+  ['off', false],
+  ['none', false],
+  ['false', false],
+  ['2', 2],
+  ['loopback, 10.0.0.1', 'loopback, 10.0.0.1'],
+])('TRUST_PROXY=%s trusts %s, as in the backend', (TRUST_PROXY, trustProxy) => {
+  expect(readConfig({ TRUST_PROXY })).toMatchObject({ trustProxy });
+});
+
+test.each([
   ['/', ''],
   ['/api/', '/api'],
   ['https://rest.example/', 'https://rest.example'],

@@ -19,6 +19,8 @@ export interface Habits {
   extensions?: boolean;
   /** The status of its responses to parameters beyond section 7; by default it ignores them. */
   refusesParameters?: 404 | 405 | 501;
+  /** Responds to unknown paths with a page and 200, as servers of apps do. */
+  pageForUnknown?: boolean;
   /** Reads fail with 500: all of them, or those of some endpoints. */
   readsFail?: boolean | string[];
   /** The data in responses to writes; an enquiry always gets data (spec 7.1). */
@@ -91,6 +93,10 @@ async function respond(stub: Stub, habits: Habits, req: IncomingMessage, res: Se
     body,
   });
   const isImage = req.method === 'GET' && url.pathname.startsWith('/files/');
+  if (!found && !isImage && habits.pageForUnknown) {
+    res.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<!doctype html>');
+    return;
+  }
   if (!found && !isImage) {
     send(res, 404, { message: 'no such endpoint' });
     return;

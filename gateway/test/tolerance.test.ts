@@ -133,7 +133,55 @@ describe('over a backend whose image paths have no leading slash', () => {
   });
 });
 
+describe('over a backend that answers unknown paths with a page', () => {
+  const it = freshGateway({ pageForUnknown: true });
+
+  test('parts are searched and found', async () => {
+    const number = it.stub.data.spares[0]?.parts[0]?.partnumber;
+    const { data, errors } = await it.ask(
+      `query ($number: String!) {
+        searchParts(query: $number) { hits { part { partNumber } } }
+        find(text: $number, kinds: [SUB_PART, APPLICATION]) { kind }
+      }`,
+      { number },
+      { token },
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({
+      searchParts: { hits: [{ part: { partNumber: number } }] },
+      find: [{ kind: 'SUB_PART' }],
+    });
+  });
+
+  test('what it does not have is not supported', async () => {
+    const applications = await it.ask('{ applications { totalCount } }', {}, { token });
+    expect(applications.errors).toMatchObject([{ extensions: { code: 'NOT_SUPPORTED' } }]);
+    const others = '{ openRequestCount trash(first: 0) { totalCount } }';
+    const { data, errors } = await it.ask(others, {}, { token });
+    expect([data, errors]).toEqual([{ openRequestCount: null, trash: null }, undefined]);
+  });
+
+  test('a page in place of section 7 is still no data', async () => {
+    it.stub.interfere = (req, res) => {
+      req.resume();
+      res.setHeader('content-type', 'text/html').end('<!doctype html>');
+    };
+    const { errors } = await it.ask('{ settings { phone } }');
+    expect(errors).toMatchObject([{ extensions: { code: 'BACKEND_INVALID_RESPONSE' } }]);
+  });
+});
+
 const it = freshGateway();
+
+test('the open enquiries are not counted where count is no id of one', async () => {
+  it.stub.interfere = (req, res) => {
+    req.resume();
+    res.statusCode = 400;
+    res.end(JSON.stringify({ message: 'numeric string is expected' }));
+  };
+  const { data, errors } = await it.ask('{ openRequestCount }', {}, { token });
+  expect([data, errors]).toEqual([{ openRequestCount: null }, undefined]);
+});
 
 test('texts that are missing are empty, numbers may be texts', async () => {
   Object.assign(it.stub.data.spares[0] ?? {}, { text_ru: null, images: undefined });
@@ -148,6 +196,38 @@ test('texts that are missing are empty, numbers may be texts', async () => {
       parts: { edges: [{ node: { quantity: 4, substPart: '' } }, {}] },
     },
   });
+});
+
+test.each([
+  [null, 0],
+  ['', 0],
+  [undefined, 0],
+  ['3.00', 3],
+])('a quantity of %j is %i', async (quantity, expected) => {
+  Object.assign(it.stub.data.spares[0]?.parts[0] ?? {}, { quantity });
+  const { data } = await it.ask(
+    '{ spare(by: { restId: "1" }) { parts { edges { node { quantity } } } } }',
+  );
+  expect(data).toMatchObject({
+    spare: { parts: { edges: [{ node: { quantity: expected } }, {}] } },
+  });
+});
+
+test('blank entries among images are left out', async () => {
+  Object.assign(it.stub.data.spares[0] ?? {}, { images: [null, '/files/1.jpg', ''] });
+  const { data } = await it.ask('{ spare(by: { restId: "1" }) { images { path } } }');
+  expect(data).toEqual({ spare: { images: [{ path: '/files/1.jpg' }] } });
+});
+
+test('a property within its product needs no product_id', async () => {
+  for (const { property } of it.stub.data.products) {
+    for (const one of property) Object.assign(one, { product_id: undefined });
+  }
+  const { data } = await it.ask(
+    '{ product(by: { restId: "1" }, language: DE) { properties { id restId } } }',
+  );
+  const id = toGlobalId('ProductProperty', '1', '1');
+  expect(data).toEqual({ product: { properties: [{ id, restId: '1' }] } });
 });
 
 test('a write that answers with part of the entity is not believed', async () => {

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { textLike } from '../testing/json.ts';
+import { textLike, type Json } from '../testing/json.ts';
 import { isPostgresStarted, newPostgresDatabase } from '../testing/both-databases.ts';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
+import { imageBlob } from '../testing/test-images.ts';
 
 const run = (script: string, args: string[], env: Record<string, string>) =>
   promisify(execFile)(
@@ -87,6 +88,36 @@ describe('backup and restore', () => {
     expect(entries?.slice(0, log.length)).toEqual(log);
     const late = { json: { token, login: 'late', password: 'correct horse' } };
     expect((await restored.call('POST /auth/invitation', late)).status).toBe(400);
+    await restored.close();
+  });
+
+  test('an image that only the history names comes back after a restore, and takes no place of another one', async () => {
+    const own = await startTestBackend();
+    const addImage = async (to: TestBackend, spare: number) => {
+      const form = { image: await imageBlob() };
+      return (await to.admin(`POST /spare/${spare}/image/add`, { form })).json;
+    };
+    const [first, second] = [await own.admin('POST /spare'), await own.admin('POST /spare')];
+    const { images } = await addImage(own, first.json.id);
+    const deletion = { json: { path: images[0] } };
+    const line = `DELETE /spare/${first.json.id}/image/delete`;
+    const { headers } = await own.admin(line, deletion);
+    await own.admin(`DELETE /trash/${headers.get('X-Trash-Id')}`);
+    const target = join(folder, 'history.backup');
+    await run('backup', [target], { DATA_DIR: own.dataDir });
+    await own.close();
+
+    const dataDir = join(folder, 'history');
+    await run('restore', [target], { DATA_DIR: dataDir });
+    const restored = await startTestBackend({ dataDir });
+    const added = await addImage(restored, second.json.id);
+    const list = `GET /revision?kind=spare&entity=${first.json.id}`;
+    const revisions = (await restored.admin<Json[]>(list)).json;
+    const old = revisions.find((revision) => revision.images.length > 0)?.id;
+    expect((await restored.admin(`POST /revision/${old}/restore`)).status).toBe(200);
+    const imagesOf = async (id: number) => (await restored.call(`GET /spare/${id}`)).json.images;
+    expect(await imagesOf(second.json.id)).toEqual(added.images);
+    expect(await imagesOf(first.json.id)).toEqual(images);
     await restored.close();
   });
 

@@ -3,6 +3,7 @@ import { isPostgres, type Database } from '../database/database.ts';
 import { inSnapshot } from '../database/in-snapshot.ts';
 import { insertRows } from '../database/insert-rows.ts';
 import type { Tables } from '../database/tables.ts';
+import { highestImageInHistory } from '../history/revision.ts';
 import { highestIdsInTrash } from '../history/trash.ts';
 import { namedKeys } from '../files/sweep.ts';
 import { backupTables, type BackupLine } from './backup-lines.ts';
@@ -47,13 +48,14 @@ export async function replaceRows(
 }
 
 /**
- * Lets new rows continue after all ids, those in the trash included: what is restored from there gets
- * its own id back. PostgreSQL's sequences do not notice explicit ids at all.
+ * Lets new rows continue after all ids, those in the trash and of images in the history included: what
+ * is restored from there gets its own id back. PostgreSQL's sequences do not notice explicit ids at all.
  */
 async function continueIds(database: Database): Promise<void> {
   const inTrash = await highestIdsInTrash(database);
+  const imageInHistory = await highestImageInHistory(database);
   for (const table of backupTables) {
-    const lowest = inTrash.get(table) ?? 0;
+    const lowest = Math.max(inTrash.get(table) ?? 0, table === 'image' ? imageInHistory : 0);
     if (isPostgres(database)) {
       await sql`select setval(
         pg_get_serial_sequence(${table}, 'id'),

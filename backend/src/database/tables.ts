@@ -237,7 +237,7 @@ export interface Tables {
     channel: NotificationChannel;
     /** Identifies the message to its receiver, however often it is sent. */
     key: string;
-    state: 'pending' | 'sent' | 'failed';
+    state: 'pending' | 'sending' | 'sent' | 'failed';
     attempts: number;
     /** When it is tried next; while it is being sent, when somebody else may try. */
     next_at: number;

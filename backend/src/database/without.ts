@@ -1,8 +1,8 @@
-/** Copies a row without one of its columns. */
+/** Copies a row without some of its columns. */
 export function without<Row extends object, Column extends keyof Row & string>(
   row: Row,
-  column: Column,
+  ...columns: Column[]
 ): Omit<Row, Column> {
-  const rest = Object.entries(row).filter(([name]) => name !== column);
+  const rest = Object.entries(row).filter(([name]) => !columns.some((column) => column === name));
   return Object.fromEntries(rest) as Omit<Row, Column>;
 }

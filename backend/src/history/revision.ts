@@ -5,11 +5,12 @@ import type { Edit } from '../database/edit.ts';
 import { deleteRows } from '../database/delete-rows.ts';
 import { inBatches } from '../database/in-batches.ts';
 import { insertRows, putRows, type TableRow } from '../database/insert-rows.ts';
+import { isRowLocked } from '../database/lock-row.ts';
 import type { Tables } from '../database/tables.ts';
-import { noSuchRow } from '../errors.ts';
+import { conflict, noSuchRow } from '../errors.ts';
 import { descriptionColumns, noDescription, type DescribedImage } from '../files/image-list.ts';
 import { localized } from '../languages.ts';
-import { imagePathsOf, versionedTables, type EntityRef, type Row } from './entity.ts';
+import { imagePathsOf, ownerOf, versionedTables, type EntityRef, type Row } from './entity.ts';
 import { withCategory } from './lost-category.ts';
 import { leaveIfTaken } from './product-group.ts';
 import { markOutdated } from './outdated.ts';
@@ -117,6 +118,22 @@ export async function expireRevisions(database: Kysely<Tables>): Promise<void> {
   await database.deleteFrom('revision').where('saved_at', '<', before.toISOString()).execute();
 }
 
+/** Returns the highest id of an image that a revision brings back; 0 without one. */
+export async function highestImageInHistory(database: Database): Promise<number> {
+  const revisions = await database
+    .selectFrom('revision')
+    .select('state')
+    .where('images', '<>', '[]')
+    .execute();
+  let highest = 0;
+  for (const { state } of revisions) {
+    for (const { id } of storedState.parse(JSON.parse(state)).images) {
+      highest = Math.max(highest, Number(id));
+    }
+  }
+  return highest;
+}
+
 /** Finds the entity and the state of a revision. Throws 'not found' if there is no such revision. */
 export async function findState(
   database: Database,
@@ -131,12 +148,19 @@ export async function findState(
   return { entity, state: storedState.parse(JSON.parse(state)) };
 }
 
-/** Makes an entity what it was in a state. Call it in `change`, which records the new revision. */
+/**
+ * Makes an entity what it was in a state. Call it in `change`, which records the new revision. Throws
+ * 'conflict' if what it belonged to does not exist.
+ */
 export async function applyState(
   transaction: Database,
   { table, id }: EntityRef,
   { before, wanted }: { before: State; wanted: State },
 ): Promise<void> {
+  const owner = ownerOf(table, wanted.row);
+  if (owner && !(await isRowLocked(transaction, owner.table, owner.id))) {
+    throw conflict('What this belonged to is deleted; restore that first.');
+  }
   const row = await restorable(transaction, table, wanted.row, before.row);
   const columns = Object.entries(row).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
   await sql`update ${sql.table(table)} set ${sql.join(columns)} where id = ${id}`.execute(

@@ -185,7 +185,7 @@ async function forgetEntry(transaction: Database, entryId: number): Promise<void
 }
 
 /** Reads the rows of an entry, the entity itself first. */
-export async function contentOf(database: Database, entryId: number): Promise<StoredRow[]> {
+async function contentOf(database: Database, entryId: number): Promise<StoredRow[]> {
   const { content } = await database
     .selectFrom('deleted')
     .select('content')
@@ -230,6 +230,7 @@ export async function highestIdsInTrash(database: Database): Promise<Map<string,
   return highest;
 }
 
-function parseContent(content: string): StoredRow[] {
+/** Reads the rows of an entry from how they are stored, the entity itself first. */
+export function parseContent(content: string): StoredRow[] {
   return storedContent.parse(JSON.parse(content));
 }

@@ -32,8 +32,8 @@ export interface Operation {
   row: string;
   summary: string;
   access: 'public' | 'administrator';
-  /** For a `post` that only reads, and so is not in the log. */
-  onlyReads?: true;
+  /** For a `post` that only reads, always or with some queries, and so is not in the log. */
+  onlyReads?: true | ((query: Record<string, unknown>) => boolean);
   /**
    * For what a screen sends by itself and visitors never see: it is not in the log, prolongs no session
    * and leaves cached responses alone.

@@ -104,12 +104,12 @@ export function createRoutes(options: RoutesOptions): { router: Router; serve: S
       }
       const result = await act(call);
       // Before the response, so that every write that was acknowledged is in the log.
-      if (isLogged(operation)) await options.log(writeOf(operation, call, result));
+      if (isLogged(operation, request)) await options.log(writeOf(operation, call, result));
       if (operation.response === 'file') await sendFile(result as FileResponse, request, response);
       else sendJson(result, response.status(operation.status ?? 200));
     };
     const noteRefusal: ErrorRequestHandler = async (error: unknown, request, response, next) => {
-      const refusal = isLogged(operation) ? toHttpError(error) : undefined;
+      const refusal = isLogged(operation, request) ? toHttpError(error) : undefined;
       if (refusal && refusal.status < 500) {
         await options.log(refusedWrite(operation, refusal.code, request, response));
       }
@@ -159,8 +159,12 @@ function sendJson(body: unknown, response: Response): void {
   response.set('ETag', entityTag(body, json)).type('json').send(json);
 }
 
-function isLogged({ access, method, onlyReads, isUnattended }: Operation): boolean {
-  return access === 'administrator' && method !== 'get' && !onlyReads && !isUnattended;
+function isLogged(
+  { access, method, onlyReads, isUnattended }: Operation,
+  { query }: Request,
+): boolean {
+  const reads = typeof onlyReads === 'function' ? onlyReads(query) : onlyReads;
+  return access === 'administrator' && method !== 'get' && !reads && !isUnattended;
 }
 
 /** Describes a write by the ids of its path, or by the id of what it has added; never by values. */

@@ -91,6 +91,21 @@ describeOnBoth('the log', (start) => {
     expect(await read()).toEqual(before);
   });
 
+  test('says nothing of the preview of an import, but of the import', async () => {
+    const { id } = (await backend.admin('POST /spare', { json: {} })).json;
+    const before = (await read()).length;
+    const form = { file: new Blob(['partnumber;quantity\nHT-1;2\n']) };
+    const line = `POST /spare/${id}/part/import`;
+    expect((await backend.admin(`${line}?preview=true`, { form })).status).toBe(200);
+    expect((await backend.admin('POST /spare/999/part/import?preview=true', { form })).status).toBe(
+      404,
+    );
+    expect(await read()).toHaveLength(before);
+    await backend.admin(line, { form });
+    const operation = 'importSubParts';
+    expect((await read()).slice(before)).toMatchObject([{ operation, target: `${id}` }]);
+  });
+
   test('says what was refused, and why, without what was sent', async () => {
     const { id } = (await backend.admin('POST /spare', { json: { title_de: 'Düse' } })).json;
     const before = (await read()).length;

@@ -12,7 +12,7 @@ import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
 import { imageBlob } from '../testing/test-images.ts';
 import { startWebhookServer } from '../testing/webhook-server.ts';
 import { createNotifications } from './notifications.ts';
-import { retryDelay } from './outbox.ts';
+import { addToOutbox, claim, noteRetry, retryDelay, settleFailed, settleSent } from './outbox.ts';
 
 const enquiry = {
   name: 'Jörg Müller',
@@ -163,6 +163,29 @@ describeOnBoth('notifications', (start) => {
     await vi.waitFor(async () => {
       expect((await backend.admin('GET /notification')).json).toMatchObject({ undelivered: 0 });
     });
+  });
+
+  test('a retry leaves alone what another process is sending, whose failure comes too late', async () => {
+    backend = await start();
+    const { json } = await backend.call('POST /request', { json: enquiry });
+    const database = await openDatabase(backend);
+    const failure = { error: 'timed out', final: false, firstRetryMs: 0 };
+    const taken = async () => {
+      const claimed = await claim(database, 'mail');
+      if (!claimed) throw new Error('nothing is due');
+      return claimed;
+    };
+    await addToOutbox(database, 'request', json.id, ['mail']);
+    await settleFailed(database, await taken(), failure);
+    const first = await taken();
+    await noteRetry(database);
+    expect(await claim(database, 'mail')).toBeUndefined();
+    // The lease ends.
+    await database.updateTable('notification').set({ next_at: 0 }).execute();
+    await settleSent(database, await taken());
+    await settleFailed(database, first, failure);
+    expect(await rows()).toMatchObject([{ state: 'sent', attempts: 3 }]);
+    await database.destroy();
   });
 
   test('the deletion of an enquiry takes its notifications along', async () => {

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { NotificationChannel, Tables } from '../database/tables.ts';
 import type { PublicForm } from '../http/visitor-storage.ts';
 import { Delivery, type Send } from './delivery.ts';
-import { addToOutbox } from './outbox.ts';
+import { addToOutbox, waiting } from './outbox.ts';
 import { createWebhook } from './webhook.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -92,7 +92,7 @@ async function metrics(database: Database): Promise<string> {
   const oldest = await database
     .selectFrom('notification')
     .select((e) => e.fn.min('created_at').as('time'))
-    .where('state', '=', 'pending')
+    .where('state', 'in', waiting)
     .executeTakeFirst();
   const seconds = oldest?.time ? (Date.now() - Date.parse(oldest.time)) / 1000 : 0;
   return [

@@ -10,6 +10,9 @@ const leaseMs = 60_000;
 const longestDelayMs = 60 * 60 * 1000;
 const giveUpAfterMs = 5 * 24 * 60 * 60 * 1000;
 
+/** The states of what is neither delivered nor given up; what is being sent is due again after the lease. */
+export const waiting = ['pending', 'sending'] as const;
+
 /** A notification that this process may deliver. */
 export interface Claimed extends NoticeOf {
   id: number;
@@ -55,7 +58,7 @@ export async function claim(
     const due = await database
       .selectFrom('notification')
       .selectAll()
-      .where('state', '=', 'pending')
+      .where('state', 'in', waiting)
       .where('channel', '=', channel)
       .where('next_at', '<=', Date.now())
       .orderBy('attempts')
@@ -66,11 +69,11 @@ export async function claim(
     const attempts = due.attempts + 1;
     const { numUpdatedRows } = await database
       .updateTable('notification')
-      .set({ attempts, next_at: Date.now() + leaseMs })
+      .set({ attempts, state: 'sending', next_at: Date.now() + leaseMs })
       .where('id', '=', due.id)
       // Another process has claimed or deleted the row meanwhile.
       .where('attempts', '=', due.attempts)
-      .where('state', '=', 'pending')
+      .where('state', 'in', waiting)
       .executeTakeFirst();
     if (numUpdatedRows === 1n) return { ...due, attempts };
   }
@@ -100,6 +103,9 @@ export async function settleFailed(
       next_at: Date.now() + retryDelay(attempts, firstRetryMs),
     })
     .where('id', '=', id)
+    // After the lease, another process has tried as well, and may have delivered it.
+    .where('state', '=', 'sending')
+    .where('attempts', '=', attempts)
     .execute();
 }
 
@@ -130,13 +136,12 @@ export async function undelivered(
   };
 }
 
-/** Makes due what has failed so far, also what was given up. */
+/** Makes due what has failed so far, also what was given up, but nothing that is being delivered. */
 export async function noteRetry(database: Database): Promise<void> {
-  const now = Date.now();
   await database
     .updateTable('notification')
-    .set({ state: 'pending', next_at: now })
-    .where('state', '!=', 'sent')
+    .set({ state: 'pending', next_at: Date.now() })
+    .where('state', 'in', ['pending', 'failed'])
     .where('error', '!=', '')
     .where('channel', '!=', 'confirmation')
     .execute();

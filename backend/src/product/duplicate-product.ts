@@ -38,7 +38,8 @@ export async function duplicateProduct(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const ofCopy = (row: Row) => ({ ...without(row, 'id'), product_id: copy.id });
+    // The place of a row is one among ids; the new ids are in order already.
+    const ofCopy = (row: Row) => ({ ...without(row, 'id', 'place'), product_id: copy.id });
     for (const table of ['image', 'product_property'] as const) {
       const rows = await rowsWhere(transaction, table, 'product_id', id);
       await insertRows(

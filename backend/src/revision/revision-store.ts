@@ -65,8 +65,8 @@ export async function findRevision(
 }
 
 /**
- * Saves an entity as it was. Throws 'not found' if there is no such revision or entity, and 'outdated' if
- * the write depends on another version of it.
+ * Saves an entity as it was. Throws 'not found' if there is no such revision or entity, 'outdated' if the
+ * write depends on another version of it, and 'conflict' if what it belonged to does not exist.
  */
 export async function restoreRevision(
   database: Kysely<Tables>,

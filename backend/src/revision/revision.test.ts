@@ -117,6 +117,19 @@ describeOnBoth('the history', (start) => {
     expect(await read(`/product/${product.id}`)).toMatchObject({ title: 'a', category: null });
   });
 
+  test('a property is not restored to a product that is deleted', async () => {
+    const [first, second] = [await add('/product', {}), await add('/product', {})];
+    const form = { product_id: `${first.id}`, description: 'a', image: await imageBlob() };
+    const { id } = await add('/product/property', { form });
+    await patch(`/product/property/${id}`, { product_id: second.id });
+    const { headers } = await backend.admin(`DELETE /product/${first.id}`);
+    const [revision] = await list(`kind=product_property&entity=${id}`);
+    expect(await restore(revision?.id)).toMatchObject({ status: 409, json: { code: 'CONFLICT' } });
+    await backend.admin(`POST /trash/${headers.get('X-Trash-Id')}/restore`);
+    expect((await restore(revision?.id)).status).toBe(200);
+    expect((await read(`/product/${first.id}`)).property).toMatchObject([{ id }]);
+  });
+
   test('what is deleted keeps its history in the trash, and loses it with that', async () => {
     const { id } = await addSpare();
     const entry = Number((await backend.admin(`DELETE /spare/${id}`)).headers.get('X-Trash-Id'));

@@ -178,6 +178,7 @@ export const importSubParts = operation({
   summary:
     'Adds, changes and removes sub-parts as a CSV file says, all of it or nothing. A row names a sub-part by `id`, else the first with its `partnumber`; any other row is a new one',
   access: 'administrator',
+  onlyReads: ({ preview }) => preview === 'true',
   params: idParams,
   query: z.object({
     preview: z

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { isRowLocked } from '../database/lock-row.ts';
 import type { Tables } from '../database/tables.ts';
 import { belongings, ownerOf, type Row } from '../history/entity.ts';
 import {
@@ -39,13 +40,17 @@ export async function confirmTexts(
 ): Promise<number> {
   const column = `${field}_${language}`;
   return database.transaction().execute(async (transaction) => {
-    const slugs = await slugsOf(transaction);
+    const slugs = isOfPage(kind) ? await slugsOf(transaction) : undefined;
+    const names = (id: number) => entity === (slugs ? slugs.get(id) : String(id));
+    const known = (await outdatedRows(transaction, kind)).map((row) => editedAt(kind, row));
+    const id = known.find(names);
+    if (id === undefined) return 0;
+    // Every save of the entity or of its parts locks it first.
+    const owner = belongings.find(({ table }) => table === kind)?.owner ?? kind;
+    await isRowLocked(transaction, owner, id);
     const rows = await outdatedRows(transaction, kind);
     const confirmed = rows
-      .filter((row) => {
-        const id = editedAt(kind, row);
-        return entity === (isOfPage(kind) ? slugs.get(id) : String(id));
-      })
+      .filter((row) => editedAt(kind, row) === id)
       .map((row) => ({ row, columns: outdatedColumns(row) }))
       .filter(({ columns }) => columns.includes(column))
       .map(({ row, columns }) => ({ row, columns: columns.filter((one) => one !== column) }));

@@ -130,6 +130,23 @@ describeOnBoth('texts that are older than what they translate', (start) => {
     expect(await outdated(id)).toEqual(['1 spare title en', '1 spare title ru']);
   });
 
+  test('texts of one entity that are confirmed at once are all confirmed', async () => {
+    for (let turn = 0; turn < 10; turn += 1) {
+      const id = await addSpare();
+      await patch(`/spare/${id}`, { title_de: 'Brenndüse' });
+      const confirmed = await Promise.all(
+        ['en', 'ru'].map((language) => {
+          const json = { kind: 'spare', entity: `${id}`, field: 'title', language };
+          return backend.admin('POST /outdated-text/confirm', { json });
+        }),
+      );
+      expect(confirmed.map(({ json }) => json)).toEqual(
+        Array.from({ length: 2 }, () => ({ id: `${id}`, confirmed: 1 })),
+      );
+      expect(await outdated(id)).toEqual([]);
+    }
+  });
+
   test('what is deleted is not listed, and comes back with its outdated texts', async () => {
     const id = await addSpare();
     await patch(`/spare/${id}`, { title_de: 'Brenndüse' });

@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import { inBatches } from '../database/in-batches.ts';
 import { readPage, type ListQuery, type Page } from '../database/read-page.ts';
 import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
 import { forgetRevisions } from '../history/revision.ts';
-import { contentOf } from '../history/trash.ts';
+import { parseContent } from '../history/trash.ts';
 import type { TrashEntry } from './trash-contract.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -52,13 +53,12 @@ export async function findInTrash(
  */
 export async function deleteForGood(database: Kysely<Tables>, id: number): Promise<string[]> {
   return database.transaction().execute(async (transaction) => {
-    const rows = await contentOf(transaction, id);
-    const inHistory = await forgetRevisions(transaction, rows);
-    const { images } = await transaction
+    const { content, images } = await transaction
       .deleteFrom('deleted')
       .where('id', '=', id)
-      .returning('images')
+      .returning(['content', 'images'])
       .executeTakeFirstOrThrow(noSuchRow);
+    const inHistory = await forgetRevisions(transaction, parseContent(content));
     return [...new Set([...storedPaths.parse(JSON.parse(images)), ...inHistory])];
   });
 }
@@ -70,8 +70,22 @@ export async function expireTrash(database: Kysely<Tables>, keepDays: number): P
     .selectFrom('deleted')
     .select('id')
     .where('deleted_at', '<', before)
+    .orderBy('id')
     .execute();
-  for (const { id } of expired) await deleteForGood(database, id);
+  for (const some of inBatches(expired.map(({ id }) => id))) {
+    await database.transaction().execute(async (transaction) => {
+      // Another process may have deleted some of them meanwhile.
+      const entries = await transaction
+        .deleteFrom('deleted')
+        .where('id', 'in', some)
+        .returning('content')
+        .execute();
+      await forgetRevisions(
+        transaction,
+        entries.flatMap(({ content }) => parseContent(content)),
+      );
+    });
+  }
 }
 
 const storedPaths = z.array(z.string());

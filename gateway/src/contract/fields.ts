@@ -69,13 +69,13 @@ export const dateTimeOrNull = textOrNull.transform((value) => {
 /** The path of one image; null where there is none. */
 export const imagePathOrNull = textOrNull;
 
-/** A whole number, which some backends send as a text. */
+/** A whole number, which some backends send as a text, perhaps with decimals of zero. */
 export const wholeNumber = z
   .union([
     z.number(),
     z
       .string()
-      .regex(/^-?\d+$/)
+      .regex(/^-?\d+(\.0+)?$/)
       .transform(Number),
   ])
   .pipe(z.int32());
@@ -101,8 +101,8 @@ export const imageDetails = z
   .nullish()
   .transform((images) => images ?? []);
 
-/** The paths of images, as the backend stores them; empty where it leaves them out. */
+/** The paths of images, as the backend stores them; empty where it leaves them out. Blank ones are left out. */
 export const imagePaths = z
-  .array(z.string().min(1))
+  .array(imagePathOrNull)
   .nullish()
-  .transform((paths) => paths ?? []);
+  .transform((paths) => (paths ?? []).filter((path) => path !== null));

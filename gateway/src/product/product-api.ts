@@ -9,7 +9,7 @@ import { gatewayError, hasCode, nullIfMissing } from '../contract/error.ts';
 import { readBack } from '../rest/rest-error.ts';
 import type { UploadPromise } from '../contract/form.ts';
 import type { RestProduct, RestProductProperty } from './product-rest.ts';
-import { restProduct, restProducts, restProductProperty } from './product-rest.ts';
+import { propertiesOf, restProduct, restProducts, restProductProperty } from './product-rest.ts';
 
 /** The fields of a product; without `category_id` it keeps its category. */
 export interface ProductFields extends Record<
@@ -198,14 +198,14 @@ export class ProductApi extends RestApi {
       { form: { product_id: productId, description, image } },
       {
         schema: restProductProperty,
-        list: async () => (await this.find(productId)).property,
+        list: async () => propertiesOf(await this.find(productId)),
       },
     );
   }
 
   /** Reads one property. Throws `NOT_FOUND` if its product has no such property. */
   async findProperty(productId: string, id: string): Promise<RestProductProperty> {
-    const found = (await this.find(productId)).property.find((one) => one.id === id);
+    const found = propertiesOf(await this.find(productId)).find((one) => one.id === id);
     if (!found) throw gatewayError('NOT_FOUND');
     return found;
   }

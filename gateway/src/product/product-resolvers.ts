@@ -15,12 +15,13 @@ import { nullIfMissing } from '../contract/error.ts';
 import { readBack } from '../rest/rest-error.ts';
 import { categoryOf } from './product-category.ts';
 import type { RestProduct } from './product-rest.ts';
+import { propertiesOf } from './product-rest.ts';
 
 /** Finds products and their properties by their global ids. */
 export const productNodes: NodeFinders = {
   Product: (rest, id) => rest.product.find(id),
   ProductProperty: async (rest, productId, id) =>
-    (await rest.product.find(productId)).property.find((property) => property.id === id),
+    propertiesOf(await rest.product.find(productId)).find((property) => property.id === id),
 };
 
 const textsOf = ({ title, description, type, model }: RestProduct) => [
@@ -105,7 +106,7 @@ export const productResolvers = {
       return path === undefined ? null : imageIn(product, path);
     },
     images: imagesOf,
-    properties: ({ property }) => property,
+    properties: propertiesOf,
     translations: ({ translations }) =>
       translations?.map(({ id, title, lang }) => ({ restId: id, title, language: lang })) ?? null,
   },

@@ -11,15 +11,16 @@ import {
   version,
 } from '../contract/fields.ts';
 
-/** A property of a product (spec 3). */
-export const restProductProperty = entity({
+const propertyFields = {
   id: restId,
-  product_id: restId,
   image_id: imagePathOrNull,
   ...imageDescription,
   description: text,
   version,
-});
+};
+
+/** A property of a product (spec 3). */
+export const restProductProperty = entity({ ...propertyFields, product_id: restId });
 
 /** See `restProductProperty`. */
 export type RestProductProperty = z.output<typeof restProductProperty>;
@@ -46,7 +47,7 @@ export const restProduct = z.compile(
     images: imagePaths,
     image_details: imageDetails,
     property: z
-      .array(restProductProperty)
+      .array(entity(propertyFields))
       .nullish()
       .transform((properties) => properties ?? []),
     translations: z.array(translationOfProduct).nullish(),
@@ -59,3 +60,8 @@ export const restProducts = z.compile(z.array(restProduct));
 
 /** See `restProduct`. */
 export type RestProduct = z.output<typeof restProduct>;
+
+/** Lists the properties of a product with its id, which a backend may leave out within the product. */
+export function propertiesOf({ id, property }: RestProduct): RestProductProperty[] {
+  return property.map((one) => ({ ...one, product_id: id }));
+}

@@ -52,7 +52,13 @@ export class RequestApi extends RestApi {
   /** Counts the open enquiries; null where the backend does not tell. */
   async openCount(): Promise<number | null> {
     const options = { admin: true, schema: z.object({ open: z.int32() }) };
-    return (await nullIfUnsupported(this.get('/request/count', options)))?.open ?? null;
+    try {
+      return (await nullIfUnsupported(this.get('/request/count', options)))?.open ?? null;
+    } catch (error) {
+      // A backend with `/request/{id}` may say that `count` is no id.
+      if (hasCode(error, 'BAD_USER_INPUT')) return null;
+      throw error;
+    }
   }
 
   /** Notes what was done about enquiries; returns those that exist. */

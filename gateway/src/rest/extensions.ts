@@ -1,8 +1,8 @@
-import { hasCode } from '../contract/error.ts';
+import { lacksEndpoint } from './rest-error.ts';
 
 /**
  * Remembers by endpoint whether the backend takes parameters beyond section 7. An endpoint that
- * responds to them with 404, 405 or 501 is called without them from then on.
+ * responds to them with 404, 405, 501 or a page is called without them from then on.
  */
 export class Extensions {
   readonly #taken = new Set<string>();
@@ -21,7 +21,7 @@ export class Extensions {
       return result;
     } catch (error) {
       // Once the parameters have been taken, 404 means the entity.
-      if (this.#taken.has(endpoint) || !hasCode(error, 'NOT_FOUND', 'NOT_SUPPORTED')) throw error;
+      if (this.#taken.has(endpoint) || !lacksEndpoint(error)) throw error;
       const result = await without();
       this.#refused.add(endpoint);
       return result;

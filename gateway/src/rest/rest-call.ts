@@ -5,7 +5,7 @@ import { readData, withVersion } from './response-body.ts';
 import type { HttpResponse } from './http-call.ts';
 import { httpCall, LateError, NotConnectedError } from './http-call.ts';
 import type { ErrorCode } from '../contract/error.ts';
-import { errorOfStatus } from './rest-error.ts';
+import { errorOfStatus, PageError } from './rest-error.ts';
 import { gatewayError, hasCode, isErrorCode } from '../contract/error.ts';
 import type { RestSession } from './rest-session.ts';
 import type { Form } from '../contract/form.ts';
@@ -122,8 +122,11 @@ function dataOf(endpoint: string, { status, headers, text }: HttpResponse): unkn
     if (!success) throw errorOfStatus(status, endpoint, undefined);
     // A backend may confirm a write with a mere `OK`, which carries no data. HTML, however, may be a
     // login page.
-    if (/^text\/plain\b/i.test(headers['content-type'] ?? '')) return undefined;
-    throw gatewayError('BACKEND_INVALID_RESPONSE', { row: endpoint });
+    const type = headers['content-type'] ?? '';
+    if (/^text\/plain\b/i.test(type)) return undefined;
+    const isPage = endpoint.startsWith('GET ') && /^text\/html\b/i.test(type);
+    const cause = isPage ? new PageError() : undefined;
+    throw gatewayError('BACKEND_INVALID_RESPONSE', { row: endpoint }, cause);
   }
 }
 

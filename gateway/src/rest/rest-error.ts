@@ -62,6 +62,15 @@ export function isBackendAway(code: unknown): boolean {
   return away.includes(code);
 }
 
+/** The cause of an error where a read was answered with a page, as some servers answer every unknown path. */
+export class PageError extends Error {}
+
+/** Whether a failed call of an extension means that the backend does not have its endpoint. */
+export function lacksEndpoint(error: unknown): boolean {
+  const cause = error instanceof GraphQLError ? error.originalError : undefined;
+  return hasCode(error, 'NOT_FOUND', 'NOT_SUPPORTED') || cause instanceof PageError;
+}
+
 /** Whether a failed call changed nothing: the backend refused it, or never received it. */
 export function hasChangedNothing(error: unknown): boolean {
   const cause = error instanceof GraphQLError ? error.originalError : undefined;

@@ -1,11 +1,12 @@
 import { gatewayError, hasCode } from '../contract/error.ts';
+import { lacksEndpoint } from './rest-error.ts';
 
-/** Turns `NOT_FOUND`, with which a backend without the endpoint responds, into `NOT_SUPPORTED`. */
+/** Throws `NOT_SUPPORTED` where the backend does not have the endpoint. */
 export async function supported<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {
-    throw hasCode(error, 'NOT_FOUND') ? gatewayError('NOT_SUPPORTED') : error;
+    throw lacksEndpoint(error) ? gatewayError('NOT_SUPPORTED') : error;
   }
 }
 
@@ -14,7 +15,7 @@ export async function nullIfUnsupported<T>(call: Promise<T>): Promise<T | null> 
   try {
     return await call;
   } catch (error) {
-    if (hasCode(error, 'NOT_FOUND', 'NOT_SUPPORTED')) return null;
+    if (lacksEndpoint(error)) return null;
     throw error;
   }
 }

@@ -12,9 +12,15 @@ import {
   wholeNumber,
 } from '../contract/fields.ts';
 
+/** A quantity; 0 where the backend has none. */
+const quantity = z
+  .union([wholeNumber, z.literal('').transform(() => null)])
+  .nullish()
+  .transform((value) => value ?? 0);
+
 /** What a sub-part holds. */
 export const restSubPartValues = {
-  quantity: wholeNumber,
+  quantity,
   partnumber: text,
   ...localizedText('description'),
   subst_part: text,

@@ -32,8 +32,19 @@ test('a list that is whole, and what is no list, are asked once', async () => {
   }
 });
 
+test('a list of 20,000 is whole, however short its first part', async () => {
+  const all = Array.from({ length: 20_000 }, (_, index) => index);
+  const ask = (_: string, { first, after }: Record<string, unknown>) => {
+    const start = after === undefined ? 0 : Number(after) + 1;
+    const end = start + Number(first);
+    return Promise.resolve(page(all.slice(start, end), end < all.length));
+  };
+  const data = await askWholeLists(ask)('PartListScreen', { id: '1', first: 100 });
+  expect(data).toEqual(page(all, false));
+});
+
 test('a list without an end does not make a document without an end', async () => {
   const ask = vi.fn(() => Promise.resolve(page([1], true)));
   await askWholeLists(ask)('Screen', {});
-  expect(ask).toHaveBeenCalledTimes(50);
+  expect(ask).toHaveBeenCalledTimes(101);
 });

@@ -6,8 +6,11 @@ export type Ask = (
   variables: Record<string, unknown>,
 ) => Promise<Record<string, unknown>>;
 
-/** More than any company has in one list; bounds the size of a document. */
-const mostPages = 50;
+/** As many as an import takes; bounds the size of a document. */
+const mostEntries = 20_000;
+
+/** The first one may be shorter than the others. */
+const mostPages = 1 + mostEntries / maxPageSize;
 
 interface Connection {
   edges: unknown[];
