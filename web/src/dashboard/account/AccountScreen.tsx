@@ -1,5 +1,6 @@
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { DataTable } from '../lists/DataTable.tsx';
+import { useForgetOnLeave } from '../lists/use-forget-on-leave.ts';
 import { useSort } from '../lists/use-sort.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
@@ -22,6 +23,8 @@ export function AccountScreen() {
     AccountScreenDocument,
     {},
   ).data;
+  // Without one of them the whole screen is read. The menu needs `administrators` to stay.
+  useForgetOnLeave('sessions');
   const order = useSort([], {});
 
   return (

@@ -4,6 +4,7 @@ import { useReadMore } from '../../ui/list/use-read-more.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { useAsked } from '../lists/use-asked.ts';
+import { useForgetOnLeave } from '../lists/use-forget-on-leave.ts';
 import { useLinkedFilter } from '../lists/use-linked-filter.ts';
 import { FocusList } from '../ui/FocusList.tsx';
 import { pageSize } from '../lists/use-growing-list.ts';
@@ -29,6 +30,7 @@ export function RequestScreen() {
     screenVariables,
   ).data;
   const readMore = useReadMore(RequestScreenDocument, screenVariables);
+  useForgetOnLeave('requests');
   const managed = openRequestCount !== null;
   const isEmpty = requests.edges.length === 0 && !requests.pageInfo.hasNextPage;
   const isFiltered = isActive(asked);

@@ -5,6 +5,7 @@ import { EmptyList } from '../lists/EmptyList.tsx';
 import { DataTable } from '../lists/DataTable.tsx';
 import { Filtered } from '../lists/Filtered.tsx';
 import { useFilter } from '../lists/use-filter.ts';
+import { useForgetOnLeave } from '../lists/use-forget-on-leave.ts';
 import { pageSize, useGrowingList } from '../lists/use-growing-list.ts';
 import { useSort } from '../lists/use-sort.ts';
 import { newestFirst } from '../ui/forget-trash-list.ts';
@@ -38,6 +39,7 @@ const emptyList: List = {
 export function TrashScreen() {
   const list = useScreenQuery(TrashScreenDocument, firstPage).data.trash ?? emptyList;
   const readMore = useReadMore(TrashScreenDocument, firstPage);
+  useForgetOnLeave('trash', firstPage);
   const filter = useFilter(list.edges, textOf);
   const order = useSort(list.edges, {});
   const { shown, more, reading } = useGrowingList(filter.found, {
