@@ -8,7 +8,10 @@ import { useEffect } from 'react';
 export function useForgetOnLeave(fieldName: string, args?: Record<string, unknown>): void {
   const { cache } = useApolloClient();
   useEffect(
-    () => () => void cache.evict({ id: 'ROOT_QUERY', fieldName, ...(args && { args }) }),
+    () => () => {
+      // Once all of the screen is gone: a query that is still watched would be sent again.
+      queueMicrotask(() => cache.evict({ id: 'ROOT_QUERY', fieldName, ...(args && { args }) }));
+    },
     [cache, fieldName, args],
   );
 }

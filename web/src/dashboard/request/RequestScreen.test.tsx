@@ -244,6 +244,10 @@ test('filters by language and day, the last day included', async () => {
     },
     orderBy: { field: 'RECEIVED_AT', direction: 'DESC' },
   });
+  // A search that is still going on would go on in the next test.
+  await waitFor(() =>
+    expect(screen.getByRole('status', { name: 'Found' })).toHaveTextContent('120 found'),
+  );
 });
 
 test('what is sorted is read by and by, with word of what is going on; a failure leaves the screen', async () => {
@@ -359,6 +363,58 @@ describe('over a backend that keeps what was done', () => {
     const menu = within(screen.getByRole('navigation', { name: 'Dashboard' }));
     expect(await menu.findByText('1 open')).toBeVisible();
     expect(menu.getByRole('link', { name: 'Requests' })).toHaveAccessibleDescription('1 open');
+  });
+
+  const look = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+  test('an enquiry that the menu counts comes onto the screen, beside an open dialog', async () => {
+    let all = [anders, robot];
+    const { user, sent } = await renderManaged({
+      requests: (args: ListArgs) => searchable(all)(args),
+      openRequestCount: () => all.length - 1,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Answer the request of Anders' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Answer the request' }));
+    await user.type(dialog.getByLabelText('Note'), 'Offer');
+    await screen.findByText('1 open');
+    expect(sent.filter((name) => name === 'RequestScreen')).toHaveLength(2);
+    all = [{ ...brandt, status: 'OPEN' }, anders, robot];
+    const table = screen.getByRole('table', { name: 'Requests', hidden: true });
+    look();
+
+    expect(await within(table).findByText('Brandt')).toBeInTheDocument();
+    // The screen gave way to nothing meanwhile, and was read once.
+    expect(table).toBeInTheDocument();
+    expect(dialog.getByLabelText('Note')).toHaveValue('Offer');
+    expect(sent.filter((name) => name === 'RequestScreen')).toHaveLength(4);
+  });
+
+  test('nothing is read again when the screen is left', async () => {
+    const { user, sent } = await renderManaged({ categories: pagesOf([]) });
+    await screen.findByRole('button', { name: 'Suspected robots (1)' });
+    await user.click(screen.getByRole('link', { name: 'Categories' }));
+    await screen.findByRole('heading', { level: 1, name: 'Categories' });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(sent.filter((name) => name === 'RequestScreen')).toHaveLength(2);
+  });
+
+  test('what one has scrolled through does not jump to its first page', async () => {
+    let all = many.map((node) => ({ ...node, ...handled }));
+    const { user, sent } = await renderManaged({
+      requests: (args: ListArgs) => searchable(all)(args),
+      openRequestCount: () => all.length,
+    });
+    await screen.findByText('120 open');
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    await waitFor(() => expect(names()).toHaveLength(100));
+    const before = sent.length;
+    all = [{ ...brandt, status: 'OPEN' }, ...all];
+    look();
+    await screen.findByText('121 open');
+    // The short list of suspected robots is read again.
+    await waitFor(() => expect(sent).toHaveLength(before + 1));
+
+    expect(names()).toHaveLength(100);
   });
 
   test("keeps what looks like a robot's folded away", async () => {
