@@ -52,18 +52,14 @@ export function RequestScreen() {
           >
             <ExportButton variables={variables} />
           </RequestFilterBar>
-          {isEmpty ? (
-            <EmptyList text="Nothing found" />
-          ) : (
-            <FocusList rest={heading}>
-              <RequestTable
-                label="Requests"
-                requests={requests}
-                readMore={readMore}
-                managed={managed}
-              />
-            </FocusList>
-          )}
+          <FocusList rest={heading}>
+            <RequestTable
+              label="Requests"
+              requests={requests}
+              readMore={readMore}
+              managed={managed}
+            />
+          </FocusList>
         </>
       )}
       {managed && <SuspectedSection />}
