@@ -604,6 +604,30 @@ describe('over a backend that keeps what was done', () => {
     expect(calls).toBe(1);
   });
 
+  test('what could not be delivered is known before a row can be pressed', async () => {
+    const { promise, resolve } = Promise.withResolvers<object>();
+    const { sent } = await renderManaged({ notificationStatus: () => promise });
+    await waitFor(() => expect(sent).toContain('RequestScreen'));
+    await act(() => new Promise((goOn) => setTimeout(goOn, 50)));
+    expect(screen.queryByRole('table')).toBeNull();
+    await act(async () => {
+      resolve({ undeliveredCount: 2, since: null, error: null });
+      await promise;
+    });
+    expect(await screen.findByRole('table', { name: 'Requests' })).toBeVisible();
+    expect(screen.getByText('2 notifications not delivered')).toBeVisible();
+  });
+
+  test('the list shows where it cannot be read what was delivered', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await renderManaged({
+      notificationStatus: () => {
+        throw new GraphQLError('The backend is not there.');
+      },
+    });
+    expect(await screen.findByRole('table', { name: 'Requests' })).toBeVisible();
+  });
+
   test('exports what is filtered, the pages that are not loaded too', async () => {
     const saved: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {

@@ -1,3 +1,4 @@
+import { useBackgroundQuery } from '@apollo/client/react';
 import { useRef } from 'react';
 
 import { useReadMore } from '../../ui/list/use-read-more.ts';
@@ -15,6 +16,7 @@ import { RequestFilterBar } from './RequestFilterBar.tsx';
 import { RequestScreenDocument } from './RequestScreen.generated.ts';
 import { RequestTable } from './RequestTable.tsx';
 import { SuspectedSection } from './SuspectedSection.tsx';
+import { UndeliveredNoticeDocument } from './UndeliveredNotice.generated.ts';
 import { UndeliveredNotice } from './UndeliveredNotice.tsx';
 
 /** Lists the received enquiries (spec 2.14, 'Requests'), newest first, loaded page by page. */
@@ -23,6 +25,8 @@ export function RequestScreen() {
   const [filter, setFilter] = useLinkedFilter((text) => ({ ...noFilter, text }));
   const { asked, isSearching } = useAsked(filter);
 
+  // Begins before the list suspends; without it the list shows all the same.
+  const [undelivered] = useBackgroundQuery(UndeliveredNoticeDocument, { errorPolicy: 'all' });
   const variables = listVariables(asked, false);
   const screenVariables = { first: pageSize, ...variables };
   const { requests, openRequestCount } = useScreenQuery(
@@ -31,6 +35,7 @@ export function RequestScreen() {
   ).data;
   const readMore = useReadMore(RequestScreenDocument, screenVariables);
   useForgetOnLeave('requests');
+  useForgetOnLeave('notificationStatus');
   const managed = openRequestCount !== null;
   const isEmpty = requests.edges.length === 0 && !requests.pageInfo.hasNextPage;
   const isFiltered = isActive(asked);
@@ -38,7 +43,7 @@ export function RequestScreen() {
   return (
     <>
       <ScreenHeader title="Requests" headingRef={heading} />
-      <UndeliveredNotice />
+      <UndeliveredNotice status={undelivered} />
       {isEmpty && !isFiltered && !isActive(filter) ? (
         <EmptyList text="No request yet" />
       ) : (
