@@ -28,11 +28,15 @@ interface CachedList<TData, TField> {
   of?: { __typename: string; id: string };
   /** The field of the list, which the document selects without an alias. */
   field: TField;
+  /** Tells by their names in the cache, which contain their arguments, which variants are meant; else all. */
+  isMeant?: (storeFieldName: string) => boolean;
 }
 
 interface StoredConnection {
   edges: readonly StoreObject[];
   pageInfo: StoreObject;
+  /** Where the document selects it. */
+  totalCount?: number;
 }
 
 /** An edge that the document selects, as a list takes it. */
@@ -77,8 +81,8 @@ export function changeEdges<TData, TField extends ConnectionField<Unmasked<TData
   cache.modify<Record<string, StoredConnection>>({
     id: list.of ? cache.identify({ ...list.of }) : 'ROOT_QUERY',
     fields: {
-      [list.field]: (stored, { readField, toReference }) => {
-        if (isReference(stored)) return stored;
+      [list.field]: (stored, { readField, toReference, storeFieldName }) => {
+        if (isReference(stored) || list.isMeant?.(storeFieldName) === false) return stored;
         const isKept = (edge: StoreObject) =>
           !removed.has(readField('id', readField<Reference>('node', edge)));
         const edges = stored.edges.filter(isKept);
@@ -87,6 +91,9 @@ export function changeEdges<TData, TField extends ConnectionField<Unmasked<TData
         const isSame = newEdges.length === 0 && edges.length === stored.edges.length;
         if (isSame) return stored;
         const changed = { ...stored, edges: [...edges, ...newEdges] };
+        if (stored.totalCount !== undefined) {
+          changed.totalCount = stored.totalCount + changed.edges.length - stored.edges.length;
+        }
         if (removed.size === 0) return changed;
         const endCursor = lastCursor(stored, isKept);
         return { ...changed, pageInfo: { ...stored.pageInfo, endCursor } };

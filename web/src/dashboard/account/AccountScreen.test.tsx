@@ -85,6 +85,9 @@ test('another administrator is removed after a question; oneself cannot be', asy
   expect(responses.removeAdministrator).not.toHaveBeenCalled();
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   await waitFor(() => expect(screen.queryByRole('row', { name: /olga/ })).toBeNull());
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Administrators' })).toHaveFocus(),
+  );
 });
 
 test('an invitation gives a link, and can be withdrawn', async () => {
@@ -99,6 +102,7 @@ test('an invitation gives a link, and can be withdrawn', async () => {
   await waitFor(() => expect(screen.queryByRole('table', { name: 'Invitations' })).toBeNull());
   expect(screen.queryByLabelText('Link of the invitation')).toBeNull();
   expect(screen.getByText(none)).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Invitations' })).toHaveFocus());
 });
 
 test('a session is ended, but for the present one', async () => {
@@ -107,6 +111,7 @@ test('a session is ended, but for the present one', async () => {
   expect(list.getByRole('row', { name: /this session/ })).toHaveTextContent('Firefox on Linux');
   await user.click(list.getByRole('button', { name: /^End the session of admin/ }));
   await waitFor(() => expect(list.queryByRole('button', { name: /^End the/ })).toBeNull());
+  await waitFor(() => expect(list.getByRole('heading', { name: 'Sessions' })).toHaveFocus());
 });
 
 test('the menu keeps its entries while the accounts are read again', async () => {

@@ -1,6 +1,10 @@
+import { useRef } from 'react';
+
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { DataTable } from '../lists/DataTable.tsx';
+import { useForgetOnLeave } from '../lists/use-forget-on-leave.ts';
 import { useSort } from '../lists/use-sort.ts';
+import { FocusList } from '../ui/FocusList.tsx';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
 import { AccountScreenDocument } from './AccountScreen.generated.ts';
@@ -22,17 +26,22 @@ export function AccountScreen() {
     AccountScreenDocument,
     {},
   ).data;
+  // Without one of them the whole screen is read. The menu needs `administrators` to stay.
+  useForgetOnLeave('sessions');
+  const heading = useRef<HTMLHeadingElement>(null);
   const order = useSort([], {});
 
   return (
     <>
       <ScreenHeader title="Accounts" />
       <section aria-label="Administrators">
-        <SectionHeader title="Administrators" />
+        <SectionHeader title="Administrators" headingRef={heading} />
         <DataTable label="Administrators" columns={columns} order={order}>
-          {administrators?.map((administrator) => (
-            <AdministratorRow key={administrator.id} administrator={administrator} />
-          ))}
+          <FocusList rest={heading}>
+            {administrators?.map((administrator) => (
+              <AdministratorRow key={administrator.id} administrator={administrator} />
+            ))}
+          </FocusList>
         </DataTable>
       </section>
       {invitations && <InvitationSection invitations={invitations} />}

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 
 import { DataCell } from '../lists/DataTable.tsx';
 import { confirm } from '../ui/confirm.ts';
+import { useEntryButton } from '../ui/list-focus.ts';
 import { succeeds } from '../ui/succeeds.ts';
 import {
   AdministratorRow_AdministratorFragmentDoc,
@@ -24,6 +25,7 @@ export function AdministratorRow({ administrator }: AdministratorRowProps) {
     from: administrator,
   });
   const { id, login, createdAt, hasSecondFactor, isCurrent } = data;
+  const button = useEntryButton();
   const [remove, { loading }] = useMutation(RemoveAdministratorDocument, {
     update: forgetAccounts,
   });
@@ -45,6 +47,7 @@ export function AdministratorRow({ administrator }: AdministratorRowProps) {
       <DataCell column="Actions" kind="actions">
         {!isCurrent && (
           <Button
+            ref={button}
             size="compact-md"
             variant="outline"
             color="red"

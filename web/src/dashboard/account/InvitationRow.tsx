@@ -3,6 +3,7 @@ import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 
 import { DataCell } from '../lists/DataTable.tsx';
+import { useEntryButton } from '../ui/list-focus.ts';
 import { succeeds } from '../ui/succeeds.ts';
 import { forgetAccounts } from './forget-accounts.ts';
 import {
@@ -23,6 +24,7 @@ export function InvitationRow({ invitation }: InvitationRowProps) {
     from: invitation,
   });
   const { id, createdBy, createdAt, expiresAt } = data;
+  const button = useEntryButton();
   const [withdraw, { loading }] = useMutation(WithdrawInvitationDocument, {
     update: forgetAccounts,
   });
@@ -34,6 +36,7 @@ export function InvitationRow({ invitation }: InvitationRowProps) {
       <DataCell column="Open until">{showTime(expiresAt)}</DataCell>
       <DataCell column="Actions" kind="actions">
         <Button
+          ref={button}
           size="compact-md"
           variant="outline"
           loading={loading}

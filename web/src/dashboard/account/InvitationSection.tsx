@@ -1,11 +1,12 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { Button, Stack, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { DataTable } from '../lists/DataTable.tsx';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { useSort } from '../lists/use-sort.ts';
+import { FocusList } from '../ui/FocusList.tsx';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
 import { succeeds } from '../ui/succeeds.ts';
 import { forgetAccounts } from './forget-accounts.ts';
@@ -34,6 +35,7 @@ const columns = [
 
 /** Lists the open invitations and adds one, whose link shows only now. */
 export function InvitationSection({ invitations }: InvitationSectionProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
   const order = useSort(invitations, {});
   const [invited, setInvited] = useState<Invited>();
   const [invite, { loading }] = useMutation(InviteAdministratorDocument, {
@@ -46,7 +48,7 @@ export function InvitationSection({ invitations }: InvitationSectionProps) {
 
   return (
     <section aria-label="Invitations">
-      <SectionHeader title="Invitations">
+      <SectionHeader title="Invitations" headingRef={heading}>
         <Button loading={loading} onClick={() => void succeeds(invite())}>
           Invite an administrator
         </Button>
@@ -64,9 +66,11 @@ export function InvitationSection({ invitations }: InvitationSectionProps) {
         )}
         {invitations.length > 0 ? (
           <DataTable label="Invitations" columns={columns} order={order}>
-            {invitations.map((invitation) => (
-              <InvitationRow key={invitation.id} invitation={invitation} />
-            ))}
+            <FocusList rest={heading}>
+              {invitations.map((invitation) => (
+                <InvitationRow key={invitation.id} invitation={invitation} />
+              ))}
+            </FocusList>
           </DataTable>
         ) : (
           <EmptyList text="No invitation is open." />

@@ -3,6 +3,7 @@ import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 
 import { DataCell } from '../lists/DataTable.tsx';
+import { useEntryButton } from '../ui/list-focus.ts';
 import { succeeds } from '../ui/succeeds.ts';
 import { forgetAccounts } from './forget-accounts.ts';
 import { EndSessionDocument, SessionRow_SessionFragmentDoc } from './SessionRow.generated.ts';
@@ -20,6 +21,7 @@ export function SessionRow({ session }: SessionRowProps) {
     from: session,
   });
   const { id, login, createdAt, usedAt, address, browser, isCurrent } = data;
+  const button = useEntryButton();
   const [end, { loading }] = useMutation(EndSessionDocument, { update: forgetAccounts });
 
   return (
@@ -35,6 +37,7 @@ export function SessionRow({ session }: SessionRowProps) {
       <DataCell column="Actions" kind="actions">
         {!isCurrent && (
           <Button
+            ref={button}
             size="compact-md"
             variant="outline"
             loading={loading}

@@ -1,9 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
+import { useRef } from 'react';
 
 import { DataTable } from '../lists/DataTable.tsx';
 import { useSort } from '../lists/use-sort.ts';
+import { FocusList } from '../ui/FocusList.tsx';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
 import { succeeds } from '../ui/succeeds.ts';
 import { forgetAccounts } from './forget-accounts.ts';
@@ -26,6 +28,7 @@ const columns = [
 
 /** Lists the sessions of all administrators, each of which can be ended. */
 export function SessionSection({ sessions }: SessionSectionProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
   const order = useSort(sessions, {});
   const [endOthers, { loading }] = useMutation(EndOtherSessionsDocument, {
     update: forgetAccounts,
@@ -33,15 +36,17 @@ export function SessionSection({ sessions }: SessionSectionProps) {
 
   return (
     <section aria-label="Sessions">
-      <SectionHeader title="Sessions">
+      <SectionHeader title="Sessions" headingRef={heading}>
         <Button variant="outline" loading={loading} onClick={() => void succeeds(endOthers())}>
           End all my other sessions
         </Button>
       </SectionHeader>
       <DataTable label="Sessions" columns={columns} order={order}>
-        {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} />
-        ))}
+        <FocusList rest={heading}>
+          {sessions.map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </FocusList>
       </DataTable>
     </section>
   );

@@ -7,6 +7,7 @@ import { useWholeList, wholeList } from '../../ui/list/use-whole-list.ts';
 import { DataTable } from '../lists/DataTable.tsx';
 import { Filtered } from '../lists/Filtered.tsx';
 import { useFilter } from '../lists/use-filter.ts';
+import { useForgetOnLeave } from '../lists/use-forget-on-leave.ts';
 import { useSort } from '../lists/use-sort.ts';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { FocusList } from '../ui/FocusList.tsx';
@@ -36,6 +37,7 @@ export function ApplicationSection() {
     variables: wholeList,
     errorPolicy: 'all',
   });
+  useForgetOnLeave('applications');
   const heading = useRef<HTMLHeadingElement>(null);
 
   if (hasErrorCode(error, 'NOT_SUPPORTED')) return null;

@@ -1,24 +1,35 @@
+import { isReference } from '@apollo/client';
+import type { ApolloCache } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 
+import { pageSize } from '../lists/use-growing-list.ts';
 import { RequestCountDocument } from './RequestCount.generated.ts';
 import classes from './DashboardMenu.module.css';
 
 const pollMs = 30_000;
 
-/** Shows beside the menu's entry how many enquiries are open; asks again while the page is visible. */
+/**
+ * Shows beside the menu's entry how many enquiries are open; asks again while the page is visible. Where
+ * others have added one, the lists of enquiries are read again: at once if on screen.
+ */
 export function OpenRequestCount({ id }: { id: string }) {
-  const { data, refetch } = useQuery(RequestCountDocument, {
-    pollInterval: pollMs,
-    skipPollAttempt: () => document.hidden,
-  });
+  const { data, refetch, client } = useQuery(RequestCountDocument);
   useEffect(() => {
-    function handleVisibility() {
-      if (!document.hidden) void refetch().catch(() => undefined);
+    async function ask() {
+      if (document.hidden) return;
+      const known = client.readQuery({ query: RequestCountDocument })?.openRequestCount ?? 0;
+      const asked = (await refetch()).data?.openRequestCount ?? 0;
+      if (asked > known) forgetShortLists(client.cache);
     }
-    document.addEventListener('visibilitychange', handleVisibility);
-    return () => document.removeEventListener('visibilitychange', handleVisibility);
-  }, [refetch]);
+    const handle = () => void ask().catch(() => undefined);
+    const timer = setInterval(handle, pollMs);
+    document.addEventListener('visibilitychange', handle);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', handle);
+    };
+  }, [client, refetch]);
 
   const count = data?.openRequestCount;
   if (!count) return null;
@@ -27,4 +38,14 @@ export function OpenRequestCount({ id }: { id: string }) {
       {count} open
     </span>
   );
+}
+
+/** Forgets the lists of enquiries but for those read beyond their first page, which would jump to its end. */
+function forgetShortLists(cache: ApolloCache): void {
+  cache.modify<Record<string, { edges: readonly unknown[] }>>({
+    fields: {
+      requests: (list, { DELETE }) =>
+        isReference(list) || list.edges.length > pageSize ? list : DELETE,
+    },
+  });
 }

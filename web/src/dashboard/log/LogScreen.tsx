@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+
 import { LoadMore } from '../../ui/list/LoadMore.tsx';
 import { useReadMore } from '../../ui/list/use-read-more.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
@@ -6,6 +8,7 @@ import { EmptyList } from '../lists/EmptyList.tsx';
 import { Filtered } from '../lists/Filtered.tsx';
 import { useAsked } from '../lists/use-asked.ts';
 import { useTypedFilter } from '../lists/use-filter.ts';
+import { useForgetOnLeave } from '../lists/use-forget-on-leave.ts';
 import { pageSize, useGrowingList } from '../lists/use-growing-list.ts';
 import { useSort } from '../lists/use-sort.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
@@ -37,9 +40,13 @@ const emptyList: List = {
 export function LogScreen() {
   const typed = useTypedFilter();
   const { asked, isSearching } = useAsked(typed.text.trim());
-  const variables = asked ? { ...firstPage, filter: { text: asked } } : firstPage;
+  const variables = useMemo(
+    () => (asked ? { ...firstPage, filter: { text: asked } } : firstPage),
+    [asked],
+  );
   const list = useScreenQuery(LogScreenDocument, variables).data.log ?? emptyList;
   const readMore = useReadMore(LogScreenDocument, variables);
+  useForgetOnLeave('log', variables);
   const order = useSort(list.edges, {});
   const filter = { ...typed, active: asked !== '', found: list.edges, total: list.totalCount };
   const { shown, more } = useGrowingList(list.edges, { list, readMore, needsAll: false });

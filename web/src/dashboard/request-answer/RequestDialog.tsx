@@ -1,4 +1,4 @@
-import type { FragmentType } from '@apollo/client';
+import type { ApolloCache, FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 import { Button, Group, NativeSelect, Stack, Textarea } from '@mantine/core';
 import { IconMailForward } from '@tabler/icons-react';
@@ -10,7 +10,6 @@ import { savedIn } from '../drafts/saved.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 import { answerAddress } from './answer-address.ts';
 import { AskedParts } from './AskedParts.tsx';
-import { addToOpenCount } from './open-count.ts';
 import {
   RequestDialog_RequestFragmentDoc,
   UpdateRequestsDocument,
@@ -18,14 +17,22 @@ import {
 import classes from './RequestDialog.module.css';
 import { isStatus, statuses, statusNames } from './request-status.ts';
 
+/** A change of the status of an enquiry. */
+export interface Marking {
+  before: RequestStatus;
+  after: RequestStatus;
+}
+
+/** Notes in the cache that an enquiry was marked. */
+type OnMarked = (cache: ApolloCache, marking: Marking) => void;
+
 interface RequestDialogProps {
   request: FragmentType<typeof RequestDialog_RequestFragmentDoc>;
-  /** Whether the enquiry looks like a robot's, and so is not counted as open. */
-  suspected: boolean;
+  onMarked: OnMarked;
 }
 
 /** Helps to answer an enquiry: the address of an e-mail, the parts it asks for, and what was done. */
-export function RequestDialog({ request, suspected }: RequestDialogProps) {
+export function RequestDialog({ request, onMarked }: RequestDialogProps) {
   const { id, status, note, ...asked } = useSuspenseFragment({
     fragment: RequestDialog_RequestFragmentDoc,
     from: request,
@@ -47,9 +54,7 @@ export function RequestDialog({ request, suspected }: RequestDialogProps) {
           Answer by e-mail
         </Button>
       </Group>
-      {status && (
-        <HandlingForm id={id} stored={{ status, note: note ?? '' }} suspected={suspected} />
-      )}
+      {status && <HandlingForm id={id} stored={{ status, note: note ?? '' }} onMarked={onMarked} />}
     </Stack>
   );
 }
@@ -64,17 +69,16 @@ const drafts = draftsOf<Handling>();
 interface HandlingFormProps {
   id: string;
   stored: Handling;
-  suspected: boolean;
+  onMarked: OnMarked;
 }
 
 /** Notes what was done about an enquiry. */
-function HandlingForm({ id, stored, suspected }: HandlingFormProps) {
+function HandlingForm({ id, stored, onMarked }: HandlingFormProps) {
   const draft = useDraft(drafts, id, stored);
   const [updateRequests, { loading }] = useMutation(UpdateRequestsDocument, {
     update: (cache, { data }) => {
       const status = data?.updateRequests.requests?.[0]?.status;
-      if (suspected || !status) return;
-      addToOpenCount(cache, Number(status === 'OPEN') - Number(stored.status === 'OPEN'));
+      if (status) onMarked(cache, { before: stored.status, after: status });
     },
   });
 

@@ -244,6 +244,10 @@ test('filters by language and day, the last day included', async () => {
     },
     orderBy: { field: 'RECEIVED_AT', direction: 'DESC' },
   });
+  // A search that is still going on would go on in the next test.
+  await waitFor(() =>
+    expect(screen.getByRole('status', { name: 'Found' })).toHaveTextContent('120 found'),
+  );
 });
 
 test('what is sorted is read by and by, with word of what is going on; a failure leaves the screen', async () => {
@@ -361,6 +365,73 @@ describe('over a backend that keeps what was done', () => {
     expect(menu.getByRole('link', { name: 'Requests' })).toHaveAccessibleDescription('1 open');
   });
 
+  const look = () =>
+    act(async () => {
+      document.dispatchEvent(new Event('visibilitychange'));
+      await Promise.resolve();
+    });
+
+  test('an enquiry that the menu counts comes onto the screen, beside an open dialog', async () => {
+    let all = [anders, robot];
+    let held = Promise.resolve(true);
+    const { user, sent } = await renderManaged({
+      requests: async (args: ListArgs) => {
+        await held;
+        return searchable(all)(args);
+      },
+      openRequestCount: () => all.length - 1,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Answer the request of Anders' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Answer the request' }));
+    await user.type(dialog.getByLabelText('Note'), 'Offer');
+    await screen.findByText('1 open');
+    expect(sent.filter((name) => name === 'RequestScreen')).toHaveLength(2);
+    all = [{ ...brandt, status: 'OPEN' }, anders, robot];
+    const table = screen.getByRole('table', { name: 'Requests', hidden: true });
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    held = promise;
+    await look();
+    await waitFor(() => expect(sent.filter((name) => name === 'RequestScreen')).toHaveLength(4));
+    // The screen gives way to nothing meanwhile.
+    expect(table).toBeVisible();
+    await act(async () => {
+      resolve(true);
+      await promise;
+    });
+
+    expect(await within(table).findByText('Brandt')).toBeInTheDocument();
+    expect(dialog.getByLabelText('Note')).toHaveValue('Offer');
+    expect(sent.filter((name) => name === 'RequestScreen')).toHaveLength(4);
+  });
+
+  test('nothing is read again when the screen is left', async () => {
+    const { user, sent } = await renderManaged({ categories: pagesOf([]) });
+    await screen.findByRole('button', { name: 'Suspected robots (1)' });
+    await user.click(screen.getByRole('link', { name: 'Categories' }));
+    await screen.findByRole('heading', { level: 1, name: 'Categories' });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(sent.filter((name) => name === 'RequestScreen')).toHaveLength(2);
+  });
+
+  test('what one has scrolled through does not jump to its first page', async () => {
+    let all = many.map((node) => ({ ...node, ...handled }));
+    const { user, sent } = await renderManaged({
+      requests: (args: ListArgs) => searchable(all)(args),
+      openRequestCount: () => all.length,
+    });
+    await screen.findByText('120 open');
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    await waitFor(() => expect(names()).toHaveLength(100));
+    const before = sent.length;
+    all = [{ ...brandt, status: 'OPEN' }, ...all];
+    await look();
+    await screen.findByText('121 open');
+    // The short list of suspected robots is read again.
+    await waitFor(() => expect(sent).toHaveLength(before + 1));
+
+    expect(names()).toHaveLength(100);
+  });
+
   test("keeps what looks like a robot's folded away", async () => {
     const { user } = await renderManaged();
 
@@ -461,6 +532,62 @@ describe('over a backend that keeps what was done', () => {
     expect(screen.getByText('Brandt')).toBeVisible();
   });
 
+  /** A backend whose enquiries change as they are marked. */
+  function marking() {
+    let all = [anders, brandt];
+    return {
+      requests: (args: ListArgs) => searchable(all)(args),
+      updateRequests: ({ input }: { input: { ids: string[]; status?: string } }) => {
+        all = all.map((one) => (input.ids.includes(one.id) ? { ...one, ...input } : one));
+        return { requests: all.filter(({ id }) => input.ids.includes(id)) };
+      },
+    };
+  }
+  const found = () => screen.getByRole('status', { name: 'Found' });
+
+  test('what is marked leaves the list of its status and joins that of the new one', async () => {
+    const { user, sent } = await renderManaged(marking());
+    const status = await screen.findByLabelText('Filter by status');
+    await user.selectOptions(status, 'Done');
+    await waitFor(() => expect(found()).toHaveTextContent('1 found'));
+    await user.selectOptions(status, 'Open');
+    await user.click(await screen.findByLabelText('Select the request of Anders'));
+    await waitFor(() => expect(screen.queryByText('Brandt')).toBeNull());
+    const before = sent.length;
+    await user.click(screen.getByRole('button', { name: 'Mark as done' }));
+
+    expect(await screen.findByText('Nothing found')).toBeVisible();
+    expect(found()).toHaveTextContent('0 found');
+    expect(sent.slice(before)).toEqual(['UpdateRequests']);
+    await user.selectOptions(status, 'Done');
+    expect(await screen.findByText('Anders')).toBeVisible();
+    expect(found()).toHaveTextContent('2 found');
+  });
+
+  test('the dialog stays open when its enquiry leaves the list', async () => {
+    const { user } = await renderManaged(marking());
+    await user.selectOptions(await screen.findByLabelText('Filter by status'), 'Open');
+    await waitFor(() => expect(found()).toHaveTextContent('1 found'));
+    await user.click(screen.getByRole('button', { name: 'Answer the request of Anders' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Answer the request' }));
+    await user.selectOptions(dialog.getByLabelText('Status'), 'Done');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+
+    expect(await dialog.findByText('Saved')).toBeVisible();
+    expect(screen.getByText('Nothing found')).toBeInTheDocument();
+  });
+
+  test('a deletion lowers the number of what is found', async () => {
+    const { user } = await renderManaged({
+      deleteRequest: ({ input }: { input: { id: string } }) => ({ deletedId: input.id }),
+    });
+    await user.type(await screen.findByRole('searchbox', { name: 'Filter' }), 'nozzle');
+    await waitFor(() => expect(found()).toHaveTextContent('2 found'));
+    await user.click(screen.getByRole('button', { name: 'Delete the request of Anders' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(found()).toHaveTextContent('1 found'));
+  });
+
   test('what could not be delivered is said, and tried again', async () => {
     let calls = 0;
     const { user } = await renderManaged({
@@ -475,6 +602,30 @@ describe('over a backend that keeps what was done', () => {
     await user.click(screen.getByRole('button', { name: 'Try again now' }));
     await waitFor(() => expect(screen.queryByText(/not delivered/)).toBeNull());
     expect(calls).toBe(1);
+  });
+
+  test('what could not be delivered is known before a row can be pressed', async () => {
+    const { promise, resolve } = Promise.withResolvers<object>();
+    const { sent } = await renderManaged({ notificationStatus: () => promise });
+    await waitFor(() => expect(sent).toContain('RequestScreen'));
+    await act(() => new Promise((goOn) => setTimeout(goOn, 50)));
+    expect(screen.queryByRole('table')).toBeNull();
+    await act(async () => {
+      resolve({ undeliveredCount: 2, since: null, error: null });
+      await promise;
+    });
+    expect(await screen.findByRole('table', { name: 'Requests' })).toBeVisible();
+    expect(screen.getByText('2 notifications not delivered')).toBeVisible();
+  });
+
+  test('the list shows where it cannot be read what was delivered', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await renderManaged({
+      notificationStatus: () => {
+        throw new GraphQLError('The backend is not there.');
+      },
+    });
+    expect(await screen.findByRole('table', { name: 'Requests' })).toBeVisible();
   });
 
   test('exports what is filtered, the pages that are not loaded too', async () => {

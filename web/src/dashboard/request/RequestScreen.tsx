@@ -1,9 +1,11 @@
+import { useBackgroundQuery } from '@apollo/client/react';
 import { useRef } from 'react';
 
 import { useReadMore } from '../../ui/list/use-read-more.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { useAsked } from '../lists/use-asked.ts';
+import { useForgetOnLeave } from '../lists/use-forget-on-leave.ts';
 import { useLinkedFilter } from '../lists/use-linked-filter.ts';
 import { FocusList } from '../ui/FocusList.tsx';
 import { pageSize } from '../lists/use-growing-list.ts';
@@ -14,6 +16,7 @@ import { RequestFilterBar } from './RequestFilterBar.tsx';
 import { RequestScreenDocument } from './RequestScreen.generated.ts';
 import { RequestTable } from './RequestTable.tsx';
 import { SuspectedSection } from './SuspectedSection.tsx';
+import { UndeliveredNoticeDocument } from './UndeliveredNotice.generated.ts';
 import { UndeliveredNotice } from './UndeliveredNotice.tsx';
 
 /** Lists the received enquiries (spec 2.14, 'Requests'), newest first, loaded page by page. */
@@ -22,6 +25,8 @@ export function RequestScreen() {
   const [filter, setFilter] = useLinkedFilter((text) => ({ ...noFilter, text }));
   const { asked, isSearching } = useAsked(filter);
 
+  // Begins before the list suspends; without it the list shows all the same.
+  const [undelivered] = useBackgroundQuery(UndeliveredNoticeDocument, { errorPolicy: 'all' });
   const variables = listVariables(asked, false);
   const screenVariables = { first: pageSize, ...variables };
   const { requests, openRequestCount } = useScreenQuery(
@@ -29,6 +34,8 @@ export function RequestScreen() {
     screenVariables,
   ).data;
   const readMore = useReadMore(RequestScreenDocument, screenVariables);
+  useForgetOnLeave('requests');
+  useForgetOnLeave('notificationStatus');
   const managed = openRequestCount !== null;
   const isEmpty = requests.edges.length === 0 && !requests.pageInfo.hasNextPage;
   const isFiltered = isActive(asked);
@@ -36,7 +43,7 @@ export function RequestScreen() {
   return (
     <>
       <ScreenHeader title="Requests" headingRef={heading} />
-      <UndeliveredNotice />
+      <UndeliveredNotice status={undelivered} />
       {isEmpty && !isFiltered && !isActive(filter) ? (
         <EmptyList text="No request yet" />
       ) : (
@@ -50,18 +57,14 @@ export function RequestScreen() {
           >
             <ExportButton variables={variables} />
           </RequestFilterBar>
-          {isEmpty ? (
-            <EmptyList text="Nothing found" />
-          ) : (
-            <FocusList rest={heading}>
-              <RequestTable
-                label="Requests"
-                requests={requests}
-                readMore={readMore}
-                managed={managed}
-              />
-            </FocusList>
-          )}
+          <FocusList rest={heading}>
+            <RequestTable
+              label="Requests"
+              requests={requests}
+              readMore={readMore}
+              managed={managed}
+            />
+          </FocusList>
         </>
       )}
       {managed && <SuspectedSection />}

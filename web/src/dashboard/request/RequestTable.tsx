@@ -4,9 +4,11 @@ import { LoadMore } from '../../ui/list/LoadMore.tsx';
 import type { ReadMore } from '../../ui/list/use-read-more.ts';
 import { FormDialog } from '../drafts/FormDialog.tsx';
 import { DataTable } from '../lists/DataTable.tsx';
+import { EmptyList } from '../lists/EmptyList.tsx';
 import { useGrowingList } from '../lists/use-growing-list.ts';
 import { useSort } from '../lists/use-sort.ts';
 import { RequestDialog } from '../request-answer/RequestDialog.tsx';
+import { markCached } from './mark-cached.ts';
 import { RequestRow } from './RequestRow.tsx';
 import type { RequestScreenQuery } from './RequestScreen.generated.ts';
 import { SelectedRequests } from './SelectedRequests.tsx';
@@ -80,17 +82,21 @@ export function RequestTable({ label, requests, readMore, managed }: RequestTabl
       <span role="status" aria-label="Loading">
         {list.reading && 'Loading all requests…'}
       </span>
-      <DataTable label={label} columns={columns} order={order}>
-        {list.shown.map(({ node }) => (
-          <RequestRow
-            key={node.id}
-            request={node}
-            selected={selectedIds.has(node.id)}
-            onSelect={handleSelect}
-            onAnswer={handleAnswer}
-          />
-        ))}
-      </DataTable>
+      {edges.length === 0 && !list.more ? (
+        <EmptyList text="Nothing found" />
+      ) : (
+        <DataTable label={label} columns={columns} order={order}>
+          {list.shown.map(({ node }) => (
+            <RequestRow
+              key={node.id}
+              request={node}
+              selected={selectedIds.has(node.id)}
+              onSelect={handleSelect}
+              onAnswer={handleAnswer}
+            />
+          ))}
+        </DataTable>
+      )}
       {list.more && <LoadMore {...list.more} />}
       <FormDialog
         title="Answer the request"
@@ -98,7 +104,14 @@ export function RequestTable({ label, requests, readMore, managed }: RequestTabl
         open={open}
         onClose={() => setOpen(false)}
       >
-        {answered && <RequestDialog request={answered} suspected={answered.suspected} />}
+        {answered && (
+          <RequestDialog
+            request={answered}
+            onMarked={(cache, { before, after }) =>
+              markCached(cache, [{ ...answered, status: before }], after)
+            }
+          />
+        )}
       </FormDialog>
     </>
   );

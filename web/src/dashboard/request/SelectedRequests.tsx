@@ -8,6 +8,7 @@ import { useDeletion } from '../ui/use-deletion.ts';
 import { succeeds } from '../ui/succeeds.ts';
 import { addToOpenCount, isCounted } from '../request-answer/open-count.ts';
 import { UpdateRequestsDocument } from '../request-answer/RequestDialog.generated.ts';
+import { markCached } from './mark-cached.ts';
 import { RequestScreenDocument } from './RequestScreen.generated.ts';
 import classes from './SelectedRequests.module.css';
 import { DeleteRequestsDocument } from './SelectedRequests.generated.ts';
@@ -42,10 +43,9 @@ export function SelectedRequests({
   async function mark(status: RequestStatus) {
     for (const part of inParts(selected)) {
       const ids = part.map(({ id }) => id);
-      const change = part.filter(({ suspected }) => !suspected).length * Number(status === 'OPEN');
       await updateRequests({
         variables: { input: { ids, status } },
-        update: (cache) => addToOpenCount(cache, change - part.filter(isCounted).length),
+        update: (cache) => markCached(cache, part, status),
       });
     }
     onClear();

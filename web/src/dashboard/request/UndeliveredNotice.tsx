@@ -1,16 +1,30 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation, useReadQuery } from '@apollo/client/react';
+import type { QueryRef } from '@apollo/client/react';
 import { Alert, Button } from '@mantine/core';
 
 import { succeeds } from '../ui/succeeds.ts';
 import { timeText } from './request-time.ts';
+import type {
+  UndeliveredNoticeQuery,
+  UndeliveredNoticeQueryVariables,
+} from './UndeliveredNotice.generated.ts';
 import {
   RetryNotificationsDocument,
   UndeliveredNoticeDocument,
 } from './UndeliveredNotice.generated.ts';
 
+interface UndeliveredNoticeProps {
+  /** The screen shows once it is read, so that the notice does not push down what is pressed. */
+  status: QueryRef<
+    UndeliveredNoticeQuery,
+    UndeliveredNoticeQueryVariables,
+    'complete' | 'streaming' | 'empty'
+  >;
+}
+
 /** Warns that notifications of enquiries or applications could not be delivered, and why. */
-export function UndeliveredNotice() {
-  const { data } = useQuery(UndeliveredNoticeDocument, { fetchPolicy: 'cache-and-network' });
+export function UndeliveredNotice({ status: read }: UndeliveredNoticeProps) {
+  const { data } = useReadQuery(read);
   const [retry, { loading }] = useMutation(RetryNotificationsDocument, {
     update: (cache, { data: response }) => {
       const notificationStatus = response?.retryNotifications.notificationStatus;

@@ -1,7 +1,7 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Button, SegmentedControl } from '@mantine/core';
 import { Link } from 'dashboard-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import type { TranslatedField, TranslationProblem } from '../../apollo/schema.generated.ts';
 import { declarations, languages } from '../../i18n/languages.ts';
@@ -10,6 +10,7 @@ import { DataCell, DataTable } from '../lists/DataTable.tsx';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { Filtered } from '../lists/Filtered.tsx';
 import { useFilter } from '../lists/use-filter.ts';
+import { useForgetOnLeave } from '../lists/use-forget-on-leave.ts';
 import { useSort } from '../lists/use-sort.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { succeeds } from '../ui/succeeds.ts';
@@ -54,15 +55,12 @@ const actions = { name: 'Actions', width: '8rem' };
 /** Lists the texts that are missing in a language, with links to the screens that edit them. */
 export function TranslationScreen() {
   const gaps = useScreenQuery(TranslationScreenDocument, {}).data.translationGaps;
+  useForgetOnLeave('translationGaps');
   const [chosen, setChosen] = useState('ALL');
   const order = useSort(gaps, sortKeys);
-  const { cache } = useApolloClient();
   const shown = order.sorted.filter(({ language }) => chosen === 'ALL' || chosen === language);
   const filter = useFilter(shown, textOf);
   const hasOutdated = gaps.some(({ problem }) => problem === 'OUTDATED');
-
-  // The texts change on other screens, so the next visit reads the list again.
-  useEffect(() => () => void cache.evict({ fieldName: 'translationGaps' }), [cache]);
 
   const countIn = (name: string) =>
     gaps.filter(({ language }) => language === name).reduce((sum, { count }) => sum + count, 0);

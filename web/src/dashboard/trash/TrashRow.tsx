@@ -9,6 +9,7 @@ import { DataCell } from '../lists/DataTable.tsx';
 import { confirm } from '../ui/confirm.ts';
 import { forgetTrashList } from '../ui/forget-trash-list.ts';
 import { goesAlong } from '../ui/goes-along.ts';
+import { useEntryButton } from '../ui/list-focus.ts';
 import { succeeds } from '../ui/succeeds.ts';
 import { useRestore } from '../ui/use-restore.ts';
 import { DeleteTrashEntryDocument, TrashRow_EntryFragmentDoc } from './TrashRow.generated.ts';
@@ -28,6 +29,7 @@ export function TrashRow({ entry }: TrashRowProps) {
   });
   const { id, title, ownerTitle, deletedBy, partCount, images } = data;
   const kind = kinds[data.kind];
+  const button = useEntryButton();
   const restore = useRestore();
   const [restoring, setRestoring] = useState(false);
   const [deleteEntry, { loading: deleting }] = useMutation(DeleteTrashEntryDocument, {
@@ -71,6 +73,7 @@ export function TrashRow({ entry }: TrashRowProps) {
       <DataCell column="Actions" kind="actions">
         <Group gap="xs" wrap="nowrap" justify="flex-end">
           <Button
+            ref={button}
             size="compact-sm"
             variant="outline"
             loading={restoring}

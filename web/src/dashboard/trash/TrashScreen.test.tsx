@@ -65,6 +65,16 @@ test('restores an entry, and reads every list again', async () => {
   expect(trash.restoreTrashEntry.mock.lastCall?.[0].input).toEqual({ id: entry.id });
 });
 
+test('the focus goes on to the next entry, and to the heading of the emptied trash (WCAG 2.4.3)', async () => {
+  const { user } = await open('/dashboard/trash', trashWith(entry, image));
+  await user.click(await screen.findByRole('button', { name: /^Restore Spare part/ }));
+  const next = screen.getByRole('button', { name: 'Restore Image' });
+  await waitFor(() => expect(next).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'Delete Image for good' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Trash' })).toHaveFocus());
+});
+
 test('what belongs to something deleted says so', async () => {
   const refused = { userErrors: [{ code: 'CONFLICT', field: null }] };
   vi.spyOn(console, 'warn').mockImplementation(() => {});

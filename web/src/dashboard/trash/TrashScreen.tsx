@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+
 import { LoadMore } from '../../ui/list/LoadMore.tsx';
 import { useReadMore } from '../../ui/list/use-read-more.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
@@ -5,8 +7,10 @@ import { EmptyList } from '../lists/EmptyList.tsx';
 import { DataTable } from '../lists/DataTable.tsx';
 import { Filtered } from '../lists/Filtered.tsx';
 import { useFilter } from '../lists/use-filter.ts';
+import { useForgetOnLeave } from '../lists/use-forget-on-leave.ts';
 import { pageSize, useGrowingList } from '../lists/use-growing-list.ts';
 import { useSort } from '../lists/use-sort.ts';
+import { FocusList } from '../ui/FocusList.tsx';
 import { newestFirst } from '../ui/forget-trash-list.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { TrashScreenDocument } from './TrashScreen.generated.ts';
@@ -36,8 +40,10 @@ const emptyList: List = {
 
 /** Lists what was deleted, the newest first, to be restored or deleted for good. */
 export function TrashScreen() {
+  const heading = useRef<HTMLHeadingElement>(null);
   const list = useScreenQuery(TrashScreenDocument, firstPage).data.trash ?? emptyList;
   const readMore = useReadMore(TrashScreenDocument, firstPage);
+  useForgetOnLeave('trash', firstPage);
   const filter = useFilter(list.edges, textOf);
   const order = useSort(list.edges, {});
   const { shown, more, reading } = useGrowingList(filter.found, {
@@ -48,15 +54,17 @@ export function TrashScreen() {
 
   return (
     <>
-      <ScreenHeader title="Trash" />
+      <ScreenHeader title="Trash" headingRef={heading} />
       {list.edges.length === 0 && !list.pageInfo.hasNextPage ? (
         <EmptyList text="The trash is empty" />
       ) : (
         <Filtered filter={filter} reading={reading ? 'Loading the whole trash…' : undefined}>
           <DataTable label="Trash" columns={columns} order={order}>
-            {shown.map(({ node }) => (
-              <TrashRow key={node.id} entry={node} />
-            ))}
+            <FocusList rest={heading}>
+              {shown.map(({ node }) => (
+                <TrashRow key={node.id} entry={node} />
+              ))}
+            </FocusList>
           </DataTable>
           {more && <LoadMore {...more} />}
         </Filtered>

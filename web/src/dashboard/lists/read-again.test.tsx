@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { dashboardResponses } from '../../test/every-form.ts';
+import { localized } from '../../test/localized.ts';
+import { pagesOf } from '../../test/pages-of.ts';
+import { renderApp } from '../../test/render-app.tsx';
+
+/** Others change these lists, so that each visit reads them again. */
+
+const at = '2026-11-01T08:00:00.000Z';
+const restId = (name: string) => ({ id: name, restId: name });
+const request = (name: string) => ({
+  ...{ ...restId(name), name, email: '', company: '', text: '', language: 'DE' },
+  ...{ suspected: false, status: 'OPEN', note: '' },
+  ...{ receivedAt: null, handledBy: null, handledAt: null },
+});
+const application = (name: string) => ({
+  ...{ id: name, firstName: 'Ada', lastName: name, email: '', files: [] },
+});
+const trashEntry = (title: string) => ({
+  ...{ id: title, kind: 'SPARE', title, ownerTitle: null, images: [], partCount: 0 },
+  ...{ deletedAt: at, deletedBy: 'anna', expiresAt: at },
+});
+const logEntry = (login: string) => ({
+  ...{ id: login, at, login, address: null, operation: 'deleteSpare', target: '7' },
+  ...{ refused: null, expiresAt: at },
+});
+const session = (login: string) => ({
+  ...{ id: login, login, createdAt: at, usedAt: at },
+  ...{ address: null, browser: null, isCurrent: false },
+});
+const accounts = {
+  administrators: [],
+  invitations: [],
+  secondFactor: { isOn: false, recoveryCodeCount: 0 },
+};
+const careers = {
+  ...{ id: 'page-4', slug: 'CAREERS', images: [] },
+  text: localized('', '', ''),
+};
+
+const screens = [
+  {
+    link: /^Requests/,
+    path: 'requests',
+    query: 'RequestScreen',
+    field: 'requests',
+    entry: request,
+  },
+  {
+    link: 'Careers',
+    path: 'careers',
+    query: 'ApplicationSection',
+    field: 'applications',
+    entry: application,
+  },
+  { link: 'Trash', path: 'trash', query: 'TrashScreen', field: 'trash', entry: trashEntry },
+  { link: 'Log', path: 'log', query: 'LogScreen', field: 'log', entry: logEntry },
+];
+
+async function revisit(path: string, link: string | RegExp, responses: object, change: () => void) {
+  const { user, sent } = await renderApp({
+    route: `/dashboard/${path}`,
+    token: 'token-1',
+    responses: {
+      ...dashboardResponses,
+      ...{ page: careers, trash: pagesOf([]), log: pagesOf([]), administrators: [] },
+      ...responses,
+    },
+  });
+  await screen.findByText(/Anders/);
+  const menu = within(screen.getByRole('navigation', { name: 'Dashboard' }));
+  await user.click(menu.getByRole('link', { name: 'Categories' }));
+  await screen.findByRole('heading', { level: 1, name: 'Categories' });
+  change();
+  await user.click(await menu.findByRole('link', { name: link }));
+  await screen.findByText(/Newcomer/);
+  expect(screen.getByText(/Anders/)).toBeInTheDocument();
+  return sent;
+}
+
+test.each(screens)('the list of $field is read again at the next visit', async (screenCase) => {
+  const { path, link, query, field, entry } = screenCase;
+  let entries = [entry('Anders')];
+  const responses = { [field]: (page: object) => pagesOf(entries)(page) };
+  const sent = await revisit(path, link, responses, () => {
+    entries = [entry('Newcomer'), ...entries];
+  });
+  // Not at once, when nothing shows it.
+  expect(sent.filter((name) => name === query)).toHaveLength(2);
+});
+
+test('the sessions are read again at the next visit', async () => {
+  let sessions = [session('Anders')];
+  await revisit('accounts', 'Accounts', { ...accounts, sessions: () => sessions }, () => {
+    sessions = [session('Newcomer'), ...sessions];
+  });
+});
