@@ -10,8 +10,12 @@ import { renderApp } from '../../test/render-app.tsx';
 import { nozzle, spare, spareResponses } from '../../test/spare-responses.ts';
 
 const spareNamed = (id: string, title: string) => ({
-  ...{ id, restId: id, images: [], title: localized(title, title, title) },
+  ...{ ...spare, id, restId: id, images: [], title: localized(title, title, title) },
 });
+const namedSpares = [spareNamed('1', 'Alpha'), spareNamed('2', 'Beta')];
+const fourParts = ['1', '2', '3', '4'].map((number) => ({
+  ...{ ...nozzle, id: `part-${number}`, restId: number, partNumber: `HT-${number}` },
+}));
 
 function open(route: string, responses: object) {
   const movableTypes = ['Spare', 'SubPart', 'ProductProperty', 'Partner'];
@@ -19,15 +23,15 @@ function open(route: string, responses: object) {
   return renderApp({ route, token: 'token-1', responses: all });
 }
 
-const moveOf = (typename: string, ownerType?: string) =>
-  vi.fn(({ input: { id } }: { input: { id: string } }) => ({
-    moved: { __typename: typename, id, version: '9' },
-    owner: ownerType ? { __typename: ownerType, id: `${ownerType.toLowerCase()}-7` } : null,
+const moveOf = (__typename: string, entries: readonly { id: string }[], owner?: object) =>
+  vi.fn(({ input }: { input: { id: string } }) => ({
+    moved: { ...entries.find(({ id }) => id === input.id), __typename, version: '9' },
+    owner,
   }));
 
 test('cards are moved while the button for it is pressed, and the list is not loaded again', async () => {
-  const move = moveOf('Spare');
-  const spares = pagesOf([spareNamed('1', 'Alpha'), spareNamed('2', 'Beta')]);
+  const move = moveOf('Spare', namedSpares);
+  const spares = pagesOf(namedSpares);
   const { user, sent } = await open('/dashboard/data', { spares, move });
   const titles = () =>
     screen.getAllByRole('link', { name: /Alpha|Beta/ }).map((link) => link.textContent.trim());
@@ -50,18 +54,15 @@ test('cards are moved while the button for it is pressed, and the list is not lo
 });
 
 test('over a backend that moves nothing there is no such button', async () => {
-  const spares = pagesOf([spareNamed('1', 'Alpha'), spareNamed('2', 'Beta')]);
+  const spares = pagesOf(namedSpares);
   await open('/dashboard/data', { spares, movableTypes: null });
   expect(await screen.findByRole('link', { name: 'Alpha' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Change order' })).toBeNull();
 });
 
 test('a sub-part is moved to any position from its dialog, however long the list', async () => {
-  const move = moveOf('SubPart', 'Spare');
-  const parts = ['1', '2', '3', '4'].map((number) => ({
-    ...{ ...nozzle, id: `part-${number}`, restId: number, partNumber: `HT-${number}` },
-  }));
-  const responses = { ...spareResponses(), spare: { ...spare, parts: pagesOf(parts) }, move };
+  const move = moveOf('SubPart', fourParts, { ...spare, __typename: 'Spare' });
+  const responses = { ...spareResponses(), spare: { ...spare, parts: pagesOf(fourParts) }, move };
   const { user, sent } = await open('/dashboard/spare/7', responses);
   const numbers = () =>
     screen.getAllByRole('button', { name: /^HT-/ }).map((button) => button.textContent);
@@ -89,12 +90,9 @@ test('a sub-part is moved to any position from its dialog, however long the list
 
 test('quick presses move a sub-part on, and what could not be moved returns', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const parts = ['1', '2', '3', '4'].map((number) => ({
-    ...{ ...nozzle, id: `part-${number}`, restId: number, partNumber: `HT-${number}` },
-  }));
   const arrived = Promise.withResolvers<object>();
   const move = vi.fn((_: { input: object }) => arrived.promise);
-  const responses = { ...spareResponses(), spare: { ...spare, parts: pagesOf(parts) }, move };
+  const responses = { ...spareResponses(), spare: { ...spare, parts: pagesOf(fourParts) }, move };
   const { user } = await open('/dashboard/spare/7', responses);
   await user.click(await screen.findByRole('button', { name: 'HT-1' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Update spare part' }));
@@ -112,8 +110,8 @@ test('quick presses move a sub-part on, and what could not be moved returns', as
 });
 
 test('a property is moved among those of its product', async () => {
-  const move = moveOf('ProductProperty', 'Product');
   const rotor = { ...housing, id: 'property-2', restId: '2', description: '<p>One rotor.</p>' };
+  const move = moveOf('ProductProperty', [rotor], { ...product, __typename: 'Product' });
   const responses = {
     ...productResponses(),
     product: { ...product, properties: [housing, rotor] },
