@@ -240,6 +240,10 @@ test('deletes an image after the confirmation and sends no query (spec 7.4)', as
     id: 'product-7',
     path: 'products/a.png',
   });
-  expect(within(screen.getByRole('list', { name: 'Images' })).getAllByRole('img')).toHaveLength(1);
+  await waitFor(() =>
+    expect(within(screen.getByRole('list', { name: 'Images' })).getAllByRole('img')).toHaveLength(
+      1,
+    ),
+  );
   expect(sent).toEqual([...loaded, 'DeleteProductImage']);
 });
