@@ -18,7 +18,16 @@ test('a report of Playwright gives the counts, a line for each failure, and the 
        test('is slow', () => new Promise((resolve) => setTimeout(resolve, 300)));
        test.describe('inside', () => {
          test('fails', () => { throw new Error('why\\nmore') });
+         test('fails in one project', ({}, { project }) => {
+           if (project.name === 'two') throw new Error('there');
+         });
        });`,
+    );
+    writeFileSync(
+      join(folder, 'playwright.config.ts'),
+      `export default {
+         projects: [{ name: 'one' }, { name: 'two', grep: /project/ }],
+       };`,
     );
     spawnSync(
       'node',
@@ -32,10 +41,13 @@ test('a report of Playwright gives the counts, a line for each failure, and the 
     const report = browserReport.parse(
       JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')),
     );
-    expect(report.passed).toBe(1);
-    expect(report.failures).toEqual(['some.spec.ts: fails: Error: why']);
+    expect(report.passed).toBe(2);
+    expect(report.failures).toEqual([
+      'one: some.spec.ts: fails: Error: why',
+      'two: some.spec.ts: fails in one project: Error: there',
+    ]);
     expect(slowest(report, 1)).toEqual([
-      expect.stringMatching(/^ +0\.\d s {2}some\.spec\.ts: is slow$/),
+      expect.stringMatching(/^ +0\.\d s {2}one: some\.spec\.ts: is slow$/),
     ]);
   } finally {
     rmSync(folder, { recursive: true });

@@ -11,8 +11,10 @@ const result = z.object({
 const spec = z.object({
   file: z.string(),
   title: z.string(),
-  ok: z.boolean(),
-  tests: z.array(z.object({ status: z.string(), results: z.array(result) })),
+  // One for each project: what passes in one may fail in another.
+  tests: z.array(
+    z.object({ projectName: z.string(), status: z.string(), results: z.array(result) }),
+  ),
 });
 const suite = z.object({
   specs: z.array(spec),
@@ -26,19 +28,22 @@ type Suite = z.infer<typeof suite>;
 export const browserReport = z
   .object({ suites: z.array(suite), stats: z.object({ expected: z.number(), flaky: z.number() }) })
   .transform(({ suites, stats }): TestReport => {
-    const specs = suites.flatMap(specsOf);
-    const failures = specs.flatMap(({ ok, file, title, tests }) => {
-      const [error] = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors));
+    const tests = suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
+      tests.map((each) => ({
+        ...each,
+        name: `${each.projectName && `${each.projectName}: `}${file}: ${title}`,
+      })),
+    );
+    const failures = tests.flatMap(({ name, status, results }) => {
+      const [error] = results.flatMap(({ errors }) => errors);
       const [reason = ''] = stripVTControlCharacters(error?.message ?? '').split('\n');
-      return ok || !error ? [] : [`${file}: ${title}: ${reason}`];
+      return status === 'unexpected' && error ? [`${name}: ${reason}`] : [];
     });
     return {
       passed: stats.expected + stats.flaky,
       failures,
-      times: specs.flatMap(({ file, title, tests }) =>
-        tests.flatMap(({ results }) =>
-          results.map(({ duration }) => ({ test: `${file}: ${title}`, ms: duration })),
-        ),
+      times: tests.flatMap(({ name, results }) =>
+        results.map(({ duration }) => ({ test: name, ms: duration })),
       ),
     };
   });

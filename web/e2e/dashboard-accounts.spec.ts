@@ -117,27 +117,26 @@ test('a login takes a code of the app, once, or a recovery code @story', async (
   await section.getByRole('button', { name: 'Turn on' }).click();
   await expect(section.getByRole('img', { name: /^QR code/ })).toBeVisible();
   const app = new TOTP({ secret: await section.getByLabel('Secret').inputValue() });
-  await section.getByRole('textbox', { name: 'Code' }).fill(app.generate());
+  const used = app.generate();
+  await section.getByRole('textbox', { name: 'Code' }).fill(used);
   await section.getByRole('button', { name: 'Confirm' }).click();
   const codes = section.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const [recoveryCode = '', otherRecoveryCode = ''] = await codes.allInnerTexts();
   await section.getByRole('button', { name: 'I have kept them' }).click();
 
-  // The one that has confirmed is used up; the app's next one is taken early.
-  const used = app.generate();
-  const next = app.generate({ timestamp: Date.now() + 30_000 });
   const phone = await elsewhere(browser, baseURL);
   await phone.goto('/#/controller');
   await logInOnScreen(phone, 'ada', password);
   const code = phone.getByLabel('Code der Authenticator-App');
   await expect(code).toBeFocused();
   const signIn = phone.getByRole('button', { name: 'Anmelden' });
+  // The one that has confirmed is used up; the app's next one is taken early.
   await code.fill(used);
   await signIn.click();
   const alert = phone.getByRole('alert').filter({ hasText: 'Der Code ist falsch!' });
   await expect(alert).toBeVisible();
-  await code.fill(next);
+  await code.fill(app.generate({ timestamp: Date.now() + 30_000 }));
   await signIn.click();
   await phone.getByRole('button', { name: 'Log out' }).click();
   await expect(phone).toHaveURL(/#\/$/);

@@ -51,7 +51,8 @@ export async function answerTo(page: Page, title: string, choice: 'Yes' | 'No'):
 /** Expects an alert of spec 8 and closes it, so that the next one of the same words is a new one. */
 export async function expectAlert(page: Page, text: string): Promise<void> {
   const alert = page.getByRole('alert').filter({ hasText: text });
-  await expect(alert).toBeVisible();
+  // An expectation reads the whole page at each attempt; in a list of thousands that outlasts the alert.
+  await alert.waitFor();
   await alert.getByRole('button', { name: 'Close' }).click();
   await expect(alert).toHaveCount(0);
 }
