@@ -6,7 +6,7 @@ import { readConfig } from './config.ts';
 import { createGateway, unconnectedFreshMs } from './server/gateway.ts';
 import { missingVariables } from './imprint.ts';
 import { readManifests } from './server/operations-manifest.ts';
-import { createSchema } from './server/schema.ts';
+import { schema } from './server/schema.ts';
 
 const stopGraceMs = 30_000;
 
@@ -23,7 +23,7 @@ async function start(config: StartConfig): Promise<void> {
   // Before the backend, whose first start prints a password: nothing wrong may stop that start.
   const { operationsManifest } = config;
   const clientOperations = operationsManifest
-    ? readManifests(operationsManifest, createSchema())
+    ? readManifests(operationsManifest, schema)
     : undefined;
   const server = await listen(config.port, config.host);
   const embedded = config.backendUrl === undefined ? await startBackend(config) : undefined;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { languages as siteLanguages } from '../src/contract/language.ts';
-import { createSchema } from '../src/server/schema.ts';
+import { schema } from '../src/server/schema.ts';
 import { startStub, token } from './contract-stub.ts';
 import type { Stub } from './contract-stub.ts';
 import { startGateway } from './gateway-client.ts';
@@ -14,7 +14,7 @@ const open = [
   ...['sendApplication', 'acceptInvitation'],
 ];
 
-const all = fullOperations(createSchema());
+const all = fullOperations(schema);
 const administrators = all.filter(({ isMarked }) => isMarked);
 
 test('every field is open to visitors or marked @authenticated', () => {

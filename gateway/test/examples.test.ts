@@ -17,12 +17,11 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import { expect, test } from 'vitest';
-import { createSchema } from '../src/server/schema.ts';
+import { schema } from '../src/server/schema.ts';
 import { token } from './contract-stub.ts';
 import { freshGateway, png } from './in-test.ts';
 
 const folder = fileURLToPath(new URL('../../docs/examples/', import.meta.url));
-const schema = createSchema();
 const names = readdirSync(folder).filter((name) => name.endsWith('.graphql'));
 
 /** The fields, arguments and inputs that the examples use, for instance `Query.spare`, `Query.spare(restId)`, `AddSpareInput.title`. */

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { isObject } from '../src/contract/is-object.ts';
 import { byLanguage } from '../src/contract/language.ts';
-import { createSchema } from '../src/server/schema.ts';
+import { schema } from '../src/server/schema.ts';
 import { startStub } from './contract-stub.ts';
 import { fullOperations } from './full-operation.ts';
 import { metricsToken, readMetrics } from './gateway-client.ts';
@@ -302,7 +302,7 @@ test(
     );
     const { token } = (login.data as { login: { token: string } }).login;
     const failed: Record<string, unknown> = {};
-    for (const { name, operation } of deletionsLast(fullOperations(createSchema()))) {
+    for (const { name, operation } of deletionsLast(fullOperations(schema))) {
       if (['login', 'logout', 'updateLogin', 'updatePassword'].includes(name)) continue;
       const { query, variables, files } = operation;
       const input = variables.input;

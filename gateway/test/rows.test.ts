@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { specification } from '../../.config/specification.ts';
-import { createSchema } from '../src/server/schema.ts';
+import { schema } from '../src/server/schema.ts';
 import { token } from './contract-stub.ts';
 import { freshGateway } from './in-test.ts';
 import { fullOperations } from './full-operation.ts';
@@ -9,7 +9,7 @@ const { endpoints: rows } = specification;
 /** The paths of section 7, with their parameters; those of a detail in one language have no own field. */
 const section7 = rows.map(({ value }) => value.replace('?language={LANG}', ''));
 
-const fields = fullOperations(createSchema())
+const fields = fullOperations(schema)
   .filter(({ name }) => name !== 'node')
   .map(({ kind, name, ...rest }) => ({
     field: `${kind === 'query' ? 'Query' : 'Mutation'}.${name}`,

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { toGlobalId } from '../src/graphql/global-id.ts';
-import { createSchema } from '../src/server/schema.ts';
+import { schema } from '../src/server/schema.ts';
 import { contractData } from './contract-data.ts';
 import type { Habits } from './contract-stub.ts';
 import { startStub, token } from './contract-stub.ts';
@@ -10,7 +10,7 @@ import { freshGateway, three } from './in-test.ts';
 
 /** A change that was stored and could not be read back must not look as if it had failed. */
 
-const mutations = fullOperations(createSchema()).filter(({ kind }) => kind === 'mutation');
+const mutations = fullOperations(schema).filter(({ kind }) => kind === 'mutation');
 /** These need no read: a deletion gives the id, a form and a password nothing, a login itself (spec 7.2). */
 const giveNothing = [
   'deleteSpare deleteProduct deleteCategory deletePartner deleteService deleteRequest deleteRequests',

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { toGlobalId } from '../src/graphql/global-id.ts';
-import { createSchema } from '../src/server/schema.ts';
+import { schema } from '../src/server/schema.ts';
 import { contractData } from './contract-data.ts';
 import { startStub, token } from './contract-stub.ts';
 import type { Habits } from './contract-stub.ts';
@@ -10,7 +10,7 @@ import { fullOperations } from './full-operation.ts';
 import { freshGateway, three } from './in-test.ts';
 
 const spareId = toGlobalId('Spare', '1');
-const operations = fullOperations(createSchema());
+const operations = fullOperations(schema);
 
 /** The results of fields, by the kind and name of each. */
 type Results = Record<string, Pick<GraphqlResponse, 'data' | 'errors'>>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toGlobalId } from '../src/graphql/global-id.ts';
-import { createSchema } from '../src/server/schema.ts';
+import { schema } from '../src/server/schema.ts';
 import { token } from './contract-stub.ts';
 import { fullOperations } from './full-operation.ts';
 import { freshGateway } from './in-test.ts';
@@ -8,7 +8,7 @@ import { freshGateway } from './in-test.ts';
 /** Refuses responses with the status 200 that carry something else than was read. */
 
 const it = freshGateway({ extensions: true });
-const queries = fullOperations(createSchema()).filter(({ kind }) => kind === 'query');
+const queries = fullOperations(schema).filter(({ kind }) => kind === 'query');
 const reads = queries.filter(({ name }) => name !== 'node');
 const ids = ['Spare', 'Product', 'Category', 'Partner', 'Service', 'Request', 'Application']
   .map((type) => toGlobalId(type, '1'))

@@ -1,14 +1,13 @@
 import { getNamedType, isEnumType, isNonNullType, isObjectType } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { userErrorCodes } from '../src/contract/error.ts';
-import { createSchema } from '../src/server/schema.ts';
+import { schema } from '../src/server/schema.ts';
 import { token } from './contract-stub.ts';
 import { fullOperations } from './full-operation.ts';
 import { freshGateway } from './in-test.ts';
 
 /** What is expected to be refused is data in the payload of every mutation; the rest is an error. */
 
-const schema = createSchema();
 const it = freshGateway({ extensions: true });
 const mutations = fullOperations(schema).filter(({ kind }) => kind === 'mutation');
 

@@ -4,10 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { parse, Source, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { freshGateway } from '../../test/in-test.ts';
-import { createSchema } from '../server/schema.ts';
+import { schema } from '../server/schema.ts';
 import { limitsRule, maxTokens, operationLimits } from './limits.ts';
 
-const schema = createSchema();
 const over = (query: string, limits = operationLimits) =>
   validate(schema, parse(new Source(query)), [limitsRule(limits)]).map(
     (error) => error.extensions.limit,

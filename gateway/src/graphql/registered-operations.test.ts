@@ -5,11 +5,9 @@ import { startStub, token } from '../../test/contract-stub.ts';
 import type { Stub } from '../../test/contract-stub.ts';
 import { askRegistered, startGateway } from '../../test/gateway-client.ts';
 import type { TestGateway } from '../../test/gateway-client.ts';
-import { createSchema } from '../server/schema.ts';
+import { schema } from '../server/schema.ts';
 import { limitsRule, operationLimits } from './limits.ts';
 import { operationNamed, registeredOperations } from './registered-operations.ts';
-
-const schema = createSchema();
 
 test.each(Object.entries(registeredOperations))(
   '%s is valid against the schema, below all limits, and named by its own hash',

@@ -25,7 +25,7 @@ import { webApp } from './web-app.ts';
 import { CircuitBreaker } from '../rest/circuit-breaker.ts';
 import { Extensions } from '../rest/extensions.ts';
 import { PartIndex } from '../spare/part-index.ts';
-import { createSchema } from './schema.ts';
+import { schema } from './schema.ts';
 import { schemaFile } from './schema-file.ts';
 import type { Write } from '../rest/cache-tag.ts';
 import { isPublic } from '../rest/cache-tag.ts';
@@ -66,7 +66,6 @@ export async function createGateway(
   const redis = config.redisUrl === undefined ? undefined : await linkTo(config.redisUrl, log);
   const connected = () => connections(config, redis);
   const metrics = new Metrics(breaker, connected, embedded?.metrics);
-  const schema = createSchema();
   const apollo = createApollo(schema, config, log, metrics);
   await apollo.start();
   const cache = new ResponseCache(() => freshMs(config, redis));

@@ -8,9 +8,8 @@ import { startGateway } from '../../test/gateway-client.ts';
 import { run } from '../../test/start-up.ts';
 import { ConfigError } from '../config.ts';
 import { readManifests } from './operations-manifest.ts';
-import { createSchema } from './schema.ts';
+import { schema } from './schema.ts';
 
-const schema = createSchema();
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const settingsBody = 'query Phone { settings { phone } }';
 const phone = { id: sha256(settingsBody), name: 'Phone', type: 'query', body: settingsBody };

@@ -116,12 +116,13 @@ const features = [
   orderResolvers,
 ];
 
-/** Builds the schema of `schema.graphql` with the resolvers of every feature. */
-export function createSchema(): GraphQLSchema {
-  const schema = makeExecutableSchema({
-    typeDefs: readFileSync(new URL('schema.graphql', projectRoot), 'utf8'),
-    // A field of the schema without a source does not compile.
-    resolvers: features satisfies Complete<typeof features>,
-  });
-  return enforceAuthenticated(refusalsAsData(implementScalars(schema)));
-}
+const executable = makeExecutableSchema({
+  typeDefs: readFileSync(new URL('schema.graphql', projectRoot), 'utf8'),
+  // A field of the schema without a source does not compile.
+  resolvers: features satisfies Complete<typeof features>,
+});
+
+/** The schema of `schema.graphql` with the resolvers of every feature. */
+export const schema: GraphQLSchema = enforceAuthenticated(
+  refusalsAsData(implementScalars(executable)),
+);

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { toGlobalId } from '../src/graphql/global-id.ts';
-import type { Stub } from './contract-stub.ts';
-import { startStub, token } from './contract-stub.ts';
-import type { TestGateway } from './gateway-client.ts';
-import { askRegistered, startGateway } from './gateway-client.ts';
-import { eventually, freshGateway, freshUploadFolder, png } from './in-test.ts';
+import type { Stub } from '../test/contract-stub.ts';
+import { startStub, token } from '../test/contract-stub.ts';
+import type { TestGateway } from '../test/gateway-client.ts';
+import { askRegistered, startGateway } from '../test/gateway-client.ts';
+import { eventually, freshGateway, freshUploadFolder, png } from '../test/in-test.ts';
 
 /** `OUTAGE_SECONDS=30 npx vitest run …` for the long run; this is longer than the breaker's pause. */
 const outageMs = Number(process.env.OUTAGE_SECONDS ?? 3) * 1_000;
