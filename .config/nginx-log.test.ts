@@ -70,7 +70,7 @@ test.runIf(existsSync(nginx))(
     onTestFinished(() => {
       server.kill('SIGKILL');
     });
-    await expect.poll(() => ask(plain, '/').catch(() => 0), { timeout: 10_000 }).toBe(301);
+    await expect.poll(() => ask(plain, '/').catch(() => 0)).toBe(301);
     expect(await ask(secure, '/somewhere?name=private')).toBe(502);
 
     const read = () =>

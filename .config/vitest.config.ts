@@ -9,7 +9,14 @@ export default defineConfig({
       'gateway',
       'web',
       // Whole programs, on machines that may be busy with the other projects.
-      { test: { name: 'repository', include: ['.config/*.test.ts'], testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'repository',
+          include: ['.config/*.test.ts'],
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 30_000 } },
+        },
+      },
     ],
   },
 });

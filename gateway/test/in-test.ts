@@ -48,7 +48,7 @@ export function freshUploadFolder(): () => string {
 
 /** Waits until an expectation holds, on a busy machine too, where Vitest's second is not enough. */
 export function eventually<T>(expectation: () => T | Promise<T>): Promise<T> {
-  return vi.waitFor(expectation, { timeout: 10_000, interval: 20 });
+  return vi.waitFor(expectation, { timeout: 30_000, interval: 20 });
 }
 
 /** A text in every language of the site, a different one in each. */

@@ -98,11 +98,14 @@ describeOnBoth('account', (start) => {
       const guesses = Array.from({ length: 60 }, (_, index) =>
         from(`203.0.113.${index}`, index === 59 ? 'correct horse' : 'wrong'),
       );
+      let waiting = guesses.length;
+      for (const guess of guesses) void guess.finally(() => waiting--);
       // So many attempts were waiting that this one was not checked.
       expect((await guesses[59])?.status).toBe(401);
       const owner = await from(home, 'correct horse');
       expect(owner.status).toBe(200);
-      expect(owner.ms).toBeLessThan(2_000);
+      // The owner does not wait for the others.
+      expect(waiting).toBeGreaterThan(0);
       await Promise.all(guesses);
     });
   });

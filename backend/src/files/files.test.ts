@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
 import { textLike } from '../testing/json.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import { emptyTrash } from '../testing/empty-trash.ts';
@@ -53,10 +54,9 @@ describeOnBoth('files', (start) => {
     });
 
     test('rejects a PNG of 50,000 x 50,000 pixels without decoding it', async () => {
-      const begin = performance.now();
+      // Decoded, it would be rejected as broken: it holds few of its pixels.
       const response = await upload(new Blob([pngBomb(50_000)]));
       expect(response).toMatchObject({ status: 413, json: { code: 'PAYLOAD_TOO_LARGE' } });
-      expect(performance.now() - begin).toBeLessThan(2000);
     });
 
     test('rejects a file over MAX_UPLOAD_MB with 413', async () => {
@@ -164,9 +164,9 @@ describeOnBoth('files', (start) => {
     );
     socket.write(Buffer.alloc(1_000_000));
     const folder = join(backend.dataDir, 'tmp');
-    await expect.poll(() => readdir(folder)).not.toEqual([]);
+    await eventually(async () => expect(await readdir(folder)).not.toEqual([]));
     socket.destroy();
-    await expect.poll(() => readdir(folder)).toEqual([]);
+    await eventually(async () => expect(await readdir(folder)).toEqual([]));
   });
 
   test('the start deletes files without a row and keeps files with one', async () => {

@@ -8,7 +8,7 @@ import { lowestArrivalRate } from './request-body.ts';
 
 let server: Listening;
 beforeEach(async () => {
-  server = await listen(0, '127.0.0.1', { arrivalRate: { bytes: 50, ms: 300 }, quietMs: 0 });
+  server = await listen(0, '127.0.0.1', { arrivalRate: { bytes: 50, ms: 1_000 }, quietMs: 0 });
 });
 afterEach(() => server.close(1_000));
 
@@ -41,14 +41,13 @@ describe('a body that arrives', () => {
   ])('too slowly, %s, is cut off with 408, although it never stalls', async (_, head) => {
     server.serve(whole);
     const { socket, closed, received } = begin(head);
-    const began = performance.now();
-    await send(socket, 1, 30, 100);
+    // Would never end otherwise.
+    await send(socket, 1, Infinity, 100);
     await closed;
     expect(received()).toMatch(/^HTTP\/1\.1 408 .*Connection: close/s);
-    expect(performance.now() - began).toBeLessThan(3_000);
   });
 
-  test('just fast enough is accepted, in any number of chunks', async () => {
+  test('fast enough is accepted, in any number of chunks', async () => {
     server.serve(whole);
     const { socket, received } = begin();
     await send(socket, 25, 40, 40);
@@ -57,7 +56,7 @@ describe('a body that arrives', () => {
   });
 
   test('while the server does not read it is not too slow', async () => {
-    server.serve((req, res) => setTimeout(() => whole(req, res), 1_000));
+    server.serve((req, res) => setTimeout(() => whole(req, res), 2_500));
     const { socket, received } = begin();
     socket.write('x'.repeat(1_000));
     await once(socket, 'data');

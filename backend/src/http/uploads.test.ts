@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
 
 const megabyte = 1024 * 1024;
@@ -55,7 +56,7 @@ test('a body of unknown length is rejected as soon as it exceeds them', async ()
     file('files', megabyte),
   ];
   expect(await begin('/application', parts)).toMatchObject(tooLarge);
-  await vi.waitFor(() => expect(spooled()).toEqual([]), 5_000);
+  await eventually(() => expect(spooled()).toEqual([]));
 });
 
 test('a text in a form may be no longer than a JSON body of the same call', async () => {

@@ -1,12 +1,13 @@
 import { pino } from 'pino';
 import { Webhook } from 'standardwebhooks';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
 import {
   describeOnBoth,
   newPostgresDatabase,
   isPostgresStarted,
 } from '../testing/both-databases.ts';
+import { eventually } from '../testing/eventually.ts';
 import { smtpError, startMailServer, type MailServer } from '../testing/mail-server.ts';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
 import { imageBlob } from '../testing/test-images.ts';
@@ -38,8 +39,7 @@ const mailTo = (url: string, confirmation = false) => ({
   to: ['sales@example.com', 'Parts <parts@example.com>'],
   confirmation,
 });
-const arrived = (count: number) =>
-  vi.waitFor(() => expect(server.mails).toHaveLength(count), { timeout: 10_000 });
+const arrived = (count: number) => eventually(() => expect(server.mails).toHaveLength(count));
 const rows = async () => {
   const database = await openDatabase(backend);
   const found = await database.selectFrom('notification').selectAll().orderBy('id').execute();
@@ -66,7 +66,7 @@ describeOnBoth('notifications', (start) => {
     expect(mail?.html).toContain('&lt;b&gt;two&lt;/b&gt; of them &amp; a &quot;seal&quot;');
     expect(mail?.html).not.toContain('<b>');
     expect(mail?.attachments).toEqual([]);
-    const [row] = await vi.waitFor(async () => {
+    const [row] = await eventually(async () => {
       const found = await rows();
       expect(found).toMatchObject([{ state: 'sent', attempts: 1 }]);
       return found;
@@ -131,14 +131,14 @@ describeOnBoth('notifications', (start) => {
     await server.close();
     backend = await start({ mail: mailTo(server.url) });
     expect((await backend.call('POST /request', { json: enquiry })).status).toBe(201);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await rows())[0]).toMatchObject({ state: 'pending', attempts: 1 });
       expect((await rows())[0]?.error).toMatch(/ECONNREFUSED/);
     });
     server = await startMailServer(server.port);
     // The first retry comes after five seconds.
     await arrived(1);
-    await vi.waitFor(async () => expect((await rows())[0]).toMatchObject({ state: 'sent' }));
+    await eventually(async () => expect((await rows())[0]).toMatchObject({ state: 'sent' }));
   });
 
   test('the API reports what could not be delivered, and retries it on request', async () => {
@@ -150,7 +150,7 @@ describeOnBoth('notifications', (start) => {
       ...{ undelivered: 0, since: '', error: '' },
     });
     const { json } = await backend.call('POST /request', { json: enquiry });
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await backend.admin('GET /notification')).json).toEqual({
         undelivered: 1,
         since: expect.stringContaining(json.created_at.slice(0, 16)) as string,
@@ -160,7 +160,7 @@ describeOnBoth('notifications', (start) => {
     server.refuse = () => undefined;
     await backend.admin('POST /notification/retry');
     await arrived(1);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await backend.admin('GET /notification')).json).toMatchObject({ undelivered: 0 });
     });
   });
@@ -219,7 +219,7 @@ describeOnBoth('notifications', (start) => {
     };
     backend = await start({ mail: mailTo(server.url, true) });
     await backend.call('POST /request', { json: enquiry });
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const states = (await rows()).map(({ channel, state }) => `${channel} ${state}`);
       expect(states.toSorted()).toEqual(['confirmation failed', 'mail sent']);
     });
@@ -232,9 +232,9 @@ describeOnBoth('notifications', (start) => {
     hooks.status = 302;
     backend = await start({ webhook: { url: hooks.url, secret } });
     const { json } = await backend.call('POST /request', { json: enquiry });
-    await vi.waitFor(() => expect(hooks.received).toHaveLength(1));
+    await eventually(() => expect(hooks.received).toHaveLength(1));
     hooks.status = 200;
-    await vi.waitFor(() => expect(hooks.received).toHaveLength(2), { timeout: 12_000 });
+    await eventually(() => expect(hooks.received).toHaveLength(2));
     const [first, second] = hooks.received.map(({ headers, body }) => ({
       id: headers['webhook-id'],
       event: new Webhook(secret).verify(body, headers as Record<string, string>),
@@ -245,7 +245,7 @@ describeOnBoth('notifications', (start) => {
       timestamp: json.created_at,
       data: { id: json.id, ...enquiry, created_at: json.created_at },
     });
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2 }]),
     );
     await hooks.close();
@@ -255,7 +255,7 @@ describeOnBoth('notifications', (start) => {
     backend = await start({ mail: mailTo(server.url), metricsToken: 'a-token-of-16-or-more' });
     await backend.call('POST /request', { json: enquiry });
     const headers = { Authorization: 'Bearer a-token-of-16-or-more' };
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { json } = await backend.call<string>('GET /metrics', { headers });
       expect(json).toContain('notifications{channel="mail",state="sent"} 1\n');
       expect(json).toContain('notification_oldest_pending_seconds 0\n');
@@ -282,7 +282,7 @@ describeOnBoth('notifications', (start) => {
       { database, log },
       { mail: mailTo(server.url) },
     );
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await rows()).toMatchObject([{ state: 'failed', attempts: 10 }]),
     );
     await notifications.close();
@@ -310,7 +310,7 @@ test.runIf(isPostgresStarted)(
       ),
     );
     await arrived(60);
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await rows()).filter(({ state }) => state !== 'sent')).toEqual([]),
     );
     expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(60);

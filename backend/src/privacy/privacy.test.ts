@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
+import { eventually } from '../testing/eventually.ts';
 import type { Json } from '../testing/json.ts';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
 
@@ -55,12 +56,12 @@ describeOnBoth('what visitors send', (start) => {
     await send();
     await backend.close();
     backend = await start({ dataDir, databaseUrl });
-    await vi.waitFor(async () => expect(await count('application')).toBe(1));
+    await eventually(async () => expect(await count('application')).toBe(1));
     expect(await storedFiles()).toHaveLength(1);
     expect(await count('request')).toBe(2);
     await backend.close();
     backend = await start({ dataDir, databaseUrl, keepEnquiriesDays: 365 });
-    await vi.waitFor(async () => expect(await count('request')).toBe(1));
+    await eventually(async () => expect(await count('request')).toBe(1));
     await rm(dataDir, { recursive: true });
   });
 

@@ -76,7 +76,8 @@ describe('a backend that keeps failing', () => {
 describe('limits of time', () => {
   const it = freshGateway(
     {},
-    { readTimeoutMs: 4_000, writeTimeoutMs: 500, operationTimeoutMs: 200 },
+    // A read would outlast the test.
+    { readTimeoutMs: 600_000, writeTimeoutMs: 500, operationTimeoutMs: 200 },
   );
   const timedOut = [{ extensions: { code: 'BACKEND_TIMEOUT' } }];
 
@@ -85,9 +86,7 @@ describe('limits of time', () => {
       if (req.url?.startsWith('/spare/1')) return;
       res.end(JSON.stringify(it.stub.data.settings));
     };
-    const began = performance.now();
     const both = await it.ask('{ spare(by: { restId: "1" }) { id } settings { phone } }');
-    expect(performance.now() - began).toBeLessThan(3_000);
     expect(both.errors).toMatchObject(timedOut);
     expect(both.data).toMatchObject({ spare: null, settings: {} });
   });

@@ -130,9 +130,7 @@ describe('before a file is read, and while more is still to come, it is refused 
       ['POST /auth/me'],
     ],
   ])('%s', async (_, begun, response, calls) => {
-    const began = performance.now();
     expect(await responseOf(it.url(), begun)).toMatchObject(response);
-    expect(performance.now() - began).toBeLessThan(2_000);
     expect(it.lines()).toEqual(calls);
     expect([...spooled]).toEqual([]);
   });

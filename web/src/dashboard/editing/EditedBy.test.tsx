@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
@@ -46,7 +46,7 @@ test('shows nothing where nobody else is there', async () => {
   const report = editedBy();
   await open(report);
   expect(await line()).toBeEmptyDOMElement();
-  await vi.waitFor(() => expect(report).toHaveBeenCalledOnce());
+  await waitFor(() => expect(report).toHaveBeenCalledOnce());
   expect(await line()).toBeEmptyDOMElement();
 });
 
@@ -75,7 +75,7 @@ test('is asked once a minute while the page is visible, and at once when it is s
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
   const report = editedBy();
   await open(report);
-  await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(report).toHaveBeenCalledTimes(1));
   expect(report.mock.lastCall?.[0].input).toEqual({ of: 'service-7' });
   await vi.advanceTimersByTimeAsync(MINUTE - 5000);
   setHidden(true);
@@ -87,14 +87,14 @@ test('is asked once a minute while the page is visible, and at once when it is s
   await vi.advanceTimersByTimeAsync(10 * MINUTE);
   expect(report).toHaveBeenCalledTimes(2);
   setHidden(false);
-  await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(3));
+  await waitFor(() => expect(report).toHaveBeenCalledTimes(3));
 });
 
 test('a closed form asks no more', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
   const report = editedBy();
   const { user } = await open(report);
-  await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(report).toHaveBeenCalledTimes(1));
   await user.click(screen.getByRole('link', { name: 'Services' }));
   expect(await screen.findByRole('button', { name: 'Add service' })).toBeInTheDocument();
   await vi.advanceTimersByTimeAsync(3 * MINUTE);
@@ -107,7 +107,7 @@ test('a backend that does not tell is asked once', async () => {
     throw new GraphQLError('not supported', { extensions: { code: 'NOT_SUPPORTED' } });
   });
   const { user } = await open(report);
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+  await waitFor(() => expect(warn).toHaveBeenCalledOnce());
   await user.click(screen.getByRole('link', { name: 'Services' }));
   await user.click(await screen.findByRole('link', { name: /Borescope/ }));
   await screen.findByLabelText('Title(De)');

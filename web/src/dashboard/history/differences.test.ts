@@ -98,17 +98,18 @@ describe('a rich text differs by its words', () => {
     expect(difference?.pieces).toEqual([]);
   });
 
-  test('soon enough, however long the texts are', () => {
+  test('as a whole, where texts are too long to be compared soon', () => {
     const words = (seed: number) =>
       Array.from({ length: 30_000 }, (_, index) => `w${(index * seed) % 9973}`).join(' ');
-    const started = performance.now();
     const [difference] = compare(
       'Page',
       revision({ text_de: words(31) }),
       revision({ text_de: words(57) }),
     );
-    expect(performance.now() - started).toBeLessThan(5000);
-    expect(difference?.pieces.some(({ change }) => change === 'added')).toBe(true);
+    expect(difference?.pieces).toEqual([
+      { text: words(31), change: 'removed' },
+      { text: words(57), change: 'added' },
+    ]);
   });
 });
 

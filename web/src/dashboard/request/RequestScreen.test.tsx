@@ -137,9 +137,9 @@ test('a failed deletion shows no message and can be tried again (spec 8)', async
   const button = await screen.findByRole('button', { name: 'Delete the request of Anders' });
   await user.click(button);
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
-  await vi.waitFor(() => expect(sent).toEqual(['RequestScreen', 'DeleteRequest']));
+  await waitFor(() => expect(sent).toEqual(['RequestScreen', 'DeleteRequest']));
 
-  await vi.waitFor(() => expect(button).toBeEnabled());
+  await waitFor(() => expect(button).toBeEnabled());
   expect(screen.getByText('Anders')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
