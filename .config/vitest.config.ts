@@ -14,6 +14,7 @@ export default defineConfig({
           name: 'repository',
           include: ['.config/*.test.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           expect: { poll: { timeout: 30_000 } },
         },
       },

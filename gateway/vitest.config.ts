@@ -11,5 +11,6 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, ...(process.env.TEST_ALL ? [] : ['proof/**'])],
     isolate: false,
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -56,5 +56,6 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     restoreMocks: true,
     unstubGlobals: true,
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 }));

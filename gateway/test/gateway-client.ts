@@ -39,9 +39,10 @@ const config: Omit<GatewayConfig, 'backendUrl'> = {
   trustProxy: false,
   allowedOrigins: [],
   logLevel: 'silent',
-  readTimeoutMs: 1_000,
-  writeTimeoutMs: 1_000,
-  operationTimeoutMs: 5_000,
+  // Only a test of a limit reaches one.
+  readTimeoutMs: 30_000,
+  writeTimeoutMs: 30_000,
+  operationTimeoutMs: 60_000,
   cacheMs: 10_000,
   requestsPerMinute: 100_000,
   imprint: { representative: null, register: null, vatId: null },

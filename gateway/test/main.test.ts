@@ -12,6 +12,7 @@ import { schema } from '../src/server/schema.ts';
 import { startStub } from './contract-stub.ts';
 import { fullOperations } from './full-operation.ts';
 import { metricsToken, readMetrics } from './gateway-client.ts';
+import { eventually } from './in-test.ts';
 import { ask, freePort, pause, run } from './start-up.ts';
 
 test('a taken port and a wrong variable are one line and exit 1', async () => {
@@ -137,17 +138,22 @@ test.each<[string, string, RequestInit]>([
     const port = await freePort();
     const gateway = run({ PORT: port, BACKEND_URL: stub.url, LOG_LEVEL: 'info' });
     await gateway.printed(/Site: .*\n/);
-    let left = false;
-    stub.interfere = (_, res) => res.once('close', () => (left = true));
+    let [began, left] = [false, false];
+    stub.interfere = (_, res) => {
+      began = true;
+      res.once('close', () => (left = true));
+    };
     const leaving = new AbortController();
     const asked = fetch(`http://127.0.0.1:${port}/graphql${search}`, {
       ...request,
       signal: leaving.signal,
     });
-    setTimeout(() => leaving.abort(), 300);
-    await expect(asked).rejects.toThrow('aborted');
+    const aborted = expect(asked).rejects.toThrow('aborted');
+    await eventually(() => expect(began).toBe(true));
+    leaving.abort();
+    await aborted;
     await gateway.printed(/"errors":\["CANCELLED"\]/);
-    expect(left).toBe(true);
+    await eventually(() => expect(left).toBe(true));
     expect(gateway.output()).not.toContain('"level":50');
   },
 );
@@ -278,47 +284,43 @@ test('what the embedded backend refuses is data or has its code, and its metrics
   ]);
 });
 
-test(
-  'every query and mutation is answered by the embedded backend with its demo content',
-  { timeout: 30_000 },
-  async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'gateway-demo-'));
-    onTestFinished(() => rm(folder, { recursive: true, force: true }));
-    const port = await freePort();
-    const site = run({
-      PORT: port,
-      DATA_DIR: folder,
-      SEED: 'demo',
-      ADMIN_PASSWORD: 'right-password',
-    });
-    await site.printed(/Administrator.*\n/);
-    expect(site.output()).not.toContain('right-password');
-    const login = await ask(
-      port,
-      'mutation ($input: LoginInput!) { login(input: $input) { token } }',
-      {
-        input: { login: 'admin', password: 'right-password' },
-      },
-    );
-    const { token } = (login.data as { login: { token: string } }).login;
-    const failed: Record<string, unknown> = {};
-    for (const { name, operation } of deletionsLast(fullOperations(schema))) {
-      if (['login', 'logout', 'updateLogin', 'updatePassword'].includes(name)) continue;
-      const { query, variables, files } = operation;
-      const input = variables.input;
-      // A made-up version is not the present one.
-      if (isObject(input)) delete input.version;
-      const { errors } = await ask(port, query, variables, token, files);
-      if (errors) failed[name] = errors[0]?.extensions.code;
-    }
-    // The made-up path is no image of anything.
-    const images = ['deleteSpareImage', 'deleteProductImage', 'deleteServiceImage'];
-    // There is one administrator with one session.
-    const others = ['removeAdministrator', 'endSession'];
-    expect(Object.keys(failed)).toEqual(['updateImage', ...others, ...images, 'deletePageImage']);
-    expect(Object.values(failed)).toEqual(Array(7).fill('NOT_FOUND'));
-  },
-);
+test('every query and mutation is answered by the embedded backend with its demo content', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'gateway-demo-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const port = await freePort();
+  const site = run({
+    PORT: port,
+    DATA_DIR: folder,
+    SEED: 'demo',
+    ADMIN_PASSWORD: 'right-password',
+  });
+  await site.printed(/Administrator.*\n/);
+  expect(site.output()).not.toContain('right-password');
+  const login = await ask(
+    port,
+    'mutation ($input: LoginInput!) { login(input: $input) { token } }',
+    {
+      input: { login: 'admin', password: 'right-password' },
+    },
+  );
+  const { token } = (login.data as { login: { token: string } }).login;
+  const failed: Record<string, unknown> = {};
+  for (const { name, operation } of deletionsLast(fullOperations(schema))) {
+    if (['login', 'logout', 'updateLogin', 'updatePassword'].includes(name)) continue;
+    const { query, variables, files } = operation;
+    const input = variables.input;
+    // A made-up version is not the present one.
+    if (isObject(input)) delete input.version;
+    const { errors } = await ask(port, query, variables, token, files);
+    if (errors) failed[name] = errors[0]?.extensions.code;
+  }
+  // The made-up path is no image of anything.
+  const images = ['deleteSpareImage', 'deleteProductImage', 'deleteServiceImage'];
+  // There is one administrator with one session.
+  const others = ['removeAdministrator', 'endSession'];
+  expect(Object.keys(failed)).toEqual(['updateImage', ...others, ...images, 'deletePageImage']);
+  expect(Object.values(failed)).toEqual(Array(7).fill('NOT_FOUND'));
+});
 
 /** Sorts the fields so that nothing is deleted before the others have used it. */
 function deletionsLast<T extends { name: string }>(fields: T[]): T[] {

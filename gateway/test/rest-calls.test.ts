@@ -171,7 +171,7 @@ describe('many who ask the same at once', () => {
   };
 
   test('share one public call', async () => {
-    const calls = slowly(500);
+    const calls = slowly(3_000);
     const query = '{ settings { phone } }';
     const responses = await Promise.all(Array.from({ length: 50 }, () => it.ask(query)));
     expect(responses.every(({ errors }) => errors === undefined)).toBe(true);

@@ -147,7 +147,7 @@ test('a crawl from the German home page finds every screen and no dead link; alt
   request,
   baseURL,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const origin = String(baseURL);
   const checker = new LinkChecker();
   const { links } = await checker.check({

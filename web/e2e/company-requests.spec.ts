@@ -117,7 +117,8 @@ test('what cannot be delivered is said where enquiries are read, until it is @st
   await page.goto('/#/dashboard/requests');
   await expect(async () => {
     await page.reload();
-    await expect(page.getByText('1 notification not delivered')).toBeVisible({ timeout: 1000 });
+    await expect(page.getByRole('heading', { level: 1, name: 'Requests' })).toBeVisible();
+    await expect(page.getByText('1 notification not delivered')).toBeVisible({ timeout: 5000 });
   }).toPass();
   await expect(page.getByRole('alert').filter({ hasText: 'relaying denied' })).toBeVisible();
   const before = mails.mails.length;

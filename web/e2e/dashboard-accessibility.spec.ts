@@ -167,6 +167,8 @@ for (const { width, height } of [
       const dialog = await openDialog(page, 'Add partner');
       await dialog.getByRole('button', { name: 'Add', exact: true }).click();
       const alert = page.getByRole('alert');
+      // Under the pointer it stays open.
+      await alert.hover();
       await expect(alert).toHaveText('Please select a file first!');
       await expect(alert).toHaveCSS('opacity', '1');
       // The dashboard speaks English, also to a visitor who has chosen German.

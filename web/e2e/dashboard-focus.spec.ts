@@ -58,8 +58,11 @@ function idIn(body: string): string {
 /** Deletes an entry by keyboard, with its delete button or with the one in the dialog that it opens. */
 async function deleteBy(page: Page, button: Locator, dialog?: Locator): Promise<void> {
   await button.press('Enter');
+  // Until it is shown, a dialog takes the focus back.
+  if (dialog) await expect(dialog).toHaveCSS('opacity', '1');
   await dialog?.getByRole('button', { name: 'Delete' }).press('Enter');
   const question = dialogOf(page, 'Are you sure you want to delete?');
+  await expect(question).toHaveCSS('opacity', '1');
   await question.getByRole('button', { name: 'Yes' }).press('Enter');
   await expect(question).toBeHidden();
 }

@@ -139,6 +139,8 @@ test('a part of a list has a history, above its own dialog', async ({ page }) =>
   await spare.getByLabel('Title(De)').fill('Brennstoffdüsen');
   await spare.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByRole('link', { name: 'Brennstoffdüsen' }).click();
+  // The list has a button of the same name.
+  await expect(page.getByText('No Item')).toBeVisible();
   const part = await openDialog(page, 'Add spare part');
   await part.getByLabel('Partnumber').fill('HT-2001');
   await part.getByRole('button', { name: 'Add', exact: true }).click();

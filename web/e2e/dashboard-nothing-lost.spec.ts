@@ -99,6 +99,7 @@ test('closing the tab asks where something is unsaved, and only there', async ({
   });
   await open(page, 'contact');
   await write(german(page), 'Noch nicht gespeichert');
+  await expect(page.getByRole('status', { name: 'Save state' })).toHaveText('Not saved');
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => asked).toEqual(['beforeunload']);
   await expect(german(page)).toHaveText('Noch nicht gespeichert');

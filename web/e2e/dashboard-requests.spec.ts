@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { answer, expectAlert } from './dashboard-forms.ts';
 import { startSite } from './start-server.ts';
-import { recordOperations } from './operations.ts';
+import { expectAllAnswered, recordOperations } from './operations.ts';
 import { expectNoHorizontalScroll } from './page-watch.ts';
 import { test, useDashboard, useOwnSite } from './test.ts';
 
@@ -49,7 +49,7 @@ test('the newest of 10,000 enquiries show at once, scrolling brings the next', a
   await expect(rows(page).first()).toContainText('Sender 10000');
   await expect(rows(page)).toHaveCount(50);
   // One for the list, one for what is folded away below it.
-  expect(operations.filter((name) => name === 'RequestScreen')).toHaveLength(2);
+  await expect.poll(() => operations.filter((name) => name === 'RequestScreen')).toHaveLength(2);
 
   await rows(page).last().scrollIntoViewIfNeeded();
   await expect(rows(page)).not.toHaveCount(50);
@@ -64,6 +64,7 @@ test('the newest of 10,000 enquiries show at once, scrolling brings the next', a
 test('a deletion sends no query and the next page goes on without a gap', async ({ page }) => {
   await page.goto('/#/dashboard/requests');
   await expect(rows(page)).toHaveCount(50);
+  await expectAllAnswered(page);
   const operations = recordOperations(page);
   await page
     .getByRole('button', { name: 'Delete the request of Sender 9999', exact: true })
@@ -79,7 +80,7 @@ test('a deletion sends no query and the next page goes on without a gap', async 
 
 test('all 10,000 are filtered and sorted, few are drawn', async ({ page }) => {
   // Sorting needs all of them, which a busy machine takes its time for.
-  test.slow();
+  test.setTimeout(600_000);
   await page.goto('/#/dashboard/requests');
   await page.getByRole('searchbox', { name: 'Filter' }).fill('sender9876@');
   await expect(rows(page)).toHaveCount(1);
@@ -91,8 +92,7 @@ test('all 10,000 are filtered and sorted, few are drawn', async ({ page }) => {
   const header = page.getByRole('columnheader', { name: 'Name' });
   await header.getByRole('button').press('Enter');
   await expect(header).toHaveAttribute('aria-sort', 'ascending');
-  await expect(rows(page).first()).toContainText('Sender 1', { timeout: 60_000 });
-  await expect(page.getByRole('status', { name: 'Loading' })).toBeEmpty({ timeout: 60_000 });
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeEmpty({ timeout: 300_000 });
   await expect(rows(page).first()).toContainText('sender1@example.com');
   await expect(rows(page)).toHaveCount(50);
 });

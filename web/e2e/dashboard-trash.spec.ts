@@ -26,6 +26,8 @@ test('a spare with parts and images is deleted, undone, deleted again and restor
   await adding.getByRole('button', { name: 'Add', exact: true }).click();
   const card = page.getByRole('link', { name: 'Brennstoffdüsen' });
   await card.click();
+  // The list has a button of the same name.
+  await expect(page.getByText('No Item')).toBeVisible();
   const part = await openDialog(page, 'Add spare part');
   await part.getByLabel('Partnumber').fill('HT-2001');
   await part.getByRole('button', { name: 'Add', exact: true }).click();

@@ -49,6 +49,14 @@ export function alertOf(page: Page, text: string): Locator {
   return page.getByRole('alert').filter({ hasText: text });
 }
 
+/** Expects an alert of spec 8 and closes it, so that no later expectation depends on when it closes itself. */
+export async function expectAndCloseAlert(page: Page, text: string): Promise<void> {
+  const alert = alertOf(page, text);
+  await alert.waitFor();
+  await alert.getByRole('button').click();
+  await expect(alert).toHaveCount(0);
+}
+
 /** The alerts of spec 8 in German, in the words of the catalogue. */
 export const alerts = {
   sent: 'Erfolgreich gesendet',

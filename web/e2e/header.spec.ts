@@ -117,8 +117,10 @@ test.describe('on a large screen', () => {
     await page.goto('/');
     await openedBy(page, 'Ersatzteile').focus();
     await page.keyboard.press('Enter');
+    await expect(openedBy(page, 'Ersatzteile')).toHaveAttribute('aria-expanded', 'true');
     const last = navigationOf(page).getByRole('link', { name: 'Lager und Vorbestellung' });
     await last.focus();
+    await expect(last).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(last).toBeHidden();
   });

@@ -55,5 +55,5 @@ export async function expectAllAnswered(page: Page): Promise<void> {
       () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))),
     );
     expect(isAnswered()).toBe(true);
-  }).toPass({ intervals: [20], timeout: 15_000 });
+  }).toPass({ intervals: [20], timeout: 60_000 });
 }

@@ -44,7 +44,7 @@ export async function startServer(
   const url = await addressIn(program.stdout);
   if (!url) throw new Error(`${main} did not start.`);
   const readiness = `${url}${main.startsWith('backend') ? '/api' : ''}/readyz`;
-  await expect.poll(async () => (await fetch(readiness)).ok, { timeout: 20_000 }).toBe(true);
+  await expect.poll(async () => (await fetch(readiness)).ok, { timeout: 60_000 }).toBe(true);
 
   return {
     url,

@@ -22,7 +22,7 @@ test('a server that closes responds to reads with 503, serves writes, and ends w
   server.serve((_, res) => res.end('served'));
   const closed = server.close(1_000);
   for (let turn = 0; turn < 4; turn++) {
-    await pause(200);
+    await pause(50);
     const read = await fetch(url);
     expect([read.status, read.headers.get('connection')]).toEqual([503, 'close']);
     expect(await (await fetch(url, { method: 'POST' })).text()).toBe('served');
@@ -32,14 +32,14 @@ test('a server that closes responds to reads with 503, serves writes, and ends w
 });
 
 test('a slow request may take as long as it needs; a stalled one ends', async () => {
-  const server = await listen(0, '127.0.0.1', { stillMs: 400 });
+  const server = await listen(0, '127.0.0.1', { stillMs: 2_000 });
   server.serve((req, res) => req.resume().once('end', () => res.end('whole')));
   const slow = begin(server.port);
   const still = begin(server.port);
   const stillEnded = once(still, 'close');
   let response = '';
   slow.on('data', (text: Buffer) => (response += text.toString()));
-  for (let piece = 0; piece < 10; piece++) {
+  for (let piece = 0; piece < 30; piece++) {
     await pause(100);
     slow.write('x');
   }
@@ -51,7 +51,7 @@ test('a slow request may take as long as it needs; a stalled one ends', async ()
 
   function begin(port: number): Socket {
     const socket = connect(port, '127.0.0.1');
-    socket.write('POST / HTTP/1.1\r\nHost: site\r\nContent-Length: 10\r\n\r\n');
+    socket.write('POST / HTTP/1.1\r\nHost: site\r\nContent-Length: 30\r\n\r\n');
     return socket.resume();
   }
 });

@@ -8,6 +8,7 @@ import {
   isPostgresStarted,
 } from '../testing/both-databases.ts';
 import { eventually } from '../testing/eventually.ts';
+import { textLike } from '../testing/json.ts';
 import { smtpError, startMailServer, type MailServer } from '../testing/mail-server.ts';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
 import { imageBlob } from '../testing/test-images.ts';
@@ -149,11 +150,11 @@ describeOnBoth('notifications', (start) => {
     expect((await backend.admin('GET /notification')).json).toEqual({
       ...{ undelivered: 0, since: '', error: '' },
     });
-    const { json } = await backend.call('POST /request', { json: enquiry });
+    await backend.call('POST /request', { json: enquiry });
     await eventually(async () => {
       expect((await backend.admin('GET /notification')).json).toEqual({
         undelivered: 1,
-        since: expect.stringContaining(json.created_at.slice(0, 16)) as string,
+        since: textLike(/^\d{4}-\d\d-\d\dT/),
         error: expect.stringContaining('relaying denied') as string,
       });
     });

@@ -57,7 +57,7 @@ describeOnBoth('what visitors send', (start) => {
     await backend.close();
     backend = await start({ dataDir, databaseUrl });
     await eventually(async () => expect(await count('application')).toBe(1));
-    expect(await storedFiles()).toHaveLength(1);
+    await eventually(async () => expect(await storedFiles()).toHaveLength(1));
     expect(await count('request')).toBe(2);
     await backend.close();
     backend = await start({ dataDir, databaseUrl, keepEnquiriesDays: 365 });

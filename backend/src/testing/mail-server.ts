@@ -42,11 +42,12 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       });
     },
   });
-  // A client that is killed resets its connection.
-  server.on('error', () => undefined);
-  await new Promise<void>((resolve) => {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   });
+  // A client that is killed resets its connection.
+  server.on('error', () => undefined);
   const address = server.server.address();
   const actual = typeof address === 'object' && address ? address.port : 0;
   const received: MailServer = {

@@ -4,7 +4,7 @@ import { freshGateway, png, three } from '../../test/in-test.ts';
 import { toGlobalId } from './global-id.ts';
 
 describe('a mutation, past the time of the whole operation', () => {
-  const it = freshGateway({ writes: 'id' }, { writeTimeoutMs: 5_000, operationTimeoutMs: 200 });
+  const it = freshGateway({ writes: 'id' }, { writeTimeoutMs: 60_000, operationTimeoutMs: 2_000 });
   const timedOut = { extensions: { code: 'BACKEND_TIMEOUT' } };
   /** Responds to the first call late, and records all calls. */
   const respondLate = (body: object) => {
@@ -12,7 +12,7 @@ describe('a mutation, past the time of the whole operation', () => {
     it.stub.interfere = (req, res) => {
       lines.push(`${req.method} ${req.url}`);
       req.resume();
-      req.on('end', () => setTimeout(() => res.end(JSON.stringify(body)), 600));
+      req.on('end', () => setTimeout(() => res.end(JSON.stringify(body)), 4_000));
     };
     return lines;
   };

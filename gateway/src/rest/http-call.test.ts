@@ -95,13 +95,13 @@ describe('an upload takes as long as the visitor needs, but may not stand still'
   test('who sends slowly, but moves, is answered after several times the limit', async () => {
     const call = await callTo((req, res) => req.resume().once('end', () => res.end('whole')));
     const slowly = async function* () {
-      for (let piece = 0; piece < 15; piece++) {
+      for (let piece = 0; piece < 40; piece++) {
         yield Buffer.from('piece');
         await pause(100);
       }
     };
     const body = Readable.from(slowly(), { objectMode: false });
-    expect((await httpCall({ ...call, ...upload, body })).text).toBe('whole');
+    expect((await httpCall({ ...call, ...upload, limitMs: 2_000, body })).text).toBe('whole');
   });
 
   test('an address that takes no connection ends it, too', async () => {

@@ -9,7 +9,7 @@ let stub: Stub;
 let gateway: TestGateway;
 beforeEach(async () => {
   stub = await startStub();
-  gateway = await startGateway(stub.url, { readTimeoutMs: 200, writeTimeoutMs: 200 });
+  gateway = await startGateway(stub.url);
 });
 afterEach(async () => {
   await gateway.close();
@@ -75,14 +75,16 @@ describe('a response that does not keep the contract is BACKEND_INVALID_RESPONSE
 });
 
 test('a backend that is silent is BACKEND_TIMEOUT, one that breaks off BACKEND_UNAVAILABLE', async () => {
+  const impatient = await startGateway(stub.url, { readTimeoutMs: 200 });
   stub.interfere = () => undefined;
-  expect((await gateway.ask(settings)).errors).toMatchObject([
+  expect((await impatient.ask(settings)).errors).toMatchObject([
     { extensions: { code: 'BACKEND_TIMEOUT' } },
   ]);
   stub.interfere = (_, res) => res.writeHead(200, { 'content-length': '100' }).write('{"phone":');
-  expect((await gateway.ask(settings)).errors).toMatchObject([
+  expect((await impatient.ask(settings)).errors).toMatchObject([
     { extensions: { code: 'BACKEND_TIMEOUT' } },
   ]);
+  await impatient.close();
   stub.interfere = (_, res) => {
     res.writeHead(200, { 'content-length': '100' }).write('{"phone":');
     setTimeout(() => res.destroy(), 20);

@@ -73,13 +73,11 @@ describe('a backend that keeps failing', () => {
   });
 });
 
+const timedOut = [{ extensions: { code: 'BACKEND_TIMEOUT' } }];
+
 describe('limits of time', () => {
-  const it = freshGateway(
-    {},
-    // A read would outlast the test.
-    { readTimeoutMs: 600_000, writeTimeoutMs: 500, operationTimeoutMs: 200 },
-  );
-  const timedOut = [{ extensions: { code: 'BACKEND_TIMEOUT' } }];
+  // A read would outlast the test.
+  const it = freshGateway({}, { readTimeoutMs: 600_000, operationTimeoutMs: 3_000 });
 
   test('a query ends with the operation, what it has by then is answered', async () => {
     it.stub.interfere = (req, res) => {
@@ -90,12 +88,16 @@ describe('limits of time', () => {
     expect(both.errors).toMatchObject(timedOut);
     expect(both.data).toMatchObject({ spare: null, settings: {} });
   });
+});
+
+describe('a limit of time for writes', () => {
+  const it = freshGateway({}, { writeTimeoutMs: 2_000 });
 
   test('a write ends after its own time', async () => {
     it.stub.interfere = () => undefined;
     const began = performance.now();
     expect((await it.ask(update, { input }, { token })).errors).toMatchObject(timedOut);
-    expect(performance.now() - began).toBeGreaterThan(490);
+    expect(performance.now() - began).toBeGreaterThan(1_990);
   });
 
   test('an upload may take longer than a write, as long as it moves', async () => {
@@ -107,7 +109,7 @@ describe('limits of time', () => {
         setTimeout(() => {
           clearInterval(dots);
           res.end('{"id":1}');
-        }, 900);
+        }, 3_000);
         it.stub.interfere = null;
       });
     };

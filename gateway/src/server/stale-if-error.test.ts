@@ -4,7 +4,8 @@ import { askRegistered } from '../../test/gateway-client.ts';
 import { freshGateway } from '../../test/in-test.ts';
 
 describe('over a backend that goes away', () => {
-  const it = freshGateway({}, { readTimeoutMs: 300 });
+  // As long as the silent one is waited for.
+  const it = freshGateway({}, { readTimeoutMs: 2_000 });
   const query = '{ settings { phone } spare(by: { restId: "1" }) { title { de } } }';
   const away: [string, (typeof it.stub)['interfere']][] = [
     ['500', (_, res) => res.writeHead(500).end('{}')],

@@ -8,6 +8,7 @@ import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { createCache } from './cache.ts';
 import { hasErrorCode, isStored, throwIfRefused } from './errors.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
+import { inOrderLink } from './in-order.ts';
 import { isOutdated, markIfOutdated } from './outdated.ts';
 import hashes from './operation-hashes.generated.json';
 
@@ -72,7 +73,7 @@ export function createApolloClient({
 
   return new ApolloClient({
     cache: createCache(),
-    link: ApolloLink.from([errorLink, responseLink, hashLink, httpLink]),
+    link: ApolloLink.from([errorLink, responseLink, inOrderLink(), hashLink, httpLink]),
     dataMasking: true,
   });
 }

@@ -8,7 +8,7 @@ import { defaultLanguage } from '../i18n/languages.ts';
 import { RequestOverFetch } from './request-over-fetch.ts';
 
 // The first screen of a test file loads its chunks, which takes a while on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // What Mantine and the rich-text editor need and jsdom lacks.
 window.matchMedia = (media) =>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
@@ -168,7 +168,7 @@ test('deletes a category after Yes, keeps it after No, with no query (spec 4, 8)
 
   await user.click(await screen.findByRole('button', { name: 'Delete Turbines (EN)' }));
   await user.click(await screen.findByRole('button', { name: 'No' }));
-  await waitForElementToBeRemoved(() => screen.queryByRole('dialog'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toEqual(['CategoryListScreen']);
 
   await user.click(screen.getByRole('button', { name: 'Delete Turbines (EN)' }));

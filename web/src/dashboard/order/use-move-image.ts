@@ -12,6 +12,7 @@ export function useMoveImage(
   owner: ImageOwner,
 ): (path: string, position: number) => Promise<unknown> {
   const [update] = useMutation(UpdateListedImageDocument, {
+    context: { isInOrder: true },
     optimisticResponse: {
       updateImage: { __typename: 'UpdateImagePayload', owner: null, userErrors: [] },
     },

@@ -10,6 +10,7 @@ import { MoveDocument } from './Move.generated.ts';
  */
 export function useMove(list: CachedEntries): (id: string, position: number) => Promise<unknown> {
   const [move] = useMutation(MoveDocument, {
+    context: { isInOrder: true },
     optimisticResponse: {
       move: { __typename: 'MovePayload', moved: null, owner: null, userErrors: [] },
     },

@@ -1,4 +1,4 @@
-import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
@@ -131,7 +131,7 @@ test('deletes the property after Yes, keeps it after No, with no query (spec 4, 
   const block = within(await screen.findByRole('form', { name: 'Property 1' }));
   await user.click(block.getByRole('button', { name: 'Delete' }));
   await user.click(await screen.findByRole('button', { name: 'No' }));
-  await waitForElementToBeRemoved(() => screen.queryByRole('dialog'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toEqual(loaded);
 
   await user.click(block.getByRole('button', { name: 'Delete' }));

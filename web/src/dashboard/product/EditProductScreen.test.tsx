@@ -1,4 +1,4 @@
-import { act, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
@@ -149,7 +149,7 @@ test('deletes the product after Yes, goes to the list and sends no query (spec 2
 
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await answer(user, 'No');
-  await waitForElementToBeRemoved(() => screen.queryByRole('dialog'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toEqual(openedFromList);
 
   await user.click(screen.getByRole('button', { name: 'Delete' }));

@@ -1,4 +1,5 @@
 import { Button, Text } from '@mantine/core';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { takeOutOfOutbox } from './outbox.ts';
@@ -11,10 +12,16 @@ import type { UnsentEnquiry } from './outbox.ts';
 export function UnsentNote({ enquiry }: { enquiry: UnsentEnquiry }) {
   const { t } = useTranslation();
 
+  function handleClick({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    takeOutOfOutbox(enquiry.key);
+    // The button goes with the note.
+    currentTarget.form?.querySelector<HTMLButtonElement>('[type="submit"]')?.focus();
+  }
+
   return (
     <Text role="status" size="sm">
       {t('kept to be sent')}{' '}
-      <Button variant="subtle" size="compact-sm" onClick={() => takeOutOfOutbox(enquiry.key)}>
+      <Button variant="subtle" size="compact-sm" onClick={handleClick}>
         {t('Do not send')}
       </Button>
     </Text>

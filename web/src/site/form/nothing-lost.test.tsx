@@ -207,6 +207,7 @@ describe('a send that fails', () => {
     await fillInAndSend(user);
     await user.click(screen.getByRole('button', { name: 'Do not send' }));
     expect(note()).toBeNull();
+    expect(screen.getByRole('button', { name: 'Availability inquiry' })).toHaveFocus();
     expect(field(/^Name/)).toHaveValue('A. Buyer');
     await openAgain();
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));

@@ -1,0 +1,22 @@
+import { ApolloLink } from '@apollo/client';
+import { defer, finalize, from, switchMap } from 'rxjs';
+
+/**
+ * Sends the operations with `isInOrder` in their context one after the other, since each move starts from
+ * the order that the one before it has left.
+ */
+export function inOrderLink(): ApolloLink {
+  let last = Promise.resolve();
+  return new ApolloLink((operation, forward) => {
+    if (operation.getContext()['isInOrder'] !== true) return forward(operation);
+    return defer(() => {
+      const before = last;
+      let end = () => {};
+      last = new Promise((resolve) => (end = resolve));
+      return from(before).pipe(
+        switchMap(() => forward(operation)),
+        finalize(() => end()),
+      );
+    });
+  });
+}
