@@ -68,7 +68,7 @@ test('a visitor sees a write through the other gateway within 100 ms, 500 times'
     await setPhone(writer, `turn ${String(turn)}`);
     const began = performance.now();
     while ((await phone(reader)) !== `turn ${String(turn)}`) {
-      expect(performance.now() - began).toBeLessThan(5_000);
+      expect(performance.now() - began).toBeLessThan(30_000);
     }
     times.push(performance.now() - began);
   }
