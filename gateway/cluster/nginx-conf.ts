@@ -17,7 +17,7 @@ export function nginxConf(folder: string, { site, rest, gateways, backends }: Po
     zone ${name} 64k;
     ${ports.map((port) => `server 127.0.0.1:${String(port)} max_fails=1 fail_timeout=1s;`).join('\n    ')}
     keepalive 32;
-    keepalive_timeout 4s;
+    keepalive_timeout 60s;
   }`;
   const temporary = ['client_body', 'proxy', 'fastcgi', 'scgi', 'uwsgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)

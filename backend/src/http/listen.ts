@@ -34,6 +34,12 @@ const longestLeaveMs = 2_000;
  */
 const longestStillMs = 11 * 60_000;
 
+/**
+ * When a connection between two requests is closed. Longer than the minute for which proxies keep theirs:
+ * a write on a connection that is just closing fails, and must not be sent again.
+ */
+const longestIdleMs = 75_000;
+
 /** When connections are closed. */
 export interface ConnectionLimits {
   /** Milliseconds without any traffic. */
@@ -68,7 +74,11 @@ export async function listen(
   };
   // Node allows five minutes for a whole request, but an upload over a slow line takes longer. Stalled
   // bodies are cut off by `guardBody` instead.
-  const timeouts = { requestTimeout: 0, headersTimeout: 60_000 };
+  const timeouts = {
+    requestTimeout: 0,
+    headersTimeout: 60_000,
+    keepAliveTimeout: longestIdleMs,
+  };
   const server = createServer(timeouts, (req, res) => {
     // Data after a response that closes the connection is not a new request.
     if (req.socket.writableEnded) return;
