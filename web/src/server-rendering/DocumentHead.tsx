@@ -1,8 +1,8 @@
 import type { Thing } from 'schema-dts';
 
 import { declarations, defaultLanguage, languages } from '../i18n/languages.ts';
+import { twinAddress } from '../i18n/twin-address.ts';
 import type { TranslatedPaths } from '../ui/screen/translated-paths.ts';
-import { twinAddress } from './address.ts';
 import type { Address } from './address.ts';
 
 interface DocumentHeadProps extends Address {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { NavigationType, Router, createPath } from 'react-router-dom';
 import type { Navigator } from 'react-router-dom';
 
-import { twinAddress } from './address.ts';
 import type { Language } from '../i18n/languages.ts';
+import { twinAddress } from '../i18n/twin-address.ts';
 
 function leadElsewhere(): never {
   throw new Error('The screen leads elsewhere.');

@@ -2,10 +2,10 @@ import type { i18n as Translation } from 'i18next';
 
 import { declarations, languages } from '../i18n/languages.ts';
 import type { Language } from '../i18n/languages.ts';
+import { twinAddress } from '../i18n/twin-address.ts';
 import { entriesIn } from '../site/header/entries-in.ts';
 import type { MainNavigation_NavbarFragment } from '../site/header/MainNavigation.generated.ts';
 import type { TranslatedPaths } from '../ui/screen/translated-paths.ts';
-import { twinAddress } from './address.ts';
 import type { Address } from './address.ts';
 import css from './without-scripts.css?raw';
 

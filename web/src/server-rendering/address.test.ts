@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { readAddress, twinAddress } from './address.ts';
+import { twinAddress } from '../i18n/twin-address.ts';
+import { readAddress } from './address.ts';
 
 test.each([
   ['/de', '/de'],

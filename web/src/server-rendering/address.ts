@@ -16,11 +16,6 @@ export function readAddress(pathname: string): Address | undefined {
   return isLanguage(code) ? { language: code, path: routeOf(route) } : undefined;
 }
 
-/** Writes the one address of a screen. */
-export function twinAddress(language: Language, path: string): string {
-  return path === '/' ? `/${language}` : `/${language}${path}`;
-}
-
 function segmentsOf(pathname: string): string[] {
   try {
     return pathname.split('/').filter(Boolean).map(decodeURIComponent);

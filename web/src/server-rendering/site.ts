@@ -1,6 +1,7 @@
 import { defaultLanguage, isLanguage } from '../i18n/languages.ts';
 import type { Language } from '../i18n/languages.ts';
-import { readAddress, twinAddress } from './address.ts';
+import { twinAddress } from '../i18n/twin-address.ts';
+import { readAddress } from './address.ts';
 import type { Ask } from './ask-whole-lists.ts';
 import { partListCsv } from './part-list-csv.ts';
 import { renderDocument, renderUnavailable } from './render-document.tsx';

@@ -1,9 +1,9 @@
 import type { PageSlug } from '../apollo/schema.generated.ts';
 import { declarations, defaultLanguage, languages } from '../i18n/languages.ts';
+import { twinAddress } from '../i18n/twin-address.ts';
 import { maxPageSize } from '../ui/list/use-read-more.ts';
 import { productPaths } from '../site/ui/product-paths.ts';
 import type { TranslatedPaths } from '../ui/screen/translated-paths.ts';
-import { twinAddress } from './address.ts';
 import type { Ask } from './ask-whole-lists.ts';
 import { createServerClient } from './server-client.ts';
 import { SitemapDocument } from './Sitemap.generated.ts';

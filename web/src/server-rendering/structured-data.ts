@@ -3,13 +3,13 @@ import type * as schema from 'schema-dts';
 
 import { declarations } from '../i18n/languages.ts';
 import type { Language } from '../i18n/languages.ts';
+import { twinAddress } from '../i18n/twin-address.ts';
 import { PartListScreenDocument } from '../site/part-list/PartListScreen.generated.ts';
 import { PartTable_SpareFragmentDoc } from '../site/part-list/PartTable.generated.ts';
 import { ProductScreenDocument } from '../site/product/ProductScreen.generated.ts';
 import { ServiceScreenDocument } from '../site/service/ServiceScreen.generated.ts';
 import { ContactDetails_SettingsFragmentDoc } from '../site/ui/ContactDetails.generated.ts';
 import { firstPart } from '../ui/list/use-whole-list.ts';
-import { twinAddress } from './address.ts';
 import { plainText } from './clean-html.ts';
 import type { RenderedScreen } from './render-screen.tsx';
 

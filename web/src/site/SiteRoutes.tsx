@@ -1,10 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
-import { matchPath, Route, Routes } from 'react-router-dom';
+import { matchPath, Route, Routes, useLocation } from 'react-router-dom';
 import type { PathMatch } from 'react-router-dom';
 
 import { loadable } from '../ui/screen/loadable.tsx';
 import { HomeScreen } from './home/HomeScreen.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
+import { useCanonicalAddress } from './use-canonical-address.ts';
 
 /** The screens besides the home page, each a chunk of its own, loaded when it is opened. */
 const screens: { path: string; load: () => Promise<ComponentType> }[] = [
@@ -98,6 +99,9 @@ interface SiteRoutesProps {
 
 /** Routes a visitor (spec 2.2); unknown paths show the home page (spec 2.1). */
 export function SiteRoutes({ fallback = <HomeScreen /> }: SiteRoutesProps) {
+  const { pathname } = useLocation();
+  useCanonicalAddress(matchScreen(pathname) ? pathname : '/');
+
   return (
     <Routes>
       <Route element={<SiteLayout />}>

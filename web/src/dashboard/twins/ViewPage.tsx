@@ -1,4 +1,5 @@
 import { languages } from '../../i18n/languages.ts';
+import { twinAddress } from '../../i18n/twin-address.ts';
 import { publicRoute } from './twins.ts';
 import classes from './ViewPage.module.css';
 
@@ -12,7 +13,7 @@ export function ViewPage({ path }: { path: string }) {
       {languages.map((language) => (
         <a
           key={language}
-          href={`/${language}${route === '/' ? '' : route}`}
+          href={twinAddress(language, route)}
           target="_blank"
           rel="noopener"
           hrefLang={language}

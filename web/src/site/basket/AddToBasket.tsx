@@ -2,13 +2,17 @@ import { Button } from '@mantine/core';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 
-import { addToBasket, useBasket } from './basket.ts';
+import { showAlert } from '../../ui/alert/alert.ts';
+import { addToBasket, maxParts, useBasket } from './basket.ts';
 import type { BasketPart } from './basket.ts';
 
 /** Adds a part to the enquiry for several parts, once more with each click; says how many are in it. */
 export function AddToBasket({ part }: { part: Omit<BasketPart, 'quantity'> }) {
   const { t } = useTranslation();
   const there = useBasket().find(({ id }) => id === part.id);
+  const add = () => {
+    if (!addToBasket(part)) showAlert(t('Lines without room', { number: 1, most: maxParts }));
+  };
   const Icon = there ? IconCheck : IconPlus;
 
   return (
@@ -17,7 +21,7 @@ export function AddToBasket({ part }: { part: Omit<BasketPart, 'quantity'> }) {
       size="xs"
       leftSection={<Icon size={16} aria-hidden />}
       aria-label={t('Add part to the enquiry', { number: part.partNumber })}
-      onClick={() => addToBasket(part)}
+      onClick={add}
     >
       {there ? `${t('Added')}: ${there.quantity}` : t('Add')}
     </Button>

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { declarations, languages } from '../../i18n/languages.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { languageOfAddress } from '../../i18n/stored-language.ts';
+import { twinAddress } from '../../i18n/twin-address.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { translatedPath } from '../../ui/screen/translated-paths.ts';
 import classes from './LanguageSwitcher.module.css';
@@ -24,7 +25,10 @@ export function LanguageSwitcher() {
   function choose(language: Language) {
     const path = translatedPath(language);
     // An address of its own names the language.
-    if (languageOfAddress()) location.assign(`/${language}${path ?? pathname + search}`);
+    if (languageOfAddress())
+      location.assign(
+        path ? twinAddress(language, path) : twinAddress(language, pathname) + search,
+      );
     else {
       void i18n.changeLanguage(language);
       if (path) void navigate(path);

@@ -1,6 +1,7 @@
+import { useClickOutside } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
-import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 
@@ -30,6 +31,8 @@ export function NavigationMenu({ label, base, entries, more }: NavigationMenuPro
   // Hovering opens it until the mouse leaves; a click pins it.
   const [state, setState] = useState<'closed' | 'hovered' | 'pinned'>('closed');
   const isOpen = state !== 'closed';
+  // Not by blur: Safari does not focus a button that is clicked, so the button would never lose focus.
+  const menu = useClickOutside(() => setState('closed'), ['pointerdown', 'focusin']);
 
   function handlePointerEnter({ pointerType }: PointerEvent) {
     if (pointerType === 'mouse' && state === 'closed') setState('hovered');
@@ -37,10 +40,6 @@ export function NavigationMenu({ label, base, entries, more }: NavigationMenuPro
 
   function handlePointerLeave({ pointerType }: PointerEvent) {
     if (pointerType === 'mouse' && state === 'hovered') setState('closed');
-  }
-
-  function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    if (!currentTarget.contains(relatedTarget)) setState('closed');
   }
 
   function handleKeyDown({ key }: KeyboardEvent) {
@@ -51,10 +50,10 @@ export function NavigationMenu({ label, base, entries, more }: NavigationMenuPro
 
   return (
     <div
+      ref={menu}
       className={menuClasses.menu}
       onPointerEnter={handlePointerEnter}
       onPointerLeave={handlePointerLeave}
-      onBlur={handleBlur}
       onKeyDown={handleKeyDown}
     >
       <button

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { declarations, languages } from '../../i18n/languages.ts';
@@ -46,6 +46,21 @@ test('the dropdowns list services and spares by the id of the REST contract (spe
     'href',
     '#/part-list/7',
   );
+});
+
+test.each([
+  ['by pointer', () => fireEvent.pointerDown(screen.getByRole('main'))],
+  ['by keyboard', () => screen.getByRole('link', { name: 'Contacts' }).focus()],
+])('a dropdown closes when the visitor goes elsewhere %s (spec 2.4)', async (_, goElsewhere) => {
+  const { navigation } = await openHome();
+  const button = navigation.getByRole('button', { name: 'Services' });
+  // Does not focus the button, as in Safari, or when the click is replayed after the focus has left.
+  fireEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  act(() => {
+    goElsewhere();
+  });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('without partners there is no partners link (spec 2.4)', async () => {

@@ -8,7 +8,7 @@ import { pagesOf } from '../../test/pages-of.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { siteResponses } from '../../test/site-responses.ts';
 import { spare } from '../../test/spare-responses.ts';
-import { readBasket } from '../basket/basket.ts';
+import { addToBasket, maxParts, readBasket } from '../basket/basket.ts';
 
 const ignition = { restId: '7', title: localized('Zündung', 'Ignition', 'Зажигание') };
 
@@ -125,6 +125,16 @@ test('a hit is added to the enquiry for several parts, once more with each click
   ]);
   expect(screen.getByText('Added: 2')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Parts in the enquiry: 1' })).toBeVisible();
+});
+
+test('a part that the enquiry has no room for says so', async () => {
+  const ring = { partNumber: 'HT-9', description: '', substPart: '' };
+  for (let index = 0; index < maxParts; index += 1) addToBasket({ ...ring, id: `${index}` });
+  const { user } = await openSearch({ route: '/search?q=HT-1' });
+  await user.click(await screen.findByRole('button', { name: 'Add part HT-1 to the enquiry' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Not added: 1. An enquiry has at most 200 parts.',
+  );
 });
 
 test('nothing found says so and leads to the contacts', async () => {

@@ -1,0 +1,36 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+import { renderApp } from '../test/render-app.tsx';
+import { siteResponses } from '../test/site-responses.ts';
+
+const canonical = document.createElement('link');
+
+afterEach(() => canonical.remove());
+
+/** Opens the site in a document that came as the home page in German. */
+async function openSite(route: string) {
+  Object.assign(canonical, { rel: 'canonical', href: 'https://turbinen.example/de' });
+  document.head.append(canonical);
+  const app = await renderApp({ route, language: 'en', responses: siteResponses });
+  await screen.findByRole('navigation');
+  return app;
+}
+
+const expectCanonical = (address: string) => waitFor(() => expect(canonical.href).toBe(address));
+
+test('what a phone shares is the screen shown, in the language shown (spec 2.1)', async () => {
+  const { user } = await openSite('/');
+  await expectCanonical('https://turbinen.example/en');
+
+  await user.click(screen.getByRole('link', { name: 'Contacts' }));
+  await expectCanonical('https://turbinen.example/en/contacts');
+
+  await user.click(screen.getByRole('button', { name: 'ru Русский' }));
+  await expectCanonical('https://turbinen.example/ru/contacts');
+});
+
+test('an unknown route, which shows the home page, shares the home page (spec 2.1)', async () => {
+  await openSite('/no/such/route');
+  await expectCanonical('https://turbinen.example/en');
+});

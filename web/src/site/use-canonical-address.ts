@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+
+import { twinAddress } from '../i18n/twin-address.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+
+/**
+ * Keeps the document's canonical address that of the screen shown, since phones share this address and
+ * not the one in their address bar. What only crawlers read stays as it came: they follow no routes.
+ */
+export function useCanonicalAddress(path: string): void {
+  const { language } = useLanguage();
+
+  useEffect(() => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+    // Keeps the origin, which may be another than this page's (`PUBLIC_URL`).
+    if (link) link.href = new URL(twinAddress(language, path), link.href).href;
+  }, [language, path]);
+}
