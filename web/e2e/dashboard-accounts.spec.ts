@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { z } from 'zod';
 
@@ -30,9 +30,14 @@ async function addAdministrator(request: APIRequestContext, login: string): Prom
   expect(await response.json()).toEqual({ data: { acceptInvitation: { login, userErrors: [] } } });
 }
 
+const contexts: BrowserContext[] = [];
+
+test.afterEach(() => Promise.all(contexts.splice(0).map((context) => context.close())));
+
 /** Opens a page in a browser context of its own, as on another computer. */
 async function elsewhere(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  contexts.push(context);
   const page = await context.newPage();
   await notePathsAndDialogs(page);
   return page;

@@ -6,6 +6,7 @@ import { z } from 'zod';
 
 import { askAsAdministrator, logIn } from './administrator.ts';
 import { holdScripts } from './hold-scripts.ts';
+import { waitForDocuments } from './hydration.ts';
 import { test } from './test.ts';
 
 test.describe('without scripts', () => {
@@ -269,6 +270,7 @@ for (const path of [
   test(`${path}: hydration requests no data and moves nothing`, async ({ page }) => {
     const complaints: string[] = [];
     page.on('console', (message) => complaints.push(message.text()));
+    await waitForDocuments(page);
     await page.addInitScript(() => {
       let shifted = 0;
       let moved = '';
