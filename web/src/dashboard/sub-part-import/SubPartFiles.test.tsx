@@ -1,10 +1,28 @@
+import { readFileSync } from 'node:fs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { z } from 'zod';
 
 import { pagesOf } from '../../test/pages-of.ts';
 import { localized } from '../../test/localized.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { nozzle, spare, spareResponses } from '../../test/spare-responses.ts';
+
+const body = z.object({ properties: z.record(z.string(), z.unknown()) });
+const contract = z.object({
+  paths: z.object({
+    '/spare/{id}/part/{partId}': z.object({
+      patch: z.object({
+        requestBody: z.object({
+          content: z.object({ 'application/json': z.object({ schema: body }) }),
+        }),
+      }),
+    }),
+  }),
+});
+const { paths } = contract.parse(JSON.parse(readFileSync('backend/openapi.json', 'utf8')));
+const { requestBody } = paths['/spare/{id}/part/{partId}'].patch;
+const importColumns = Object.keys(requestBody.content['application/json'].schema.properties);
 
 interface Args {
   input: { preview: boolean; removeOthers: boolean; version?: string };
@@ -73,7 +91,10 @@ test('the export holds every sub-part with its id, by the names that the import 
   const { user } = await renderSpare();
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   await waitFor(() => expect(saved).toHaveLength(1));
-  expect(await saved[0]?.text()).toBe(
+  const text = await saved[0]?.text();
+  const header = text?.split('\r\n')[0]?.split(';');
+  expect(header?.toSorted()).toEqual(['id', ...importColumns].toSorted());
+  expect(text).toBe(
     [
       'id;partnumber;subst_part;quantity;description_de;description_en;description_ru',
       '1;HT-1001;HT-1001-A;30;Düse;Nozzle;Форсунка',
