@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { freshGateway } from '../../test/in-test.ts';
 import { token } from '../../test/contract-stub.ts';
+import { isInterfaceType } from 'graphql';
+import { schema } from '../server/schema.ts';
 import { toGlobalId } from './global-id.ts';
 
 const it = freshGateway();
@@ -15,6 +17,18 @@ test.each(['Nothing', 'constructor', 'toString', '__proto__'])(
     expect(it.lines()).toEqual([]);
   },
 );
+
+const nodeType = schema.getType('Node');
+const nodeTypes = isInterfaceType(nodeType) ? schema.getPossibleTypes(nodeType) : [];
+
+test.each(nodeTypes.map(({ name }) => name))('an id of the type %s is looked for', async (type) => {
+  const id = toGlobalId(type, type === 'Page' ? 'contact' : '1', ...(isPart(type) ? ['1'] : []));
+  await it.ask('query ($id: ID!) { node(id: $id) { id } }', { id }, { token });
+  expect(it.lines()).not.toEqual([]);
+});
+
+/** Whether its ids begin with that of what it belongs to. */
+const isPart = (type: string) => ['SubPart', 'ProductProperty', 'PagePart'].includes(type);
 
 const node = 'query ($id: ID!) { node(id: $id) { __typename id } }';
 const name = `query ($id: ID!) {

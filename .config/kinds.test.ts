@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { placedTables } from '../backend/src/database/place.ts';
+import { belongings, versionedTables } from '../backend/src/history/entity.ts';
+import { translatedTables } from '../backend/src/history/outdated.ts';
+import { trashKinds } from '../backend/src/history/trash.ts';
+import { updateImage } from '../backend/src/image/image-contract.ts';
+import { readGlobalId, toGlobalId } from '../gateway/src/graphql/global-id.ts';
+import { revisedKinds } from '../gateway/src/graphql/revised-entity.ts';
+import { orderResolvers } from '../gateway/src/order/order-resolvers.ts';
+import { restOutdatedText } from '../gateway/src/translation/translation-rest.ts';
+import { trashResolvers } from '../gateway/src/trash/trash-resolvers.ts';
+import { trashKinds as knownInTrash } from '../gateway/src/trash/trash-rest.ts';
+
+/** One entity of a kind that the gateway does not know makes a whole list of the backend invalid. */
+
+test('the gateway knows every kind that the trash of the backend holds', () => {
+  expect(knownInTrash.toSorted()).toEqual(trashKinds.toSorted());
+});
+
+test('the gateway names what every entry of the trash restores', async () => {
+  const one = { entity_id: '1', owner_kind: '', owner_id: '2', owner_title: 'contact' };
+  const entries = [
+    ...trashKinds.filter((kind) => kind !== 'image').map((kind) => ({ ...one, kind })),
+    ...belongings
+      .filter(({ table }) => table === 'image')
+      .map(({ owner }) => ({ ...one, kind: 'image', owner_kind: owner })),
+  ];
+  const input = { id: toGlobalId('TrashEntry', '1') };
+  for (const entry of entries) {
+    const context = { rest: { trash: { restore: () => Promise.resolve(entry) } } } as never;
+    const { nodeId } = await trashResolvers.Mutation.restoreTrashEntry({}, { input }, context);
+    expect(() => readGlobalId(nodeId), `${entry.kind} ${entry.owner_kind}`).not.toThrow();
+  }
+});
+
+test('the gateway knows every kind of which the backend keeps a history', () => {
+  expect(revisedKinds.toSorted()).toEqual(versionedTables.toSorted());
+});
+
+test('the gateway knows every kind of which the backend has outdated texts', () => {
+  const text = { entity_id: 1, slug: '', field: 'text', language: 'de', count: 1 };
+  const unknown = translatedTables.filter(
+    (kind) => !restOutdatedText.safeParse({ kind, ...text }).success,
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('the gateway knows every kind that can be moved or shows images', async () => {
+  for (const kind of [...placedTables, ...updateImage.params.shape.kind.options]) {
+    const context = { rest: { order: { movableKinds: () => Promise.resolve([kind]) } } } as never;
+    expect(await orderResolvers.Query.movableTypes({}, {}, context), kind).toHaveLength(1);
+  }
+});
