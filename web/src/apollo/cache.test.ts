@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+
 import { gql } from '@apollo/client';
+import { buildSchema } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
 import { createCache } from './cache.ts';
@@ -71,4 +74,16 @@ test('knows the types of an interface, on which fragments are', () => {
   cache.writeQuery({ query: refused, data });
   expect(cache.readQuery({ query: refused })).toEqual(data);
   expect([...warn.mock.calls, ...error.mock.calls]).toEqual([]);
+});
+
+const fields = buildSchema(readFileSync('schema.graphql', 'utf8')).getQueryType()?.getFields();
+const lists = Object.values(fields ?? {}).filter(({ type }) =>
+  /Connection!?$/.test(type.toString()),
+);
+
+test.each(lists.map(({ name }) => name))('the pages of %s grow into one list', (fieldName) => {
+  const { policies } = createCache();
+  const storedAs = (args: Record<string, unknown>) =>
+    policies.getStoreFieldName({ typename: 'Query', fieldName, args });
+  expect(storedAs({ first: 200, after: 'a' })).toBe(storedAs({ first: 200 }));
 });

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+
 import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -32,6 +34,22 @@ async function open(form: FormCase, write: () => unknown) {
   if (!state) throw new Error('The form says nothing of what is saved.');
   return { user, form: opened, state };
 }
+
+test('the cases of these tests are all forms that add or update something', () => {
+  const documents = globSync('web/src/dashboard/**/*.graphql').map((file) =>
+    readFileSync(file, 'utf8'),
+  );
+  const mutations = documents.flatMap((document) =>
+    [...document.matchAll(/^mutation ((?:Add|Update)\w+)/gm)].map(([, name = '']) => name),
+  );
+  // Images are sent at once; a password and the state of enquiries have forms of their own kind.
+  const others = ['UpdatePassword', 'UpdateRequests'];
+  const forms = mutations.filter((name) => !/Image$/.test(name) && !others.includes(name));
+  const cases = [...addForms, ...updateForms].map(({ mutation }) => mutation);
+  expect(cases.toSorted()).toEqual(
+    forms.map((name) => name.charAt(0).toLowerCase() + name.slice(1)).toSorted(),
+  );
+});
 
 test.each(updateForms)(
   '$mutation: the form says what is not saved until the server has confirmed it (difference 3)',
