@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 
@@ -73,7 +73,9 @@ test('shows the first of many products and more when they are asked for', async 
 test('a filter finds products that were not read yet', async () => {
   const { user, sent } = await renderProducts({ products: pagesOf(manyProducts) });
 
-  await user.type(await screen.findByRole('searchbox', { name: 'Filter' }), 'n11');
+  const filter = await screen.findByRole('searchbox', { name: 'Filter' });
+  // Without a pause between them, so only the last one is asked for.
+  for (const value of ['n', 'n1', 'n11']) fireEvent.change(filter, { target: { value } });
   await waitFor(() => expect(titlesShown()).toHaveLength(11));
   expect(screen.getByRole('status', { name: 'Found' })).toHaveTextContent('11 of 120');
   expect(sent).toEqual(['ProductListScreen', 'ProductListScreen']);
