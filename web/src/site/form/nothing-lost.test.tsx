@@ -29,6 +29,11 @@ beforeEach(() => {
   sendRequest.mockReset();
   sendRequest.mockImplementation(() => ({}));
   vi.spyOn(console, 'warn').mockImplementation(() => {});
+  // On a slow machine the pause before the next attempt would end within a test.
+  const { setTimeout } = globalThis;
+  vi.stubGlobal('setTimeout', (run: () => void, ms = 0) =>
+    setTimeout(run, ms < 15_000 ? ms : 2 ** 31 - 1),
+  );
 });
 
 afterEach(() => void vi.restoreAllMocks());
