@@ -3,75 +3,104 @@ import { resolve } from 'node:path';
 
 import { z } from 'zod';
 
-import { languages } from '../backend/src/languages.ts';
-import { catalogueFaults, textFaults, unusedKeys, type SiteText } from './translation-rules.ts';
+import { languages, type Language } from '../backend/src/languages.ts';
+import { catalogueFaults, localizedTexts, textFaults, unusedKeys } from './translation-rules.ts';
 
 /**
- * Checks the catalogues and the demo content: prints file, key, what is wrong and what to do for each
- * fault, and exits with 1 if there is one.
+ * Checks the catalogues, the demo content, the letters to visitors and the examples: prints file, key,
+ * what is wrong and what to do for each fault, and exits with 1 if there is one.
  */
+type Catalogues = Record<string, Record<string, string>>;
+
+/** Texts by language and key, and where they stand. */
+interface Source {
+  fileOf: (language: string) => string;
+  nameOf: (key: string, language: string) => string;
+  catalogues: Catalogues;
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} is not JSON`, { cause: error });
+  }
+}
+
+function cataloguesOf(textOf: (language: Language) => Record<string, string>): Catalogues {
+  return Object.fromEntries(languages.map((language) => [language, textOf(language)]));
+}
+
 const fileOf = (language: string) => `web/src/i18n/${language}.json`;
+const catalogue = z.record(z.string(), z.string());
+const site: Source = {
+  fileOf,
+  nameOf: (key) => key,
+  catalogues: cataloguesOf((language) => catalogue.parse(readJson(fileOf(language)))),
+};
+const keys = Object.keys(site.catalogues['en'] ?? {});
 
-const catalogues = Object.fromEntries(
-  languages.map((language) => [
-    language,
-    z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(fileOf(language), 'utf8'))),
-  ]),
+/** Modules and JSON files with texts in every language side by side. */
+const files = globSync(
+  [
+    'backend/src/seed/content/**/*.ts',
+    'backend/src/notification/confirmation.ts',
+    'web/src/dashboard/request-answer/answer-address.ts',
+    'docs/examples/*.json',
+  ],
+  { exclude: ['**/*.test.ts', '**/content/{categories,pages,services,spares}.ts'] },
 );
-const english = catalogues['en'] ?? {};
-
-const catalogueTexts = languages.flatMap((language) =>
-  Object.entries(catalogues[language] ?? {}).map(([key, text]): SiteText => ({
-    ...{ file: fileOf(language), key, language, text },
-    english: english[key],
-  })),
-);
-
-const inEveryLanguage = z.record(z.enum(languages), z.string());
-
-/** Collects the localized texts of a value of the demo content, with their place in its file. */
-function localizedTexts(file: string, key: string, value: unknown): SiteText[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { data: texts } = inEveryLanguage.safeParse(value);
-  if (texts) {
-    return languages.map((language) => ({
-      ...{ file, key: `${key}.${language}`, language, text: texts[language], english: texts.en },
-    }));
-  }
-  return Object.entries(value).flatMap(([name, one]) =>
-    localizedTexts(file, Array.isArray(value) ? `${key}[${name}]` : `${key}.${name}`, one),
-  );
+const others: Source[] = [];
+for (const file of files) {
+  const content: unknown = file.endsWith('.json') ? readJson(file) : await import(resolve(file));
+  const texts = localizedTexts(content);
+  others.push({
+    fileOf: () => file,
+    nameOf: (key, language) => `${key} in ${language}`,
+    catalogues: cataloguesOf((language) =>
+      Object.fromEntries(
+        texts.filter((one) => one.language === language).map(({ key, text }) => [key, text]),
+      ),
+    ),
+  });
 }
 
-const contentFiles = globSync('backend/src/seed/content/**/*.ts', {
-  exclude: ['**/*.test.ts', '**/content/{categories,pages,services,spares}.ts'],
+const code = globSync('web/src/**/*.{ts,tsx}', {
+  exclude: ['**/*.{test,generated}.{ts,tsx}', '**/test/**'],
 });
-const contentTexts: SiteText[] = [];
-for (const file of contentFiles) {
-  const content: unknown = await import(resolve(file));
-  for (const [name, value] of Object.entries({ ...(content as object) })) {
-    contentTexts.push(...localizedTexts(file, name, value));
-  }
-}
+const unused = unusedKeys(
+  keys,
+  code.map((file) => readFileSync(file, 'utf8')),
+);
 
-const sources = globSync('web/src/**/*.{ts,tsx}', { exclude: ['**/*.{test,generated}.{ts,tsx}'] });
-
+const sources = [site, ...others];
 const faults = [
-  ...catalogueFaults(catalogues).map(
-    ({ language, key, fault }) => `${fileOf(language)}: "${key}": ${fault}`,
-  ),
-  ...unusedKeys(
-    Object.keys(english),
-    sources.map((file) => readFileSync(file, 'utf8')),
-  ).map(
+  ...unused.map(
     (key) =>
       `${fileOf('en')}: "${key}": nothing in web/src uses the key, remove it from every catalogue`,
   ),
-  ...[...catalogueTexts, ...contentTexts].flatMap((text) =>
-    textFaults(text).map((fault) => `${text.file}: "${text.key}": ${fault}`),
+  ...sources.flatMap((source) =>
+    [...catalogueFaults(source.catalogues), ...textFaultsOf(source)].map(
+      ({ language, key, fault }) =>
+        `${source.fileOf(language)}: "${source.nameOf(key, language)}": ${fault}`,
+    ),
   ),
 ];
 
+function textFaultsOf({ fileOf: fileIn, catalogues }: Source) {
+  return languages.flatMap((language) =>
+    Object.entries(catalogues[language] ?? {}).flatMap(([key, text]) =>
+      textFaults({
+        ...{ file: fileIn(language), key, language, text },
+        english: catalogues['en']?.[key],
+      }).map((fault) => ({ language, key, fault })),
+    ),
+  );
+}
+
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
-else console.log(`${catalogueTexts.length + contentTexts.length} texts checked`);
+else {
+  const texts = sources.flatMap(({ catalogues }) => Object.values(catalogues).flatMap(Object.keys));
+  console.log(`${texts.length} texts checked`);
+}

@@ -1,4 +1,4 @@
-import type { Language } from '../backend/src/languages.ts';
+import { languages, type Language } from '../backend/src/languages.ts';
 
 /** A text of the site: where it stands, in which language, and what it says there and in English. */
 export interface SiteText {
@@ -15,7 +15,7 @@ type Rule = [wrong: RegExp, instead: string];
 interface Writing {
   /** Letters that its texts never have; Russian ones may name things in Latin. */
   foreign?: RegExp;
-  /** Text within quotation marks that are right, the inner ones first. */
+  /** Text within quotation marks that are right, with any inner ones. */
   quoted: RegExp[];
   quotes: string;
   rules: Rule[];
@@ -23,6 +23,7 @@ interface Writing {
 
 const dashWithSpaces: Rule = [/—/, 'write an en dash with spaces: " – "'];
 const noSpaceBeforeEllipsis: Rule = [/\s…/, 'write "…" without a space before it'];
+const spaceBeforePercent: Rule = [/\d%/, 'write a non-breaking space (\\u00a0) before "%"'];
 const latin = /\p{sc=Latn}/u;
 const cyrillic = /\p{sc=Cyrl}/u;
 
@@ -32,40 +33,60 @@ const writing: Record<Language, Writing> = {
     foreign: cyrillic,
     quoted: [/„[^„“”«»]*“/g],
     quotes: '„…“',
-    rules: [dashWithSpaces, [/\p{L}…/u, 'write a space before "…"']],
+    rules: [
+      dashWithSpaces,
+      [/\p{Ll}–\p{Ll}/u, 'write "bis", or the dash with spaces: " – "'],
+      [/\p{L}…/u, 'write a space before "…"'],
+      spaceBeforePercent,
+    ],
   },
   en: {
     foreign: cyrillic,
     quoted: [/“[^„“”«»]*”/g],
     quotes: '“…”',
-    rules: [dashWithSpaces, noSpaceBeforeEllipsis],
+    rules: [dashWithSpaces, noSpaceBeforeEllipsis, [/\d\s%/, 'remove the space before "%"']],
   },
   ru: {
     quoted: [/„[^„“”«»]*“/g, /«[^„“”«»]*»/g],
     quotes: '«…»',
     rules: [
       noSpaceBeforeEllipsis,
-      [/ – /, 'write an em dash: " — "'],
+      spaceBeforePercent,
+      [/\s–\s|\S—|—\S/, 'write an em dash with spaces: " — "'],
       // Latin letters that look like the Russian words.
       [/(?<![\p{L}\d.-])[acoyk](?![\p{L}\d.-])/u, 'write this one-letter word in Cyrillic'],
+      [/^(?=.*\p{Ll} \p{Ll})[^А-Яа-яЁё]+$/u, 'translate the text'],
+      [/(?:^|[.!?]\s)[ABCKOY]\s(?=[а-яё\d])/u, 'write this one-letter word in Cyrillic'],
+      [
+        /(?<![\p{L}\d.-])(?=\p{L}*[a-z])[ABCEHKMOPTXYacekopxy]{2,}(?![\p{L}\d-])/u,
+        'write this word in Cyrillic',
+      ],
     ],
   },
 };
 
 const rulesOfAll: Rule[] = [
+  [/&(?!amp;|lt;|gt;)#?\w+;/, 'write the character itself'],
   [/"/, 'replace the straight quotation mark'],
-  [/'/, 'write the apostrophe as "’"'],
+  [/['`´]/, 'write the apostrophe as "’"'],
   [/\.\.\./, 'write "…"'],
-  [/ - /, 'write a dash in place of the hyphen'],
+  [/\s-\s|--/, 'write a dash in place of the hyphen'],
   [/^\s|\s$|\s\s/, 'remove the superfluous space'],
+  [/[\t\n\u00ad\u2000-\u200f\u202f\u2060\ufeff]/, 'remove the unusual or invisible space'],
   [/\s[,.;:!?](?!\S)/, 'remove the space before the punctuation mark'],
+  [/[\p{Ll})}][,;!?]\p{L}|[\p{Ll})}][.:]\p{Lu}/u, 'write a space after the punctuation mark'],
+  [/[([]\s|\s[)\]]/, 'remove the space inside the brackets'],
+  [
+    /\d(?:MW|kW|kV|Hz|mm|kg|МВт|кВт|кВ|Гц|мм|кг)(?!\p{L})/u,
+    'write a non-breaking space (\\u00a0) before the unit',
+  ],
 ];
 
 /** Where no line may break. In demo content `rich.ts` writes these spaces itself. */
-const rulesOfCatalogues: Rule[] = [
+const rulesWithoutRich: Rule[] = [
   [
-    // But for years, and the section of a law.
-    /(?<![\p{L}\d.,+])(?!(?:19|20)\d\d[. ])\d[\d.,–]* (?=[\p{L}%°])(?!of )/u,
+    // But for years, the section of a law, and numbers that are counted together: 2 or 3.
+    /(?<![\p{L}\d.,+–])(?!(?:19|20)\d\d[–. ])\d[\d.,–]* (?=[\p{L}%°])(?!(?:of|and|or|to|und|oder|bis|и|или|до) )/u,
     'write a non-breaking space (\\u00a0) after the number',
   ],
   [/[§№] /, 'write a non-breaking space (\\u00a0) after the sign'],
@@ -73,7 +94,7 @@ const rulesOfCatalogues: Rule[] = [
 ];
 
 /** Words that are the same in English and another language. */
-const sameWords = ['Code', 'Name'];
+const sameWords = ['Code', 'Name', 'Rotor'];
 
 /** Texts that the specification words in a way the rules refuse. */
 const specified = [
@@ -85,11 +106,20 @@ const specified = [
 export function textFaults({ file, language, text, english }: SiteText): string[] {
   if (specified.some((one) => one.language === language && one.text === text)) return [];
   const isUntranslated =
-    language !== 'en' && text === english && /\p{Ll}/u.test(text) && !sameWords.includes(text);
-  const spacing = file.endsWith('.json') ? rulesOfCatalogues : [];
+    language !== 'en' &&
+    blocksOf(text).some(
+      (block, _, { length }) =>
+        // Headings of one or two words may be the same.
+        (length === 1 || /\S\s+\S+\s+\S/.test(block)) && isEnglish(block, blocksOf(english ?? '')),
+    );
+  const spacing = file.includes('/seed/') ? [] : rulesWithoutRich;
   const rules = [...rulesOfAll, ...writing[language].rules, ...spacing];
   return [
-    ...(isUntranslated ? ['the text equals the English one, translate it'] : []),
+    ...(isUntranslated
+      ? [
+          'the text equals the English one, translate it or name it in sameWords of translation-rules.ts',
+        ]
+      : []),
     ...blocksOf(text).flatMap((block) => [
       ...ruleFaults(block, rules),
       ...quoteFaults(block, writing[language]),
@@ -101,9 +131,18 @@ export function textFaults({ file, language, text, english }: SiteText): string[
 /** The headings, paragraphs and list items of a rich text; a plain text is one block. */
 function blocksOf(text: string): string[] {
   return text
-    .replaceAll(/<\/?strong>/g, '')
+    .replaceAll(/<\/?(?:strong|em|u|s|a|span|sub|sup)\b[^>]*>/g, '')
     .split(/<[^>]*>/)
     .filter(Boolean);
+}
+
+function isEnglish(block: string, english: string[]): boolean {
+  const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+  return (
+    /\p{Ll}/u.test(block) &&
+    !sameWords.includes(block) &&
+    english.some((one) => plain(one) === plain(block))
+  );
 }
 
 function ruleFaults(text: string, rules: Rule[]): string[] {
@@ -115,18 +154,57 @@ function ruleFaults(text: string, rules: Rule[]): string[] {
 }
 
 function quoteFaults(text: string, { quoted, quotes }: Writing): string[] {
+  const quotations = quoted.flatMap((pattern) => text.match(pattern) ?? []);
   const unquoted = quoted.reduce((rest, pattern) => rest.replaceAll(pattern, ''), text);
-  return /[„“”«»]/.test(unquoted) ? [`quote as ${quotes}, at '${text.slice(0, 40)}'`] : [];
+  const isWrong = /[„“”«»‘‚‹›]|(?<![\p{L}\p{N}}])’(?=\p{L})/u.test(unquoted);
+  return [
+    ...(isWrong ? [`quote as ${quotes}, at '${text.slice(0, 40)}'`] : []),
+    ...quotations
+      .filter((quotation) => /^.\s|\s.$/.test(quotation))
+      .map((quotation) => `remove the space inside the quotation marks, at '${quotation}'`),
+  ];
 }
 
 function letterFaults(text: string, { foreign }: Writing): string[] {
-  const words = [...text.matchAll(/\p{L}+/gu)].map(String);
+  const words = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(String);
   return words.flatMap((word) => {
     if (latin.test(word) && cyrillic.test(word)) {
       return [`'${word}' mixes Latin and Cyrillic letters, retype it`];
     }
     return foreign?.test(word) ? [`'${word}' has foreign letters, translate or retype it`] : [];
   });
+}
+
+interface Localized {
+  language: Language;
+  key: string;
+  text: string;
+}
+
+/** Collects the texts of a value that has them in every language side by side, by their place in it. */
+export function localizedTexts(value: unknown, key = ''): Localized[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const isLocalized =
+    Object.keys(value).length === languages.length && languages.every((code) => code in value);
+  return Object.entries(value).flatMap(([name, one]) =>
+    isLocalized
+      ? textsIn(one, key).map((text) => ({ language: name as Language, ...text }))
+      : localizedTexts(one, keyIn(value, key, name)),
+  );
+}
+
+/** The texts of one language. A function gives its text with a placeholder for its value. */
+function textsIn(value: unknown, key: string): { key: string; text: string }[] {
+  if (typeof value === 'string') return [{ key, text: value }];
+  if (typeof value === 'function')
+    return textsIn((value as (one: string) => unknown)('{{value}}'), key);
+  return Object.entries(value ?? {}).flatMap(([name, one]) =>
+    textsIn(one, keyIn(value, key, name)),
+  );
+}
+
+function keyIn(parent: unknown, key: string, name: string): string {
+  return Array.isArray(parent) ? `${key}[${name}]` : [key, name].filter(Boolean).join('.');
 }
 
 /** Compares the catalogues by their languages with the English one. Gives `language: key: message`. */
@@ -162,7 +240,9 @@ export function unusedKeys(keys: string[], sources: string[]): string[] {
   const asked = sources
     // The argument of a call of `t`, which may contain further parentheses.
     .flatMap((source) => [...source.matchAll(/\bt\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g)])
-    .flatMap(([, argument = '']) => [...argument.matchAll(/'([^']+)'|`([^`]+)`/g)])
+    // Without the values of its placeholders.
+    .map(([, argument = '']) => argument.replace(/(?<!\$)\{.*/s, ''))
+    .flatMap((argument) => [...argument.matchAll(/'([^']+)'|`([^`]+)`/g)])
     .map(([, text = '', template = text]) => template.split(/\$\{[^}]*\}/));
   return keys.filter((key) => !asked.some((pieces) => fits(key, pieces)));
 }

@@ -15,7 +15,8 @@ interface Confirmation {
   automatic: string;
 }
 
-const confirmations: Record<Language, Confirmation> = {
+/** Exported for the lint of translations. */
+export const confirmations: Record<Language, Confirmation> = {
   de: {
     greeting: 'Guten Tag,',
     request: {

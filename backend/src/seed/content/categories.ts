@@ -3,16 +3,13 @@ import type { SeedCategory } from '../content-types.ts';
 import { controls } from './categories/controls.ts';
 import { frame } from './categories/frame.ts';
 import { generatorSets } from './categories/generator-sets.ts';
+import { lmName } from './categories/lm.ts';
 import { lm2500 } from './categories/lm2500.ts';
 import { lm6000 } from './categories/lm6000.ts';
 import { inLanguage, type MachineCategory } from './categories/machine.ts';
 
 const lm: MachineCategory = {
-  name: {
-    de: 'Aeroderivative Gasturbinen, Baureihe LM',
-    en: 'Aeroderivative gas turbines, LM series',
-    ru: 'Авиапроизводные газовые турбины серии LM',
-  },
+  name: lmName,
   machines: [...lm2500, ...lm6000],
 };
 

@@ -347,7 +347,7 @@ describe('the filter of a part list', () => {
     await waitFor(() => expect(shown()).toEqual(['HT-IG-1041']));
     await type(user, 'gearbox');
     await waitFor(() => expect(shown()).toEqual([]));
-    expect(screen.getByText('No part was found for ‘gearbox’.')).toBeVisible();
+    expect(screen.getByText('No part was found for “gearbox”.')).toBeVisible();
     await type(user, ' ');
     await waitFor(() => expect(shown()).toHaveLength(250));
   });

@@ -139,7 +139,7 @@ test('a part that the enquiry has no room for says so', async () => {
 
 test('nothing found says so and leads to the contacts', async () => {
   await openSearch({ route: '/search?q=gearbox', hits: [] });
-  await status('No part was found for ‘gearbox’.');
+  await status('No part was found for “gearbox”.');
   expect(screen.queryByRole('table')).toBeNull();
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('link', { name: 'Contacts' })).toHaveAttribute('href', '#/contacts');
