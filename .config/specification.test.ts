@@ -38,6 +38,7 @@ test('a test holds a row if it quotes its section and has its words', () => {
 test.for([
   [`test('another section (spec 50, 2.8)', () => see('Not selected'));`],
   [`test('another word (spec 8)', () => see('Not selected2'));`],
+  [`test('says Not selected (spec 8)', () => see(''));`],
   [`test('in a comment (spec 8)', () => { /* Not selected */ see(''); });`],
   [`const words = 'Not selected'; test('unused (spec 8)', () => see(''));`],
   [`test.for(specification.labels)('another kind', () => {});`],

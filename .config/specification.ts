@@ -26,6 +26,8 @@ const label = row.extend({
   ]),
   /** The button that shows it. */
   opens: z.string().optional(),
+  /** The name of the block that it stands in, where the screen has more of the kind. */
+  inside: z.string().optional(),
   /** Shows where there is nothing to list. */
   empty: z.literal(true).optional(),
 });
@@ -43,11 +45,24 @@ const figure = row.extend({
 const endpoint = row.extend({
   /** The names of the fields of its body. */
   sends: z.array(z.string()).optional(),
+  /** Takes no other fields. */
+  only: z.literal(true).optional(),
   multipart: z.literal(true).optional(),
+  /** The values of its `{slug}`. */
+  slugs: z.array(z.string()).optional(),
+  /** The names of the fields of its response. */
+  returns: z.array(z.string()).optional(),
+});
+
+const entity = row.extend({
+  /** The call whose response has it, and the field of the response that it is under. */
+  from: z.string(),
+  under: z.string().optional(),
+  fields: z.array(z.string()),
 });
 
 /**
- * The table of `docs/specification.json`: every string, route, alert, constant and call of the
+ * The table of `docs/specification.json`: every string, route, alert, constant, entity and call of the
  * specification, by kind. `npm run spec` lists the test of each row.
  */
 export const specification = z
@@ -59,6 +74,7 @@ export const specification = z
     alerts: z.array(row),
     constants: z.array(constant),
     figures: z.array(figure),
+    entities: z.array(entity),
     endpoints: z.array(endpoint),
   })
   .parse(table);

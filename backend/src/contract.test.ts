@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { specification } from '../../.config/specification.ts';
 import type { Operation } from './http/operation.ts';
 import { operations } from './openapi/operations.ts';
@@ -24,17 +25,39 @@ test('every row of section 7 has an operation, and every operation an example', 
   expect(Object.keys(examples).toSorted()).toEqual(operations.map(({ id }) => id).toSorted());
 });
 
-test.each(specification.endpoints.filter(({ sends }) => sends))(
-  'spec $section says: $value takes $sends',
-  ({ value, sends, multipart }) => {
-    const operation = operations.find(
-      ({ method, path }) => `${method.toUpperCase()} ${path}` === value,
-    );
-    const { body, upload } = operation ?? {};
-    expect([...Object.keys(body?.shape ?? {}), upload?.field]).toEqual(
-      expect.arrayContaining(sends ?? []),
-    );
-    expect(upload !== undefined).toBe(multipart ?? false);
+const operationOf = (row: string): Operation | undefined =>
+  operations.find(
+    ({ method, path }) => `${method.toUpperCase()} ${path}` === row.replace(/\?.*/, ''),
+  );
+
+/** The fields of an object, or of the objects of a list. */
+function fieldsOf(schema: unknown, under?: string): string[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
+    return fieldsOf(schema.unwrap(), under);
+  }
+  if (schema instanceof z.ZodArray) return fieldsOf(schema.element, under);
+  if (!(schema instanceof z.ZodObject)) return [];
+  return under === undefined ? Object.keys(schema.shape) : fieldsOf(schema.shape[under]);
+}
+
+test.each(specification.endpoints)(
+  'spec $section says: $value takes $sends for $slugs and gives $returns',
+  ({ value, sends = [], only, multipart = false, slugs, returns = [] }) => {
+    const { body, upload, query, params, response } = operationOf(value) ?? {};
+    const taken = [...fieldsOf(body), ...(upload ? [upload.field] : [])];
+    expect(taken.toSorted()).toEqual(only ? sends.toSorted() : expect.arrayContaining(sends));
+    expect(upload !== undefined).toBe(multipart);
+    const asked = [...value.matchAll(/[?&](\w+)=/g)].map(([, name]) => name);
+    expect(fieldsOf(query)).toEqual(expect.arrayContaining(asked));
+    if (slugs) expect(params?.shape['slug']).toMatchObject({ options: slugs });
+    expect(fieldsOf(response)).toEqual(expect.arrayContaining(returns));
+  },
+);
+
+test.each(specification.entities)(
+  'spec $section says: a $value has $fields',
+  ({ from, under, fields }) => {
+    expect(fieldsOf(operationOf(from)?.response, under)).toEqual(expect.arrayContaining(fields));
   },
 );
 

@@ -45,12 +45,14 @@ function find({ as, value }: Label, place: BoundFunctions<typeof queries>): Prom
   return place.findAllByRole(as, { name: value });
 }
 
-const screens = Map.groupBy(specification.labels, ({ at, opens, empty }) =>
-  [at, opens && `behind '${opens}'`, empty && 'without entries'].filter(Boolean).join(' '),
+const screens = Map.groupBy(specification.labels, ({ at, opens, inside, empty }) =>
+  [at, opens && `behind '${opens}'`, inside && `in '${inside}'`, empty && 'without entries']
+    .filter(Boolean)
+    .join(' '),
 );
 
 test.for([...screens])('what the specification names is on %s', async ([, rows]) => {
-  const { at, opens, empty } = rows[0] ?? { at: '/' };
+  const { at, opens, inside, empty } = rows[0] ?? { at: '/' };
   const { user } = await renderApp({
     route: at.replace('{id}', '7'),
     responses: empty ? emptyResponses : responses,
@@ -60,7 +62,10 @@ test.for([...screens])('what the specification names is on %s', async ([, rows])
     const [button] = await screen.findAllByRole('button', { name: opens });
     if (button) await user.click(button);
   }
-  const opened = opens ? within(await screen.findByRole('dialog')) : screen;
+  const block = opens
+    ? await screen.findByRole('dialog')
+    : inside && (await screen.findByLabelText(inside));
+  const opened = block ? within(block) : screen;
   const results = await Promise.allSettled(
     rows.map((row) => find(row, row.as === 'dialog' ? screen : opened)),
   );
