@@ -41,7 +41,7 @@ function fieldsOf(schema: unknown, under?: string): string[] {
 }
 
 test.each(specification.endpoints)(
-  'spec $section says: $value takes $sends for $slugs and gives $returns',
+  'spec $section says what $value takes and gives',
   ({ value, sends = [], only, multipart = false, slugs, returns = [] }) => {
     const { body, upload, query, params, response } = operationOf(value) ?? {};
     const taken = [...fieldsOf(body), ...(upload ? [upload.field] : [])];
