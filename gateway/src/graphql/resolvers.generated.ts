@@ -2088,7 +2088,7 @@ export type Query = {
   partsByNumber: Array<FoundPart>;
   /** A product; null where it does not exist. Endpoints: `GET /product/{id}?language={LANG}`; for administrators without a language `GET /product/show/{id}`. */
   product?: Maybe<Product>;
-  /** Products, oldest first: those in a language, or without one those in all languages. Endpoints: `GET /product?lang={LANG}&category={id}`; for administrators without a language `GET /product`. */
+  /** Products, oldest first: those in a language, or without one those in all languages. Endpoints: `GET /product?lang={LANG}&category={id}`; for administrators without a language `GET /product?category={id}`. */
   products: ProductConnection;
   /** All received enquiries, oldest first. Endpoint: `GET /request`. */
   requests: RequestConnection;
