@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import type { Language } from '../i18n/languages.ts';
 import { MainNavigation_NavbarFragmentDoc } from '../site/header/MainNavigation.generated.ts';
-import { matchScreen } from '../site/SiteRoutes.tsx';
+import { matchScreen, withSearch } from '../site/SiteRoutes.tsx';
 import type { Ask } from './ask-whole-lists.ts';
 import { DocumentHead } from './DocumentHead.tsx';
 import { renderScreen } from './render-screen.tsx';
@@ -22,9 +22,6 @@ export interface Site {
 
 /** The screens that search engines do not list. */
 const notIndexed = /^\/(controller|search|invitation\/[^/]+)$/;
-
-/** The screens that depend on the search of their address. */
-const withSearch = ['/search'];
 
 let template: Template | undefined;
 

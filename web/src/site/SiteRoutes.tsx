@@ -92,6 +92,9 @@ export function matchScreen(path: string): PathMatch | null {
   return screens.map((screen) => matchPath(screen.path, path)).find((match) => match) ?? null;
 }
 
+/** The screens that depend on the search of their address. */
+export const withSearch = ['/search'];
+
 interface SiteRoutesProps {
   /** What paths without a screen show. */
   fallback?: ReactNode;
@@ -99,8 +102,9 @@ interface SiteRoutesProps {
 
 /** Routes a visitor (spec 2.2); unknown paths show the home page (spec 2.1). */
 export function SiteRoutes({ fallback = <HomeScreen /> }: SiteRoutesProps) {
-  const { pathname } = useLocation();
-  useCanonicalAddress(matchScreen(pathname) ? pathname : '/');
+  const { pathname, search } = useLocation();
+  const path = matchScreen(pathname) ? pathname : '/';
+  useCanonicalAddress(withSearch.includes(path) ? path + search : path);
 
   return (
     <Routes>

@@ -34,3 +34,15 @@ test('an unknown route, which shows the home page, shares the home page (spec 2.
   await openSite('/no/such/route');
   await expectCanonical('https://turbinen.example/en');
 });
+
+test('a search shares what was searched for', async () => {
+  const { user } = await openSite('/search?q=LM%206000');
+  await expectCanonical('https://turbinen.example/en/search?q=LM%206000');
+  await user.click(screen.getByRole('link', { name: 'Contacts' }));
+  await expectCanonical('https://turbinen.example/en/contacts');
+});
+
+test('another screen shares its path alone', async () => {
+  await openSite('/careers?from=mail');
+  await expectCanonical('https://turbinen.example/en/careers');
+});
