@@ -4,12 +4,14 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 
 import { languages, type Language } from '../backend/src/languages.ts';
-import { catalogueFaults, localizedTexts, textFaults, unusedKeys } from './translation-rules.ts';
+import { localizedTexts } from './localized-texts.ts';
+import { catalogueFaults, textFaults, unusedKeys } from './translation-rules.ts';
 
 /**
  * Checks the catalogues, the demo content, the letters to visitors and the examples: prints file, key,
  * what is wrong and what to do for each fault, and exits with 1 if there is one.
  */
+
 type Catalogues = Record<string, Record<string, string>>;
 
 /** Texts by language and key, and where they stand. */

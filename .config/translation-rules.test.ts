@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
 import type { Language } from '../backend/src/languages.ts';
-import { catalogueFaults, localizedTexts, textFaults, unusedKeys } from './translation-rules.ts';
+import { localizedTexts } from './localized-texts.ts';
+import { catalogueFaults, textFaults, unusedKeys } from './translation-rules.ts';
 
 const faultsOf = (language: Language, text: string, english = 'English') =>
   textFaults({ file: 'ru.json', key: 'key', language, text, english }).join('; ');

@@ -1,4 +1,4 @@
-import { languages, type Language } from '../backend/src/languages.ts';
+import type { Language } from '../backend/src/languages.ts';
 
 /** A text of the site: where it stands, in which language, and what it says there and in English. */
 export interface SiteText {
@@ -173,38 +173,6 @@ function letterFaults(text: string, { foreign }: Writing): string[] {
     }
     return foreign?.test(word) ? [`'${word}' has foreign letters, translate or retype it`] : [];
   });
-}
-
-interface Localized {
-  language: Language;
-  key: string;
-  text: string;
-}
-
-/** Collects the texts of a value that has them in every language side by side, by their place in it. */
-export function localizedTexts(value: unknown, key = ''): Localized[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const isLocalized =
-    Object.keys(value).length === languages.length && languages.every((code) => code in value);
-  return Object.entries(value).flatMap(([name, one]) =>
-    isLocalized
-      ? textsIn(one, key).map((text) => ({ language: name as Language, ...text }))
-      : localizedTexts(one, keyIn(value, key, name)),
-  );
-}
-
-/** The texts of one language. A function gives its text with a placeholder for its value. */
-function textsIn(value: unknown, key: string): { key: string; text: string }[] {
-  if (typeof value === 'string') return [{ key, text: value }];
-  if (typeof value === 'function')
-    return textsIn((value as (one: string) => unknown)('{{value}}'), key);
-  return Object.entries(value ?? {}).flatMap(([name, one]) =>
-    textsIn(one, keyIn(value, key, name)),
-  );
-}
-
-function keyIn(parent: unknown, key: string, name: string): string {
-  return Array.isArray(parent) ? `${key}[${name}]` : [key, name].filter(Boolean).join('.');
 }
 
 /** Compares the catalogues by their languages with the English one. Gives `language: key: message`. */
