@@ -80,3 +80,17 @@ test('the site shows what Quill meant (spec 9)', async ({ page }) => {
     '_blank',
   );
 });
+
+test('what stands below the editors does not move when they come', async ({ page }) => {
+  await stayLoggedIn(page, token);
+  await page.route('**/assets/RichTextEditor-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await page.goto('/#/dashboard/privacy-policy');
+  const update = page.getByRole('button', { name: 'Update' });
+  await update.waitFor();
+  const before = await update.boundingBox();
+  await expect(page.getByRole('textbox', { name: 'Description(Ru)' })).toBeVisible();
+  expect(await update.boundingBox()).toEqual(before);
+});

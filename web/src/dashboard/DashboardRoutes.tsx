@@ -22,6 +22,7 @@ import { PrivacySection } from './privacy/PrivacySection.tsx';
 import { ProductListScreen } from './product/ProductListScreen.tsx';
 import { EditProductScreen } from './product/EditProductScreen.tsx';
 import { RequestScreen } from './request/RequestScreen.tsx';
+import { ScreensWithEditors } from './rich-text/ScreensWithEditors.tsx';
 import { EditServiceScreen } from './service/EditServiceScreen.tsx';
 import { ServiceListScreen } from './service/ServiceListScreen.tsx';
 import { SettingsScreen } from './settings/SettingsScreen.tsx';
@@ -41,33 +42,10 @@ const routes = createRoutesFromElements(
     }
   >
     <Route path="/dashboard" element={<ProductListScreen />} />
-    <Route path="/dashboard/product/:restId" element={<EditProductScreen />} />
     <Route path="/dashboard/categories" element={<CategoryListScreen />} />
     <Route path="/dashboard/data" element={<SpareListScreen />} />
-    <Route path="/dashboard/spare/:restId" element={<SpareScreen />} />
     <Route path="/dashboard/partners" element={<PartnerListScreen />} />
     <Route path="/dashboard/services" element={<ServiceListScreen />} />
-    <Route path="/dashboard/services/:restId" element={<EditServiceScreen />} />
-    <Route path="/dashboard/gas-turbina" element={<EditGasTurbinaScreen />} />
-    <Route
-      path="/dashboard/privacy-policy"
-      element={<EditTextPageScreen slug="PRIVACY_POLICY" title="Privacy Policy Page" />}
-    />
-    <Route
-      path="/dashboard/careers"
-      element={
-        <>
-          <EditCareersScreen />
-          <ScreenBoundary language="en">
-            <ApplicationSection />
-          </ScreenBoundary>
-        </>
-      }
-    />
-    <Route
-      path="/dashboard/contact"
-      element={<EditTextPageScreen slug="CONTACT" title="Contact Page" />}
-    />
     <Route path="/dashboard/requests" element={<RequestScreen />} />
     <Route
       path="/dashboard/settings"
@@ -82,6 +60,31 @@ const routes = createRoutesFromElements(
     <Route path="/dashboard/trash" element={<TrashScreen />} />
     <Route path="/dashboard/accounts" element={<AccountScreen />} />
     <Route path="/dashboard/log" element={<LogScreen />} />
+    <Route element={<ScreensWithEditors />}>
+      <Route path="/dashboard/product/:restId" element={<EditProductScreen />} />
+      <Route path="/dashboard/spare/:restId" element={<SpareScreen />} />
+      <Route path="/dashboard/services/:restId" element={<EditServiceScreen />} />
+      <Route path="/dashboard/gas-turbina" element={<EditGasTurbinaScreen />} />
+      <Route
+        path="/dashboard/privacy-policy"
+        element={<EditTextPageScreen slug="PRIVACY_POLICY" title="Privacy Policy Page" />}
+      />
+      <Route
+        path="/dashboard/careers"
+        element={
+          <>
+            <EditCareersScreen />
+            <ScreenBoundary language="en">
+              <ApplicationSection />
+            </ScreenBoundary>
+          </>
+        }
+      />
+      <Route
+        path="/dashboard/contact"
+        element={<EditTextPageScreen slug="CONTACT" title="Contact Page" />}
+      />
+    </Route>
     <Route path="*" element={<Index />} />
   </Route>,
 );
