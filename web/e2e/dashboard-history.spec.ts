@@ -131,6 +131,30 @@ test('the settings have a history, too @story', async ({ page }) => {
   await expect(phone).toHaveValue('+49 551 1');
 });
 
+test('a comparison that comes late moves no button', async ({ page }) => {
+  await page.goto('/#/dashboard/settings');
+  for (const number of ['+49 551 3', '+49 551 4']) {
+    await page.getByLabel('Phone').fill(number);
+    await page.getByRole('button', { name: 'Update settings' }).click();
+    await expectAlert(page, 'Contact successfully updated');
+  }
+  const { promise: late, resolve: letCome } = Promise.withResolvers<null>();
+  await page.route('**/graphql*', async (route, request) => {
+    if (/ComparedRevision/.test(`${request.url()} ${request.postData()}`)) await late;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'History' }).click();
+  const dialog = dialogOf(page, 'History');
+  await expect(dialog).toHaveCSS('opacity', '1');
+  await expect(dialog.getByRole('status', { name: 'Loading' })).toBeVisible();
+  const restore = dialog.getByRole('button', { name: 'Restore' });
+  const before = await restore.boundingBox();
+  letCome(null);
+  const comparison = dialog.getByRole('region', { name: 'Comparison' });
+  await expect(comparison.getByText('Phone')).toBeVisible();
+  expect(await restore.boundingBox()).toEqual(before);
+});
+
 test('a part of a list has a history, above its own dialog', async ({ page }) => {
   const dialog = dialogOf(page, 'History');
   await page.goto('/#/dashboard/data');

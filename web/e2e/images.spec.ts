@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 import { languages } from '../src/i18n/languages.ts';
+import { logIn, stayLoggedIn } from './administrator.ts';
 import { pathIn, publicRoutes } from './public-routes.ts';
 import { test } from './test.ts';
 
@@ -55,6 +56,15 @@ async function expectAllShown(page: Page): Promise<void> {
   await expect.poll(missing).toEqual([]);
 }
 
+/** Lets images come late, which is what moves the rest; `image` comes in place of them. */
+async function delayImages(page: Page, of: RegExp, image?: string): Promise<void> {
+  await page.route(of, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    if (image) await route.fulfill({ contentType: 'image/svg+xml', body: image });
+    else await route.continue();
+  });
+}
+
 for (const viewport of [
   { width: 360, height: 760 },
   { width: 1440, height: 900 },
@@ -65,11 +75,7 @@ for (const viewport of [
     test.setTimeout(120_000);
     await page.setViewportSize(viewport);
     const shifted = await recordShifts(page);
-    // Late content is what moves the rest.
-    await page.route(/\/api\/files\/|\.svg$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400));
-      await route.continue();
-    });
+    await delayImages(page, /\/api\/files\/|\.svg$/);
     let images = 0;
     for (const route of publicRoutes) {
       const path = pathIn(route, languages[0] ?? 'de');
@@ -87,3 +93,21 @@ for (const viewport of [
     expect(images).toBeGreaterThan(20);
   });
 }
+
+test('an image of any ratio moves nothing in the dashboard', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  await stayLoggedIn(page, await logIn(request));
+  const shifted = await recordShifts(page);
+  const tall = '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="400"/>';
+  await delayImages(page, /\/api\/files\//, tall);
+  const lists = ['', '/data', '/partners', '/services'];
+  const forms = ['/product/1', '/spare/1', '/services/1', '/gas-turbina', '/careers'];
+  for (const path of [...lists, ...forms]) {
+    await page.goto('about:blank');
+    await page.goto(`/#/dashboard${path}`);
+    const images = page.getByRole('main').locator('img[srcset]');
+    await expect(images.first()).toBeAttached();
+    await expectAllShown(page);
+    expect.soft(await shifted(), path).toBeLessThan(0.001);
+  }
+});

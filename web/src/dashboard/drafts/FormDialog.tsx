@@ -51,6 +51,8 @@ export function FormDialog({ title, open, onClose, size = '72rem', children }: F
       onKeyDown={handleKeyDown}
       title={title}
       size={size}
+      // In the middle, what comes later or changes its height would move all of it.
+      centered={false}
       classNames={{ title: classes.title }}
       // A dialog's header is no landmark of the page.
       attributes={{ header: { role: 'presentation' } }}
