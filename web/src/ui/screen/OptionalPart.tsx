@@ -1,7 +1,7 @@
 import { Component, Suspense } from 'react';
 import type { ReactNode } from 'react';
 
-import { LoadingContext, nextAttempt } from './loading.ts';
+import { currentAttempt, LoadingContext, nextAttempt } from './loading.ts';
 
 interface OptionalPartProps {
   /** Called when the part could not be loaded; a new mount tries again. */
@@ -11,13 +11,14 @@ interface OptionalPartProps {
 
 /** Shows a part once it is loaded; the page works without it (spec 8). */
 export class OptionalPart extends Component<OptionalPartProps> {
-  override state = { failed: false, attempt: nextAttempt() };
+  override state = { failed: false, attempt: currentAttempt() };
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
   override componentDidCatch() {
+    nextAttempt();
     this.props.onFailure();
   }
 

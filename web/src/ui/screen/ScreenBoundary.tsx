@@ -2,7 +2,7 @@ import { Component, Suspense, startTransition } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { LoadingContext, nextAttempt } from './loading.ts';
+import { currentAttempt, LoadingContext, nextAttempt } from './loading.ts';
 import classes from './ScreenBoundary.module.css';
 
 interface ScreenBoundaryProps {
@@ -16,13 +16,18 @@ interface ScreenBoundaryProps {
  * stays because another language or part of it could not be loaded (no alert: spec 8).
  */
 export class ScreenBoundary extends Component<ScreenBoundaryProps> {
-  override state = { failed: false, kept: 0, attempt: nextAttempt() };
+  override state = { failed: false, kept: 0, attempt: currentAttempt() };
 
   static getDerivedStateFromError() {
     return { failed: true, kept: 0 };
   }
 
+  override componentDidCatch() {
+    nextAttempt();
+  }
+
   private noteFailure = () => {
+    nextAttempt();
     this.setState(({ kept }: typeof this.state) => ({ kept: kept + 1 }));
     return () => this.setState(({ kept }: typeof this.state) => ({ kept: Math.max(kept - 1, 0) }));
   };

@@ -1,11 +1,19 @@
 import { createContext } from 'react';
 
-let attempts = 0;
+let attempt = 0;
 
-/** Returns a number that no earlier attempt to load has. */
+/**
+ * Returns the attempt to load that mounts now belong to. It changes with failures alone: a mount that React
+ * gives up and renders again has to find what it has requested, or that is watched by nobody and sent again.
+ */
+export function currentAttempt(): number {
+  return attempt;
+}
+
+/** Begins another attempt, which requests again what failed in earlier ones; returns it. */
 export function nextAttempt(): number {
-  attempts += 1;
-  return attempts;
+  attempt += 1;
+  return attempt;
 }
 
 interface Loading {
