@@ -1,7 +1,7 @@
 import { Component, Suspense } from 'react';
 import type { ReactNode } from 'react';
 
-import { currentAttempt, LoadingContext, nextAttempt } from './loading.ts';
+import { currentAttempt, LoadingContext } from './loading.ts';
 
 interface OptionalPartProps {
   /** Called when the part could not be loaded; a new mount tries again. */
@@ -18,7 +18,6 @@ export class OptionalPart extends Component<OptionalPartProps> {
   }
 
   override componentDidCatch() {
-    nextAttempt();
     this.props.onFailure();
   }
 

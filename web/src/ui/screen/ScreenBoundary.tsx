@@ -27,7 +27,6 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps> {
   }
 
   private noteFailure = () => {
-    nextAttempt();
     this.setState(({ kept }: typeof this.state) => ({ kept: kept + 1 }));
     return () => this.setState(({ kept }: typeof this.state) => ({ kept: Math.max(kept - 1, 0) }));
   };

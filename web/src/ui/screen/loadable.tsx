@@ -1,7 +1,7 @@
 import { createElement, lazy, useContext } from 'react';
 import type { ComponentType } from 'react';
 
-import { LoadingContext } from './loading.ts';
+import { LoadingContext, nextAttempt } from './loading.ts';
 
 /** Creates a component that loads when it first shows. `React.lazy` alone would remember a failure for ever. */
 export function loadable<Props extends object>(
@@ -25,6 +25,8 @@ function onceUntilItFails<Props extends object>(load: () => Promise<ComponentTyp
         return { default: await load() };
       } catch (error) {
         failed = true;
+        // The boundary begins one, too, but not on the server.
+        nextAttempt();
         throw error;
       }
     });
