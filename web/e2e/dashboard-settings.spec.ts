@@ -174,6 +174,8 @@ test('enquiries are listed and deleted (spec 2.14, 4, 7.6, 8)', async ({ page, r
   await page.getByRole('button', { name: 'Delete the request of Erika' }).click();
   await answer(page, 'Yes');
   await expect(page.getByText('No request yet')).toBeVisible();
+  // What is deleted disappears before the server has done it.
+  await expectAllAnswered(page);
   await page.reload();
   await expect(page.getByText('No request yet')).toBeVisible();
 });

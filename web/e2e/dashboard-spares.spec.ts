@@ -162,6 +162,8 @@ test('sub-parts keep three different descriptions (spec 2.14, 7.3, 8; the quirk 
   await page.keyboard.press('Escape');
   await expect(updating).toBeHidden();
   await expect(numbers).toHaveText(['HT-2002', 'HT-2001']);
+  // What is moved is shown before it is stored.
+  await expectAllAnswered(page);
   await page.reload();
   await expect(numbers).toHaveText(['HT-2002', 'HT-2001']);
   await numbers.first().click();
