@@ -85,7 +85,7 @@ test('a screen that could not be loaded is requested again on the next visit (sp
   expect(await screen.findByText('Count: 3')).toBeInTheDocument();
 });
 
-test('code that could not be loaded is loaded again, also on the server, where no boundary is told', async () => {
+test('code that could not be loaded is loaded again, also on the server, where no boundary catches the error', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const load = vi.fn(() => Promise.resolve(() => <p>Here</p>));
   load.mockRejectedValueOnce(new Error('No such file'));
