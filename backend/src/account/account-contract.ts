@@ -4,7 +4,7 @@ import { operation } from '../http/operation.ts';
 
 const account = z.object({ login: z.string() }).meta({ id: 'Account' });
 
-const self = { row: 'spec 7.2', access: 'administrator' } as const;
+const self = { row: 'spec 7.2', access: 'administrator', isPrivate: true } as const;
 
 export const login = operation({
   id: 'login',
@@ -66,5 +66,6 @@ export const logout = operation({
   row: 'extension',
   summary: 'Ends the token of the call',
   access: 'administrator',
+  isPrivate: true,
   response: account,
 });

@@ -29,7 +29,7 @@ const invitation = z
 
 export type Invitation = z.output<typeof invitation>;
 
-const administrators = { row: 'extension', access: 'administrator' } as const;
+const administrators = { row: 'extension', access: 'administrator', isPrivate: true } as const;
 
 export const listAdministrators = operation({
   ...administrators,

@@ -17,7 +17,7 @@ const session = z
 
 export type Session = z.output<typeof session>;
 
-const administrators = { row: 'extension', access: 'administrator' } as const;
+const administrators = { row: 'extension', access: 'administrator', isPrivate: true } as const;
 
 export const listSessions = operation({
   ...administrators,

@@ -39,6 +39,11 @@ export interface Operation {
    * and leaves cached responses alone.
    */
   isUnattended?: true;
+  /**
+   * For a write of what visitors never see, such as accounts and enquiries: it leaves cached responses to
+   * visitors alone. Any other write of an administrator empties their cache.
+   */
+  isPrivate?: true;
   params?: z.ZodObject;
   query?: z.ZodObject;
   /** Headers that are read, by their names in the contract. */

@@ -1,4 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import { entityTag } from './entity-tag.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
 /** What a public read gives. */
 export interface ReadResult {
@@ -9,40 +11,60 @@ export interface ReadResult {
 
 /** The serialised body of a response, with its ETag. */
 export interface CachedResponse extends Pick<ReadResult, 'total'> {
-  json: string;
+  json: Buffer;
   etag: string;
 }
 
-/** Caches the responses to public reads until the next write. */
+/** Caches the responses to public reads until the next write that visitors see. */
 export interface ResponseCache {
-  /** Returns the cached response, or makes one of what `read` returns. */
+  /** Returns the cached response, joins the read in flight, or makes one of what `read` returns. */
   get(key: string, read: () => Promise<ReadResult>): Promise<CachedResponse>;
-  /** Empties the cache. Call after every write, before its response is sent. */
+  /** Empties the cache. Call after a write, before its response is sent. */
   clear(): void;
 }
 
-/** A site has far fewer distinct reads; only unusual queries could make more. */
-const MOST_RESPONSES = 500;
+const maxBytes = 32 * 1024 * 1024;
+
+/** One response leaves half of the cache to what other visitors read. */
+const maxEntryBytes = maxBytes / 2;
+
+/** A read holds its rows in memory until they are serialised. */
+const maxReads = 4;
 
 /** Creates a cache. Disable it if other processes write, too: this one would not notice. */
 export function createResponseCache(enabled: boolean): ResponseCache {
-  const cached = new Map<string, CachedResponse>();
-  let writes = 0;
-  return {
-    get: async (key, read) => {
-      const known = cached.get(key);
-      if (known) return known;
-      const writesBefore = writes;
+  const cached = new LRUCache<string, CachedResponse>({
+    maxSize: maxBytes,
+    maxEntrySize: maxEntryBytes,
+    sizeCalculation: ({ json }, key) => json.length + 2 * key.length + 500,
+  });
+  const inFlight = new Map<string, Promise<CachedResponse>>();
+  const inTurn = limitConcurrency(maxReads);
+  const make = (read: () => Promise<ReadResult>) =>
+    inTurn(async () => {
       const { body, total } = await read();
       const json = JSON.stringify(body);
-      const response = { json, total, etag: entityTag(body, json, total) };
-      // A write during the read may have made the result stale.
-      if (enabled && writes === writesBefore && cached.size < MOST_RESPONSES)
-        cached.set(key, response);
-      return response;
+      return { json: Buffer.from(json), total, etag: entityTag(body, json, total) };
+    });
+  return {
+    get: async (key, read) => {
+      if (!enabled) return make(read);
+      const known = cached.get(key) ?? inFlight.get(key);
+      if (known) return known;
+      const response = make(read);
+      inFlight.set(key, response);
+      // A write during the read may have made the result stale; then it is in flight no more.
+      const isCurrent = () => inFlight.get(key) === response;
+      try {
+        const made = await response;
+        if (isCurrent()) cached.set(key, made);
+        return made;
+      } finally {
+        if (isCurrent()) inFlight.delete(key);
+      }
     },
     clear: () => {
-      writes += 1;
+      inFlight.clear();
       cached.clear();
     },
   };

@@ -9,7 +9,13 @@ import express, {
 import type { Edit } from '../database/edit.ts';
 import { toHttpError } from './error-handler.ts';
 import { entityTag, readIfMatch } from './entity-tag.ts';
-import { invalid, notFound, unauthenticated, unsupportedMediaType } from './errors.ts';
+import {
+  invalid,
+  notFound,
+  unauthenticated,
+  unsupportedMediaType,
+  type HttpError,
+} from './errors.ts';
 import { listTotal } from './list-total.ts';
 import { localsOf, type Account, type Upload } from './locals.ts';
 import {
@@ -81,10 +87,15 @@ export function createRoutes(options: RoutesOptions): { router: Router; serve: S
     if (operation.body || operation.upload) steps.push(...bodyParsers(operation, options));
 
     const act = async (call: Call<typeof operation>) => {
+      const isVisible = isWrite(operation, call.request) && !operation.isPrivate;
       try {
-        return await handler(call);
-      } finally {
-        if (operation.method !== 'get' && !operation.isUnattended) options.cache.clear();
+        const result = await handler(call);
+        if (isVisible) options.cache.clear();
+        return result;
+      } catch (error) {
+        // A refused write has changed nothing; one that broke off may have.
+        if (isVisible && !isRefusal(toHttpError(error))) options.cache.clear();
+        throw error;
       }
     };
     const path = operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -104,13 +115,13 @@ export function createRoutes(options: RoutesOptions): { router: Router; serve: S
       }
       const result = await act(call);
       // Before the response, so that every write that was acknowledged is in the log.
-      if (isLogged(operation, request)) await options.log(writeOf(operation, call, result));
+      if (isWrite(operation, request)) await options.log(writeOf(operation, call, result));
       if (operation.response === 'file') await sendFile(result as FileResponse, request, response);
       else sendJson(result, response.status(operation.status ?? 200));
     };
     const noteRefusal: ErrorRequestHandler = async (error: unknown, request, response, next) => {
-      const refusal = isLogged(operation, request) ? toHttpError(error) : undefined;
-      if (refusal && refusal.status < 500) {
+      const refusal = isWrite(operation, request) ? toHttpError(error) : undefined;
+      if (isRefusal(refusal)) {
         await options.log(refusedWrite(operation, refusal.code, request, response));
       }
       next(error);
@@ -159,12 +170,17 @@ function sendJson(body: unknown, response: Response): void {
   response.set('ETag', entityTag(body, json)).type('json').send(json);
 }
 
-function isLogged(
+/** Whether it is a write of an administrator; what visitors send is shown to nobody else. */
+function isWrite(
   { access, method, onlyReads, isUnattended }: Operation,
   { query }: Request,
 ): boolean {
   const reads = typeof onlyReads === 'function' ? onlyReads(query) : onlyReads;
   return access === 'administrator' && method !== 'get' && !reads && !isUnattended;
+}
+
+function isRefusal(error: HttpError | undefined): error is HttpError {
+  return error !== undefined && error.status < 500;
 }
 
 /** Describes a write by the ids of its path, or by the id of what it has added; never by values. */

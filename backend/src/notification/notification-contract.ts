@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../http/operation.ts';
 
-const extension = { row: 'extension', access: 'administrator' } as const;
+const extension = { row: 'extension', access: 'administrator', isPrivate: true } as const;
 
 const status = z
   .object({

@@ -60,11 +60,12 @@ export const deleteRequest = operation({
   row: 'spec 7.6',
   summary: 'Deletes an enquiry',
   access: 'administrator',
+  isPrivate: true,
   params: idParams,
   response: deleted,
 });
 
-const extension = { row: 'extension', access: 'administrator' } as const;
+const extension = { row: 'extension', access: 'administrator', isPrivate: true } as const;
 
 const ids = z.array(reference()).min(1).max(200);
 
