@@ -1,10 +1,5 @@
 import { badUserInput } from '../contract/error.ts';
-
-/** The input `ObjectRef` as it comes out of a variable: graphql-jit does not check `@oneOf`. */
-interface AnyRef {
-  id?: string | null;
-  restId?: string | null;
-}
+import type { ObjectRef } from './resolvers.generated.ts';
 
 /** Builds the opaque id of an object out of its type and its ids in the REST contract. */
 export function toGlobalId(type: string, ...restIds: string[]): string {
@@ -46,14 +41,9 @@ export function restIdPairOf(type: string, id: string): [owner: string, part: st
   return [owner, part ?? ''];
 }
 
-/**
- * Returns the REST id of an object that an argument, `by` by default, names by either id.
- * Throws `BAD_USER_INPUT` unless exactly one is given, and for the id of another type.
- */
-export function restIdIn(type: string, { id, restId }: AnyRef, argument = 'by'): string {
-  if (id && !restId) return restIdOf(type, id);
-  if (restId && !id) return restId;
-  throw badUserInput(argument, 'exactly one of id and restId is required');
+/** Returns the REST id of an object that is named by either id. Throws as `restIdOf` does. */
+export function restIdIn(type: string, ref: ObjectRef): string {
+  return ref.restId ?? restIdOf(type, ref.id);
 }
 
 function restIdsOf(type: string, id: string, count: number): [string, ...string[]] {

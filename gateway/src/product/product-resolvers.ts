@@ -35,7 +35,7 @@ const textsOf = ({ title, description, type, model }: RestProduct) => [
 export const productResolvers = {
   Query: {
     products: async (_, { language, category, ...args }, { rest }) => {
-      const categoryId = category ? restIdIn('Category', category, 'category') : undefined;
+      const categoryId = category ? restIdIn('Category', category) : undefined;
       const filter = { lang: language, category: categoryId };
       return connection(await rest.product.page(filter, listQuery(args)), args, textsOf);
     },

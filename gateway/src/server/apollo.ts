@@ -7,7 +7,6 @@ import type { Logger } from 'pino';
 import type { GatewayConfig } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { Metrics } from './metrics.ts';
-import { compiledExecution } from '../graphql/compiled-execution.ts';
 import { deadline } from '../graphql/deadline.ts';
 import { formatError } from '../graphql/format-error.ts';
 import { limitsRule, maxTokens, operationLimits } from '../graphql/limits.ts';
@@ -29,7 +28,6 @@ export function createApollo(
   log: Logger,
   metrics: Metrics,
 ): ApolloServer<Context> {
-  const gateway = compiledExecution(schema);
   const registered = operationsOf(config);
   const plugins: ApolloServerPlugin<Context>[] = [
     config.sandbox ? sandbox() : ApolloServerPluginLandingPageDisabled(),
@@ -42,7 +40,7 @@ export function createApollo(
     ...(onlyRegistered(config) ? [registeredOnly(registered)] : []),
   ];
   return new ApolloServer<Context>({
-    gateway,
+    schema,
     plugins,
     formatError,
     logger: log,

@@ -1,8 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { token } from '../../test/contract-stub.ts';
 import { askRegistered } from '../../test/gateway-client.ts';
 import { freshGateway } from '../../test/in-test.ts';
-import { toGlobalId } from './global-id.ts';
 
 const it = freshGateway();
 const post = async (operationName?: string) => {
@@ -56,19 +54,6 @@ describe('variables', () => {
     expect(errors).toBeUndefined();
     expect(data).toEqual({ spare: { restId: '1' } });
   });
-
-  test('a mutation that fails, and leaves no data, is run once', async () => {
-    it.stub.interfere = (req, res) => {
-      it.stub.calls.push({ line: `${req.method}`, endpoint: '', headers: {}, body: {} });
-      res.writeHead(503).end();
-    };
-    const id = toGlobalId('Spare', '1');
-    const query = `mutation { deleteSpare(input: { id: "${id}" }) { deletedId } }`;
-    const { errors, data } = await it.ask(query, {}, { token });
-    expect(errors).toMatchObject([{ extensions: { code: 'BACKEND_UNAVAILABLE' } }]);
-    expect(data).toBeNull();
-    expect(it.lines()).toEqual(['DELETE']);
-  });
 });
 
 describe('variables of a registered operation in production', () => {
@@ -96,4 +81,46 @@ describe('variables of a registered operation in production', () => {
       }
     },
   );
+});
+
+describe('what a literal says is only data', () => {
+  const backend = freshGateway({ extensions: true });
+  const code = 'globalThis.process.exitCode=42';
+  const magic = {
+    date: '__MAGIC_DATE__33a9e76d_02e0_4128_8e92_3530ad3da74d',
+    nan: '__MAGIC_NAN__57f286b9_4c20_487f_b409_79804ddcb4f8',
+    plus: '__MAGIC_PLUS_INFINITY__bb201c39_3333_4695_b4ad_7f1722e7aa7a',
+    minus: '__MAGIC_MINUS_INFINITY__71d4310a_d4a3_4a05_b1fe_e60779d24998',
+  };
+
+  test.each([
+    // Each of these a compiler of queries into JavaScript once replaced by program text.
+    `${magic.date}${code}`,
+    `${magic.date}0),(${code}`,
+    magic.nan,
+    magic.plus,
+    magic.minus,
+    'NaN',
+    '-Infinity',
+    `"+(${code})+"`,
+    `\`\${${code}}\``,
+    `\\");${code};("`,
+    `a\u2028${code}\u2029b`,
+    '__context.variables',
+    '__proto__',
+  ])('%s', async (text) => {
+    const before = process.exitCode;
+    const literal = JSON.stringify(text);
+    const { errors } = await backend.ask(
+      `{ searchParts(query: ${literal}) { hasMore } spare(by: { restId: ${literal} }) { id } }`,
+    );
+    expect(process.exitCode).toBe(before);
+    expect(errors).toBeUndefined();
+    expect(backend.lines()).toEqual(
+      expect.arrayContaining([
+        `GET /part-search?${new URLSearchParams({ q: text, first: '51' }).toString()}`,
+        `GET /spare/${encodeURIComponent(text)}?first=0`,
+      ]),
+    );
+  });
 });
