@@ -187,6 +187,32 @@ describe.each(lists)('%s', (name) => {
   });
 });
 
+describe.each(['products', 'parts'])('%s', (name) => {
+  test('pages by number leave out the entries before them', async () => {
+    const all = restIds(await ask(name, ''));
+    const second = await ask(name, 'first: 2, offset: 2');
+    expect(restIds(second)).toEqual(all.slice(2, 4));
+    expect(second).toMatchObject({
+      totalCount: 5,
+      pageInfo: { hasNextPage: true, hasPreviousPage: true },
+    });
+    expect(restIds(await ask(name, 'first: 2, offset: 4'))).toEqual(all.slice(4));
+    expect(await ask(name, 'first: 2, offset: 6')).toMatchObject({ totalCount: 5, edges: [] });
+    const downwards = 'first: 2, offset: 1, orderBy: { field: ID, direction: DESC }';
+    expect(restIds(await ask(name, downwards))).toEqual(all.toReversed().slice(1, 3));
+  });
+
+  test('an offset that selects no page is BAD_USER_INPUT', async () => {
+    for (const args of ['offset: -1', 'last: 1, offset: 1']) {
+      const list = `${name}(${args}) { totalCount }`;
+      const query =
+        name === 'parts' ? `{ spare(by: { restId: "${spareId}" }) { ${list} } }` : `{ ${list} }`;
+      const { errors } = await paging.ask(query, {}, { token });
+      expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+    }
+  });
+});
+
 describe.each(received)('%s', (name) => {
   test('by language and time', async () => {
     const all = restIds(await ask(name, ''));

@@ -12,6 +12,8 @@ export interface ListQuery {
   last?: number | undefined;
   /** The id of the row before which the page ends. */
   before?: number | undefined;
+  /** The number of rows left out before the page begins, with `first`. */
+  skip_first?: number | undefined;
   /** Only rows in which each word of this text occurs. */
   text?: string | undefined;
   order?: 'id' | '-id' | undefined;
@@ -50,7 +52,7 @@ export async function readPage<Row>(
   { all, searched, isPlaced = false }: List<Row>,
   query: ListQuery | ReceivedQuery,
 ): Promise<Page<Row>> {
-  const { first, after, last, before, order } = query;
+  const { first, after, last, before, skip_first, order } = query;
   const list = database
     .selectFrom(all.as('list'))
     .where(allOf(conditions(database, searched, query)));
@@ -80,6 +82,7 @@ export async function readPage<Row>(
     .$if(sortedBy !== undefined, (page) => page.orderBy(sql`${sortedBy} ${direction}`))
     .orderBy(sql`id ${direction}`)
     .$if(size !== undefined, (page) => page.limit(size ?? 0))
+    .$if(first !== undefined, (page) => page.offset(skip_first ?? 0))
     .$castTo<Row>()
     .execute();
 

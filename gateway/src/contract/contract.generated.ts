@@ -2616,6 +2616,8 @@ export interface operations {
                 last?: number;
                 /** @description An extension of the contract: the id of the entry before which the page ends */
                 before?: number;
+                /** @description An extension of the contract: how many entries are left out before the page begins, with `first` */
+                skip_first?: number;
                 /** @description An extension of the contract: only entries in which each word of this text occurs, in capital or small letters */
                 text?: string;
                 /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
@@ -2905,6 +2907,8 @@ export interface operations {
                 last?: number;
                 /** @description An extension of the contract: the id of the entry before which the page ends */
                 before?: number;
+                /** @description An extension of the contract: how many entries are left out before the page begins, with `first` */
+                skip_first?: number;
                 /** @description An extension of the contract: only entries in which each word of this text occurs, in capital or small letters */
                 text?: string;
                 /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
@@ -3483,6 +3487,8 @@ export interface operations {
                 last?: number;
                 /** @description An extension of the contract: the id of the entry before which the page ends */
                 before?: number;
+                /** @description An extension of the contract: how many entries are left out before the page begins, with `first` */
+                skip_first?: number;
                 /** @description An extension of the contract: only entries in which each word of this text occurs, in capital or small letters */
                 text?: string;
                 /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
@@ -4908,6 +4914,8 @@ export interface operations {
                 last?: number;
                 /** @description An extension of the contract: the id of the entry before which the page ends */
                 before?: number;
+                /** @description An extension of the contract: how many entries are left out before the page begins, with `first` */
+                skip_first?: number;
                 /** @description An extension of the contract: only entries in which each word of this text occurs, in capital or small letters */
                 text?: string;
                 /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
@@ -6057,6 +6065,8 @@ export interface operations {
                 last?: number;
                 /** @description An extension of the contract: the id of the entry before which the page ends */
                 before?: number;
+                /** @description An extension of the contract: how many entries are left out before the page begins, with `first` */
+                skip_first?: number;
                 /** @description An extension of the contract: only entries in which each word of this text occurs, in capital or small letters */
                 text?: string;
                 /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
@@ -6308,6 +6318,8 @@ export interface operations {
                 last?: number;
                 /** @description An extension of the contract: the id of the entry before which the page ends */
                 before?: number;
+                /** @description An extension of the contract: how many entries are left out before the page begins, with `first` */
+                skip_first?: number;
                 /** @description An extension of the contract: only entries in which each word of this text occurs, in capital or small letters */
                 text?: string;
                 /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
@@ -6895,6 +6907,8 @@ export interface operations {
                 last?: number;
                 /** @description An extension of the contract: the id of the entry before which the page ends */
                 before?: number;
+                /** @description An extension of the contract: how many entries are left out before the page begins, with `first` */
+                skip_first?: number;
                 /** @description An extension of the contract: only entries in which each word of this text occurs, in capital or small letters */
                 text?: string;
                 /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
@@ -6992,6 +7006,8 @@ export interface operations {
                 last?: number;
                 /** @description An extension of the contract: the id of the entry before which the page ends */
                 before?: number;
+                /** @description An extension of the contract: how many entries are left out before the page begins, with `first` */
+                skip_first?: number;
                 /** @description An extension of the contract: only entries in which each word of this text occurs, in capital or small letters */
                 text?: string;
                 /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
@@ -7256,6 +7272,8 @@ export interface operations {
                 last?: number;
                 /** @description An extension of the contract: the id of the entry before which the page ends */
                 before?: number;
+                /** @description An extension of the contract: how many entries are left out before the page begins, with `first` */
+                skip_first?: number;
                 /** @description An extension of the contract: only entries in which each word of this text occurs, in capital or small letters */
                 text?: string;
                 /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
@@ -7338,6 +7356,8 @@ export interface operations {
                 last?: number;
                 /** @description An extension of the contract: the id of the entry before which the page ends */
                 before?: number;
+                /** @description An extension of the contract: how many entries are left out before the page begins, with `first` */
+                skip_first?: number;
                 /** @description An extension of the contract: only entries in which each word of this text occurs, in capital or small letters */
                 text?: string;
                 /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
@@ -7787,6 +7807,8 @@ export interface operations {
                 last?: number;
                 /** @description An extension of the contract: the id of the entry before which the page ends */
                 before?: number;
+                /** @description An extension of the contract: how many entries are left out before the page begins, with `first` */
+                skip_first?: number;
                 /** @description An extension of the contract: only entries in which each word of this text occurs, in capital or small letters */
                 text?: string;
                 /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */

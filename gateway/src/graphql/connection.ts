@@ -17,6 +17,7 @@ export const connectionArgs = listSelection.extend({
   after: z.string().nullish(),
   last: z.int().nullish(),
   before: z.string().nullish(),
+  offset: z.int().nullish(),
 });
 
 /** The arguments of a list. */
@@ -55,6 +56,8 @@ interface Page {
   fromEnd: boolean;
   after: string | undefined;
   before: string | undefined;
+  /** The number of entries left out before the page begins. */
+  offset: number;
 }
 
 /**
@@ -67,10 +70,10 @@ export function connection<T extends ListEntry>(
   args: ConnectionArgs,
   texts: SearchedTexts<T>,
 ): Connection<T> {
-  const { size, fromEnd, after, before } = pageOf(args);
+  const { size, fromEnd, after, before, offset } = pageOf(args);
   const { between, total } =
     list.total === undefined
-      ? cut(selectEntries(list.entries, args, texts), after, before)
+      ? cut(selectEntries(list.entries, args, texts), after, before, offset)
       : { between: list.entries, total: list.total };
   const hasMore = between.length > size;
   const page = fromEnd ? between.slice(Math.max(0, between.length - size)) : between.slice(0, size);
@@ -79,7 +82,7 @@ export function connection<T extends ListEntry>(
     edges,
     pageInfo: {
       hasNextPage: fromEnd ? before !== undefined : hasMore,
-      hasPreviousPage: fromEnd ? hasMore : after !== undefined,
+      hasPreviousPage: fromEnd ? hasMore : after !== undefined || offset > 0,
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },
@@ -92,40 +95,47 @@ export function connection<T extends ListEntry>(
  * whether others follow. Throws `BAD_USER_INPUT` for arguments that select no page.
  */
 export function listQuery(args: ConnectionArgs): ListQuery {
-  const { size, fromEnd, after, before } = pageOf(args);
+  const { size, fromEnd, after, before, offset } = pageOf(args);
   return {
     [fromEnd ? 'last' : 'first']: String(size + 1),
     ...(after !== undefined && { after }),
     ...(before !== undefined && { before }),
+    ...(offset > 0 && { skip_first: String(offset) }),
     ...selectionQuery(args),
   };
 }
 
-/** Cuts out the entries between two cursors. */
+/** Cuts out the entries between two cursors, without the first ones. */
 function cut<T extends ListEntry>(
   entries: T[],
   after: string | undefined,
   before: string | undefined,
+  offset: number,
 ): { between: T[]; total: number } {
-  const start = after === undefined ? 0 : indexOf(after, entries, 'after') + 1;
+  const start = offset + (after === undefined ? 0 : indexOf(after, entries, 'after') + 1);
   const end = before === undefined ? entries.length : indexOf(before, entries, 'before');
   return { between: entries.slice(start, end), total: entries.length };
 }
 
 /** Reads which page is selected. Throws `BAD_USER_INPUT` for arguments that select none. */
 function pageOf(args: ConnectionArgs): Page {
-  const { first, last, after, before } = args;
+  const { first, last, after, before, offset } = args;
   checkSelection(args);
   checkSize('first', first);
   checkSize('last', last);
+  if ((offset ?? 0) < 0) throw badUserInput('offset', 'must not be negative');
   if (typeof first === 'number' && typeof last === 'number') {
     throw badUserInput('last', 'must not be given together with first');
+  }
+  if (typeof offset === 'number' && typeof last === 'number') {
+    throw badUserInput('offset', 'must not be given together with last');
   }
   return {
     size: first ?? last ?? defaultPageSize,
     fromEnd: typeof last === 'number',
     after: restIdOfCursor('after', after),
     before: restIdOfCursor('before', before),
+    offset: offset ?? 0,
   };
 }
 

@@ -2189,6 +2189,7 @@ export type QueryPartnersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   language?: InputMaybe<Language>;
   last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ListOrder>;
 };
 
@@ -2215,6 +2216,7 @@ export type QueryProductsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   language?: InputMaybe<Language>;
   last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ListOrder>;
 };
 
@@ -2705,6 +2707,7 @@ export type SparePartsArgs = {
   filter?: InputMaybe<TextFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ListOrder>;
 };
 
