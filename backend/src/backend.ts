@@ -100,7 +100,7 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
   /** Forgets what has been in trash and log for too long, and the files of whose rows nothing is left. */
   const tidy = async (minAge: number): Promise<void> => {
     await expireTrash(database, config.keepDeletedDays);
-    await expireRevisions(database);
+    await expireRevisions(database, new Date());
     await expireLog(database, config.keepLogDays);
     await sweepOrphans({ database, files, widths }, minAge);
   };

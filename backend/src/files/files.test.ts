@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { crc32, deflateSync } from 'node:zlib';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../database/open-database.ts';
 import { eventually } from '../testing/eventually.ts';
 import { textLike } from '../testing/json.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
@@ -169,17 +171,27 @@ describeOnBoth('files', (start) => {
     await eventually(async () => expect(await readdir(folder)).toEqual([]));
   });
 
-  test('the start deletes files without a row and keeps files with one', async () => {
+  test('the start deletes files that nothing names, and keeps those that a text of any table names', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'sweep-'));
     const first = await start({ dataDir });
     const { json } = await first.admin('POST /spare', { form: { images: [await imageBlob()] } });
     await first.close();
-    const orphan = join(dataDir, 'files/images', `${'0'.repeat(32)}.png`);
-    await writeFile(orphan, 'left by a crash');
+    const name = (digit: number) => `${String(digit).repeat(32)}.png`;
+    const file = (digit: number) => join(dataDir, 'files/images', name(digit));
+    for (const digit of [0, 1, 2]) await writeFile(file(digit), 'left by a crash');
+    // What no list of tables and columns knows.
+    const database = await openDatabase(first);
+    await sql`create table brochure (code varchar(9), cover text)`.execute(database);
+    await sql`create table brochure_page (id integer primary key, content text)`.execute(database);
+    await sql`insert into brochure values ('a', ${`/files/${name(1)}`})`.execute(database);
+    const content = JSON.stringify([{ pictures: [`/files/${name(2)}`] }]);
+    await sql`insert into brochure_page values (5000, ${content})`.execute(database);
+    await database.destroy();
     await sleep(20);
 
     const second = await start({ dataDir, databaseUrl: first.databaseUrl });
-    await expect(stat(orphan)).rejects.toThrow();
+    await expect(stat(file(0))).rejects.toThrow();
+    for (const digit of [1, 2]) await expect(stat(file(digit))).resolves.toBeDefined();
     expect((await second.call(`GET ${json.images[0]}`)).status).toBe(200);
     await second.close();
     await rm(dataDir, { recursive: true });

@@ -111,11 +111,22 @@ export async function forgetRevisions(
   return paths;
 }
 
-/** Deletes the revisions that are older than a year; the sweep deletes their files. */
-export async function expireRevisions(database: Kysely<Tables>): Promise<void> {
-  const before = new Date();
+/**
+ * Deletes the revisions that were replaced more than a year ago; the sweep deletes their files. The newest
+ * of an entity stays however old it is, and so does what an undated one has replaced.
+ */
+export async function expireRevisions(database: Kysely<Tables>, now: Date): Promise<void> {
+  const before = new Date(now);
   before.setFullYear(before.getFullYear() - 1);
-  await database.deleteFrom('revision').where('saved_at', '<', before.toISOString()).execute();
+  const limit = before.toISOString();
+  // A save by a clock that was behind makes nothing older than it is.
+  await sql`
+    delete from revision where saved_at < ${limit} and (
+      select replacement.saved_at from revision as replacement
+      where replacement.kind = revision.kind and replacement.entity_id = revision.entity_id
+        and replacement.id > revision.id
+      order by replacement.id limit 1
+    ) between '0' and ${limit}`.execute(database);
 }
 
 /** Returns the highest id of an image that a revision brings back; 0 without one. */

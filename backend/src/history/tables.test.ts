@@ -8,7 +8,6 @@ import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { placedTables } from '../database/place.ts';
 import { imageTables, localizedTexts } from '../database/tables.ts';
-import { namedKeys } from '../files/sweep.ts';
 import { updateImage } from '../image/image-contract.ts';
 import { belongings, versionedTables } from './entity.ts';
 import { translatedTables } from './outdated.ts';
@@ -77,20 +76,6 @@ test('the images of every entity that shows some can be described', () => {
   const owners = belongings.flatMap(({ table, owner }) => (table === 'image' ? [owner] : []));
   const alone = imageTables.filter((table) => table !== 'image');
   expect(sorted(updateImage.params.shape.kind.options)).toEqual(sorted([...owners, ...alone]));
-});
-
-test('an image that a row of any table names is no orphan', async () => {
-  await sql`pragma foreign_keys = off`.execute(database);
-  const alone = imageTables.filter((table) => table !== 'image');
-  for (const table of alone) {
-    const owners = belongings.filter((one) => one.table === table).map(({ column }) => column);
-    const columns = sql.join(['image_id', ...owners].map((column) => sql.ref(column)));
-    const values = sql.join([`/files/${table}.jpg`, ...owners.map(() => 1)]);
-    await sql`insert into ${sql.table(table)} (${columns}) values (${values})`.execute(database);
-  }
-  expect(sorted(await namedKeys(database))).toEqual(
-    sorted(alone.map((table) => `images/${table}.jpg`)),
-  );
 });
 
 async function referredTo(database: Database, table: string): Promise<string[]> {
