@@ -154,3 +154,16 @@ test('Back returns to where one was on the page; a new page begins at its top', 
   await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
   await expect.poll(scrolled).toBe(0);
 });
+
+test('addresses that cannot be decoded stop nothing (spec 2.1)', async ({ page }) => {
+  const partners = page.getByRole('heading', { level: 1, name: 'Partner' });
+  for (const address of ['/#50%', '/#/parts/100%', '/de#50%', '/de/parts/100%']) {
+    await page.goto('about:blank');
+    await page.goto(address);
+    await page
+      .getByRole('navigation', { name: 'Hauptnavigation' })
+      .getByRole('link', { name: 'Partner' })
+      .click();
+    await expect(partners, address).toBeVisible();
+  }
+});

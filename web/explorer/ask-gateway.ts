@@ -1,6 +1,7 @@
 import type { GraphiQLProps } from 'graphiql';
 import type { ExecutionResult } from 'graphql';
 import { GraphQLError } from 'graphql';
+import { readStored } from '../src/browser-storage.ts';
 import { chosenFiles } from './chosen-files.ts';
 import type { GraphqlRequest } from './upload.ts';
 import { multipartRequest } from './upload.ts';
@@ -79,7 +80,7 @@ async function ask(
 ): Promise<ExecutionResult> {
   const files = isOwn ? [] : [...chosenFiles.values()].filter(({ chosen }) => chosen.length > 0);
   // The administrator who is logged in to the site in this browser, if one is.
-  const token = localStorage.getItem('access_token');
+  const token = readStored('access_token');
   let response: Response;
   let text: string;
   try {

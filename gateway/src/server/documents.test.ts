@@ -106,6 +106,22 @@ describe('documents, over a backend of section 7 alone', () => {
     expect((await at('/assets/none.js')).text).not.toContain('<main');
   });
 
+  test.each(['/ru/50%', '/50%', '/%ff', '/assets/%'])(
+    '%s, which cannot be decoded, is 404 with a page like any other (spec 2.1)',
+    async (path) => {
+      const { status, text } = await at(path, { accept: 'text/html', 'accept-language': 'ru' });
+      expect(status).toBe(404);
+      expect(text).toContain('Страница не найдена');
+    },
+  );
+
+  test('an id that cannot be decoded means itself', async () => {
+    const { status, headers } = await at('/de/part-list/100%');
+    expect([status, headers.get('location')]).toEqual([301, '/de/part-list/100%25']);
+    expect((await at('/de/part-list/100%25')).status).toBe(404);
+    expect((await at('/de/part-list/100%.csv')).status).toBe(404);
+  });
+
   test('a screen has one address: every other spelling leads there', async () => {
     for (const [asked, one] of [
       ['/DE/Partners/', '/de/partners'],

@@ -16,7 +16,7 @@ export const indexFile = join(dist, 'index.html');
  */
 export function webApp(): RequestHandler {
   if (!existsSync(dist)) return (_req, _res, next) => next();
-  return expressStaticGzip(dist, {
+  const serve = expressStaticGzip(dist, {
     enableBrotli: true,
     orderPreference: ['br', 'gz'],
     serveStatic: {
@@ -26,6 +26,20 @@ export function webApp(): RequestHandler {
       },
     },
   });
+  return (req, res, next) => {
+    if (isWellEncoded(req.path)) serve(req, res, next);
+    else next();
+  };
+}
+
+/** Tells whether a path can be decoded: for `/50%` the library would send a text of its own. */
+function isWellEncoded(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Returns the hashes of the page's inline scripts, as a content policy names them. */

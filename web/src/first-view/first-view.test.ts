@@ -52,6 +52,9 @@ test('a twin’s address becomes the route, its language the stored one, its row
   history.replaceState(null, '', '/en/part-list/2#top');
   takeOverAddress({ language: 'en', path: '/part-list/2' });
   expect(location.hash).toBe('#/part-list/2');
+  history.replaceState(null, '', '/en/part-list/2#50%');
+  takeOverAddress({ language: 'en', path: '/part-list/2' });
+  expect(location.hash).toBe('#/part-list/2');
 });
 
 test('links to twins lead to routes; links out of the app, and files, stay', () => {

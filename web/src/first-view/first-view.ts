@@ -1,3 +1,4 @@
+import { readStored } from '../browser-storage.ts';
 import { deferEvents, replayEvents } from './early-events.ts';
 import {
   adopt,
@@ -24,7 +25,7 @@ import {
 
 const page = document.documentElement;
 const asked = askedView();
-const isAdministrator = Boolean(localStorage.getItem('access_token'));
+const isAdministrator = Boolean(readStored('access_token'));
 const isDashboard = isAdministrator && !isTwin();
 const isComplete = isInDocument(asked) || isTwin();
 

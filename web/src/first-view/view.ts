@@ -1,3 +1,6 @@
+import { readStored, store } from '../browser-storage.ts';
+import { decodeOrKeep } from '../decode-or-keep.ts';
+
 /** A public screen in a language. */
 export interface View {
   language: string;
@@ -16,7 +19,7 @@ export function isTwin(): boolean {
 export function askedView(): View {
   const { path = '/', languages = '' } = page.dataset;
   if (isTwin()) return { language: page.lang, path: path + location.search };
-  const stored = localStorage.getItem('i18nextLng') ?? '';
+  const stored = readStored('i18nextLng') ?? '';
   return {
     language: languages.split(' ').includes(stored) ? stored : page.lang,
     path: location.hash.startsWith('#/') ? location.hash.slice(1) : '/',
@@ -59,9 +62,9 @@ function stylesOf({ head }: Document): HTMLElement[] {
 
 /** Turns a twin's address into the app's: the route after '#', a row that it names as `part`. */
 export function takeOverAddress({ language, path }: View): void {
-  const row = decodeURIComponent(location.hash.slice(1));
+  const row = decodeOrKeep(location.hash.slice(1));
   const isRow = document.getElementById(row)?.matches('tr');
-  localStorage.setItem('i18nextLng', language);
+  store('i18nextLng', language);
   history.replaceState(null, '', `/#${path}${isRow ? `?part=${encodeURIComponent(row)}` : ''}`);
 }
 

@@ -1,3 +1,4 @@
+import { readStored, store } from '../browser-storage.ts';
 import { defaultLanguage, isLanguage } from './languages.ts';
 import type { Language } from './languages.ts';
 
@@ -15,11 +16,11 @@ export function languageOfAddress(): Language | undefined {
 
 /** Reads the visitor's stored language; gives German if none or an unknown one is stored. */
 export function readStoredLanguage(): Language {
-  const stored = localStorage.getItem(storageKey) ?? '';
+  const stored = readStored(storageKey) ?? '';
   return isLanguage(stored) ? stored : defaultLanguage;
 }
 
 /** Stores the visitor's language for the next visit. */
 export function storeLanguage(language: string): void {
-  localStorage.setItem(storageKey, language);
+  store(storageKey, language);
 }

@@ -17,6 +17,8 @@ test.each([
   ['/de/service/..%5c..', '/de/service/..%5C..'],
   ['/de/service/a%252Fb', '/de/service/a%252Fb'],
   ['/de/%70artners', '/de/partners'],
+  ['/de/parts/100%', '/de/parts/100%25'],
+  ['/de/parts/%ED%A0%80', '/de/parts/%25ED%25A0%2580'],
 ])('%s has one address: %s', (asked, one) => {
   const { language, path } = readAddress(asked) ?? {};
   expect(language && path && twinAddress(language, path)).toBe(one);
@@ -24,7 +26,7 @@ test.each([
   expect(readAddress(one)).toEqual({ language, path });
 });
 
-test.each(['/de/no-such-screen', '/de/service', '/de/service/6/more', '/en/dashboard'])(
+test.each(['/de/no-such-screen', '/de/service', '/de/service/6/more', '/en/dashboard', '/de/50%'])(
   '%s is in a language, but no screen (spec 2.2)',
   (address) => {
     expect(readAddress(address)?.path).toBeUndefined();
@@ -32,7 +34,7 @@ test.each(['/de/no-such-screen', '/de/service', '/de/service/6/more', '/en/dashb
   },
 );
 
-test.each(['/', '/fr/partners', '/partners', '/api/settings', '/de/service/%'])(
+test.each(['/', '/fr/partners', '/partners', '/api/settings', '/%', '/de%/partners'])(
   '%s is no address of a screen',
   (address) => expect(readAddress(address)).toBeUndefined(),
 );

@@ -1,3 +1,4 @@
+import { decodeOrKeep } from '../decode-or-keep.ts';
 import { isLanguage } from '../i18n/languages.ts';
 import type { Language } from '../i18n/languages.ts';
 import { matchScreen } from '../site/SiteRoutes.tsx';
@@ -17,11 +18,7 @@ export function readAddress(pathname: string): Address | undefined {
 }
 
 function segmentsOf(pathname: string): string[] {
-  try {
-    return pathname.split('/').filter(Boolean).map(decodeURIComponent);
-  } catch {
-    return [pathname];
-  }
+  return pathname.split('/').filter(Boolean).map(decodeOrKeep);
 }
 
 function routeOf(segments: string[]): string | undefined {

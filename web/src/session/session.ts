@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
+import { readStored, store } from '../browser-storage.ts';
+
 /** The storage key of the administrator's access token (spec 3, 9). */
 const storageKey = 'access_token';
 
@@ -10,10 +12,10 @@ function notify(): void {
 }
 
 /** Follows a login or logout in another tab. */
-function followOtherTab({ key, newValue }: StorageEvent): void {
+function followOtherTab({ key }: StorageEvent): void {
   if (key !== storageKey && key !== null) return;
   notify();
-  if (key === storageKey && !newValue) showLogin();
+  if (key === storageKey && !readToken()) showLogin();
 }
 
 function subscribe(listener: () => void): () => void {
@@ -26,7 +28,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function readToken(): string | null {
-  return localStorage.getItem(storageKey) || null;
+  return readStored(storageKey) || null;
 }
 
 /**
@@ -101,14 +103,14 @@ export function startSession(token: string, login: string): void {
   nameSession(token, login);
   noteAccepted(token);
   endedByChoice = null;
-  localStorage.setItem(storageKey, token);
+  store(storageKey, token);
   notify();
 }
 
 /** Ends the session on the administrator's request. */
 export function endSession(): void {
   endedByChoice = readToken();
-  localStorage.removeItem(storageKey);
+  store(storageKey, null);
   notify();
 }
 
@@ -119,7 +121,7 @@ export function endSession(): void {
  */
 export function loseSession(token: string): void {
   if (endedByChoice === token || (readToken() ?? token) !== token) return;
-  localStorage.removeItem(storageKey);
+  store(storageKey, null);
   notify();
   showLogin();
 }

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
+import { readStored, store } from '../browser-storage.ts';
+
 const nothing: readonly never[] = [];
 
 /** A list in local storage, without whatever does not look like one of its entries. */
@@ -17,7 +19,7 @@ export class StoredList<T> {
 
   /** Returns the entries; the same array as long as nothing changes. */
   read = (): readonly T[] => {
-    const stored = localStorage.getItem(this.#key);
+    const stored = readStored(this.#key);
     if (stored !== this.#stored) {
       this.#stored = stored;
       this.#entries = this.#parse(stored);
@@ -25,14 +27,9 @@ export class StoredList<T> {
     return this.#entries;
   };
 
-  /** Replaces the entries. Where the browser stores nothing, the page works without. */
+  /** Replaces the entries. */
   write(entries: readonly T[]): void {
-    try {
-      if (entries.length > 0) localStorage.setItem(this.#key, JSON.stringify(entries));
-      else localStorage.removeItem(this.#key);
-    } catch (error) {
-      console.warn(`${this.#key} could not be stored:`, error);
-    }
+    store(this.#key, entries.length > 0 ? JSON.stringify(entries) : null);
     this.#notify();
   }
 

@@ -1,0 +1,35 @@
+declare global {
+  var unstored: Map<string, string | null> | undefined;
+}
+
+/**
+ * What the browser could not store, by its key; null where it could not remove. A global, since the
+ * first view's script and the app are two bundles.
+ */
+const unstored = (globalThis.unstored ??= new Map<string, string | null>());
+
+/** Reads a key of local storage, or what `store` could not store there; null if there is neither. */
+export function readStored(key: string): string | null {
+  const kept = unstored.get(key);
+  if (kept !== undefined) return kept;
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Stores a value in local storage, null removes the key. Where site data is blocked or the storage is
+ * full, both throw: then the page keeps the value in memory, and works until it is closed.
+ */
+export function store(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+    unstored.delete(key);
+  } catch (error) {
+    unstored.set(key, value);
+    console.warn(`${key} could not be stored:`, error);
+  }
+}
