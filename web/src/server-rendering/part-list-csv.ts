@@ -5,7 +5,7 @@ import { PartTable_SpareFragmentDoc } from '../site/part-list/PartTable.generate
 import { writeCsv } from '../ui/csv/write-csv.ts';
 import { firstPart } from '../ui/list/use-whole-list.ts';
 import type { Ask } from './ask-whole-lists.ts';
-import { createServerClient } from './server-client.ts';
+import { withServerClient } from './server-client.ts';
 import { translationInto } from './translation-into.ts';
 
 /** Writes the part list of a spare with the columns of its screen (spec 2.7); undefined where there is none. */
@@ -15,17 +15,19 @@ export async function partListCsv(
   ask: Ask,
 ): Promise<string | undefined> {
   const { t } = await translationInto(language);
-  const client = createServerClient(ask);
   const { schemaName, csvSeparator } = declarations[language];
   const variables = { id, language: schemaName, ...firstPart };
-  const { data } = await client.query({ query: PartListScreenDocument, variables });
-  const list =
-    data?.spare &&
-    client.cache.readFragment({
-      fragment: PartTable_SpareFragmentDoc,
-      from: data.spare,
-      variables,
-    });
+  const list = await withServerClient(ask, async (client) => {
+    const { data } = await client.query({ query: PartListScreenDocument, variables });
+    return (
+      data?.spare &&
+      client.cache.readFragment({
+        fragment: PartTable_SpareFragmentDoc,
+        from: data.spare,
+        variables,
+      })
+    );
+  });
   if (!list) return undefined;
   const heads = [t('Partnumber'), t('Description'), t('Subst-Part'), t('Quantity')];
   const rows = list.parts.edges.map(

@@ -7,6 +7,8 @@ import { matchScreen, withSearch } from '../site/SiteRoutes.tsx';
 import type { Ask } from './ask-whole-lists.ts';
 import { DocumentHead } from './DocumentHead.tsx';
 import { renderScreen } from './render-screen.tsx';
+import type { RenderedScreen } from './render-screen.tsx';
+import { withServerClient } from './server-client.ts';
 import { SiteLinks, WithoutScripts } from './SiteLinks.tsx';
 import { structuredData } from './structured-data.ts';
 import { Template } from './template.ts';
@@ -30,12 +32,23 @@ export async function renderDocument(
   language: Language,
   path: string | undefined,
   search: string,
-  { base, maxUploadMb }: Site,
+  site: Site,
   ask: Ask,
 ): Promise<{ status: 200 | 404; html: string }> {
-  template ??= new Template();
   const route = path !== undefined && withSearch.includes(path) ? path + search : path;
-  const screen = await renderScreen(route ?? '/no-such-screen', language, ask);
+  return withServerClient(ask, async (client) => {
+    const screen = await renderScreen(route ?? '/no-such-screen', language, client);
+    return { status: screen.isFound ? 200 : 404, html: fillTemplate(language, path, site, screen) };
+  });
+}
+
+function fillTemplate(
+  language: Language,
+  path: string | undefined,
+  { base, maxUploadMb }: Site,
+  screen: RenderedScreen,
+): string {
+  template ??= new Template();
   const { isFound, title, description, image, client, translation, translated } = screen;
   const found = isFound ? path : undefined;
   const about = found === undefined ? [] : structuredData({ base, language, path: found, screen });
@@ -57,7 +70,7 @@ export async function renderDocument(
     renderToStaticMarkup(
       <SiteLinks {...{ language, path: found, translated, translation, navbar }} />,
     );
-  const html = template.fill({
+  return template.fill({
     language,
     path: found,
     pattern: patternOf(found),
@@ -68,7 +81,6 @@ export async function renderDocument(
     data: client.cache.extract(),
     maxUploadMb,
   });
-  return { status: isFound ? 200 : 404, html };
 }
 
 /** Renders the apology for a screen whose data cannot be loaded; at `/` the page of the app, which tries again. */

@@ -19,10 +19,8 @@ import { excerpt } from '../ui/screen/excerpt.ts';
 import { ScreenBoundary } from '../ui/screen/ScreenBoundary.tsx';
 import { ServerSideContext } from '../ui/screen/server-side.ts';
 import type { TranslatedPaths } from '../ui/screen/translated-paths.ts';
-import type { Ask } from './ask-whole-lists.ts';
 import { cleanHtml, plainText } from './clean-html.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
-import { createServerClient } from './server-client.ts';
 import { ServerRouter } from './ServerRouter.tsx';
 import { translationInto } from './translation-into.ts';
 
@@ -49,10 +47,9 @@ export interface RenderedScreen {
 export async function renderScreen(
   path: string,
   language: Language,
-  ask: Ask,
+  client: ApolloClient,
 ): Promise<RenderedScreen> {
   const translation = await translationInto(language);
-  const client = createServerClient(ask);
   // The layout shows without its data, too, and does not wait for them; load them first.
   await client.query({ query: SiteLayoutDocument });
   await loadSearch(client, path, language);

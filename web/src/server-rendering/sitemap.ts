@@ -1,3 +1,5 @@
+import type { ApolloClient } from '@apollo/client';
+
 import type { PageSlug } from '../apollo/schema.generated.ts';
 import { declarations, defaultLanguage, languages } from '../i18n/languages.ts';
 import { twinAddress } from '../i18n/twin-address.ts';
@@ -5,7 +7,7 @@ import { maxPageSize } from '../ui/list/use-read-more.ts';
 import { productPaths } from '../site/ui/product-paths.ts';
 import type { TranslatedPaths } from '../ui/screen/translated-paths.ts';
 import type { Ask } from './ask-whole-lists.ts';
-import { createServerClient } from './server-client.ts';
+import { withServerClient } from './server-client.ts';
 import { SitemapDocument } from './Sitemap.generated.ts';
 import { SitemapPageDocument } from './SitemapPage.generated.ts';
 import { SitemapProductsDocument } from './SitemapProducts.generated.ts';
@@ -31,7 +33,7 @@ export async function sitemap(
   part: number | undefined,
   ask: Ask,
 ): Promise<string | undefined> {
-  const entries = await listScreens(ask);
+  const entries = await withServerClient(ask, listScreens);
   const perPart = Math.floor(mostAddresses / languages.length);
   const parts = Math.ceil(entries.length / perPart);
   if (part === undefined && parts > 1) return index(base, parts);
@@ -40,8 +42,7 @@ export async function sitemap(
   return urlset(base, entries.slice(from, from + perPart));
 }
 
-async function listScreens(ask: Ask): Promise<Entry[]> {
-  const client = createServerClient(ask);
+async function listScreens(client: ApolloClient): Promise<Entry[]> {
   const { data } = await client.query({ query: SitemapDocument });
   if (!data) throw new Error('The screens could not be listed.');
   const { navbar } = data;

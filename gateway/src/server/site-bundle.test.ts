@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { projectRoot } from '../project-root.ts';
+
+const bundle = new URL('web/dist-server/site.js', projectRoot).href;
+
+/** Answers 20 times for an address, then prints how many of the answers' reads are still in memory. */
+const program = (address: string, screen: string) => `
+  const { answer } = await import(${JSON.stringify(bundle)});
+  const settings = { __typename: 'Settings', storesFormsOnce: true, phone: '', email: '', address: '', footerText: '' };
+  const navbar = { __typename: 'Navbar', partnerCount: 0, services: [], spares: [] };
+  const reads = [];
+  for (let i = 0; i < 20; i++) {
+    const read = async (operation) =>
+      operation === 'SiteLayout' ? { settings: { ...settings }, navbar: { ...navbar } } : ${screen};
+    reads.push(new WeakRef(read));
+    await answer(${JSON.stringify(address)}, { base: 'http://x', maxUploadMb: 5 }, read).catch(() => {});
+  }
+  // References count as used until the end of a task.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  gc();
+  console.log(reads.filter((read) => read.deref()).length);
+`;
+
+test.each([
+  ['is found', '{ spare: null }'],
+  ['cannot be loaded', "Promise.reject(new Error('away'))"],
+])('nothing of a document stays in memory if its screen %s', async (_, screen) => {
+  for (const address of ['/en/part-list/1', '/en/part-list/1.csv']) {
+    const script = ['--input-type=module', '--eval', program(address, screen)];
+    const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', ...script]);
+    // React holds its latest rendering.
+    expect(Number(stdout)).toBeLessThanOrEqual(1);
+  }
+});
