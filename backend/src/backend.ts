@@ -21,6 +21,7 @@ import { firstStart } from './first-start.ts';
 import { expireLog, logWrite } from './history/log.ts';
 import { expireTrash } from './trash/trash-store.ts';
 import { expireRevisions } from './history/revision.ts';
+import { addressLimits } from './http/address-limits.ts';
 import { errorHandler, unknownPath } from './http/error-handler.ts';
 import { metricsRoute, visitorMetrics } from './http/metrics.ts';
 import { createResponseCache } from './http/response-cache.ts';
@@ -49,6 +50,7 @@ import { translationRoutes } from './translation/translation-routes.ts';
 import { trashRoutes } from './trash/trash-routes.ts';
 import type { Services } from './services.ts';
 import { foldChangedParts } from './spare/part-index.ts';
+import { searchParts } from './spare/spare-contract.ts';
 import { spareRoutes } from './spare/spare-routes.ts';
 
 export { ConfigError, readBackendConfig, type BackendConfig } from './config.ts';
@@ -163,7 +165,10 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
   const openApi = createOpenApi();
   const metrics = async () =>
     (await visitorMetrics(services.visitorStorage)) + (await notifications.metrics());
-  const serveTo = (trustProxy: BackendConfig['trustProxy']): Express => {
+  const serveTo = (
+    trustProxy: BackendConfig['trustProxy'],
+    limits?: ReturnType<typeof addressLimits>,
+  ): Express => {
     const handler = express();
     handler.disable('x-powered-by');
     handler.set('trust proxy', trustProxy);
@@ -182,6 +187,7 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
       response.status(ok ? 200 : 503).json({ ok, database: data, files: stored });
     });
     handler.get('/metrics', metricsRoute(config.metricsToken, metrics));
+    if (limits) handler.use(limits.requests).get(searchParts.path, limits.searches);
     handler.use(router);
     handler.use(unknownPath);
     handler.use(errorHandler);
@@ -189,8 +195,8 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
   };
 
   return {
-    handler: serveTo(config.trustProxy),
-    // The gateway connects directly and adds one address.
+    handler: serveTo(config.trustProxy, addressLimits(config)),
+    // The gateway connects directly, adds one address, and has limits of its own.
     gatewayHandler: serveTo(1),
     metrics,
     close: async () => {

@@ -39,6 +39,10 @@ export interface BackendConfig {
   keepLogDays: number;
   /** How often one address may send a public form in ten minutes. */
   formLimit: number;
+  /** How many requests one address may send in a minute. */
+  requestsPerMinute: number;
+  /** How often one address may search parts in ten minutes. */
+  searchLimit: number;
   /** Where each enquiry and application is e-mailed; no e-mails are sent if unset. */
   mail?: MailConfig | undefined;
   /** Where each enquiry and application is posted as JSON; none is if unset. */
@@ -133,6 +137,10 @@ const variables = {
   ALLOW_EMPTY_DATABASE: onOrOff,
   MAX_UPLOAD_MB: { schema: wholeNumber(1, 2000), expected: 'a whole number from 1 to 2000' },
   MAX_VISITOR_MB_PER_DAY: {
+    schema: wholeNumber(1, 1_000_000),
+    expected: 'a whole number from 1 to 1000000',
+  },
+  REQUESTS_PER_MINUTE: {
     schema: wholeNumber(1, 1_000_000),
     expected: 'a whole number from 1 to 1000000',
   },
@@ -243,6 +251,8 @@ export function readBackendConfig(env: NodeJS.ProcessEnv): BackendConfig {
     keepDeletedDays: read('KEEP_DELETED_DAYS', '30'),
     keepLogDays: read('KEEP_LOG_DAYS', '365'),
     formLimit: 100,
+    requestsPerMinute: read('REQUESTS_PER_MINUTE', '1200'),
+    searchLimit: 2_000,
     mail: mail && {
       smtpUrl: mail.SMTP_URL,
       from: mail.MAIL_FROM,

@@ -222,6 +222,23 @@ test('the embedded backend answers through the gateway: log in, keep a spare, re
   expect(await site.ended).toBe(0);
 });
 
+test('one address has a limit at /api too, which the calls of its own operations do not use up', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'gateway-'));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  const port = await freePort();
+  const limits = { REQUESTS_PER_MINUTE: '10', CACHE_SECONDS: '0' };
+  await run({ PORT: port, DATA_DIR: dataDir, ...limits }).printed(/Site: /);
+  for (let n = 0; n < 10; n++) {
+    const { errors } = await ask(port, '{ settings { phone } navbar { spares { restId } } }');
+    expect(errors).toBeUndefined();
+  }
+  const statuses = [];
+  for (let n = 0; n < 11; n++) {
+    statuses.push((await fetch(`http://127.0.0.1:${port}/api/settings`)).status);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+});
+
 test('what the embedded backend refuses is data or has its code, and its metrics stand beside ours', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'gateway-refused-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

@@ -1,9 +1,8 @@
 import type { RequestHandler } from 'express';
-import { rateLimit } from 'express-rate-limit';
 import type { Kysely } from 'kysely';
 import { isPostgres } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
-import { rateLimited } from './errors.ts';
+import { addressLimit } from './address-limits.ts';
 import { rateLimitStore } from './rate-limit-store.ts';
 
 const windowMs = 10 * 60 * 1000;
@@ -13,15 +12,7 @@ export function publicFormLimit(
   form: string,
   { database, formLimit }: { database: Kysely<Tables>; formLimit: number },
 ): RequestHandler {
-  return rateLimit({
-    windowMs,
-    limit: formLimit,
-    // SQLite belongs to this process alone, so memory is enough.
-    ...(isPostgres(database) && { store: rateLimitStore(database, form, windowMs) }),
-    standardHeaders: 'draft-7',
-    legacyHeaders: false,
-    handler: () => {
-      throw rateLimited();
-    },
-  });
+  // SQLite belongs to this process alone, so memory is enough.
+  const store = isPostgres(database) ? rateLimitStore(database, form, windowMs) : undefined;
+  return addressLimit(form, windowMs, formLimit, store);
 }

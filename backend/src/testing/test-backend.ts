@@ -47,6 +47,9 @@ export async function startTestBackend(changes: Partial<BackendConfig> = {}): Pr
     port: 0,
     host: '127.0.0.1',
     formLimit: 100,
+    // Only a test of a limit reaches one.
+    requestsPerMinute: 1_000_000,
+    searchLimit: 1_000_000,
     visitorMbPerDay: 500,
     keepApplicationsDays: 180,
     keepDeletedDays: 30,

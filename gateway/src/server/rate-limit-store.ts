@@ -1,6 +1,10 @@
 import type { ClientRateLimitInfo, Store } from 'express-rate-limit';
+import { LRUCache } from 'lru-cache';
 import { RedisStore } from 'rate-limit-redis';
 import type { RedisLink } from './redis-link.ts';
+
+/** Forgets first those that were not seen for longest, so that many addresses fill no memory. */
+const maxBytes = 8 * 1024 * 1024;
 
 /**
  * Counts hits by key within a time window: in Redis for all gateways, or in this process where no
@@ -11,7 +15,10 @@ export class RateLimitStore implements Store {
   readonly #link: RedisLink | undefined;
   readonly #shared: RedisStore;
   #scripts: Promise<string> | undefined;
-  #own = new Map<string, number>();
+  readonly #own = new LRUCache<string, number>({
+    maxSize: maxBytes,
+    sizeCalculation: (_, key) => 2 * key.length + 200,
+  });
   #ownEnds = 0;
 
   constructor(name: string, windowMs: number, link: RedisLink | undefined) {
@@ -50,7 +57,7 @@ export class RateLimitStore implements Store {
   #countHere(key: string): ClientRateLimitInfo {
     const now = Date.now();
     if (now >= this.#ownEnds) {
-      this.#own = new Map();
+      this.#own.clear();
       this.#ownEnds = now + this.#windowMs;
     }
     const totalHits = (this.#own.get(key) ?? 0) + 1;

@@ -36,6 +36,16 @@ test('an IPv6 network counts as one address, as for the general limit', async ()
   await check('login', '2001:db8:1:100::1');
 });
 
+test('many addresses fill no memory: those that were not seen for longest are forgotten', async () => {
+  const check = usageLimiter(
+    { login: 1, sendRequest: 1, sendApplication: 1, searchParts: 1 },
+    metrics,
+  );
+  await check('login', 'first');
+  for (let n = 0; n < 100; n++) await check('login', `${n}${'x'.repeat(100_000)}`);
+  await check('login', 'first');
+});
+
 const it = freshGateway(
   {},
   { usageLimits: { login: 3, sendRequest: 3, sendApplication: 3, searchParts: 3 } },

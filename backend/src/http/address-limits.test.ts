@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
+import { MemoryRateLimitStore } from './memory-rate-limit-store.ts';
+
+describe('what one address may ask for', () => {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await startTestBackend({ requestsPerMinute: 10, searchLimit: 3 });
+  });
+  afterAll(() => backend.close());
+
+  /** The statuses of so many requests of one address. */
+  const statuses = async (count: number, line: string, address: string) => {
+    const headers = { 'X-Forwarded-For': address };
+    const responses = [];
+    for (let n = 0; n < count; n += 1) responses.push(await backend.call(line, { headers }));
+    return responses.map(({ status }) => status);
+  };
+  const times = (count: number, status: number) => Array.from({ length: count }, () => status);
+
+  test('is so many requests in a minute, whether they are served or refused', async () => {
+    expect(await statuses(5, 'GET /settings', '192.0.2.1')).toEqual(times(5, 200));
+    expect(await statuses(6, 'GET /spare', '192.0.2.1')).toEqual([...times(5, 401), 429]);
+    const more = await backend.call('GET /settings', {
+      headers: { 'X-Forwarded-For': '192.0.2.1' },
+    });
+    expect(more.json).toMatchObject({ code: 'RATE_LIMITED' });
+    expect(Number(more.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(await statuses(1, 'GET /settings', '192.0.2.2')).toEqual([200]);
+    expect(await statuses(1, 'GET /healthz', '192.0.2.1')).toEqual([200]);
+  });
+
+  test('is ten times as many images, which count apart', async () => {
+    expect(await statuses(10, 'GET /settings', '192.0.2.3')).toEqual(times(10, 200));
+    const image = 'GET /files/none.jpg';
+    expect(await statuses(101, image, '192.0.2.3')).toEqual([...times(100, 404), 429]);
+  });
+
+  test.for(['GET /part-search?q=x', 'GET /PART-search/?q=x'])(
+    'is fewer part searches: %s',
+    async (search, { task }) => {
+      const address = `192.0.2.${task.name.includes('PART') ? '4' : '5'}`;
+      expect(await statuses(4, search, address)).toEqual([...times(3, 200), 429]);
+    },
+  );
+});
+
+test('a rate limit store counts within its window, and forgets those that were not seen for longest', () => {
+  const store = new MemoryRateLimitStore(60_000);
+  expect([store.increment('first'), store.increment('first')].at(-1)?.totalHits).toBe(2);
+  for (let n = 0; n < 100; n += 1) store.increment(`${String(n)}${'x'.repeat(50_000)}`);
+  expect(store.increment('first').totalHits).toBe(1);
+});
