@@ -1,11 +1,13 @@
+import type { ExecutionResult } from 'graphql';
+import { execute, parse } from 'graphql';
 import { expect, onTestFinished, test } from 'vitest';
-import type { FuzzedRequest } from '../bench/fuzz.ts';
-import { fuzzer } from '../bench/fuzz.ts';
+import type { FuzzedRequest, GeneratedOperation } from '../bench/fuzz.ts';
+import { fuzzer, queryGenerator } from '../bench/fuzz.ts';
 import { registeredOperations } from '../src/graphql/registered-operations.ts';
 import { schema } from '../src/server/schema.ts';
 import { contractData } from './contract-data.ts';
 import { token } from './contract-stub.ts';
-import { startGateway } from './gateway-client.ts';
+import { createTestContext, startGateway } from './gateway-client.ts';
 import { freshGateway } from './in-test.ts';
 
 const it = freshGateway({ extensions: true });
@@ -48,6 +50,43 @@ test(
   },
 );
 
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_125);
+
+test(
+  `generated queries get the data that graphql-js gives (FUZZ_SEED=${seed})`,
+  { timeout: 300_000 },
+  async () => {
+    const generate = queryGenerator(schema, seed);
+    let compared = 0;
+    for (let index = 0; index < count; index++) {
+      // As it comes out of JSON, where a number may be too large to be one.
+      const operation = JSON.parse(JSON.stringify(generate())) as GeneratedOperation;
+      const asker = index % 2 === 0 ? token : undefined;
+      const response = await post(it.url(), operation, headersOf(asker));
+      // A literal of the wrong type, or more than the limits allow.
+      if (response.status !== 200) continue;
+      const ours = comparable((await response.json()) as ExecutionResult);
+      const { query, variables, operationName } = operation;
+      const theirs = await execute({
+        schema,
+        document: parse(query),
+        operationName,
+        variableValues: variables,
+        contextValue: createTestContext(it.stub.url, asker),
+      });
+      expect(ours, JSON.stringify(operation)).toEqual(comparable(theirs));
+      compared++;
+    }
+    expect(compared).toBeGreaterThan(count / 3);
+  },
+);
+
+/** The data of a result as they are sent, and where it has errors. */
+function comparable({ data, errors = [] }: ExecutionResult) {
+  const paths = errors.map(({ path }) => path?.join('.')).toSorted();
+  return { data: JSON.stringify(data), paths };
+}
+
 /**
  * Sends a request with and without a token, by POST and GET, to a gateway for developers and to one
  * in production.
@@ -57,11 +96,7 @@ function sendByTurns(
   body: FuzzedRequest,
   index: number,
 ): Promise<Response> {
-  const headers = {
-    accept: 'application/graphql-response+json',
-    'apollo-require-preflight': 'true',
-    ...(index % 2 === 0 && { authorization: `Bearer ${token}` }),
-  };
+  const headers = headersOf(index % 2 === 0 ? token : undefined);
   const turn = Math.floor(index / 2);
   switch (turn % 4) {
     case 0:
@@ -77,6 +112,14 @@ function sendByTurns(
       return post(production, { ...body, query: operation?.body }, headers);
     }
   }
+}
+
+function headersOf(asker: string | undefined): Record<string, string> {
+  return {
+    accept: 'application/graphql-response+json',
+    'apollo-require-preflight': 'true',
+    ...(asker && { authorization: `Bearer ${asker}` }),
+  };
 }
 
 function post(url: string, body: FuzzedRequest, headers: Record<string, string>) {

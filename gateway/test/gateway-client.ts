@@ -1,7 +1,13 @@
 import { listen } from 'backend/listen';
 import type { GatewayConfig } from '../src/config.ts';
+import type { Context } from '../src/context.ts';
 import { registeredOperations } from '../src/graphql/registered-operations.ts';
+import { CircuitBreaker } from '../src/rest/circuit-breaker.ts';
+import { Extensions } from '../src/rest/extensions.ts';
+import type { RestSession } from '../src/rest/rest-session.ts';
+import { createRest } from '../src/server/create-rest.ts';
 import { createGateway } from '../src/server/gateway.ts';
+import { PartIndex } from '../src/spare/part-index.ts';
 
 /** A GraphQL response, for `toMatchObject`. */
 export interface GraphqlResponse {
@@ -66,6 +72,34 @@ export async function startGateway(
       await server.close(1_000);
       await gateway.close();
     },
+  };
+}
+
+/** Creates the context of one operation without a gateway, over a backend. */
+export function createTestContext(backendUrl: string, token?: string): Context {
+  const session: RestSession = {
+    config: { ...config, backendUrl },
+    requestId: 'of-a-test',
+    token,
+    clientAddress: undefined,
+    userAgent: undefined,
+    stop: new AbortController(),
+    reads: new Map(),
+    extensions: new Extensions(),
+    silentEndpoints: new Set(),
+    breaker: new CircuitBreaker(),
+    invalidate: () => Promise.resolve(),
+    tags: [],
+    refusals: [],
+    calls: [],
+  };
+  return {
+    session,
+    publicBackendUrl: config.publicBackendUrl,
+    imprint: config.imprint,
+    storesFormsOnce: false,
+    rest: createRest(session, new PartIndex(() => 0)),
+    checkUsageLimit: () => Promise.resolve(),
   };
 }
 
