@@ -3,6 +3,9 @@ export const languages = ['de', 'en', 'ru'] as const;
 
 export type Language = (typeof languages)[number];
 
+/** How dates are written in each language; English as in Britain. */
+export const locales: Record<Language, string> = { de: 'de-DE', en: 'en-GB', ru: 'ru-RU' };
+
 /** The language of forms, products and categories that name none. */
 export const defaultLanguage = 'de' satisfies Language;
 

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import type { Language } from '../languages.ts';
+import { locales, type Language } from '../languages.ts';
 import type { Letter } from './letter.ts';
 import type { Notice } from './notice.ts';
 
@@ -71,7 +71,7 @@ export const confirmations: Record<Language, Confirmation> = {
 export async function confirmationIn(notice: Notice, database: Database): Promise<Letter> {
   const { language, form, createdAt } = notice;
   const { greeting, automatic, ...words } = confirmations[language];
-  const day = createdAt.toLocaleDateString(language, {
+  const day = createdAt.toLocaleDateString(locales[language], {
     dateStyle: 'long',
     timeZone: 'Europe/Berlin',
   });

@@ -202,9 +202,12 @@ describeOnBoth('notifications', (start) => {
     backend = await start({ mail: mailTo(server.url, true) });
     await backend.admin('PATCH /settings', { json: { phone: '+49 551 1' } });
     await backend.call('POST /request', { json: { ...enquiry, lang: 'ru' } });
-    await backend.call('POST /request', { json: { ...enquiry, email: 'JOERG@example.org' } });
+    for (const email of ['JOERG@example.org', 'jo.erg+2@Example.org.', 'ｊｏｅｒｇ@example.org']) {
+      await backend.call('POST /request', { json: { ...enquiry, email } });
+    }
     await backend.call('POST /request', { json: { ...enquiry, email: 'not an address' } });
-    await arrived(4);
+    await arrived(6);
+    expect(server.mails.flatMap(({ recipients }) => recipients)).toHaveLength(5 * 2 + 1);
     const own = server.mails.filter(({ recipients }) => recipients[0] === enquiry.email);
     expect(own).toMatchObject([{ subject: 'Мы получили ваш запрос' }]);
     expect(own[0]?.headers.get('auto-submitted')).toBe('auto-replied');
@@ -212,6 +215,15 @@ describeOnBoth('notifications', (start) => {
     for (const typed of ['Jörg', 'Stadtwerke', 'LM-10001']) {
       expect(`${own[0]?.text}${String(own[0]?.html)}`).not.toContain(typed);
     }
+  });
+
+  test('a confirmation goes to the address as typed, dated as in the language of the visitor', async () => {
+    backend = await start({ mail: mailTo(server.url, true) });
+    const email = 'J.Smith+turbines@example.org';
+    await backend.call('POST /request', { json: { ...enquiry, email, lang: 'en' } });
+    await arrived(2);
+    const own = server.mails.find(({ recipients }) => recipients.includes(email));
+    expect(own?.text).toMatch(/your enquiry of \d{1,2} [A-Z][a-z]+ \d{4}\. We/);
   });
 
   test('a confirmation that the server refuses for good is not repeated', async () => {

@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { NotificationChannel, Tables } from '../database/tables.ts';
 import type { PublicForm } from '../http/visitor-storage.ts';
 import { Delivery, type Send } from './delivery.ts';
+import { mailboxOf } from './mailbox.ts';
 import { addToOutbox, waiting } from './outbox.ts';
 import { createWebhook } from './webhook.ts';
 
@@ -64,7 +65,7 @@ export async function createNotifications(
   };
 }
 
-/** Allows one confirmation to an address in a day, and a number of them to all. */
+/** Allows one confirmation to a mailbox in a day, and a number of them to all. */
 async function mayConfirm(transaction: Database, email: string): Promise<boolean> {
   if (!isMailAddress(email)) return false;
   const confirmed = await transaction
@@ -75,10 +76,10 @@ async function mayConfirm(transaction: Database, email: string): Promise<boolean
     .where('channel', '=', 'confirmation')
     .where('notification.created_at', '>', new Date(Date.now() - DAY).toISOString())
     .execute();
-  const addresses = confirmed.map(({ requestEmail, applicationEmail }) =>
-    (requestEmail ?? applicationEmail ?? '').toLowerCase(),
+  const mailboxes = confirmed.map(({ requestEmail, applicationEmail }) =>
+    mailboxOf(requestEmail ?? applicationEmail ?? ''),
   );
-  return addresses.length < confirmationsPerDay && !addresses.includes(email.toLowerCase());
+  return mailboxes.length < confirmationsPerDay && !mailboxes.includes(mailboxOf(email));
 }
 
 async function metrics(database: Database): Promise<string> {

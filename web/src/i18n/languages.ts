@@ -9,7 +9,7 @@ interface Declaration<Code extends Language> {
   schemaName: Extract<SchemaLanguage, Uppercase<Code>>;
   /** Its name in its own words, so that its speakers find it. */
   ownName: string;
-  /** The language and country of previews, as Open Graph has it. */
+  /** The language and the country whose way of writing dates it has. */
   locale: string;
   /** What separates the cells of a list for its spreadsheets. */
   csvSeparator: ',' | ';';
@@ -26,21 +26,21 @@ export const declarations: { [Code in Language]: Declaration<Code> } = {
   de: {
     schemaName: 'DE',
     ownName: 'Deutsch',
-    locale: 'de_DE',
+    locale: 'de-DE',
     csvSeparator: ';',
     loadCatalogue: () => import('./de.json'),
   },
   en: {
     schemaName: 'EN',
     ownName: 'English',
-    locale: 'en_GB',
+    locale: 'en-GB',
     csvSeparator: ',',
     loadCatalogue: () => import('./en.json'),
   },
   ru: {
     schemaName: 'RU',
     ownName: 'Русский',
-    locale: 'ru_RU',
+    locale: 'ru-RU',
     csvSeparator: ';',
     loadCatalogue: () => import('./ru.json'),
   },

@@ -1,6 +1,7 @@
 import type { Thing } from 'schema-dts';
 
 import { declarations, defaultLanguage, languages } from '../i18n/languages.ts';
+import type { Language } from '../i18n/languages.ts';
 import { twinAddress } from '../i18n/twin-address.ts';
 import type { TranslatedPaths } from '../ui/screen/translated-paths.ts';
 import type { Address } from './address.ts';
@@ -45,9 +46,9 @@ export function DocumentHead(props: DocumentHeadProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={new URL(image, base).href} />
-      <meta property="og:locale" content={declarations[language].locale} />
+      <meta property="og:locale" content={openGraphLocale(language)} />
       {others.map((other) => (
-        <meta key={other} property="og:locale:alternate" content={declarations[other].locale} />
+        <meta key={other} property="og:locale:alternate" content={openGraphLocale(other)} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
       {path === undefined ? (
@@ -86,4 +87,9 @@ export function DocumentHead(props: DocumentHeadProps) {
       )}
     </>
   );
+}
+
+/** Writes a language and its country as previews name them: `en_GB`. */
+function openGraphLocale(language: Language): string {
+  return declarations[language].locale.replace('-', '_');
 }

@@ -40,7 +40,7 @@ test.each([
   [
     'EN',
     'Your enquiry',
-    /^Dear Jörg Müller,\r\n\r\nthank you for your enquiry of November 23, 2026\./,
+    /^Dear Jörg Müller,\r\n\r\nthank you for your enquiry of 23 November 2026\./,
   ],
   [
     'RU',

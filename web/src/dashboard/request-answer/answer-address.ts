@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/languages.ts';
-import { defaultLanguage, languageOf } from '../../i18n/languages.ts';
+import { declarations, defaultLanguage, languageOf } from '../../i18n/languages.ts';
 import type { Language as SchemaLanguage } from '../../apollo/schema.generated.ts';
 
 interface Asked {
@@ -46,7 +46,8 @@ const lineBreak = '\r\n';
 export function answerAddress({ name, email, text, language, receivedAt }: Asked): string {
   const code = languageOf(language) ?? defaultLanguage;
   const { subject, greeting, thanks } = letters[code];
-  const day = receivedAt && new Date(receivedAt).toLocaleDateString(code, { dateStyle: 'long' });
+  const { locale } = declarations[code];
+  const day = receivedAt && new Date(receivedAt).toLocaleDateString(locale, { dateStyle: 'long' });
   const head = [greeting(firstCharacters(name, 60)), '', thanks(day), '', '', ''];
   const address = (quoted: string[]) =>
     `mailto:${encoded(email).replace('%40', '@')}?subject=${encoded(subject)}` +
