@@ -3,6 +3,7 @@ import { findAccount, setPassword } from './account/account-store.ts';
 import { generatePassword } from './account/passwords.ts';
 import { removeSecondFactor } from './account/second-factor.ts';
 import { ConfigError, readBackendConfig } from './config.ts';
+import { trustClock } from './database/clock.ts';
 import type { Tables } from './database/tables.ts';
 import { addToLog } from './history/log.ts';
 import { openSite } from './open-site.ts';
@@ -10,15 +11,17 @@ import { runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run admin -- reset-password [LOGIN]
        npm run admin -- remove-second-factor [LOGIN]
+       npm run admin -- trust-clock
 The first sets a new password for an administrator, prints it and ends all of their sessions; the second
-lets them log in without a code. LOGIN can be omitted if there is only one administrator.`;
+lets them log in without a code. LOGIN can be omitted if there is only one administrator. The third confirms
+the time of this machine, after which a start that doubts it deletes what has expired.`;
 
 interface Account {
   id: number;
   login: string;
 }
 
-const commands = {
+const accountCommands = {
   'reset-password': {
     operation: 'resetPassword',
     run: async (database: Kysely<Tables>, { id, login }: Account) => {
@@ -38,11 +41,19 @@ const commands = {
 
 /** `npm run admin`: tasks of an administrator on the server itself. */
 await runCommand(async ([name = '', givenLogin]) => {
-  const command = Object.entries(commands).find(([known]) => known === name)?.[1];
-  if (!command) throw new ConfigError(usage);
+  const command = Object.entries(accountCommands).find(([known]) => known === name)?.[1];
+  if (!command && name !== 'trust-clock') throw new ConfigError(usage);
   const site = await openSite(readBackendConfig(process.env));
   const { database } = site;
   try {
+    if (!command) {
+      const now = new Date();
+      await trustClock(database, now);
+      console.log(
+        `${now.toISOString()} is right; what has expired by it is deleted within the hour`,
+      );
+      return;
+    }
     const accounts = await database.selectFrom('account').select('login').execute();
     const login = givenLogin?.trim() ?? (accounts.length === 1 ? accounts[0]?.login : undefined);
     const account = login === undefined ? undefined : await findAccount(database, login);

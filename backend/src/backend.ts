@@ -15,12 +15,9 @@ import { databaseResponds } from './database/database.ts';
 import { editingRoutes } from './editing/editing-routes.ts';
 import { explainError } from './explain-error.ts';
 import { createImages } from './files/images.ts';
-import { sweepOrphans } from './files/sweep.ts';
 import { createWidths } from './files/widths.ts';
 import { firstStart } from './first-start.ts';
-import { expireLog, logWrite } from './history/log.ts';
-import { expireTrash } from './trash/trash-store.ts';
-import { expireRevisions } from './history/revision.ts';
+import { logWrite } from './history/log.ts';
 import { addressLimits } from './http/address-limits.ts';
 import { errorHandler, unknownPath } from './http/error-handler.ts';
 import { metricsRoute, visitorMetrics } from './http/metrics.ts';
@@ -40,7 +37,6 @@ import { orderRoutes } from './order/order-routes.ts';
 import { pageRoutes } from './page/page-routes.ts';
 import { partnerRoutes } from './partner/partner-routes.ts';
 import { privacyRoutes } from './privacy/privacy-routes.ts';
-import { startRetention } from './privacy/retention.ts';
 import { productRoutes } from './product/product-routes.ts';
 import { requestRoutes } from './request/request-routes.ts';
 import { revisionRoutes } from './revision/revision-routes.ts';
@@ -52,6 +48,7 @@ import type { Services } from './services.ts';
 import { foldChangedParts } from './spare/part-index.ts';
 import { searchParts } from './spare/spare-contract.ts';
 import { spareRoutes } from './spare/spare-routes.ts';
+import { startTidying } from './tidy.ts';
 
 export { ConfigError, readBackendConfig, type BackendConfig } from './config.ts';
 
@@ -68,8 +65,6 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 const MEGABYTE = 1024 * 1024;
 /** All uploads in progress may use the space of this many files of the maximum size. */
 const SPOOLED_FILES = 50;
@@ -99,19 +94,7 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
   const widths = createWidths(files, join(config.dataDir, 'widths'));
   const firstLogin = await firstStart(site, config);
   const log = pino({ level: config.logLevel });
-  /** Forgets what has been in trash and log for too long, and the files of whose rows nothing is left. */
-  const tidy = async (minAge: number): Promise<void> => {
-    await expireTrash(database, config.keepDeletedDays);
-    await expireRevisions(database, new Date());
-    await expireLog(database, config.keepLogDays);
-    await sweepOrphans({ database, files, widths }, minAge);
-  };
-  // The folder belongs to this process alone; other processes may be using a shared store.
-  await tidy(config.filesUrl ? HOUR : 0);
-  const tidyDaily = setInterval(() => {
-    tidy(HOUR).catch((error: unknown) => log.error({ err: error }, 'tidying up failed'));
-  }, DAY);
-  tidyDaily.unref();
+  const tidying = await startTidying({ database, files, widths, log }, config);
   // The first search would do it, but a whole restored website takes seconds.
   await foldChangedParts(database);
 
@@ -160,7 +143,6 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
   logRoutes(serve, services);
   translationRoutes(serve, services);
 
-  const retention = startRetention({ database, files, log }, config);
   const logged = requestLog(log);
   const openApi = createOpenApi();
   const metrics = async () =>
@@ -200,8 +182,7 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
     gatewayHandler: serveTo(1),
     metrics,
     close: async () => {
-      clearInterval(tidyDaily);
-      await Promise.all([notifications.close(), retention.close()]);
+      await Promise.all([notifications.close(), tidying.close()]);
       await site.close();
     },
     ...(firstLogin ? { firstLogin } : {}),

@@ -89,7 +89,13 @@ async function countAttempt(database: Database, key: string, longestStep: number
   const now = Date.now();
   await database
     .deleteFrom('login_failure')
-    .where('last_at', '<', now - MEMORY)
+    .where((row) =>
+      row.or([
+        row('last_at', '<', now - MEMORY),
+        // A clock that was ahead would keep everybody waiting until then.
+        row('last_at', '>', now + MEMORY),
+      ]),
+    )
     .execute();
   // The count locks the row until `next_at` is set, so that no two attempts get the same slot.
   return database.transaction().execute(async (transaction) => {

@@ -32,6 +32,7 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
     '020-outdated-texts': { up: addOutdatedTexts },
     '021-product-translations': { up: addProductTranslations },
     '022-editing': { up: addEditing },
+    '023-website': { up: addWebsite },
   };
 }
 
@@ -525,5 +526,16 @@ async function addEditing(database: Untyped): Promise<void> {
     .createIndex('log_entry_refused_at')
     .on('log_entry')
     .columns(['refused', 'at'])
+    .execute();
+}
+
+/** Records the newest time at which the site has run, and since when the clock is far from it. */
+async function addWebsite(database: Untyped): Promise<void> {
+  await database.schema
+    .createTable('website')
+    .addColumn('id', 'integer', (c) => c.primaryKey())
+    .addColumn('seen_at', 'bigint', (c) => c.notNull())
+    .addColumn('doubted_since', 'bigint', (c) => c.notNull())
+    .addColumn('doubted_at', 'bigint', (c) => c.notNull())
     .execute();
 }

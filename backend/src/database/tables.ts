@@ -125,6 +125,15 @@ export interface Tables {
     /** When the first start or a restore created the website; empty for older websites. */
     opened_at: string;
   };
+  /** What a running website knows of itself, in one row; no part of backups. */
+  website: {
+    id: number;
+    /** The newest time at which it has run with a clock that was trusted (`clock.ts`). */
+    seen_at: number;
+    /** Since when, and until when, the clock has been far from that; 0 while it is not. */
+    doubted_since: number;
+    doubted_at: number;
+  };
   spare: Versioned & Placed & Translated & { id: Generated<number> } & LocalizedOf<'spare'>;
   sub_part: Versioned &
     Placed &

@@ -1,5 +1,6 @@
 import { isIPv4 } from 'node:net';
 import { ipKeyGenerator } from 'express-rate-limit';
+import { isOlderThan } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -84,7 +85,10 @@ function networkOf(address: string): string {
 }
 
 /** Deletes the entries that have expired. */
-export async function expireLog(database: Database, keepDays: number): Promise<void> {
-  const before = new Date(Date.now() - keepDays * DAY).toISOString();
-  await database.deleteFrom('log_entry').where('at', '<', before).execute();
+export async function expireLog(database: Database, keepDays: number, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - keepDays * DAY);
+  await database
+    .deleteFrom('log_entry')
+    .where(isOlderThan('log_entry', 'at', { before, now }))
+    .execute();
 }

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
+import { firstIdSince } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
 import { deleteRows } from '../database/delete-rows.ts';
@@ -113,20 +114,18 @@ export async function forgetRevisions(
 
 /**
  * Deletes the revisions that were replaced more than a year ago; the sweep deletes their files. The newest
- * of an entity stays however old it is, and so does what an undated one has replaced.
+ * of an entity stays however old it is.
  */
 export async function expireRevisions(database: Kysely<Tables>, now: Date): Promise<void> {
   const before = new Date(now);
   before.setFullYear(before.getFullYear() - 1);
-  const limit = before.toISOString();
-  // A save by a clock that was behind makes nothing older than it is.
   await sql`
-    delete from revision where saved_at < ${limit} and (
-      select replacement.saved_at from revision as replacement
+    delete from revision where exists (
+      select 1 from revision as replacement
       where replacement.kind = revision.kind and replacement.entity_id = revision.entity_id
         and replacement.id > revision.id
-      order by replacement.id limit 1
-    ) between '0' and ${limit}`.execute(database);
+        and replacement.id < ${firstIdSince('revision', 'saved_at', { before, now })}
+    )`.execute(database);
 }
 
 /** Returns the highest id of an image that a revision brings back; 0 without one. */

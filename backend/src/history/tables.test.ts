@@ -38,7 +38,7 @@ test('a table is in backups and in `npm run migrate`, or left out of them here',
     // What gives access, and what counts attempts.
     ...['token', 'invitation', 'known_network', 'login_failure', 'form_count'],
     // What is made again, or is about what happens now.
-    ...['sub_part_change', 'sub_part_search', 'idempotency_key', 'open_form'],
+    ...['sub_part_change', 'sub_part_search', 'idempotency_key', 'open_form', 'website'],
   ];
   expect(sorted([...backupTables, ...leftOut])).toEqual(sorted(tables.map(({ name }) => name)));
 });

@@ -9,7 +9,13 @@ export function rateLimitStore(database: Database, form: string, windowMs: numbe
   return {
     increment: async (address) => {
       const now = Date.now();
-      await database.deleteFrom('form_count').where('ends_at', '<=', now).execute();
+      // A window that ends much later than one that begins now was opened by a clock that was ahead.
+      await database
+        .deleteFrom('form_count')
+        .where((row) =>
+          row.or([row('ends_at', '<=', now), row('ends_at', '>', now + 2 * windowMs)]),
+        )
+        .execute();
       const { sent, ends_at: endsAt } = await database
         .insertInto('form_count')
         .values({ key: `${form} ${address}`, sent: 1, ends_at: now + windowMs })

@@ -173,10 +173,10 @@ describeOnBoth('the log', (start) => {
     const days = (Date.parse(entry?.expires_at ?? '') - Date.parse(entry?.at ?? '')) / 864e5;
     expect(days).toBe(90);
     const database = await openDatabase(backend);
-    await expireLog(database, 90);
+    await expireLog(database, 90, new Date());
     expect(await read()).toHaveLength(1);
     await database.updateTable('log_entry').set({ at: '2026-01-01T00:00:00.000Z' }).execute();
-    await expireLog(database, 90);
+    await expireLog(database, 90, new Date());
     expect(await read()).toEqual([]);
     await database.destroy();
   });

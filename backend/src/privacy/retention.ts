@@ -1,6 +1,6 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Logger } from 'pino';
+import type { Kysely } from 'kysely';
 import type { BackendConfig } from '../config.ts';
+import { isOlderThan } from '../database/clock.ts';
 import type { Tables } from '../database/tables.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { deleteForms, type DeletedForms } from './delete-forms.ts';
@@ -19,41 +19,17 @@ interface Site {
 export async function deleteExpired(
   site: Site,
   { keepEnquiriesDays, keepApplicationsDays }: RetentionDays,
+  now: Date,
 ): Promise<DeletedForms> {
-  await site.database.deleteFrom('idempotency_key').where(isOlderThan(1)).execute();
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY);
+  const expired = (table: 'request' | 'application', days: number) =>
+    isOlderThan(table, 'created_at', { before: daysAgo(days), now });
+  await site.database
+    .deleteFrom('idempotency_key')
+    .where('created_at', '<', daysAgo(1).toISOString())
+    .execute();
   return deleteForms(site, {
-    ...(keepEnquiriesDays !== undefined && { requests: isOlderThan(keepEnquiriesDays) }),
-    applications: isOlderThan(keepApplicationsDays),
+    ...(keepEnquiriesDays !== undefined && { requests: expired('request', keepEnquiriesDays) }),
+    applications: expired('application', keepApplicationsDays),
   });
-}
-
-function isOlderThan(days: number): RawBuilder<boolean> {
-  return sql`created_at < ${new Date(Date.now() - days * DAY).toISOString()}`;
-}
-
-/** Deletes what has expired now and every day. */
-export function startRetention(
-  { log, ...site }: Site & { log: Logger },
-  days: RetentionDays,
-): { close(): Promise<void> } {
-  const run = async () => {
-    try {
-      const deleted = await deleteExpired(site, days);
-      if (deleted.requests + deleted.applications > 0) {
-        log.info(deleted, 'deleted after the retention period');
-      }
-    } catch (error) {
-      log.warn({ err: error }, 'what has expired was not deleted; next try tomorrow');
-    }
-  };
-  let running = run();
-  const timer = setInterval(() => {
-    running = run();
-  }, DAY).unref();
-  return {
-    close: async () => {
-      clearInterval(timer);
-      await running;
-    },
-  };
 }

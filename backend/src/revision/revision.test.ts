@@ -154,12 +154,15 @@ describeOnBoth('the history', (start) => {
   });
 
   test('a revision expires a year after it was replaced; the newest never does', async () => {
-    const { id } = (await backend.admin('POST /category', { json: { name: 'first' } })).json;
-    const names = async () =>
-      (await list(`kind=category&entity=${id}`)).map(({ values }) => values.name);
-    for (const name of ['second', 'third']) await patch(`/category/${id}`, { name });
-    const database = await openDatabase(backend);
-    const revisions = await list(`kind=category&entity=${id}`);
+    const own = await start();
+    const { id } = (await own.admin('POST /category', { json: { name: 'first' } })).json;
+    const revisionsOf = () => list(`kind=category&entity=${id}`, own);
+    const names = async () => (await revisionsOf()).map(({ values }) => values.name);
+    for (const name of ['second', 'third']) {
+      await own.admin(`PATCH /category/${id}`, { json: { name } });
+    }
+    const database = await openDatabase(own);
+    const revisions = await revisionsOf();
     const save = async (index: number, saved_at: string) => {
       const revision = revisions[index]?.id ?? 0;
       await database.updateTable('revision').set({ saved_at }).where('id', '=', revision).execute();
@@ -173,6 +176,7 @@ describeOnBoth('the history', (start) => {
     await expireRevisions(database, new Date());
     expect(await names()).toEqual(['third']);
     await database.destroy();
+    await own.close();
   });
 
   test('the original of what was stored before there was a history outlives a start', async () => {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import { isOlderThan } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import { inBatches } from '../database/in-batches.ts';
 import { readPage, type ListQuery, type Page } from '../database/read-page.ts';
@@ -64,12 +65,16 @@ export async function deleteForGood(database: Kysely<Tables>, id: number): Promi
 }
 
 /** Deletes the entries that have expired; the sweep deletes their files. */
-export async function expireTrash(database: Kysely<Tables>, keepDays: number): Promise<void> {
-  const before = new Date(Date.now() - keepDays * DAY).toISOString();
+export async function expireTrash(
+  database: Kysely<Tables>,
+  keepDays: number,
+  now: Date,
+): Promise<void> {
+  const before = new Date(now.getTime() - keepDays * DAY);
   const expired = await database
     .selectFrom('deleted')
     .select('id')
-    .where('deleted_at', '<', before)
+    .where(isOlderThan('deleted', 'deleted_at', { before, now }))
     .orderBy('id')
     .execute();
   for (const some of inBatches(expired.map(({ id }) => id))) {

@@ -1,0 +1,169 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { checkClock, trustClock } from './database/clock.ts';
+import { openDatabase } from './database/open-database.ts';
+import { openFileStore } from './files/file-store.ts';
+import { createWidths } from './files/widths.ts';
+import { startTidying } from './tidy.ts';
+import { describeOnBoth } from './testing/both-databases.ts';
+import type { TestBackend } from './testing/test-backend.ts';
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+const YEAR = 365 * DAY;
+
+describeOnBoth('what has expired', (start) => {
+  let dataDir: string;
+  let backend: TestBackend;
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'tidy-test-'));
+    backend = await start({ dataDir });
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await backend.close();
+    await rm(dataDir, { recursive: true });
+  });
+
+  /** Starts again when the clock shows that much more, or less, than it should. */
+  const restart = async (off: number) => {
+    await backend.close();
+    vi.useRealTimers();
+    if (off !== 0) vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + off });
+    const { databaseUrl } = backend;
+    backend = await start({ dataDir, databaseUrl, keepEnquiriesDays: 365 });
+  };
+
+  /** Leaves an enquiry, an application, a history of two saves, and something in the trash. */
+  const store = async () => {
+    const person = { name: 'A', company: 'B', email: 'ada@example.org', text: 'x' };
+    await backend.call('POST /request', { json: person });
+    const cv = new File(['%PDF-1.7\n%¥±ë\n1 0 obj\n'], 'cv.pdf');
+    const form = { first_name: 'A', last_name: 'B', email: 'ada@example.org', files: [cv] };
+    await backend.call('POST /application', { form });
+    const { id } = (await backend.admin('POST /category', { json: { name: 'a' } })).json;
+    for (const name of ['b', 'c']) await backend.admin(`PATCH /category/${id}`, { json: { name } });
+    const deleted = (await backend.admin('POST /category', { json: { name: 'd' } })).json;
+    await backend.admin(`DELETE /category/${deleted.id}`);
+  };
+
+  /** Counts the rows that a start could delete; those of the log without logins, which each start adds. */
+  const stored = async () => {
+    const database = await openDatabase(backend);
+    const counts: Record<string, number> = {};
+    for (const table of ['request', 'application', 'revision', 'deleted', 'log_entry'] as const) {
+      const rows = await database.selectFrom(table).selectAll().execute();
+      counts[table] = rows.filter(
+        (row) => !('operation' in row && row.operation === 'login'),
+      ).length;
+    }
+    await database.destroy();
+    return counts;
+  };
+
+  test('stays at starts with a clock that is years ahead, and after them', async () => {
+    await store();
+    const before = await stored();
+    expect(Math.min(...Object.values(before))).toBeGreaterThan(0);
+    await restart(5 * YEAR);
+    expect(await stored()).toEqual(before);
+    await restart(10 * YEAR);
+    expect(await stored()).toEqual(before);
+    await restart(0);
+    expect(await stored()).toEqual(before);
+  });
+
+  test('stays in a database that has never recorded a time', async () => {
+    await store();
+    const before = await stored();
+    const database = await openDatabase(backend);
+    await database.deleteFrom('website').execute();
+    await database.destroy();
+    await restart(5 * YEAR);
+    expect(await stored()).toEqual(before);
+  });
+
+  test('is not what a clock that was years behind has dated', async () => {
+    await store();
+    await restart(-20 * YEAR);
+    await store();
+    const before = await stored();
+    await restart(0);
+    expect(await stored()).toEqual(before);
+  });
+
+  test('a failed login by a clock that was ahead keeps nobody waiting', async () => {
+    await restart(5 * YEAR);
+    const logIn = (password: string) =>
+      backend.call('POST /auth/login', { json: { login: 'admin', password } });
+    for (let attempt = 0; attempt < 5; attempt += 1) await logIn('wrong');
+    // Each start logs in.
+    await restart(0);
+    expect((await logIn('correct horse')).status).toBe(200);
+  });
+
+  test('goes once the clock has run steadily for a day, or an operator has confirmed it', async () => {
+    const database = await openDatabase(backend);
+    const now = Date.now();
+    const isTrusted = async (time: number) =>
+      (await checkClock(database, new Date(time))).isTrusted;
+    /** How many hours a clock has to run until it is trusted. */
+    const hoursUntilTrusted = async (from: number, step = HOUR) => {
+      for (let time = from; time < from + 3 * DAY; time += step) {
+        if (await isTrusted(time)) return (time - from) / HOUR;
+      }
+      return Infinity;
+    };
+    expect(await isTrusted(now)).toBe(true);
+    expect(await isTrusted(now + 23 * HOUR)).toBe(true);
+    const ahead = now + 60 * DAY;
+    expect(await isTrusted(ahead)).toBe(false);
+    expect(await isTrusted(ahead + 30 * HOUR)).toBe(false);
+    expect(await hoursUntilTrusted(ahead + 40 * HOUR, 3 * HOUR)).toBe(Infinity);
+    expect(await hoursUntilTrusted(ahead + YEAR)).toBe(24);
+    expect(await isTrusted(ahead)).toBe(false);
+    expect(await hoursUntilTrusted(ahead)).toBe(24);
+    expect(await isTrusted(ahead + YEAR)).toBe(false);
+    await trustClock(database, new Date(ahead + YEAR));
+    expect(await isTrusted(ahead + YEAR)).toBe(true);
+    await database.destroy();
+  });
+
+  test('is spoken of in one line of the log when the clock is doubted', async () => {
+    const database = await openDatabase(backend);
+    const files = await openFileStore(backend);
+    const log = { error: vi.fn(), info: vi.fn() };
+    const site = { database, files, widths: createWidths(files, join(dataDir, 'widths')), log };
+    const config = { keepDeletedDays: 30, keepLogDays: 365, keepApplicationsDays: 180 };
+    await (
+      await startTidying(site, { ...config, keepEnquiriesDays: undefined, filesUrl: undefined })
+    ).close();
+    expect(log.error).not.toHaveBeenCalled();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * YEAR });
+    await (
+      await startTidying(site, { ...config, keepEnquiriesDays: undefined, filesUrl: undefined })
+    ).close();
+    expect(log.error.mock.calls).toMatchObject([
+      [{}, expect.stringMatching(/^the clock is 1825 days ahead of/)],
+    ]);
+    await database.destroy();
+  });
+
+  test('npm run admin -- trust-clock confirms the clock', async () => {
+    const database = await openDatabase(backend);
+    await database.updateTable('website').set({ seen_at: 0 }).execute();
+    const script = fileURLToPath(new URL('admin.ts', import.meta.url));
+    const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: backend.databaseUrl ?? '' };
+    const { stdout } = await promisify(execFile)(process.execPath, [script, 'trust-clock'], {
+      env,
+    });
+    expect(stdout).toContain('is right');
+    expect(await checkClock(database, new Date())).toMatchObject({ isTrusted: true });
+    await database.destroy();
+  });
+});

@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { BackendConfig } from './config.ts';
+import { checkClock } from './database/clock.ts';
+import type { Tables } from './database/tables.ts';
+import type { FileStore } from './files/file-store.ts';
+import { sweepOrphans } from './files/sweep.ts';
+import type { Widths } from './files/widths.ts';
+import { expireLog } from './history/log.ts';
+import { expireRevisions } from './history/revision.ts';
+import { deleteExpired } from './privacy/retention.ts';
+import { expireTrash } from './trash/trash-store.ts';
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+interface TidySite {
+  database: Kysely<Tables>;
+  files: FileStore;
+  widths: Widths;
+  log: Pick<Logger, 'error' | 'info'>;
+}
+
+type TidyConfig = Pick<
+  BackendConfig,
+  'keepDeletedDays' | 'keepLogDays' | 'keepEnquiriesDays' | 'keepApplicationsDays' | 'filesUrl'
+>;
+
+/**
+ * Deletes what has expired, and the files that nothing names any more: now and every day, but not by a clock
+ * that is not trusted.
+ */
+export async function startTidying(
+  site: TidySite,
+  config: TidyConfig,
+): Promise<{ close(): Promise<void> }> {
+  const { database, log } = site;
+  let isDoubted = false;
+  let hoursSince = 24;
+  const runIfDue = async (minAge: number): Promise<void> => {
+    const { isTrusted, seenAt } = await checkClock(database, new Date());
+    if (!isTrusted && !isDoubted) log.error({ seenAt }, doubt(seenAt));
+    isDoubted = !isTrusted;
+    if (isDoubted || hoursSince < 24) return;
+    hoursSince = 0;
+    await deleteWhatExpired(site, config, minAge);
+  };
+
+  // The folder belongs to this process alone; other processes may be using a shared store.
+  await runIfDue(config.filesUrl ? HOUR : 0);
+  let running = Promise.resolve();
+  const timer = setInterval(() => {
+    hoursSince += 1;
+    running = runIfDue(HOUR).catch((error: unknown) => {
+      log.error({ err: error }, 'tidying up failed; next try tomorrow');
+    });
+  }, HOUR).unref();
+  return {
+    close: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+function doubt(seenAt: Date): string {
+  const days = (Date.now() - seenAt.getTime()) / DAY;
+  const off = `${String(Math.round(Math.abs(days)))} days ${days > 0 ? 'ahead of' : 'behind'}`;
+  return (
+    `the clock is ${off} the newest time that the database has seen: nothing that has expired is deleted ` +
+    'until it has run for a day with this clock, or `npm run admin -- trust-clock` has confirmed it'
+  );
+}
+
+async function deleteWhatExpired(
+  { database, files, widths, log }: TidySite,
+  config: TidyConfig,
+  minAge: number,
+): Promise<void> {
+  const now = new Date();
+  await expireTrash(database, config.keepDeletedDays, now);
+  await expireRevisions(database, now);
+  await expireLog(database, config.keepLogDays, now);
+  const deleted = await deleteExpired({ database, files }, config, now);
+  if (deleted.requests + deleted.applications > 0) {
+    log.info(deleted, 'deleted after the retention period');
+  }
+  await sweepOrphans({ database, files, widths }, minAge);
+}
