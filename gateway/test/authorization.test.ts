@@ -6,6 +6,7 @@ import type { Stub } from './contract-stub.ts';
 import { startGateway } from './gateway-client.ts';
 import type { TestGateway } from './gateway-client.ts';
 import { fullOperations } from './full-operation.ts';
+import { freshGateway } from './in-test.ts';
 
 /** What visitors may call (spec 6, 7.1); everything else is the administrator's. */
 const open = [
@@ -64,22 +65,47 @@ test.each(all.filter(({ isMarked, name }) => !isMarked && name !== 'login'))(
   },
 );
 
+const publicQuery = `{
+  settings { phone } navbar { partnerCount } page(slug: CONTACT) { link }
+  spare(by: { restId: "1" }) { id } service(by: { restId: "1" }) { id }
+  product(by: { restId: "1" }, language: DE) { id } products(language: DE) { edges { cursor } }
+  categories(language: DE) { edges { cursor } } partners(language: DE) { edges { cursor } }
+}`;
+
 test('the public calls carry no token where there is one, but for the partners (spec 7.1)', async () => {
-  const id = '{ restId: "1" }';
-  const { errors } = await gateway.ask(
-    `{
-      settings { phone } navbar { partnerCount } page(slug: CONTACT) { link }
-      spare(by: ${id}) { id } service(by: ${id}) { id }
-      product(by: ${id}, language: DE) { id } products(language: DE) { edges { cursor } }
-      categories(language: DE) { edges { cursor } } partners(language: DE) { edges { cursor } }
-    }`,
-    {},
-    { token },
-  );
+  const { errors } = await gateway.ask(publicQuery, {}, { token });
   expect(errors).toBeUndefined();
   expect(stub.calls.length).toBe(9);
   const carried = stub.calls.filter(({ headers }) => headers.authorization);
   expect(carried.map(({ endpoint }) => endpoint)).toEqual(['GET /partner']);
+});
+
+describe('over a backend that refuses a wrong token where none is needed', () => {
+  const strict = freshGateway({ refusesWrongTokens: true });
+
+  test('what is public loads with an expired token as without one', async () => {
+    const visitor = await strict.ask(publicQuery);
+    expect(visitor.errors).toBeUndefined();
+    const { data, errors } = await strict.ask(publicQuery, {}, { token: 'expired' });
+    expect({ data, errors }).toEqual({ data: visitor.data, errors: undefined });
+  });
+
+  test.each(['sendRequest', 'login'])('%s ignores the token', async (name) => {
+    const found = all.find((one) => one.name === name);
+    const { query = '', variables } = found?.operation ?? {};
+    const { errors } = await strict.ask(query, variables, { token: 'expired' });
+    expect(errors).toBeUndefined();
+  });
+
+  test.each(['spares { totalCount }', 'products { totalCount }'])(
+    'an expired token ends the session where an administrator is asked for: %s',
+    async (selection) => {
+      const account = await strict.ask('{ account { login } }', {}, { token: 'expired' });
+      expect(account.data).toEqual({ account: null });
+      const { errors } = await strict.ask(`{ ${selection} }`, {}, { token: 'expired' });
+      expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    },
+  );
 });
 
 describe('a query without a language', () => {

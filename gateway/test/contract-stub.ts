@@ -23,6 +23,8 @@ export interface Habits {
   pageForUnknown?: boolean;
   /** Reads fail with 500: all of them, or those of some endpoints. */
   readsFail?: boolean | string[];
+  /** Calls with a token that is wrong get 401, those that need none as well. */
+  refusesWrongTokens?: boolean;
   /** The data in responses to writes; an enquiry always gets data (spec 7.1). */
   writes?: 'entity' | 'id' | 'nothing';
 }
@@ -122,7 +124,9 @@ async function respond(stub: Stub, habits: Habits, req: IncomingMessage, res: Se
   }
   const { admin } = found.endpoint;
   const needsToken = admin === 'without a language' ? !url.searchParams.has('lang') : admin;
-  if (needsToken && req.headers.authorization !== `Bearer ${token}`) {
+  const { authorization } = req.headers;
+  const checksToken = habits.refusesWrongTokens && authorization !== undefined;
+  if ((needsToken || checksToken) && authorization !== `Bearer ${token}`) {
     send(res, 401, { message: 'log in' });
     return;
   }

@@ -5,6 +5,7 @@ import { defaultLanguage, languageKey } from '../contract/language.ts';
 import { inAnyLanguage } from '../rest/in-any-language.ts';
 import type { Version } from '../rest/rest-api.ts';
 import { RestApi } from '../rest/rest-api.ts';
+import { hasCode } from '../contract/error.ts';
 import { readBack } from '../rest/rest-error.ts';
 import type { UploadPromise } from '../contract/form.ts';
 import type { RestPartner } from './partner-rest.ts';
@@ -25,10 +26,19 @@ export class PartnerApi extends RestApi {
       : this.listIn(languageKey(defaultLanguage));
   }
 
-  /** Lists the partners with their texts in a language; the call carries the token if there is one. */
-  listIn(lang: LanguageKey): Promise<RestPartner[]> {
-    const schema = publicPartners[lang];
-    return this.get('/partner', { tokenIfThere: true, query: { lang }, schema });
+  /**
+   * Lists the partners with their texts in a language. The call carries the token if there is one
+   * (spec 7.1); the list is public, so a backend that refuses the token is asked without it.
+   */
+  async listIn(lang: LanguageKey): Promise<RestPartner[]> {
+    const options = { query: { lang }, schema: publicPartners[lang] };
+    if (!this.isAdministrator) return this.get('/partner', options);
+    try {
+      return await this.get('/partner', { ...options, admin: true });
+    } catch (error) {
+      if (!hasCode(error, 'UNAUTHENTICATED', 'FORBIDDEN')) throw error;
+      return this.get('/partner', options);
+    }
   }
 
   /** Reads one partner, for visitors from the lists. Throws `NOT_FOUND` if there is none. */

@@ -28,8 +28,6 @@ interface Options<Path extends string> {
   query?: Record<string, string>;
   /** Whether the call needs an administrator's token. Other calls do not carry it (spec 6). */
   admin?: boolean;
-  /** Whether the call carries a token if there is one. */
-  tokenIfThere?: boolean;
 }
 
 interface ReadOptions<Path extends PathWith<'get'>, T> extends Options<Path> {
@@ -232,7 +230,7 @@ export class RestApi {
 
   #call(method: RestCall['method'], path: string, options: Options<string>): RestCall {
     const { token, config } = this.#session;
-    const { admin, tokenIfThere } = options;
+    const { admin } = options;
     if (admin && token === undefined) {
       throw gatewayError('UNAUTHENTICATED', { row: `${method} ${path}` });
     }
@@ -240,7 +238,7 @@ export class RestApi {
     const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => segment(values[name]));
     const search = new URLSearchParams(options.query).toString();
     const url = new URL(`${config.backendUrl}${filled}${search && `?${search}`}`);
-    return { method, path, url, token: admin || tokenIfThere ? token : undefined };
+    return { method, path, url, token: admin ? token : undefined };
   }
 }
 

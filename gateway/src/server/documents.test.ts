@@ -209,3 +209,20 @@ describe('documents that are never fresh', () => {
     expect([old.status, old.text]).toEqual([200, good.text]);
   });
 });
+
+describe('documents, over a backend that refuses wrong tokens', () => {
+  const it = freshGateway({ refusesWrongTokens: true }, { cacheMs: 0 });
+
+  test('a request with a token, wrong or right, gets what visitors get, and so do those who join it', async () => {
+    for (const authorization of ['Bearer wrong', `Bearer ${token}`]) {
+      for (const path of ['/de/partners', '/de/parts/1', '/de/spare-parts', '/sitemap.xml']) {
+        const url = it.url() + path;
+        const [theirs, joined] = await Promise.all([get(url, { authorization }), get(url)]);
+        expect([path, theirs.status, joined.status]).toEqual([path, 200, 200]);
+        expect(theirs.text).toBe(joined.text);
+      }
+    }
+    const carried = it.stub.calls.filter(({ headers }) => headers.authorization);
+    expect(carried.map(({ line }) => line)).toEqual([]);
+  });
+});

@@ -1,12 +1,11 @@
 import compression from 'compression';
 import express from 'express';
-import type { Request, RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import { pino } from 'pino';
 import type { GatewayConfig, UsageLimit } from '../config.ts';
 import { createApollo } from './apollo.ts';
-import type { Context } from '../context.ts';
 import { createRest } from './create-rest.ts';
 import { allowedOrigins } from './allowed-origins.ts';
 import { Documents } from './documents.ts';
@@ -18,7 +17,7 @@ import { Metrics } from './metrics.ts';
 import { onlyWithToken } from './only-with-token.ts';
 import { generalRateLimit } from './rate-limit.ts';
 import { noSniff, securityHeaders } from './security-headers.ts';
-import { clientGone, requestId, restSession } from './session.ts';
+import { clientGone, requestId, restSession, tokenOf } from './session.ts';
 import { uploads } from './uploads.ts';
 import { usageLimiter } from './usage-limits.ts';
 import { webApp } from './web-app.ts';
@@ -33,6 +32,7 @@ import { GraphqlEndpoint } from './graphql-endpoint.ts';
 import { invalidationBus } from './invalidation-bus.ts';
 import type { RedisLink } from './redis-link.ts';
 import { ResponseCache } from './response-cache.ts';
+import type { CreateContext } from './run-operation.ts';
 import { operationRunner } from './run-operation.ts';
 
 /** How long responses are fresh at most where other gateways may write without telling. */
@@ -87,8 +87,8 @@ export async function createGateway(
     invalidate,
   };
   const checkUsageLimit = usageLimiter(config.usageLimits, metrics, redis);
-  const createContext = (req: Request, stop: AbortController): Context => {
-    const session = restSession(config, shared, req, stop);
+  const createContext: CreateContext = (req, stop, token) => {
+    const session = restSession(config, shared, req, stop, token);
     return {
       session,
       publicBackendUrl: config.publicBackendUrl,
@@ -123,7 +123,7 @@ export async function createGateway(
       maxUploadMb: config.maxUploadMb,
       metrics,
       checkAdministrator: (req, res) =>
-        createContext(req, clientGone(res)).rest.account.checkToken(),
+        createContext(req, clientGone(res), tokenOf(req)).rest.account.checkToken(),
     }),
     graphql.byPost,
   );

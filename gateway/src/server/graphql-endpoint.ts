@@ -1,13 +1,15 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
+import type { HTTPGraphQLRequest } from '@apollo/server';
 import type { Request, RequestHandler } from 'express';
 import { z } from 'zod';
 import { isQuery } from '../graphql/is-query.ts';
 import { operationNamed } from '../graphql/registered-operations.ts';
 import type { PublicRead } from './documents.ts';
 import type { Metrics } from './metrics.ts';
-import { clientGone } from './session.ts';
+import { clientGone, tokenOf } from './session.ts';
 import type { ResponseCache } from './response-cache.ts';
+import type { Response } from './response.ts';
 import { notStorable, sendResponse } from './response.ts';
 import type { RunOperation } from './run-operation.ts';
 import { queryByHash } from './run-operation.ts';
@@ -73,8 +75,8 @@ export class GraphqlEndpoint {
     try {
       const response =
         key === undefined
-          ? await this.#run(req, gone)
-          : await this.#cache.request(key, gone.signal, (stop) => this.#run(req, stop));
+          ? await this.#run(req, gone, tokenOf(req))
+          : await this.#runShared(key, req, gone.signal);
       if (response.isPublic) headersOfOneClient.forEach((name) => res.removeHeader(name));
       sendResponse(req, res, response);
     } catch (error) {
@@ -85,14 +87,15 @@ export class GraphqlEndpoint {
   /** Serves everything else: operations by POST, and whatever a browser opens. */
   byPost: RequestHandler = async (req, res, next) => {
     const body: unknown = req.body;
-    const { accept = '', authorization } = req.headers;
+    const { accept = '' } = req.headers;
     const gone = clientGone(res);
-    const isPublic = authorization === undefined && !this.#wantsTrace(req) && isQuery(body);
+    const token = tokenOf(req);
+    const isPublic = token === undefined && !this.#wantsTrace(req) && isQuery(body);
     const key = `POST ${accept} ${hash('sha256', JSON.stringify(body ?? null))}`;
     try {
       const response = isPublic
-        ? await this.#cache.request(key, gone.signal, (stop) => this.#run(req, stop))
-        : await this.#run(req, gone);
+        ? await this.#runShared(key, req, gone.signal)
+        : await this.#run(req, gone, token);
       const { status, headers, cacheHeaders, body: bytes } = notStorable(response);
       res.status(status).set(headers).set(cacheHeaders).send(bytes);
     } catch (error) {
@@ -107,19 +110,27 @@ export class GraphqlEndpoint {
     req: Request,
     stop: AbortSignal,
   ): Promise<PublicRead> {
-    const asked = queryByHash(operationNamed(operation).hash, operation, variables);
-    const key = asked.search;
-    const response =
-      this.#cache.fresh(key) ??
-      (await this.#cache.request(key, stop, (aborted) => this.#run(req, aborted, asked)));
+    const query = queryByHash(operationNamed(operation).hash, operation, variables);
+    const key = query.search;
+    const response = this.#cache.fresh(key) ?? (await this.#runShared(key, req, stop, query));
     const { data, errors } = resultSchema.parse(JSON.parse(response.body.toString()));
     return { data: errors ? undefined : (data ?? undefined), response };
   }
 
+  /** Runs an operation once for all who wait for it, so without the token of any of them. */
+  #runShared(
+    key: string,
+    req: Request,
+    signal: AbortSignal,
+    operation?: HTTPGraphQLRequest,
+  ): Promise<Response> {
+    return this.#cache.request(key, signal, (stop) => this.#run(req, stop, undefined, operation));
+  }
+
   /** Returns the cache key of a public query; undefined for every other request. */
   #publicKey(req: IncomingMessage, url = ''): string | undefined {
-    const { accept = '', authorization } = req.headers;
-    return authorization === undefined && this.#isQueryByGet(req, url)
+    const { accept = '' } = req.headers;
+    return tokenOf(req) === undefined && this.#isQueryByGet(req, url)
       ? `${accept} ${url}`
       : undefined;
   }

@@ -6,34 +6,42 @@ import { isBackendAway } from '../rest/rest-error.ts';
 import type { Response } from './response.ts';
 import { createResponse } from './response.ts';
 
+/** Creates the context of an operation for the holder of a token, or for visitors without one. */
+export type CreateContext = (
+  req: Request,
+  stop: AbortController,
+  token: string | undefined,
+) => Context;
+
 /**
- * Runs the operation of a request; `stop` aborts its REST calls. `asked` replaces the operation that
- * the request carries.
+ * Runs the operation of a request, or `operation` in its place, for the holder of a token, or for
+ * visitors without one; `stop` aborts its REST calls.
  */
 export type RunOperation = (
   req: Request,
   stop: AbortController,
-  asked?: HTTPGraphQLRequest,
+  token: string | undefined,
+  operation?: HTTPGraphQLRequest,
 ) => Promise<Response>;
 
 /** Runs operations by Apollo Server. */
 export function operationRunner(
   apollo: ApolloServer<Context>,
-  createContext: (req: Request, stop: AbortController) => Context,
+  createContext: CreateContext,
 ): RunOperation {
-  return async (req, stop, asked = askedBy(req)) => {
-    const context = createContext(req, stop);
+  return async (req, stop, token, operation = operationOf(req)) => {
+    const context = createContext(req, stop, token);
     const {
       status = 200,
       headers,
       body,
     } = await apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: asked,
+      httpGraphQLRequest: operation,
       context: () => Promise.resolve(context),
     });
     if (body.kind !== 'complete') throw new Error('responses are not sent in parts');
     const { outcome, tags } = context.session;
-    const isVisitorsQuery = outcome?.type === 'query' && req.headers.authorization === undefined;
+    const isVisitorsQuery = outcome?.type === 'query' && token === undefined;
     return createResponse({
       operation: outcome?.name ?? 'invalid',
       status,
@@ -65,7 +73,7 @@ export function queryByHash(
   };
 }
 
-function askedBy(req: Request): HTTPGraphQLRequest {
+function operationOf(req: Request): HTTPGraphQLRequest {
   const headers = new HeaderMap();
   for (const [name, value] of Object.entries(req.headers)) headers.set(name, String(value));
   const { originalUrl } = req;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler } from 'express';
 import type { GatewayConfig } from '../config.ts';
 import { gatewayError } from '../contract/error.ts';
@@ -15,21 +15,25 @@ export const requestId: RequestHandler = (req, res, next) => {
 };
 
 /** Returns the access token of a request, unchecked. */
-export function tokenOf(req: Request): string | undefined {
-  return /^Bearer (\S+)$/i.exec(req.get('authorization') ?? '')?.[1];
+export function tokenOf({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {
+  return /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
 }
 
-/** Creates the state that an operation's REST calls share; `stop` aborts them. */
+/**
+ * Creates the state that an operation's REST calls share; `stop` aborts them. The token is that of who
+ * gets the result, undefined for a visitor: a request with one may begin what visitors wait for, too.
+ */
 export function restSession(
   config: GatewayConfig,
   shared: Pick<RestSession, 'extensions' | 'silentEndpoints' | 'breaker' | 'invalidate'>,
   req: Request,
   stop: AbortController,
+  token: string | undefined,
 ): RestSession {
   return {
     config,
     requestId: req.get('x-request-id') ?? randomUUID(),
-    token: tokenOf(req),
+    token,
     clientAddress: req.ip,
     userAgent: req.get('user-agent'),
     stop,
