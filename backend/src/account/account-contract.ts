@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { filled, newPassword, password, text } from '../http/fields.ts';
 import { operation } from '../http/operation.ts';
+import { isVisible } from './login-key.ts';
 
 const account = z.object({ login: z.string() }).meta({ id: 'Account' });
 
@@ -45,7 +46,7 @@ export const updateLogin = operation({
   method: 'patch',
   path: '/auth/login',
   summary: 'Changes the login; tokens stay valid',
-  body: z.object({ login: filled(200) }),
+  body: z.object({ login: filled(200).refine(isVisible, 'must not be empty') }),
   response: account,
 });
 

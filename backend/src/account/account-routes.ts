@@ -3,7 +3,7 @@ import { invalid, unauthenticated } from '../http/errors.ts';
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
 import * as contract from './account-contract.ts';
-import { findAccount, isOwnPassword, setPassword } from './account-store.ts';
+import { findAccount, isOwnPassword, setLogin, setPassword } from './account-store.ts';
 import { browserName } from './browser-name.ts';
 import { recordLogin, delayAttempt } from './login-throttle.ts';
 import { isPassword } from './passwords.ts';
@@ -12,10 +12,10 @@ import { createToken, revokeToken } from './tokens.ts';
 
 export function accountRoutes(serve: Serve, { database }: Services): void {
   serve(contract.login, async ({ body, request }) => {
-    const attempt = { login: body.login, address: request.ip };
+    const account = await findAccount(database, body.login);
+    const attempt = { login: body.login, accountId: account?.id, address: request.ip };
     const wrong = () => unauthenticated('Login or password is wrong.');
     if (!(await delayAttempt(database, attempt))) throw wrong();
-    const account = await findAccount(database, body.login);
     const right = await isPassword(body.password, account?.password_hash);
     if (!account || !right) {
       await logFailedLogin(database, { login: account?.login, address: request.ip });
@@ -39,13 +39,7 @@ export function accountRoutes(serve: Serve, { database }: Services): void {
   serve(contract.readAccount, ({ account }) => ({ login: account.login }));
 
   serve(contract.updateLogin, async ({ account, body }) => {
-    const taken = await findAccount(database, body.login);
-    if (taken && taken.id !== account.id) throw invalid({ login: 'is taken' });
-    await database
-      .updateTable('account')
-      .set({ login: body.login })
-      .where('id', '=', account.id)
-      .execute();
+    if (!(await setLogin(database, account, body.login))) throw invalid({ login: 'is taken' });
     return { login: body.login };
   });
 

@@ -1,7 +1,9 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { lockTable } from '../database/lock-row.ts';
 import type { Tables } from '../database/tables.ts';
 import { hasWebsite } from '../database/website.ts';
+import { loginKey } from './login-key.ts';
 import { delayAttempt, recordLogin } from './login-throttle.ts';
 import { generatePassword, hashPassword, isPassword } from './passwords.ts';
 import { revokeTokensOf } from './tokens.ts';
@@ -31,9 +33,43 @@ export async function createFirstAccount(
   return { login, password };
 }
 
-/** Finds the account of a login. */
-export function findAccount(database: Database, login: string) {
-  return database.selectFrom('account').selectAll().where('login', '=', login).executeTakeFirst();
+/**
+ * Finds the account of a login, in any spelling that people take for it. Where older accounts look
+ * alike, only the exact login names one.
+ */
+export async function findAccount(database: Database, login: string) {
+  const accounts = await database.selectFrom('account').selectAll().execute();
+  const [alike, another] = accounts.filter((one) => loginKey(one.login) === loginKey(login));
+  const exact = accounts.find((one) => one.login === login);
+  return exact ?? (another ? undefined : alike);
+}
+
+/**
+ * Tells whether another account has a login that looks alike. Until the transaction ends, no other one
+ * adds or changes a login.
+ */
+export async function isLoginTaken(
+  transaction: Transaction<Tables>,
+  login: string,
+  ownId?: number,
+): Promise<boolean> {
+  await lockTable(transaction, 'account');
+  const accounts = await transaction.selectFrom('account').select(['id', 'login']).execute();
+  return accounts.some((one) => one.id !== ownId && loginKey(one.login) === loginKey(login));
+}
+
+/** Changes the login of an account. Returns false, and changes nothing, if the login is taken. */
+export async function setLogin(
+  database: Kysely<Tables>,
+  account: { id: number; login: string },
+  login: string,
+): Promise<boolean> {
+  if (login === account.login) return true;
+  return database.transaction().execute(async (transaction) => {
+    if (await isLoginTaken(transaction, login, account.id)) return false;
+    await transaction.updateTable('account').set({ login }).where('id', '=', account.id).execute();
+    return true;
+  });
 }
 
 /** Sets a new password and revokes every token of the account. */
@@ -60,9 +96,13 @@ export async function isOwnPassword(
   password: string,
   address: string | undefined,
 ): Promise<boolean> {
-  const attempt = { login: account.login, address };
+  const attempt = { login: account.login, accountId: account.id, address };
   if (!(await delayAttempt(database, attempt))) return false;
-  const stored = await findAccount(database, account.login);
+  const stored = await database
+    .selectFrom('account')
+    .select('password_hash')
+    .where('id', '=', account.id)
+    .executeTakeFirst();
   if (!(await isPassword(password, stored?.password_hash))) return false;
   await recordLogin(database, attempt, account.id);
   return true;

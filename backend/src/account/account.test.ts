@@ -1,7 +1,9 @@
+import { hash } from '@node-rs/argon2';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
+import { hashPassword } from './passwords.ts';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -159,6 +161,61 @@ describeOnBoth('account', (start) => {
     for (const name of ['boss', '  boss ']) {
       expect((await login('correct horse', name)).status).toBe(200);
     }
+  });
+
+  test.for(['ADMIN', 'аdmin', 'ａdmin', 'ad\u200bmin'])(
+    '%o logs in the administrator whose login looks so',
+    async (name) => {
+      const { token } = (await login('correct horse', name)).json;
+      expect((await backend.call('POST /auth/me', withToken(token))).json).toEqual({
+        login: 'admin',
+      });
+    },
+  );
+
+  test('guesses at one account are counted together however its login is spelt', async () => {
+    for (const [index, name] of ['admin', 'Admin', 'ADMIN', 'аdmin'].entries()) {
+      await backend.call('POST /auth/login', {
+        json: { login: name, password: 'wrong' },
+        headers: { 'X-Forwarded-For': `203.0.113.${index}` },
+      });
+    }
+    const database = await openDatabase(backend);
+    const counted = await database.selectFrom('login_failure').selectAll().execute();
+    await database.destroy();
+    expect(counted.map(({ failures }) => failures).toSorted()).toEqual([1, 1, 1, 1, 4]);
+  });
+
+  test('older accounts whose logins look alike are each found by their exact login', async () => {
+    const database = await openDatabase(backend);
+    for (const name of ['Admin', 'olga', 'Olga']) {
+      const created = { password_hash: await hashPassword(`of ${name}`), created_at: '' };
+      await database
+        .insertInto('account')
+        .values({ login: name, ...created })
+        .execute();
+    }
+    await database.destroy();
+    for (const name of ['Admin', 'olga', 'Olga']) {
+      expect((await login(`of ${name}`, name)).status).toBe(200);
+    }
+    expect((await login()).status).toBe(200);
+    expect((await login('of olga', 'OLGA')).status).toBe(401);
+  });
+
+  test('a password is the same in each Unicode form; older hashes are of what was typed', async () => {
+    const [composed, decomposed] = ['Schlüssel', 'Schlu\u0308ssel'];
+    const json = { old_password: 'correct horse', password: decomposed };
+    expect((await backend.admin('PATCH /auth/password', { json })).status).toBe(200);
+    expect((await login(composed)).status).toBe(200);
+    expect((await login(decomposed)).status).toBe(200);
+    const database = await openDatabase(backend);
+    await database
+      .updateTable('account')
+      .set({ password_hash: await hash(decomposed) })
+      .execute();
+    await database.destroy();
+    expect((await login(decomposed)).status).toBe(200);
   });
 
   test('POST /auth/logout revokes this token only', async () => {

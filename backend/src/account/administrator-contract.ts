@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { deleted, filled, idParams, newPassword, text } from '../http/fields.ts';
 import { listQuery } from '../http/list-query.ts';
 import { operation } from '../http/operation.ts';
+import { isVisible } from './login-key.ts';
 
 const administrator = z
   .object({
@@ -88,7 +89,11 @@ export const acceptInvitation = operation({
   row: 'extension',
   summary: 'Accepts an invitation by its token and adds the administrator; a token works once',
   access: 'public',
-  body: z.object({ token: text(200), login: filled(200), password: newPassword() }),
+  body: z.object({
+    token: text(200),
+    login: filled(200).refine(isVisible, 'must not be empty'),
+    password: newPassword(),
+  }),
   bodyLimitKb: 20,
   status: 201,
   response: administrator,

@@ -6,6 +6,7 @@ import { readPage, type ListQuery, type Page } from '../database/read-page.ts';
 import type { Tables } from '../database/tables.ts';
 import { conflict, noSuchRow, unknownReference } from '../errors.ts';
 import type { Administrator, Invitation } from './administrator-contract.ts';
+import { isLoginTaken } from './account-store.ts';
 import { hashPassword } from './passwords.ts';
 import { hashToken } from './tokens.ts';
 
@@ -139,13 +140,12 @@ export async function acceptInvitation(
   if (!open) throw unknownReference('token');
   const account = { login, password_hash: await hashPassword(password), created_at: now };
   return database.transaction().execute(async (transaction) => {
+    if (await isLoginTaken(transaction, login)) return undefined;
     const added = await transaction
       .insertInto('account')
       .values(account)
-      .onConflict((taken) => taken.column('login').doNothing())
       .returning(['id', 'login', 'created_at'])
-      .executeTakeFirst();
-    if (!added) return undefined;
+      .executeTakeFirstOrThrow();
     const { numDeletedRows } = await transaction
       .deleteFrom('invitation')
       .where('id', '=', open.id)

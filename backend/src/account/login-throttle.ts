@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ipKeyGenerator } from 'express-rate-limit';
 import type { Database } from '../database/database.ts';
+import { loginKey } from './login-key.ts';
 
 /** Failures without a delay, as people mistype; after them, each failure waits longer. */
 const FREE_FAILURES = 3;
@@ -13,9 +14,10 @@ const MEMORY = 15 * 60 * 1000;
 /** How long the network of a successful login counts as known. */
 const KNOWN = 30 * 24 * 60 * 60 * 1000;
 
-/** An attempt to log in: the account that is tried, and the address that tries. */
+/** An attempt to log in: the account that is tried, if there is one, and the address that tries. */
 export interface Attempt {
   login: string;
+  accountId: number | undefined;
   address: string | undefined;
 }
 
@@ -33,7 +35,7 @@ export async function delayAttempt(database: Database, attempt: Attempt): Promis
     await sleep(wait);
     return true;
   }
-  const accountWait = await countAttempt(database, `account ${attempt.login}`, ACCOUNT_STEP);
+  const accountWait = await countAttempt(database, accountKey(attempt), ACCOUNT_STEP);
   if (accountWait > LONGEST_WAIT) return false;
   await sleep(Math.max(wait, accountWait));
   return true;
@@ -49,7 +51,7 @@ export async function recordLogin(
   const network = networkOf(attempt);
   await database
     .deleteFrom('login_failure')
-    .where('key', 'in', [`account ${attempt.login}`, `address ${network}`])
+    .where('key', 'in', [accountKey(attempt), `address ${network}`])
     .execute();
   await database
     .deleteFrom('known_network')
@@ -64,17 +66,22 @@ export async function recordLogin(
     .execute();
 }
 
+/** Counts attempts together in whatever spelling of a login they come. */
+function accountKey({ login }: Attempt): string {
+  return `account ${loginKey(login)}`;
+}
+
 /** Treats an IPv6 network of one household as one address, and IPv4 within IPv6 as IPv4. */
 function networkOf({ address }: Attempt): string {
   return ipKeyGenerator(address ?? 'unknown');
 }
 
 async function isKnown(database: Database, attempt: Attempt): Promise<boolean> {
+  if (attempt.accountId === undefined) return false;
   const found = await database
     .selectFrom('known_network')
-    .innerJoin('account', 'account.id', 'account_id')
     .select('network')
-    .where('login', '=', attempt.login)
+    .where('account_id', '=', attempt.accountId)
     .where('network', '=', networkOf(attempt))
     .where('seen_at', '>', Date.now() - KNOWN)
     .executeTakeFirst();

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { noSuchRow, unknownReference } from '../errors.ts';
-import type { Database } from './database.ts';
+import { isPostgres, type Database } from './database.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -22,6 +22,18 @@ export async function lockReferenced(
   field: string,
 ): Promise<void> {
   if (!(await isRowLocked(database, table, id))) throw unknownReference(field);
+}
+
+/**
+ * Lets no other transaction write to a table until this one ends, for rules that a row keeps with all
+ * others. In SQLite, transactions come one after the other anyway.
+ */
+export async function lockTable(
+  transaction: Transaction<Tables>,
+  table: keyof Tables,
+): Promise<void> {
+  if (!isPostgres(transaction)) return;
+  await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(transaction);
 }
 
 /** Locks a row until the transaction ends. Returns whether it exists. */

@@ -4,6 +4,7 @@ import { Button, Group, Stack, TextInput } from '@mantine/core';
 
 import { nameSession, useAccessToken } from '../../session/session.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
+import { asTyped } from '../../ui/as-typed.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
 import { SaveState } from '../drafts/SaveState.tsx';
 import {
@@ -48,6 +49,7 @@ export function UpdateLoginForm({ account }: UpdateLoginFormProps) {
           label="Login"
           w="100%"
           autoComplete="username"
+          {...asTyped}
           value={draft.values.login}
           onChange={(event) => draft.change({ login: event.currentTarget.value })}
         />

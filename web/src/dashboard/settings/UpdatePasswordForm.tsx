@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 
 import { loseSession, useAccessToken } from '../../session/session.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
+import { asTyped } from '../../ui/as-typed.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
 import { SaveState } from '../drafts/SaveState.tsx';
 import { succeeds } from '../ui/succeeds.ts';
@@ -48,8 +49,7 @@ export function UpdatePasswordForm() {
             label={label}
             w="100%"
             autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
+            {...asTyped}
             value={draft.values[name]}
             onChange={(event) =>
               draft.change({ ...draft.values, [name]: event.currentTarget.value })

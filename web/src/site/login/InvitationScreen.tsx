@@ -7,6 +7,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { isRefusedIn } from '../../apollo/errors.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
 import { useDocumentHead } from '../../ui/screen/use-document-head.ts';
+import { asTyped } from '../../ui/as-typed.ts';
 import { fieldText } from '../form/field-text.ts';
 import { AcceptInvitationDocument } from './AcceptInvitation.generated.ts';
 import classes from './LoginScreen.module.css';
@@ -51,6 +52,7 @@ export function InvitationScreen() {
             required
             maxLength={200}
             autoComplete="username"
+            {...asTyped}
           />
           <PasswordInput
             name="password"
@@ -60,6 +62,7 @@ export function InvitationScreen() {
             minLength={8}
             maxLength={1000}
             autoComplete="new-password"
+            {...asTyped}
           />
           <Button type="submit" loading={loading}>
             {t('Accept invitation')}

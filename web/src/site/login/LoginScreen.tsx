@@ -9,6 +9,7 @@ import { startSession, useTextKept } from '../../session/session.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
 import { CaptchaCheckbox } from '../../ui/captcha/CaptchaCheckbox.tsx';
 import { useDocumentHead } from '../../ui/screen/use-document-head.ts';
+import { asTyped } from '../../ui/as-typed.ts';
 import { fieldText } from '../form/field-text.ts';
 import classes from './LoginScreen.module.css';
 import { LogInDocument } from './LogIn.generated.ts';
@@ -63,12 +64,19 @@ export function LoginScreen() {
       )}
       <form onSubmit={handleSubmit}>
         <Stack>
-          <TextInput name="login" label={t('Login')} required autoComplete="username" />
+          <TextInput
+            name="login"
+            label={t('Login')}
+            required
+            autoComplete="username"
+            {...asTyped}
+          />
           <PasswordInput
             name="password"
             label={t('Password')}
             required
             autoComplete="current-password"
+            {...asTyped}
           />
           {needsCode && (
             <TextInput

@@ -40,6 +40,14 @@ test('a wrong login alerts (spec 8)', async () => {
   expect(localStorage.getItem('access_token')).toBeNull();
 });
 
+test('phones change nothing in the login (spec 2.13)', async () => {
+  await openLogin(() => ({ token: 't' }));
+  const field = screen.getByRole('textbox', { name: /^Login/ });
+  expect(field).toHaveAttribute('autocapitalize', 'none');
+  expect(field).toHaveAttribute('autocorrect', 'off');
+  expect(field).toHaveAttribute('spellcheck', 'false');
+});
+
 test('any other failed call gives no message (spec 8)', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { user } = await openLogin(() => {
