@@ -5,6 +5,8 @@ import type { Logger } from 'pino';
 import type { GatewayConfig } from '../config.ts';
 import { languageKeys } from '../contract/language.ts';
 import type { Metrics } from './metrics.ts';
+import { QueueFullError, RenderQueue } from './render-queue.ts';
+import { anyOrigin, withOriginOf } from './request-origin.ts';
 import type { Response } from './response.ts';
 import { createResponse, sendResponse } from './response.ts';
 import type { ResponseCache } from './response-cache.ts';
@@ -39,30 +41,37 @@ interface Parts {
 /** Headers about one request, which a cached response must not carry to others. */
 const headersOfOneRequest = ['ratelimit', 'ratelimit-policy', 'x-request-id'];
 
-/** A host as browsers send it, with its port. */
-const validHost = /^([\w.-]+|\[[\da-f:]+\])(:\d{1,5})?$/i;
+/** Most of a rendering is waiting for the backend; the rest is done one by one anyway. */
+const maxRenderings = 8;
+/** As many as are rendered within a second or two. */
+const maxWaitingRenderings = 50;
 
 /**
  * Serves what the web app answers for its own addresses: the documents of the public screens, the
- * sitemap, part lists for spreadsheets (docs/decisions/web-addresses.md). Cached like public queries.
+ * sitemap, part lists for spreadsheets (docs/decisions/web-addresses.md). Cached like public queries,
+ * under the one address of each.
  */
 export class Documents {
   readonly #parts: Parts;
   readonly #load: () => Promise<SiteBundle>;
+  readonly #site: Site;
+  readonly #queue = new RenderQueue(maxRenderings, maxWaitingRenderings);
   #bundle: Promise<SiteBundle> | undefined;
 
   constructor(parts: Parts, load = loadSiteBundle) {
+    const { publicUrl = anyOrigin, maxUploadMb } = parts.config;
     this.#parts = parts;
     this.#load = load;
+    this.#site = { base: publicUrl, maxUploadMb };
   }
 
   /** Serves fresh responses before Express, which costs several times more. */
   before(next: RequestListener): RequestListener {
-    const { cache, metrics } = this.#parts;
+    const { cache, config, metrics } = this.#parts;
+    // Only Express knows the origin that a proxy names.
+    if (config.publicUrl === undefined) return next;
     return (req, res) => {
-      const base = this.#baseWithoutExpress(req);
-      const isRead = req.method === 'GET' && base !== undefined;
-      const fresh = isRead ? cache.fresh(`${base} ${req.url}`) : undefined;
+      const fresh = isRead(req) ? cache.fresh(req.url ?? '') : undefined;
       if (!fresh) {
         next(req, res);
         return;
@@ -76,9 +85,8 @@ export class Documents {
   routes(limit: RequestHandler): Router {
     const router = Router();
     router.use(async (req, _res, next) => {
-      const bundle =
-        req.method === 'GET' || req.method === 'HEAD' ? await this.#loaded() : undefined;
-      next(bundle?.isAddress(req.originalUrl) ? undefined : 'router');
+      const bundle = isRead(req) ? await this.#loaded() : undefined;
+      next(bundle?.resolve(req.originalUrl) ? undefined : 'router');
     });
     router.use(limit, (req, res, next) => this.#serve(req.originalUrl, req, res, next));
     return router;
@@ -88,12 +96,12 @@ export class Documents {
   missing(limit: RequestHandler): Router {
     const router = Router();
     router.use((req, _res, next) => {
-      const asksForPage = req.method === 'GET' && req.accepts('html') && !/\.\w+$/.test(req.path);
+      const asksForPage = isRead(req) && req.accepts('html') && !/\.\w+$/.test(req.path);
       next(asksForPage ? undefined : 'router');
     });
     router.use(limit, (req, res, next) => {
       const language = req.acceptsLanguages([...languageKeys]) || languageKeys[0];
-      return this.#serve(`/${language}/-${req.path}`, req, res, next, true);
+      return this.#serve(`/${language}/no-such-page`, req, res, next, true);
     });
     return router;
   }
@@ -113,33 +121,55 @@ export class Documents {
     orNothing = false,
   ): Promise<void> {
     const bundle = await this.#loaded();
-    if (!bundle) {
+    const destination = bundle?.resolve(target);
+    if (!bundle || !destination) {
       next();
       return;
     }
-    const { cache, config } = this.#parts;
+    const { address, isRedirect, notFound } = destination;
+    if (isRedirect) {
+      res.status(301).set({ location: address, 'cache-control': 'no-store' }).end();
+      return;
+    }
     const gone = clientGone(res);
-    const site = { base: this.#base(req), maxUploadMb: config.maxUploadMb };
-    const headers = sharedHeaders(res.getHeaders());
     try {
-      const response = await cache.request(`${site.base} ${target}`, gone.signal, (stop) =>
-        this.#make(bundle, target, site, headers, req, stop.signal),
-      );
-      if (orNothing && response.status === 503) {
+      const found = await this.#respond(bundle, address, req, res, gone.signal);
+      const response = found ?? (await this.#respond(bundle, notFound, req, res, gone.signal));
+      if (!response || (orNothing && response.status === 503)) {
         next();
         return;
       }
       if (response.isPublic) headersOfOneRequest.forEach((name) => res.removeHeader(name));
-      sendResponse(req, res, response);
+      sendResponse(req, res, withOriginOf(req, response));
     } catch (error) {
       if (!gone.signal.aborted) next(error);
     }
   }
 
+  /** Returns the response for an address, which may be in the cache; undefined where there is nothing. */
+  async #respond(
+    bundle: SiteBundle,
+    address: string,
+    req: Request,
+    res: ExpressResponse,
+    gone: AbortSignal,
+  ): Promise<Response | undefined> {
+    const { cache, metrics } = this.#parts;
+    const fresh = cache.fresh(address);
+    if (fresh) {
+      metrics.servedFromCache(fresh.operation, 'fresh');
+      return fresh;
+    }
+    const headers = sharedHeaders(res.getHeaders());
+    const response = await cache.request(address, gone, (stop) =>
+      this.#make(bundle, address, headers, req, stop.signal),
+    );
+    return response === nothing ? undefined : response;
+  }
+
   async #make(
     bundle: SiteBundle,
-    target: string,
-    site: Site,
+    address: string,
     headers: Record<string, string>,
     req: Request,
     stop: AbortSignal,
@@ -151,37 +181,54 @@ export class Documents {
       if (!data) throw new Error(`${operation} has errors`);
       return data;
     };
-    const answer = await bundle.answer(target, site, read).catch((error: unknown) => {
+    const { log, metrics } = this.#parts;
+    const operation = 'document';
+    try {
+      const render = () => bundle.answer(address, this.#site, read);
+      const answer = await this.#queue.run(stop, render);
+      if (!answer) return nothing;
+      return createResponse({
+        operation,
+        status: answer.status,
+        headers: { ...headers, ...answer.headers },
+        text: answer.body,
+        isPublic: reads.every(({ isPublic }) => isPublic),
+        backendIsAway: false,
+        tags: reads.flatMap(({ tags }) => tags),
+      });
+    } catch (error) {
       stop.throwIfAborted();
-      this.#parts.log.warn({ err: error, target }, 'A document could not be rendered');
-      return bundle.unavailable(target, site);
-    });
-    return createResponse({
-      operation: 'document',
-      status: answer.status,
-      headers: { ...headers, ...answer.headers },
-      text: answer.body,
-      isPublic: answer.status === 200 && reads.every(({ isPublic }) => isPublic),
-      backendIsAway: answer.status === 503 && reads.some(({ backendIsAway }) => backendIsAway),
-      tags: reads.flatMap(({ tags }) => tags),
-    });
-  }
-
-  /** The origin of absolute addresses: as configured, else the request's own. */
-  #base(req: Request): string {
-    return this.#parts.config.publicUrl ?? originOf(req.protocol, req.host);
-  }
-
-  /** The same as `#base` before Express; undefined where only Express knows what proxies say. */
-  #baseWithoutExpress({ headers }: IncomingMessage): string | undefined {
-    const { publicUrl, trustProxy } = this.#parts.config;
-    if (publicUrl !== undefined) return publicUrl;
-    return trustProxy === false ? originOf('http', headers.host) : undefined;
+      const isBusy = error instanceof QueueFullError;
+      if (isBusy) metrics.refused('renderings');
+      else log.warn({ err: error, address }, 'A document could not be rendered');
+      const apology = await bundle.unavailable(address, this.#site);
+      return createResponse({
+        operation,
+        status: apology.status,
+        headers: { ...headers, ...apology.headers },
+        text: apology.body,
+        isPublic: false,
+        // A stale response serves as well where there is no time for a new one.
+        backendIsAway: isBusy || reads.some(({ backendIsAway }) => backendIsAway),
+        tags: [],
+      });
+    }
   }
 }
 
-function originOf(protocol: string, host = ''): string {
-  return `${protocol}://${validHost.test(host) ? host : 'localhost'}`;
+/** Stands in the cache's place for what there is not: strangers name any number of ids. */
+const nothing = createResponse({
+  operation: 'document',
+  status: 404,
+  headers: {},
+  text: '',
+  isPublic: false,
+  backendIsAway: false,
+  tags: [],
+});
+
+function isRead({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
 /** The headers that every client gets, such as the content policy. */

@@ -17,7 +17,7 @@ type Outcome = 'ok' | 'refused' | 'error';
 type CacheUse = 'fresh' | 'not modified' | 'coalesced';
 
 /** The limits that a request can exceed. */
-export type Limit = 'requests' | 'uploads' | UsageLimit;
+export type Limit = 'requests' | 'uploads' | 'renderings' | UsageLimit;
 
 /** Counts operations and REST calls, for Prometheus. */
 export class Metrics {

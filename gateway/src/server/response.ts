@@ -62,6 +62,14 @@ export function createResponse({ text, ...result }: OperationResult): Response {
   return { ...result, cacheHeaders, etag, body, compressed: {} };
 }
 
+/** Puts another text into a response, which only the client's own cache may store. */
+export function privateResponse(response: Response, text: string): Response {
+  const made = createResponse({ ...response, text });
+  if (!made.isPublic) return made;
+  const cacheHeaders = { ...made.cacheHeaders, 'cache-control': 'private, no-cache' };
+  return { ...made, cacheHeaders };
+}
+
 /** Marks a cached response as stale, as it is sent while the backend is away. */
 export function staleResponse(stored: Response): Response {
   const headers = { ...stored.headers, 'x-answered-from': 'last good answer' };
@@ -80,7 +88,9 @@ export function sendResponse(
   response: Response,
 ): number {
   const { etag, cacheHeaders, headers, status, body } = response;
-  if (etag !== undefined && req.headers['if-none-match']?.includes(etag)) {
+  const isUnchanged = etag !== undefined && req.headers['if-none-match']?.includes(etag);
+  // A validator says nothing of a page that does not exist (RFC 9110, 13.2.1).
+  if (isUnchanged && status === 200) {
     res.writeHead(304, cacheHeaders).end();
     return 304;
   }

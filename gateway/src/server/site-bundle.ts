@@ -16,7 +16,20 @@ export interface Site {
   maxUploadMb: number;
 }
 
-/** What the web app answers for an address: a document, a redirect, a list. */
+/** Where an address of the site leads. */
+export interface Destination {
+  /**
+   * The one address of what is there, with what it reads of the search. Any two addresses with the
+   * same destination have the same answer.
+   */
+  address: string;
+  /** Whether it is reached by a redirect. */
+  isRedirect: boolean;
+  /** The address whose answer says in the same language that there is nothing. */
+  notFound: string;
+}
+
+/** What the web app answers for the address of a destination: a document, a list. */
 export interface SiteAnswer {
   status: number;
   headers: Record<string, string>;
@@ -25,17 +38,17 @@ export interface SiteAnswer {
 
 /** The exports of the web app's server bundle (`web/src/server-rendering/site.ts`). */
 export interface SiteBundle {
-  /** Whether an address, given as path and search, is one of the site's. */
-  isAddress: (target: string) => boolean;
-  /** Answers for an address of the site. Rejects where data cannot be read. */
-  answer: (target: string, site: Site, read: ReadData) => Promise<SiteAnswer>;
+  /** Finds where a target (path and search) leads; undefined if it is no address of the site. */
+  resolve: (target: string) => Destination | undefined;
+  /** Answers for the address of a destination; undefined where there is nothing. Rejects where data cannot be read. */
+  answer: (address: string, site: Site, read: ReadData) => Promise<SiteAnswer | undefined>;
   /** Answers for an address whose data cannot be read. */
-  unavailable: (target: string, site: Site) => Promise<SiteAnswer>;
+  unavailable: (address: string, site: Site) => Promise<SiteAnswer>;
 }
 
 const isFunction = (given: unknown) => typeof given === 'function';
 const bundle = z.object({
-  isAddress: z.custom<SiteBundle['isAddress']>(isFunction),
+  resolve: z.custom<SiteBundle['resolve']>(isFunction),
   answer: z.custom<SiteBundle['answer']>(isFunction),
   unavailable: z.custom<SiteBundle['unavailable']>(isFunction),
 });

@@ -6,7 +6,7 @@ import { twinAddress } from '../i18n/twin-address.ts';
 import type { TranslatedPaths } from '../ui/screen/translated-paths.ts';
 import type { Address } from './address.ts';
 
-interface DocumentHeadProps extends Address {
+interface DocumentHeadProps extends Omit<Address, 'search'> {
   /** The origin of absolute addresses. */
   base: string;
   /** Where the screen is in other languages, if not under its own path. */

@@ -9,7 +9,7 @@ import type { TranslatedPaths } from '../ui/screen/translated-paths.ts';
 import type { Address } from './address.ts';
 import css from './without-scripts.css?raw';
 
-interface SiteLinksProps extends Address {
+interface SiteLinksProps extends Omit<Address, 'search'> {
   /** Where the screen is in other languages, if not under its own path. */
   translated: TranslatedPaths;
   translation: Translation;

@@ -23,7 +23,7 @@ test.each([
   const { language, path } = readAddress(asked) ?? {};
   expect(language && path && twinAddress(language, path)).toBe(one);
   // Where the one address itself leads elsewhere, browsers go round in circles.
-  expect(readAddress(one)).toEqual({ language, path });
+  expect(readAddress(one)).toEqual({ language, path, search: '' });
 });
 
 test.each(['/de/no-such-screen', '/de/service', '/de/service/6/more', '/en/dashboard', '/de/50%'])(
@@ -38,3 +38,17 @@ test.each(['/', '/fr/partners', '/partners', '/api/settings', '/%', '/de%/partne
   '%s is no address of a screen',
   (address) => expect(readAddress(address)).toBeUndefined(),
 );
+
+test.each([
+  ['/de/search?q=a', '?q=a'],
+  ['/de/search?x=1&q=a+b&q=c', '?q=a+b'],
+  ['/de/search?q=%20a%0Ab%00', '?q=a+b'],
+  [`/de/search?q=${'a'.repeat(200)}`, `?q=${'a'.repeat(100)}`],
+  [`/de/search?q=${'a'.repeat(99)}%F0%9F%9B%A0`, `?q=${'a'.repeat(99)}`],
+  ['/de/search?q=', ''],
+  ['/de/partners?q=a', ''],
+  ['/de?q=a', ''],
+  ['/de/no-such-screen?q=a', ''],
+])('%s is searched for what its screen reads: %s', (address, search) => {
+  expect(readAddress(address)?.search).toBe(search);
+});

@@ -1,20 +1,27 @@
+import { parsePath } from 'react-router-dom';
+
 import { decodeOrKeep } from '../decode-or-keep.ts';
 import { isLanguage } from '../i18n/languages.ts';
 import type { Language } from '../i18n/languages.ts';
-import { matchScreen } from '../site/SiteRoutes.tsx';
+import { matchScreen, searchOf } from '../site/SiteRoutes.tsx';
 
 /** A screen by its address: `/de/part-list/2` is the route `/part-list/2` in German. */
 export interface Address {
   language: Language;
   /** The route; undefined where there is none. */
   path: string | undefined;
+  /** What its screen reads of the search; empty where it reads nothing. */
+  search: string;
 }
 
 /** Reads an address; undefined if it begins with no language of the site. Ids keep their spelling, but for leading zeros. */
-export function readAddress(pathname: string): Address | undefined {
+export function readAddress(target: string): Address | undefined {
+  const { pathname = '', search = '' } = parsePath(target);
   const [language = '', ...route] = segmentsOf(pathname);
   const code = language.toLowerCase();
-  return isLanguage(code) ? { language: code, path: routeOf(route) } : undefined;
+  if (!isLanguage(code)) return undefined;
+  const path = routeOf(route);
+  return { language: code, path, search: path === undefined ? '' : searchOf(path, search) };
 }
 
 function segmentsOf(pathname: string): string[] {

@@ -3,8 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import type { Language } from '../i18n/languages.ts';
 import { MainNavigation_NavbarFragmentDoc } from '../site/header/MainNavigation.generated.ts';
-import { matchScreen, withSearch } from '../site/SiteRoutes.tsx';
+import { matchScreen } from '../site/SiteRoutes.tsx';
 import type { Ask } from './ask-whole-lists.ts';
+import type { Address } from './address.ts';
 import { DocumentHead } from './DocumentHead.tsx';
 import { renderScreen } from './render-screen.tsx';
 import type { RenderedScreen } from './render-screen.tsx';
@@ -27,18 +28,21 @@ const notIndexed = /^\/(controller|search|invitation\/[^/]+)$/;
 
 let template: Template | undefined;
 
-/** Renders the document of a screen; with the status 404 where there is none. Rejects where data cannot be loaded. */
+/**
+ * Renders the document of a screen, without a path that of the page that says that there is none.
+ * Returns undefined where a screen shows nothing, as of an id that does not exist. Rejects where data
+ * cannot be loaded.
+ */
 export async function renderDocument(
-  language: Language,
-  path: string | undefined,
-  search: string,
+  { language, path, search }: Address,
   site: Site,
   ask: Ask,
-): Promise<{ status: 200 | 404; html: string }> {
-  const route = path !== undefined && withSearch.includes(path) ? path + search : path;
+): Promise<string | undefined> {
   return withServerClient(ask, async (client) => {
-    const screen = await renderScreen(route ?? '/no-such-screen', language, client);
-    return { status: screen.isFound ? 200 : 404, html: fillTemplate(language, path, site, screen) };
+    const route = path === undefined ? '/no-such-screen' : path + search;
+    const screen = await renderScreen(route, language, client);
+    const isMissing = path !== undefined && !screen.isFound;
+    return isMissing ? undefined : fillTemplate(language, path, site, screen);
   });
 }
 
@@ -49,9 +53,8 @@ function fillTemplate(
   screen: RenderedScreen,
 ): string {
   template ??= new Template();
-  const { isFound, title, description, image, client, translation, translated } = screen;
-  const found = isFound ? path : undefined;
-  const about = found === undefined ? [] : structuredData({ base, language, path: found, screen });
+  const { title, description, image, client, translation, translated } = screen;
+  const about = path === undefined ? [] : structuredData({ base, language, path, screen });
   const navbar = client.cache.readFragment({
     fragment: MainNavigation_NavbarFragmentDoc,
     fragmentName: 'MainNavigation_navbar',
@@ -59,23 +62,21 @@ function fillTemplate(
   });
   const head = renderHead(
     <DocumentHead
-      {...{ base, language, path: found, translated, title, description, image, about }}
-      indexed={found !== undefined && !notIndexed.test(found)}
+      {...{ base, language, path, translated, title, description, image, about }}
+      indexed={path !== undefined && !notIndexed.test(path)}
     />,
   );
   // The page that says that there is no such screen works without the app.
   const withoutScripts = renderToStaticMarkup(<WithoutScripts translation={translation} />);
   const links =
     navbar &&
-    renderToStaticMarkup(
-      <SiteLinks {...{ language, path: found, translated, translation, navbar }} />,
-    );
+    renderToStaticMarkup(<SiteLinks {...{ language, path, translated, translation, navbar }} />);
   return template.fill({
     language,
-    path: found,
-    pattern: patternOf(found),
+    path,
+    pattern: patternOf(path),
     head,
-    beforeRoot: isFound ? `<noscript>${withoutScripts}</noscript>` : withoutScripts,
+    beforeRoot: path === undefined ? withoutScripts : `<noscript>${withoutScripts}</noscript>`,
     markup: screen.markup,
     afterRoot: links ?? '',
     data: client.cache.extract(),
@@ -83,16 +84,15 @@ function fillTemplate(
   });
 }
 
-/** Renders the apology for a screen whose data cannot be loaded; at `/` the page of the app, which tries again. */
+/** Renders the apology for a screen whose data cannot be loaded, or with `isApp` the page of the app, which tries again. */
 export async function renderUnavailable(
   language: Language,
-  address: string,
+  isApp: boolean,
   { maxUploadMb }: Site,
 ): Promise<string> {
   template ??= new Template();
   const { t } = await translationInto(language);
   const title = t('This page could not be loaded.');
-  const isApp = address === '/';
   return template.fill({
     language,
     path: undefined,
@@ -106,7 +106,7 @@ export async function renderUnavailable(
             <h1>{title}</h1>
             <p>{t('unavailable hint')}</p>
             <p>
-              <a href={address}>{t('Try again')}</a>
+              <a href="">{t('Try again')}</a>
             </p>
           </main>,
         ),

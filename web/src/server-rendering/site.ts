@@ -2,6 +2,7 @@ import { defaultLanguage, isLanguage } from '../i18n/languages.ts';
 import type { Language } from '../i18n/languages.ts';
 import { twinAddress } from '../i18n/twin-address.ts';
 import { readAddress } from './address.ts';
+import type { Address } from './address.ts';
 import type { Ask } from './ask-whole-lists.ts';
 import { partListCsv } from './part-list-csv.ts';
 import { renderDocument, renderUnavailable } from './render-document.tsx';
@@ -13,9 +14,22 @@ import { sitemap } from './sitemap.ts';
  * the public screens (docs/decisions/web-addresses.md).
  */
 
-/** The answer for an address of the site. */
+/** Where an address of the site leads. */
+export interface Destination {
+  /**
+   * The one address of what is there, with what it reads of the search. Any two addresses with the
+   * same destination have the same answer.
+   */
+  address: string;
+  /** Whether it is reached by a redirect. */
+  isRedirect: boolean;
+  /** The address whose answer says in the same language that there is nothing. */
+  notFound: string;
+}
+
+/** The answer for the address of a destination. */
 export interface Answer {
-  status: 200 | 301 | 404 | 503;
+  status: 200 | 404 | 503;
   headers: Record<string, string>;
   body: string;
 }
@@ -24,68 +38,71 @@ const html = { 'content-type': 'text/html; charset=utf-8' };
 /** Tells the first view's script that this is a screen, not what another server sends at this address. */
 const rendered = { ...html, 'server-rendered': 'true' };
 
-const sitemapAddress = /^\/sitemap(?:-([1-9]\d*))?\.xml$/;
+/** More parts than a sitemap of all content that fits into memory. */
+const sitemapAddress = /^\/sitemap(?:-([1-9]\d{0,2}))?\.xml$/;
 const listAddress = /^\/(\w+)\/part-list\/([^/]+)\.csv$/;
 
-/** Whether an address, given as path and search, is one of the site's. */
-export function isAddress(target: string): boolean {
+const notFoundIn = (language: Language) => twinAddress(language, '/404');
+
+/** Finds where a target (path and search) leads; undefined if it is no address of the site. */
+export function resolve(target: string): Destination | undefined {
   const pathname = target.replace(/\?.*$/, '');
-  return (
-    pathname === '/' ||
-    pathname === '/robots.txt' ||
-    sitemapAddress.test(pathname) ||
-    readAddress(pathname) !== undefined
+  if (pathname === '/' || pathname === '/robots.txt' || sitemapAddress.test(pathname)) {
+    return { address: pathname, isRedirect: false, notFound: notFoundIn(defaultLanguage) };
+  }
+  const read = readAddress(target);
+  if (!read) return undefined;
+  const { language, path, search } = read;
+  const notFound = notFoundIn(language);
+  if (path === undefined) return { address: notFound, isRedirect: false, notFound };
+  const twin = twinAddress(language, path);
+  return { address: twin + search, isRedirect: twin !== pathname, notFound };
+}
+
+/**
+ * Answers for the address of a destination; undefined where there is nothing, as for an id that does
+ * not exist. Rejects where data cannot be loaded.
+ */
+export async function answer(address: string, site: Site, ask: Ask): Promise<Answer | undefined> {
+  if (address === '/robots.txt') return ok('text/plain', robots(site));
+  const part = sitemapAddress.exec(address);
+  if (part) {
+    const xml = await sitemap(site.base, part[1] === undefined ? undefined : Number(part[1]), ask);
+    return xml === undefined ? undefined : ok('application/xml', xml);
+  }
+  const [, listLanguage = '', id = ''] = listAddress.exec(address) ?? [];
+  if (isLanguage(listLanguage)) return partList(id, listLanguage, ask);
+  return document(
+    readAddress(address) ?? { language: defaultLanguage, path: '/', search: '' },
+    site,
+    ask,
   );
 }
 
-/** Answers for an address of the site. Rejects where data cannot be loaded. */
-export async function answer(target: string, site: Site, ask: Ask): Promise<Answer> {
-  const [, pathname = '', search = ''] = /^([^?]*)(.*)$/.exec(target) ?? [];
-  if (pathname === '/') return screen(defaultLanguage, '/', '', site, ask);
-  if (pathname === '/robots.txt') return ok('text/plain', robots(site));
-  const part = sitemapAddress.exec(pathname);
-  if (part) {
-    const xml = await sitemap(site.base, part[1] === undefined ? undefined : Number(part[1]), ask);
-    return xml === undefined
-      ? screen(defaultLanguage, undefined, '', site, ask)
-      : ok('application/xml', xml);
-  }
-  const [, listLanguage = '', id = ''] = listAddress.exec(pathname) ?? [];
-  if (isLanguage(listLanguage)) return partList(id, listLanguage, site, ask);
-
-  const { language, path } = readAddress(pathname) ?? {
-    language: defaultLanguage,
-    path: undefined,
-  };
-  const location = path === undefined ? pathname : twinAddress(language, path);
-  if (location !== pathname) {
-    return { status: 301, headers: { location: location + search }, body: '' };
-  }
-  return screen(language, path, search, site, ask);
-}
+/** The apologies by language; the one at `/` is that of the app. */
+const apologies = new Map<string, Promise<string>>();
 
 /** Answers for an address whose data cannot be loaded: an apology for readers, the app at `/`. */
-export async function unavailable(target: string, site: Site): Promise<Answer> {
-  const pathname = target.replace(/\?.*$/, '');
-  const language = readAddress(pathname)?.language ?? defaultLanguage;
-  const body = await renderUnavailable(language, pathname, site);
-  return { status: 503, headers: { ...html, 'retry-after': '30' }, body };
+export async function unavailable(address: string, site: Site): Promise<Answer> {
+  const language = readAddress(address)?.language ?? defaultLanguage;
+  const isApp = address === '/';
+  const key = isApp ? '/' : language;
+  const body = apologies.get(key) ?? renderUnavailable(language, isApp, site);
+  apologies.set(key, body);
+  return { status: 503, headers: { ...html, 'retry-after': '30' }, body: await body };
 }
 
-async function screen(
-  language: Language,
-  path: string | undefined,
-  search: string,
-  site: Site,
-  ask: Ask,
-): Promise<Answer> {
-  const { status, html: body } = await renderDocument(language, path, search, site, ask);
-  return { status, headers: status === 200 ? rendered : html, body };
+async function document(address: Address, site: Site, ask: Ask): Promise<Answer | undefined> {
+  const body = await renderDocument(address, site, ask);
+  if (body === undefined) return undefined;
+  return address.path === undefined
+    ? { status: 404, headers: html, body }
+    : { status: 200, headers: rendered, body };
 }
 
-async function partList(id: string, language: Language, site: Site, ask: Ask): Promise<Answer> {
+async function partList(id: string, language: Language, ask: Ask): Promise<Answer | undefined> {
   const body = await partListCsv(id, language, ask);
-  if (body === undefined) return screen(language, undefined, '', site, ask);
+  if (body === undefined) return undefined;
   const disposition = `attachment; filename="part-list-${id.replace(/[^\w-]/g, '')}.csv"`;
   const answered = ok('text/csv', body);
   return { ...answered, headers: { ...answered.headers, 'content-disposition': disposition } };

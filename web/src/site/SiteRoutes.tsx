@@ -5,10 +5,18 @@ import type { PathMatch } from 'react-router-dom';
 import { loadable } from '../ui/screen/loadable.tsx';
 import { HomeScreen } from './home/HomeScreen.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
+import { partSearchText } from './ui/part-search-text.ts';
 import { useCanonicalAddress } from './use-canonical-address.ts';
 
+interface RoutedScreen {
+  path: string;
+  load: () => Promise<ComponentType>;
+  /** What the screen reads from the search of its address, by name: makes any text one that it takes. */
+  parameters?: Record<string, (given: string) => string>;
+}
+
 /** The screens besides the home page, each a chunk of its own, loaded when it is opened. */
-const screens: { path: string; load: () => Promise<ComponentType> }[] = [
+const screens: RoutedScreen[] = [
   {
     path: '/imprint',
     load: async () => (await import('./imprint/ImprintScreen.tsx')).ImprintScreen,
@@ -53,6 +61,7 @@ const screens: { path: string; load: () => Promise<ComponentType> }[] = [
   {
     path: '/search',
     load: async () => (await import('./search/PartSearchScreen.tsx')).PartSearchScreen,
+    parameters: { q: partSearchText },
   },
   {
     path: '/enquiry',
@@ -92,8 +101,17 @@ export function matchScreen(path: string): PathMatch | null {
   return screens.map((screen) => matchPath(screen.path, path)).find((match) => match) ?? null;
 }
 
-/** The screens that depend on the search of their address. */
-export const withSearch = ['/search'];
+/** Returns what the screen of a path reads of a search, in one spelling; empty where it reads nothing. */
+export function searchOf(path: string, search: string): string {
+  const { parameters = {} } = screens.find((screen) => matchPath(screen.path, path)) ?? {};
+  const given = new URLSearchParams(search);
+  const read = new URLSearchParams();
+  for (const [name, clean] of Object.entries(parameters)) {
+    const value = clean(given.get(name) ?? '');
+    if (value) read.set(name, value);
+  }
+  return read.size > 0 ? `?${read.toString()}` : '';
+}
 
 interface SiteRoutesProps {
   /** What paths without a screen show. */
@@ -104,7 +122,7 @@ interface SiteRoutesProps {
 export function SiteRoutes({ fallback = <HomeScreen /> }: SiteRoutesProps) {
   const { pathname, search } = useLocation();
   const path = matchScreen(pathname) ? pathname : '/';
-  useCanonicalAddress(withSearch.includes(path) ? path + search : path);
+  useCanonicalAddress(path + searchOf(path, search));
 
   return (
     <Routes>

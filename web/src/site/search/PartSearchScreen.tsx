@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 
 import { PartSearchField } from '../ui/PartSearchField.tsx';
+import { partSearchText } from '../ui/part-search-text.ts';
 import { Screen } from '../ui/Screen.tsx';
 import { PartSearchResults } from './PartSearchResults.tsx';
 import classes from './PartSearchScreen.module.css';
@@ -10,7 +11,7 @@ import classes from './PartSearchScreen.module.css';
 export function PartSearchScreen() {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();
-  const query = (parameters.get('q') ?? '').trim();
+  const query = partSearchText(parameters.get('q') ?? '');
 
   return (
     <Screen title={t('part search')} description={t('part search hint')}>

@@ -4,10 +4,8 @@ import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createSearchParams, useNavigate } from 'react-router-dom';
 
+import { maxSearchLength } from './part-search-text.ts';
 import classes from './PartSearchField.module.css';
-
-/** The most characters that a search takes (schema.graphql). */
-const maxLength = 100;
 
 /** A field that searches all part lists: leads to the search screen. */
 export function PartSearchField({ typed = '' }: { typed?: string }) {
@@ -32,7 +30,7 @@ export function PartSearchField({ typed = '' }: { typed?: string }) {
         aria-label={t('Part number or description')}
         placeholder={t('Part number or description')}
         defaultValue={typed}
-        maxLength={maxLength}
+        maxLength={maxSearchLength}
         autoComplete="off"
         spellCheck={false}
       />
