@@ -71,3 +71,19 @@ test('an upload outlasts the five minutes that Node allows a request, an idle co
   expect(socket).toHaveProperty('server', expect.objectContaining(limits));
   await server.close(1_000);
 });
+
+test.each([
+  ['Host: site\r\nHost: evil', 400],
+  ['Host: site\r\nhOsT: site', 400],
+  ['X: y', 400],
+  ['Host: site', 200],
+])('a request has one Host (RFC 9112, 3.2): %j is %i', async (headers, status) => {
+  const server = await listen(0, '127.0.0.1', { quietMs: 0 });
+  server.serve((_, res) => res.end());
+  const socket = connect(server.port, '127.0.0.1');
+  socket.write(`GET / HTTP/1.1\r\n${headers}\r\n\r\n`);
+  const [response] = (await once(socket, 'data')) as [Buffer];
+  expect(response.toString()).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  socket.destroy();
+  await server.close(1_000);
+});

@@ -83,7 +83,10 @@ export async function listen(
     // Data after a response that closes the connection is not a new request.
     if (req.socket.writableEnded) return;
     guardBody(req, res, arrivalRate);
-    listener(req, res);
+    // Each reader of the request might take another of them for the site (RFC 9112, 3.2).
+    const hosts = req.headersDistinct.host ?? [];
+    if (hosts.length > 1) res.writeHead(400, { Connection: 'close' }).end();
+    else listener(req, res);
   });
   server.setTimeout(stillMs).on('connection', lingerBeforeClose);
   await new Promise<void>((resolve, reject) => {

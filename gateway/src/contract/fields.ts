@@ -22,8 +22,14 @@ export function entity<Shape extends z.ZodRawShape>(shape: Shape): EntitySchema<
     .pipe(z.object(shape));
 }
 
-/** An id: a number or a text in the contract, a text in the gateway. */
-export const restId = z.union([z.string().min(1), z.number().transform(String)]);
+/** An id: a number or a text in the contract, a text in the gateway. Half a character fits no address. */
+export const restId = z.union([
+  z
+    .string()
+    .min(1)
+    .refine((id) => id.isWellFormed()),
+  z.number().transform(String),
+]);
 
 /** The version of an entity (extension), which is passed on as it is; null without one. */
 export const version = z

@@ -242,8 +242,11 @@ export class RestApi {
   }
 }
 
-/** Encodes a value as one segment of a path; `.` and `..` would lead to another endpoint. */
+/**
+ * Encodes a value as one segment of a path; `.` and `..` would lead to another endpoint, and half a
+ * character has no encoding.
+ */
 function segment(value: string | undefined): string {
-  if (value === undefined || /^\.{0,2}$/.test(value)) throw gatewayError('NOT_FOUND');
+  if (!value?.isWellFormed() || /^\.{0,2}$/.test(value)) throw gatewayError('NOT_FOUND');
   return encodeURIComponent(value);
 }

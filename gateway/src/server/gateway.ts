@@ -117,7 +117,7 @@ export async function createGateway(
   app.get('/metrics', onlyWithToken(config.metricsToken), metrics.serve);
   app.use(
     '/graphql',
-    express.json({ limit: '1mb' }),
+    graphql.readJson,
     uploads({
       fileRule: fileRules(schema, config),
       maxUploadMb: config.maxUploadMb,

@@ -251,3 +251,62 @@ describe('on the way to the client', () => {
     });
   });
 });
+
+describe('whatever JSON a request holds, the server does not fail', () => {
+  const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+  const send = (body: string, headers = {}) =>
+    fetch(`${it.url()}/graphql`, {
+      method: 'POST',
+      headers: {
+        accept: 'application/graphql-response+json',
+        'content-type': 'application/json',
+        ...headers,
+      },
+      body,
+    });
+  const settings = '"query": "{ settings { phone } }"';
+  const withId = (id: string) =>
+    `{"query": "query ($id: ID!) { spare(by: { restId: $id }) { id } }", "variables": {"id": ${id}}}`;
+  const withInput = (input: string) =>
+    `{"query": "mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { userErrors { code } } }", "variables": {"input": ${input}}}`;
+  const withDate = (date: string) =>
+    `{"query": "query ($date: DateTime) { requests(filter: { receivedFrom: $date }) { totalCount } }", "variables": {"date": ${date}}}`;
+
+  test.each([10_000, 400_000])('nested in %i levels', async (depth) => {
+    const deep = nested(depth);
+    for (const headers of [{}, { authorization: `Bearer ${token}` }]) {
+      const unread = [`{${settings}, "x": ${deep}}`, `{${settings}, "extensions": {"x": ${deep}}}`];
+      for (const body of unread) expect((await send(body, headers)).status).toBe(200);
+      const wrong = [deep, withId(deep), withInput(deep), withInput(`{"phone": ${deep}}`)];
+      for (const body of [...wrong, withDate(deep)]) {
+        const response = await send(body, headers);
+        const text = await response.text();
+        expect([response.status, text]).toEqual([400, expect.not.stringContaining('INTERNAL')]);
+      }
+    }
+    const form = new FormData();
+    form.set('operations', withInput(deep));
+    form.set('map', '{}');
+    const headers = { 'apollo-require-preflight': 'true' };
+    const init = { method: 'POST', headers, body: form };
+    const response = await fetch(`${it.url()}/graphql`, init);
+    expect(await response.text()).not.toContain('INTERNAL');
+  });
+
+  test.each(['"\\ud800"', '"a\\udc00b"'])(
+    'an id of half a character, %s, names nothing',
+    async (id) => {
+      const found = await (await send(withId(id))).json();
+      expect(found).toEqual({ data: { spare: null } });
+      const byGlobalId = `{"query": "query ($id: ID!) { node(id: $id) { id } }", "variables": {"id": ${id}}}`;
+      expect(await (await send(byGlobalId)).text()).toContain('BAD_USER_INPUT');
+      expect(it.lines()).toEqual([]);
+    },
+  );
+
+  test('an entity whose id is half a character is no entity', async () => {
+    it.stub.interfere = (_, res) => res.end('[{"id": "\\ud800", "name": "x", "lang": "DE"}]');
+    const { errors } = await it.ask('{ categories(language: DE) { edges { node { id } } } }');
+    expect(errors).toMatchObject([{ extensions: { code: 'BACKEND_INVALID_RESPONSE' } }]);
+  });
+});

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { HTTPGraphQLRequest } from '@apollo/server';
 import type { Request, RequestHandler } from 'express';
+import express from 'express';
 import { z } from 'zod';
 import { isQuery } from '../graphql/is-query.ts';
 import { operationNamed } from '../graphql/registered-operations.ts';
@@ -32,6 +33,7 @@ export class GraphqlEndpoint {
   readonly #cache: ResponseCache;
   readonly #metrics: Metrics;
   readonly #traces: boolean;
+  readonly #bodyHashes = new WeakMap<IncomingMessage, string>();
 
   /** `traces` says whether clients may ask for a trace of their query. */
   constructor(run: RunOperation, cache: ResponseCache, metrics: Metrics, traces: boolean) {
@@ -42,7 +44,7 @@ export class GraphqlEndpoint {
   }
 
   /** Serves responses that are fresh or in flight before Express, which costs several times more. */
-  before(express: RequestListener): RequestListener {
+  before(next: RequestListener): RequestListener {
     return (req, res) => {
       const key = this.#publicKey(req, req.url);
       const fresh = key === undefined ? undefined : this.#cache.fresh(key);
@@ -50,7 +52,7 @@ export class GraphqlEndpoint {
         const status = sendResponse(req, res, fresh);
         this.#metrics.servedFromCache(fresh.operation, status === 304 ? 'not modified' : 'fresh');
       } else if (key === undefined || !this.#cache.isInFlight(key)) {
-        express(req, res);
+        next(req, res);
       } else {
         this.#cache.request(key, clientGone(res).signal, notInFlight).then(
           (response) => {
@@ -58,7 +60,7 @@ export class GraphqlEndpoint {
             this.#metrics.servedFromCache(response.operation, 'coalesced');
           },
           // The request that began it gets the error; this one runs its own operation.
-          () => res.destroyed || express(req, res),
+          () => res.destroyed || next(req, res),
         );
       }
     };
@@ -84,18 +86,25 @@ export class GraphqlEndpoint {
     }
   };
 
+  /** Reads JSON. Its hash is that of the bytes: what is nested deep cannot be written as JSON again. */
+  readonly readJson: RequestHandler = express.json({
+    limit: '1mb',
+    verify: (req, _res, bytes) => this.#bodyHashes.set(req, hash('sha256', bytes)),
+  });
+
   /** Serves everything else: operations by POST, and whatever a browser opens. */
   byPost: RequestHandler = async (req, res, next) => {
     const body: unknown = req.body;
     const { accept = '' } = req.headers;
     const gone = clientGone(res);
     const token = tokenOf(req);
+    const bodyHash = this.#bodyHashes.get(req);
     const isPublic = token === undefined && !this.#wantsTrace(req) && isQuery(body);
-    const key = `POST ${accept} ${hash('sha256', JSON.stringify(body ?? null))}`;
     try {
-      const response = isPublic
-        ? await this.#runShared(key, req, gone.signal)
-        : await this.#run(req, gone, token);
+      const response =
+        isPublic && bodyHash !== undefined
+          ? await this.#runShared(`POST ${accept} ${bodyHash}`, req, gone.signal)
+          : await this.#run(req, gone, token);
       const { status, headers, cacheHeaders, body: bytes } = notStorable(response);
       res.status(status).set(headers).set(cacheHeaders).send(bytes);
     } catch (error) {
