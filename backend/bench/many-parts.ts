@@ -31,6 +31,11 @@ export function searches(count: number): Record<string, string> {
     'a number with two swapped signs': swapped(number),
     'a word with a typing error': 'Dichtugn',
     'two words, one with a typing error': 'Ventil Verdihcter',
+    'five words that occur apart': 'Dichtung Schraube Ventil Lager Sensor',
+    'eight words that occur apart':
+      'Dichtung Schraube Ventil Lager Sensor Halter Verdichter Getriebe',
+    'a hundred odd signs': '\ufdfa'.repeat(100),
+    '33 short words': Array.from({ length: 33 }, (_, n) => `${String(n)}Q`.slice(-2)).join(' '),
     'a long sentence': 'Bitte bieten Sie uns die Dichtung fuer den Verdichter der Gasturbine an',
   };
 }

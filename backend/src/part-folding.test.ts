@@ -43,6 +43,12 @@ test.each([
   expect(isOneErrorApart(b, a)).toBe(expected);
 });
 
+test('a query has at most 16 words, each of them once', () => {
+  const words = Array.from({ length: 20 }, (_, n) => String(n));
+  expect(foldQuery([...words, ...words].join(' ')).words).toEqual(words.slice(0, 16));
+  expect(foldQuery('\ufdfa'.repeat(100)).words).toHaveLength(5);
+});
+
 test.each([
   ['words in any order', 'nozzle fuel', 'Fuel nozzles', true],
   ['not where one is missing', 'nozzle seal', 'Fuel nozzle', false],

@@ -34,6 +34,12 @@ const lookAlikes: Record<string, string> = {
 /** Shorter words are too much alike to look for typing errors in them. */
 const shortestWithError = 5;
 
+/** Whoever types a whole sentence is not looking for one word of it. */
+const maxWordsWithError = 5;
+
+/** Of a longer query, these say what is meant; one character may fold to several words. */
+const maxWords = 16;
+
 /**
  * Folds a text to words of capital letters and digits with one blank between them: without accents,
  * dashes and dots, and with one sign for letters that look the same.
@@ -60,9 +66,10 @@ export function foldPart(number: string, subst: string, descriptions: string[]):
   return { ...folded, text: ` ${texts.filter(Boolean).join(' ')} ` };
 }
 
-/** Folds what somebody searches for; without words, it names nothing. */
+/** Folds what somebody searches for, at most 16 different words; without words, it names nothing. */
 export function foldQuery(query: string): FoldedQuery {
-  return { number: foldNumber(query), words: foldText(query).split(' ').filter(Boolean) };
+  const words = new Set(foldText(query).split(' ').filter(Boolean));
+  return { number: foldNumber(query), words: [...words].slice(0, maxWords) };
 }
 
 /**
@@ -93,6 +100,7 @@ export function isSimilar({ number, words }: FoldedQuery, part: FoldedPart): boo
   if (mayHaveError(number)) {
     if (isOneErrorApart(number, part.number) || isOneErrorApart(number, part.subst)) return true;
   }
+  if (!mayHaveWrongWord(words)) return false;
   const [wrong, ...others] = words.filter((word) => !part.text.includes(word));
   if (wrong === undefined || others.length > 0 || !mayHaveError(wrong)) return false;
   const [head, tail] = halvesOf(wrong);
@@ -120,6 +128,11 @@ export function findParts<Part extends { folded: FoldedPart }>(
 /** Whether a typed word is long enough to look for typing errors in it. */
 export function mayHaveError(word: string): boolean {
   return word.length >= shortestWithError;
+}
+
+/** Whether a query is short enough to look for typing errors in its words. */
+export function mayHaveWrongWord(words: string[]): boolean {
+  return words.length <= maxWordsWithError;
 }
 
 /**

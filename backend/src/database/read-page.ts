@@ -1,7 +1,7 @@
 import { sql, type AliasableExpression, type RawBuilder } from 'kysely';
 import { unknownCursor } from '../errors.ts';
-import { isPostgres, type Database } from './database.ts';
-import { lowered } from './lowered.ts';
+import { containsWords } from './contains-words.ts';
+import type { Database } from './database.ts';
 import type { RequestStatus } from './tables.ts';
 
 /** Selects a page of a list; without any of it, the whole list in its own order. */
@@ -52,10 +52,12 @@ export async function readPage<Row>(
   { all, searched, isPlaced = false }: List<Row>,
   query: ListQuery | ReceivedQuery,
 ): Promise<Page<Row>> {
-  const { first, after, last, before, skip_first, order } = query;
-  const list = database
-    .selectFrom(all.as('list'))
-    .where(allOf(conditions(database, searched, query)));
+  const { first, after, last, before, skip_first, order, text } = query;
+  const unsearched = database.selectFrom(all.as('list')).where(allOf(conditions(query)));
+  const list =
+    text === undefined
+      ? unsearched
+      : unsearched.where(await containsWords(database, unsearched, searched, text));
 
   const sortedBy = sortColumn(order, isPlaced);
   const isDownwards = order?.startsWith('-') ?? false;
@@ -99,48 +101,16 @@ function sortColumn(
   return isPlaced && order === undefined ? sql`place` : undefined;
 }
 
-function conditions(
-  database: Database,
-  searched: readonly string[],
-  query: ListQuery | ReceivedQuery,
-): (RawBuilder<unknown> | false)[] {
-  const {
-    text,
-    lang,
-    received_from,
-    received_to,
-    suspected,
-    status,
-  }: Omit<ReceivedQuery, 'order'> = query;
+function conditions(query: ListQuery | ReceivedQuery): (RawBuilder<unknown> | false)[] {
+  const { lang, received_from, received_to, suspected, status }: Omit<ReceivedQuery, 'order'> =
+    query;
   return [
-    text !== undefined && containsWords(database, searched, text),
     lang !== undefined && sql`lang = ${lang}`,
     received_from !== undefined && sql`created_at >= ${received_from}`,
     received_to !== undefined && sql`created_at < ${received_to}`,
     suspected !== undefined && sql`suspected = ${suspected ? 1 : 0}`,
     status !== undefined && sql`status = ${status}`,
   ];
-}
-
-/** The condition that each word of a text occurs in one of the columns, in capital or small letters. */
-function containsWords(
-  database: Database,
-  columns: readonly string[],
-  text: string,
-): RawBuilder<unknown> {
-  const texts = sql.join(
-    columns.map((column) => sql.ref(column)),
-    sql` || ' ' || `,
-  );
-  const searchedTexts = lowered(database, texts);
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return allOf(
-    words.map((word) =>
-      isPostgres(database)
-        ? sql`strpos(${searchedTexts}, ${word}) > 0`
-        : sql`instr(${searchedTexts}, ${word}) > 0`,
-    ),
-  );
 }
 
 function allOf(conditions: (RawBuilder<unknown> | false)[]): RawBuilder<boolean> {

@@ -1,3 +1,4 @@
+import { setImmediate as letOthersThrough } from 'node:timers/promises';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { isPostgres, type Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
@@ -9,6 +10,7 @@ import {
   isSimilar,
   matchOf,
   mayHaveError,
+  mayHaveWrongWord,
   partMatches,
   type FoldedPart,
   type FoldedQuery,
@@ -25,7 +27,7 @@ interface Candidate extends FoldedPart {
 
 const columns = ['part_id', 'number', 'subst', 'text'] as const;
 
-/** The parts that are looked at for one typing error, of each beginning and end. */
+/** The parts that are looked at for one typing error, of each beginning and end, or of each word. */
 const mostCandidates = 2000;
 
 /** Sorts after every sign that a number can have. */
@@ -86,35 +88,44 @@ function inRange(
     .execute();
 }
 
-/** The parts in whose texts all words occur, in the order of the lists. */
-function containing(database: Database, words: string[], limit: number): Promise<Candidate[]> {
+/** The parts in whose texts all words occur, and one of the pieces if any are given; in the order of the lists. */
+function containing(
+  database: Database,
+  words: string[],
+  limit: number,
+  pieces: string[] = [],
+): Promise<Candidate[]> {
   return database
     .selectFrom('sub_part_search')
     .select(columns)
-    .where(containsAll(database, words))
+    .where(contains(database, words, pieces))
     .orderBy('part_id')
     .limit(limit)
     .execute();
 }
 
-/** A condition that the text holds all of these, by its index as far as that can tell. */
-function containsAll(database: Database, pieces: string[]): RawBuilder<boolean> {
+/** A condition that the text holds all words and one of the pieces, by its index as far as that can tell. */
+function contains(database: Database, words: string[], pieces: string[]): RawBuilder<boolean> {
   if (isPostgres(database)) {
-    return sql.join(
-      pieces.map((piece) => sql`text like ${`%${piece}%`}`),
-      sql` and `,
-    );
+    const like = (text: string) => sql`text like ${`%${text}%`}`;
+    const either = sql`(${sql.join(pieces.map(like), sql` or `)})`;
+    return sql.join([...words.map(like), ...(pieces.length > 0 ? [either] : [])], sql` and `);
   }
   // The index of SQLite holds groups of three signs.
-  const indexed = pieces.filter((piece) => piece.length >= 3);
-  const phrases = indexed.map((piece) => `"${piece}"`).join(' AND ');
-  const conditions = pieces
-    .filter((piece) => piece.length < 3)
-    .map((piece) => sql`instr(text, ${piece}) > 0`);
-  if (phrases) {
-    conditions.push(sql`part_id in (select rowid from sub_part_text where text match ${phrases})`);
+  const indexed = words.filter((word) => word.length >= 3).map(phrase);
+  if (pieces.length > 0) indexed.push(`(${pieces.map(phrase).join(' OR ')})`);
+  const conditions = words
+    .filter((word) => word.length < 3)
+    .map((word) => sql`instr(text, ${word}) > 0`);
+  if (indexed.length > 0) {
+    const match = indexed.join(' AND ');
+    conditions.push(sql`part_id in (select rowid from sub_part_text where text match ${match})`);
   }
   return sql.join(conditions, sql` and `);
+}
+
+function phrase(text: string): string {
+  return `"${text}"`;
 }
 
 /** The parts that may match but for one typing error: one half of the wrong word is right. */
@@ -129,12 +140,12 @@ async function similar(database: Database, { number, words }: FoldedQuery): Prom
       candidates.push(...(await inRange(database, `${column}_reversed`, backwards)));
     }
   }
-  for (const word of words.filter(mayHaveError)) {
-    const [head, tail] = halvesOf(word);
+  for (const word of mayHaveWrongWord(words) ? words.filter(mayHaveError) : []) {
     const others = words.filter((other) => other !== word && other.length >= 3);
-    for (const half of [` ${head}`, `${tail} `]) {
-      candidates.push(...(await containing(database, [...others, half], mostCandidates)));
-    }
+    const [head, tail] = halvesOf(word);
+    const halves = [` ${head}`, `${tail} `];
+    await letOthersThrough();
+    candidates.push(...(await containing(database, others, mostCandidates, halves)));
   }
   return candidates;
 }

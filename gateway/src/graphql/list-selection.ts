@@ -65,7 +65,10 @@ export function selectEntries<T extends ListEntry>(
   { filter, orderBy }: ListSelection,
   texts: SearchedTexts<T>,
 ): T[] {
-  const entries = filter ? list.filter((entry) => passes(entry, filter, texts)) : list;
+  const words = wordsOf(filter?.text ?? '');
+  const entries = filter
+    ? list.filter((entry) => passes(entry, filter) && hasWords(words, () => texts(entry)))
+    : list;
   if (!orderBy) return entries;
   const byId = entries.toSorted(
     (a, b) => Number(isBefore(b.id, a.id)) - Number(isBefore(a.id, b.id)),
@@ -77,15 +80,13 @@ export function selectEntries<T extends ListEntry>(
   return orderBy.direction === 'DESC' ? sorted.toReversed() : sorted;
 }
 
-function passes<T extends ListEntry>(
-  entry: T,
-  { text, language, receivedFrom, receivedTo, suspected }: NonNullable<ListSelection['filter']>,
-  texts: SearchedTexts<T>,
+function passes(
+  entry: ListEntry,
+  { language, receivedFrom, receivedTo, suspected }: NonNullable<ListSelection['filter']>,
 ): boolean {
   // Times are ISO 8601 in UTC, so that their texts compare as they do.
   const { created_at: receivedAt } = entry;
   return (
-    (!text || containsWords(texts(entry).join(' '), text)) &&
     (!language || entry.lang === language) &&
     (!receivedFrom || (!!receivedAt && receivedAt >= receivedFrom.toISOString())) &&
     (!receivedTo || (!!receivedAt && receivedAt < receivedTo.toISOString())) &&
@@ -93,13 +94,15 @@ function passes<T extends ListEntry>(
   );
 }
 
-/** Whether each word occurs in a text, in capital or small letters. */
-function containsWords(text: string, typed: string): boolean {
-  const lowered = text.toLowerCase();
-  return typed
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => lowered.includes(word));
+function wordsOf(text: string): string[] {
+  return [...new Set(text.toLowerCase().split(/\s+/).filter(Boolean))];
+}
+
+/** Whether each word occurs in one of the texts, in capital or small letters. */
+function hasWords(words: string[], texts: () => string[]): boolean {
+  if (words.length === 0) return true;
+  const lowered = texts().join(' ').toLowerCase();
+  return words.every((word) => lowered.includes(word));
 }
 
 function compare(a: string, b: string): number {

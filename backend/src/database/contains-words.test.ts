@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { localized } from '../languages.ts';
+import { listSubParts } from '../spare/sub-part-store.ts';
+import { turnsDuring } from '../testing/turns.ts';
+import { openDatabase } from './open-database.ts';
+
+test('a filter of a long list lets others through, and is read once for all of its words', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'words-'));
+  const database = await openDatabase({ dataDir });
+  onTestFinished(async () => {
+    await database.destroy();
+    await rm(dataDir, { recursive: true });
+  });
+  const texts = { ...localized('title', () => ''), ...localized('text', () => '') };
+  await database.insertInto('spare').values(texts).execute();
+  const descriptions = localized('description', () => 'Dichtung für den Verdichter');
+  for (let n = 0; n < 10; n += 1) {
+    const parts = Array.from({ length: 500 }, (_, index) => ({
+      ...{ spare_id: 1, quantity: 1, subst_part: '', ...descriptions },
+      partnumber: `HT-${String(500 * n + index)}`,
+    }));
+    await database.insertInto('sub_part').values(parts).execute();
+  }
+  const filter = async (text: string) =>
+    (await listSubParts(database, 1, { first: 1, text })).total;
+  let total = 0;
+  const turns = await turnsDuring(async () => (total = await filter('VERD 77')));
+  expect(total).toBe(95);
+  expect(turns).toBeGreaterThanOrEqual(5);
+  const words = Array.from({ length: 99 }, (_, n) => 'verdichtung'[n % 11]).join(' ');
+  expect(await turnsDuring(() => filter(words))).toBeLessThan(2 * turns);
+  expect(await filter(`${words} x`)).toBe(0);
+});
