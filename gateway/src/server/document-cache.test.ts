@@ -109,11 +109,11 @@ describe.each([
     );
     const { status, headers } = await Promise.race(responses);
     expect([status, headers.get('retry-after')]).toEqual([503, '30']);
-    const refusals = 'limit_refusals_total{limit="renderings"} 1\n';
-    expect(await readMetrics(it.url())).toContain(refusals);
     for (const visitor of visitors) visitor.abort();
     await Promise.allSettled(responses);
     it.stub.interfere = null;
+    const refusals = 'limit_refusals_total{limit="renderings"} 1\n';
+    expect(await readMetrics(it.url())).toContain(refusals);
     await eventually(async () => expect((await at('/de/search?q=1')).status).toBe(200));
   });
 });

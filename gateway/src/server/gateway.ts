@@ -24,6 +24,7 @@ import { webApp } from './web-app.ts';
 import { CircuitBreaker } from '../rest/circuit-breaker.ts';
 import { Extensions } from '../rest/extensions.ts';
 import { PartIndex } from '../spare/part-index.ts';
+import { operationsOf } from '../graphql/registered-operations.ts';
 import { schema } from './schema.ts';
 import { schemaFile } from './schema-file.ts';
 import type { Write } from '../rest/cache-tag.ts';
@@ -100,7 +101,7 @@ export async function createGateway(
   };
 
   const run = operationRunner(apollo, createContext);
-  const graphql = new GraphqlEndpoint(run, cache, metrics, config.sandbox);
+  const graphql = new GraphqlEndpoint(run, cache, metrics, operationsOf(config), config.sandbox);
   const read = graphql.read.bind(graphql);
   const documents = new Documents({ config, read, cache: documentCache, metrics, log });
 

@@ -1,19 +1,20 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
-import type { HTTPGraphQLRequest } from '@apollo/server';
 import type { Request, RequestHandler } from 'express';
 import express from 'express';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import type { RegisteredOperations } from '../config.ts';
 import { isQuery } from '../graphql/is-query.ts';
-import { operationNamed } from '../graphql/registered-operations.ts';
 import type { PublicRead } from './documents.ts';
 import type { Metrics } from './metrics.ts';
+import type { PublicQuery } from './public-query.ts';
+import { queryByGet, queryOfWebApp } from './public-query.ts';
 import { clientGone, tokenOf } from './session.ts';
 import type { ResponseCache } from './response-cache.ts';
 import type { Response } from './response.ts';
 import { notStorable, sendResponse } from './response.ts';
 import type { RunOperation } from './run-operation.ts';
-import { queryByHash } from './run-operation.ts';
 
 const resultSchema = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),
@@ -32,21 +33,34 @@ export class GraphqlEndpoint {
   readonly #run: RunOperation;
   readonly #cache: ResponseCache;
   readonly #metrics: Metrics;
+  readonly #registered: RegisteredOperations;
   readonly #traces: boolean;
   readonly #bodyHashes = new WeakMap<IncomingMessage, string>();
+  /** Queries by their spelling, since reading one takes as long as sending a fresh response. */
+  readonly #queries = new LRUCache<string, PublicQuery>({
+    maxSize: 1024 * 1024,
+    sizeCalculation: ({ key }, spelling) => 2 * key.length + spelling.length + 500,
+  });
 
   /** `traces` says whether clients may ask for a trace of their query. */
-  constructor(run: RunOperation, cache: ResponseCache, metrics: Metrics, traces: boolean) {
+  constructor(
+    run: RunOperation,
+    cache: ResponseCache,
+    metrics: Metrics,
+    registered: RegisteredOperations,
+    traces: boolean,
+  ) {
     this.#run = run;
     this.#cache = cache;
     this.#metrics = metrics;
+    this.#registered = registered;
     this.#traces = traces;
   }
 
   /** Serves responses that are fresh or in flight before Express, which costs several times more. */
   before(next: RequestListener): RequestListener {
     return (req, res) => {
-      const key = this.#publicKey(req, req.url);
+      const key = this.#publicQuery(req, req.url)?.key;
       const fresh = key === undefined ? undefined : this.#cache.fresh(key);
       if (fresh) {
         const status = sendResponse(req, res, fresh);
@@ -72,13 +86,12 @@ export class GraphqlEndpoint {
       next();
       return;
     }
-    const key = this.#publicKey(req, req.originalUrl);
+    const query = this.#publicQuery(req, req.originalUrl);
     const gone = clientGone(res);
     try {
-      const response =
-        key === undefined
-          ? await this.#run(req, gone, tokenOf(req))
-          : await this.#runShared(key, req, gone.signal);
+      const response = query
+        ? await this.#runShared(query, req, gone.signal)
+        : await this.#run(req, gone, tokenOf(req));
       if (response.isPublic) headersOfOneClient.forEach((name) => res.removeHeader(name));
       sendResponse(req, res, response);
     } catch (error) {
@@ -103,7 +116,7 @@ export class GraphqlEndpoint {
     try {
       const response =
         isPublic && bodyHash !== undefined
-          ? await this.#runShared(`POST ${accept} ${bodyHash}`, req, gone.signal)
+          ? await this.#runShared({ key: `POST ${accept} ${bodyHash}` }, req, gone.signal)
           : await this.#run(req, gone, token);
       const { status, headers, cacheHeaders, body: bytes } = notStorable(response);
       res.status(status).set(headers).set(cacheHeaders).send(bytes);
@@ -119,29 +132,31 @@ export class GraphqlEndpoint {
     req: Request,
     stop: AbortSignal,
   ): Promise<PublicRead> {
-    const query = queryByHash(operationNamed(operation).hash, operation, variables);
-    const key = query.search;
-    const response = this.#cache.fresh(key) ?? (await this.#runShared(key, req, stop, query));
+    const query = queryOfWebApp(operation, variables);
+    const response = this.#cache.fresh(query.key) ?? (await this.#runShared(query, req, stop));
     const { data, errors } = resultSchema.parse(JSON.parse(response.body.toString()));
     return { data: errors ? undefined : (data ?? undefined), response };
   }
 
   /** Runs an operation once for all who wait for it, so without the token of any of them. */
   #runShared(
-    key: string,
+    { key, operation }: Pick<PublicQuery, 'key'> & Partial<PublicQuery>,
     req: Request,
     signal: AbortSignal,
-    operation?: HTTPGraphQLRequest,
   ): Promise<Response> {
     return this.#cache.request(key, signal, (stop) => this.#run(req, stop, undefined, operation));
   }
 
-  /** Returns the cache key of a public query; undefined for every other request. */
-  #publicKey(req: IncomingMessage, url = ''): string | undefined {
+  /** Reads a public query by GET; undefined for every other request. */
+  #publicQuery(req: IncomingMessage, url = ''): PublicQuery | undefined {
+    if (tokenOf(req) !== undefined || !this.#isQueryByGet(req, url)) return undefined;
     const { accept = '' } = req.headers;
-    return tokenOf(req) === undefined && this.#isQueryByGet(req, url)
-      ? `${accept} ${url}`
-      : undefined;
+    const spelling = `${accept} ${url}`;
+    const known = this.#queries.get(spelling);
+    if (known) return known;
+    const query = queryByGet(url.slice(url.indexOf('?')), accept, this.#registered);
+    if (query) this.#queries.set(spelling, query);
+    return query;
   }
 
   /** Whether a request is a query by GET from our own pages, without a trace. */

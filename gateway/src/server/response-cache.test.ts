@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ResponseCache } from './response-cache.ts';
 import type { OperationResult, Response } from './response.ts';
-import { createResponse } from './response.ts';
+import { createResponse, sendResponse } from './response.ts';
 
 const response = (text: string, changes: Partial<OperationResult> = {}) =>
   createResponse({
@@ -108,6 +111,35 @@ describe('stale', () => {
     const wrong = response('wrong', { isPublic: false });
     expect(await store('a', wrong)).toBe(wrong);
   });
+});
+
+test('what is made of a response later, and what is not its body, counts as well', async () => {
+  vi.useRealTimers();
+  // Cannot be compressed, so that each is in memory twice once it was sent.
+  const random = () => randomBytes(500_000).toString('base64');
+  for (let i = 0; i < 20; i++) {
+    const made = await store(String(i), response(random()));
+    await new Promise((sent) => {
+      const server = createServer((req, res) => {
+        sendResponse(req, res, made);
+        res.once('close', () => server.close(sent));
+      }).listen(0, '127.0.0.1', () => {
+        const { port } = server.address() as AddressInfo;
+        get({ port, headers: { 'accept-encoding': 'br' } }, (res) => res.resume());
+      });
+    });
+  }
+  const inCache = Array.from({ length: 20 }, (_, i) => i).filter((i) => fresh(String(i)));
+  expect(inCache.length).toBeLessThanOrEqual(14);
+
+  cache = new ResponseCache(() => 10_000);
+  const tags = Array.from({ length: 10_000 }, (_, id) => ({
+    feature: 'spare' as const,
+    id: String(id),
+  }));
+  for (let i = 0; i < 60; i++) await store(String(i), response('{}', { tags }));
+  expect(fresh('59')).toBeDefined();
+  expect(fresh('0')).toBeUndefined();
 });
 
 test('large responses push out those used longest ago, so that memory has a bound', async () => {

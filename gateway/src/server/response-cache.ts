@@ -24,8 +24,7 @@ export class ResponseCache {
   readonly #freshMs: () => number;
   readonly #entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
-    // The compressed bodies take about as much again.
-    sizeCalculation: ({ response }, key) => 2 * response.body.length + key.length + 500,
+    sizeCalculation: ({ response }, key) => response.size + 2 * key.length,
   });
   readonly #inFlight = new RequestCoalescing<Response>();
   #generation = 0;
@@ -64,12 +63,21 @@ export class ResponseCache {
     const response = await make();
     if (response.isPublic) {
       // A response that began before a write may show what was there before.
-      if (generation === this.#generation) this.#entries.set(key, { response, at, isFresh: true });
+      if (generation === this.#generation) this.#store(key, { response, at, isFresh: true });
     } else if (response.backendIsAway) {
       const entry = this.#entries.get(key);
       if (entry && at - entry.at < maxStaleMs) return staleResponse(entry.response);
     }
     return response;
+  }
+
+  #store(key: string, entry: Entry): void {
+    this.#entries.set(key, entry);
+    entry.response.onCompressed = (bytes) => {
+      entry.response.size += bytes;
+      // Counts it again, unless it has left the cache.
+      if (this.#entries.peek(key) === entry) this.#store(key, { ...entry });
+    };
   }
 
   /**

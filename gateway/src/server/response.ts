@@ -28,6 +28,10 @@ export interface Response extends Omit<OperationResult, 'text'> {
   body: Buffer;
   /** The compressed bodies by encoding, each made on first use. */
   compressed: Partial<Record<Encoding, Promise<Buffer>>>;
+  /** The bytes of the response in memory, without compressed bodies. */
+  size: number;
+  /** Called with the bytes of a compressed body when it is made. */
+  onCompressed?: ((bytes: number) => void) | undefined;
 }
 
 const brotli = promisify(brotliCompress);
@@ -59,12 +63,13 @@ export function createResponse({ text, ...result }: OperationResult): Response {
   const cacheHeaders: Record<string, string> = etag
     ? { vary, 'cache-control': publicCacheControl, etag }
     : notStoredHeaders;
-  return { ...result, cacheHeaders, etag, body, compressed: {} };
+  const size = body.length + sizeOf(result.headers) + sizeOf(result.tags) + 1_000;
+  return { ...result, cacheHeaders, etag, body, compressed: {}, size };
 }
 
 /** Puts another text into a response, which only the client's own cache may store. */
 export function privateResponse(response: Response, text: string): Response {
-  const made = createResponse({ ...response, text });
+  const made = { ...createResponse({ ...response, text }), onCompressed: undefined };
   if (!made.isPublic) return made;
   const cacheHeaders = { ...made.cacheHeaders, 'cache-control': 'private, no-cache' };
   return { ...made, cacheHeaders };
@@ -117,8 +122,16 @@ export function sendResponse(
 }
 
 /** Compresses the body, once however often it is sent. */
-function compressedBody({ compressed, body }: Response, encoding: Encoding): Promise<Buffer> {
-  return (compressed[encoding] ??= compress[encoding](body));
+function compressedBody(response: Response, encoding: Encoding): Promise<Buffer> {
+  return (response.compressed[encoding] ??= compress[encoding](response.body).then((bytes) => {
+    response.onCompressed?.(bytes.length);
+    return bytes;
+  }));
+}
+
+/** Estimates the bytes that a plain object takes in memory. */
+function sizeOf(value: object): number {
+  return 2 * JSON.stringify(value).length;
 }
 
 function encodingFor(req: IncomingMessage): Encoding | undefined {

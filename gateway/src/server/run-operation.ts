@@ -54,25 +54,6 @@ export function operationRunner(
   };
 }
 
-/** Builds a request for a registered query as the web app sends it. */
-export function queryByHash(
-  hash: string,
-  operationName: string,
-  variables: Record<string, unknown>,
-): HTTPGraphQLRequest {
-  const search = new URLSearchParams({
-    operationName,
-    variables: JSON.stringify(variables),
-    extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } }),
-  });
-  return {
-    method: 'GET',
-    headers: new HeaderMap([['apollo-require-preflight', 'true']]),
-    search: `?${search.toString()}`,
-    body: undefined,
-  };
-}
-
 function operationOf(req: Request): HTTPGraphQLRequest {
   const headers = new HeaderMap();
   for (const [name, value] of Object.entries(req.headers)) headers.set(name, String(value));
