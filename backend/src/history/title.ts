@@ -17,10 +17,11 @@ const naming = [
 const longest = 120;
 
 /** Names an entity by its first text; empty if it has none. */
-export function titleOf(row: Row): string {
+export function titleOf({ table, row }: { table: string; row: Row }): string {
   for (const column of naming) {
     const value = row[column];
-    const title = typeof value === 'string' ? plainText(value) : '';
+    const text = typeof value === 'string' ? value : '';
+    const title = (isRichText(table, column) ? wordsOf(text) : text).replaceAll(/\s+/g, ' ').trim();
     if (title)
       return title.length > longest ? `${title.slice(0, longest - 1).toWellFormed()}…` : title;
   }
@@ -29,11 +30,14 @@ export function titleOf(row: Row): string {
 
 const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
+/** Whether a column holds HTML: all texts and descriptions, but for those of sub-parts. */
+function isRichText(table: string, column: string): boolean {
+  return /^text|^description/.test(column) && table !== 'sub_part';
+}
+
 /** Returns the words of a rich text, which is stored clean. */
-function plainText(html: string): string {
+function wordsOf(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => characters[name] ?? '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+    .replaceAll(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => characters[name] ?? '');
 }

@@ -118,10 +118,10 @@ function entryOf({ table, row, parts, owner, ownerRow }: Deletion, { by }: Edit)
   return {
     kind: table,
     entity_id: Number(row.id),
-    title: titleOf(row),
+    title: titleOf({ table, row }),
     owner_kind: owner?.table ?? '',
     owner_id: owner?.id ?? null,
-    owner_title: ownerRow ? titleOf(ownerRow) : '',
+    owner_title: owner && ownerRow ? titleOf({ table: owner.table, row: ownerRow }) : '',
     deleted_at: new Date().toISOString(),
     deleted_by: by,
     parts: parts.filter((part) => part.table !== 'image').length,

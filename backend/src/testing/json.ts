@@ -33,6 +33,7 @@ export interface Json extends Localized<'title' | 'text'> {
   saved_at: string;
   own: boolean;
   values: Record<string, string | number | null>;
+  title: string;
   owner_title: string;
   deleted_at: string;
   expires_at: string;

@@ -81,6 +81,25 @@ describeOnBoth('the trash', (start) => {
     expect((await restore(entry)).status).toBe(404);
   });
 
+  test('a title is plain text, whatever it looks like; of a rich text the words count', async () => {
+    const title = 'Δp <3 bar & T >500 °C, <b>';
+    const spare = await add('/spare', { form: { title_de: title } });
+    await add(`/spare/${spare.id}/part`, { json: { description_de: 'seal <2 mm' } });
+    const [part] = (await read(`/spare/${spare.id}`)).parts;
+    await remove(`/spare/${spare.id}/part/${part?.id}`);
+    await remove(`/spare/${spare.id}`);
+    const form = { text_de: '<p>a &lt; b</p>', image: await imageBlob() };
+    const partner = await add('/partner', { form });
+    await remove(`/partner/${partner.id}`);
+    const titles = (await list()).map((entry) => [entry.title, entry.owner_title]);
+    expect(titles.toSorted()).toEqual([
+      ['a < b', ''],
+      ['seal <2 mm', title],
+      [title, ''],
+    ]);
+    for (const { id } of await list()) await backend.admin(`DELETE /trash/${id}`);
+  });
+
   test('so do a product with its properties, a service and a partner', async () => {
     const product = await addProduct();
     const service = await add('/service', { form: { images: await images() } });

@@ -65,7 +65,12 @@ const reads: Record<Exclude<FoundKind, 'SUB_PART'>, Read> = {
     const page = await rest.request.page(newestWith(typed, notSuspected));
     const requests = newestFirst(page, notSuspected);
     return requests.map(({ id, name, email, company, text, note, handled_by }) => {
-      const texts = [`${company} · ${email}`, plainText(text), note ?? '', handled_by ?? ''];
+      const texts = [
+        `${company} · ${email}`,
+        text.replaceAll(/\s+/g, ' '),
+        note ?? '',
+        handled_by ?? '',
+      ];
       return { restId: id, title: name, texts };
     });
   },

@@ -158,7 +158,9 @@ describe('over the embedded backend', () => {
     });
     await admin('POST /category', { json: { name: 'Düsen', lang: 'DE' } });
     const enquiry = { name: 'Bob', company: 'Kraftwerk', email: 'bob@example.com' };
-    await admin('POST /request', { json: { ...enquiry, text: 'Two nozzles AB-12, please' } });
+    await admin('POST /request', {
+      json: { ...enquiry, text: 'Two nozzles AB-12,\nΔp <3 bar, <b>' },
+    });
     await admin('POST /request', { json: { ...enquiry, text: 'Something else' } });
 
     const login = { login: 'admin', password: 'correct horse' };
@@ -176,7 +178,7 @@ describe('over the embedded backend', () => {
       'CATEGORY | 1 | [Düsen]',
     ]);
     expect(await lines(ask, 'nozzles bob')).toEqual([
-      'REQUEST | 1 | [Bob] | Two [nozzles] AB-12, please',
+      'REQUEST | 1 | [Bob] | Two [nozzles] AB-12, Δp <3 bar, <b>',
     ]);
     const trace = { headers: { 'x-rest-trace': '1' }, ...credentials };
     const { extensions } = await gateway.ask(query, { text: 'bob' }, trace);

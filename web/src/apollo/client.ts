@@ -65,6 +65,8 @@ export function createApolloClient({
   const httpLink = new UploadHttpLink({
     uri: '/graphql',
     fetch: fetchWithProgress,
+    // With a name beside it, a form holds a copy, which is not known as the file that was chosen.
+    formDataAppendFile: (form, name, file) => form.append(name, file),
     headers: {
       'Apollo-Require-Preflight': 'true',
       ...(token ? { Authorization: `Bearer ${token}` } : {}),

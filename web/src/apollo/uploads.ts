@@ -31,14 +31,9 @@ export function beginUpload(files: File[], cancel: () => void) {
   };
 }
 
-/** The form data contains a copy of the chosen file. */
-function isCopy(a: File, b: File): boolean {
-  return a.name === b.name && a.size === b.size;
-}
-
 /** Computes the sent fraction of a file, from 0 to 1: the files follow each other in the body. */
 function sentPart({ files, loaded, total }: Upload, file: File): number {
-  const index = files.findIndex((other) => isCopy(other, file));
+  const index = files.indexOf(file);
   const bytes = (list: File[]) => list.reduce((sum, { size }) => sum + size, 0);
   const before = total - bytes(files) + bytes(files.slice(0, index));
   return Math.min(1, Math.max(0, (loaded - before) / Math.max(1, file.size)));
@@ -61,7 +56,7 @@ export function useUpload(file: File): UploadState | undefined {
 }
 
 function uploadOf(file: File): Upload | undefined {
-  return uploads.find(({ files }) => files.some((other) => isCopy(other, file)));
+  return uploads.find(({ files }) => files.includes(file));
 }
 
 /** Cancels the request that uploads a file; does nothing if there is none. */

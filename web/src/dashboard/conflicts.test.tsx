@@ -85,6 +85,14 @@ test('a field that both have changed is asked about: mine, theirs and what it wa
   expect(screen.getByLabelText('Title(En)')).toHaveValue('Nozzles');
 });
 
+test('a plain text shows as it is, whatever it looks like', async () => {
+  await openAndType(stored(theirs({ de: 'Δp <3 bar, <b>' })));
+  const field = await screen.findByRole('radiogroup', { name: 'Title(De)' });
+  expect(within(field).getByRole('radio', { name: /^Theirs/ })).toHaveTextContent(
+    /Δp <3 bar, <b>$/,
+  );
+});
+
 test('an own change of the images does not pass their texts off as known', async () => {
   const present = theirs({ de: 'Theirs' });
   const updateSpare = stored(present);

@@ -10,6 +10,7 @@ import type { Basis } from '../drafts/saved.ts';
 import { savedIn } from '../drafts/saved.ts';
 import { EditedBy } from '../editing/EditedBy.tsx';
 import { UpdateDelete } from '../drafts/UpdateDelete.tsx';
+import { richText } from '../drafts/resolve-conflict.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
 import { shownHtml, shownText } from '../preview/shown-text.ts';
@@ -61,7 +62,7 @@ export function EditArticle({ article, textName, calls, along, onDeleted }: Edit
   const { id } = article;
   const draft = useDraft(drafts, id, toTexts(article), {
     version: article.version,
-    names: { text: textName },
+    names: { text: richText(textName) },
   });
   const texts = draft.values;
   const [update, { loading: updating }] = useMutation(calls.update);

@@ -9,7 +9,7 @@ export type Choice = 'mine' | 'theirs';
 /** A field that two people have changed in different ways, as it is shown. */
 export interface ShownCollision {
   label: string;
-  /** Plain texts or HTML. */
+  /** Plain texts. */
   base: string;
   mine: string;
   theirs: string;
@@ -79,8 +79,7 @@ export function CollisionForm({ collisions, taken, onChoose, onCancel }: Collisi
   );
 }
 
-/** Shows the words of a text. */
 function Shown({ text }: { text: string }) {
-  const words = new DOMParser().parseFromString(text, 'text/html').body.textContent.trim();
+  const words = text.trim();
   return words ? <p className={classes.text}>{words}</p> : <p className={classes.empty}>Empty</p>;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
+import { readableText } from '../ui/readable-text.ts';
 import { differencesOf } from './differences.ts';
 import type { Compared, Piece } from './differences.ts';
-import { readableText } from './readable-text.ts';
 import { revisedFields } from './revised-fields.ts';
 import type { RevisedType } from './revised-fields.ts';
 

@@ -4,7 +4,7 @@ import type { StoredImage_ImageFragment } from '../../ui/image/StoredImage.gener
 import type { ComparedRevisionQuery } from './Comparison.generated.ts';
 import { languages } from '../../i18n/languages.ts';
 import { labelIn } from '../trilingual/localized-text.ts';
-import { readableText } from './readable-text.ts';
+import { readableText } from '../ui/readable-text.ts';
 import type { RevisedField } from './revised-fields.ts';
 
 /** A piece of a text: in both revisions, or only in one. */

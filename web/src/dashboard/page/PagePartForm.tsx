@@ -18,6 +18,7 @@ import {
   UpdatePagePartDocument,
 } from './PagePartForm.generated.ts';
 import { savedIn } from '../drafts/saved.ts';
+import { richText } from '../drafts/resolve-conflict.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
 const drafts = draftsOf<LocalizedText>();
@@ -40,7 +41,7 @@ export function PagePartForm({ pageId, pagePart }: PagePartFormProps) {
   }).data;
   const draft = useDraft(drafts, id, toLocalizedText(stored), {
     version: storedVersion,
-    names: { '': 'Description' },
+    names: { '': richText('Description') },
   });
   const [updatePart, { loading: updating }] = useMutation(UpdatePagePartDocument);
   const [deletePart, { loading: deleting }] = useMutation(DeletePagePartDocument, {

@@ -14,6 +14,7 @@ import type { LocalizedText } from '../trilingual/localized-text.ts';
 import { LocalizedRichTexts } from '../trilingual/LocalizedRichTexts.tsx';
 import { PageTextForm_PageFragmentDoc, UpdatePageDocument } from './PageTextForm.generated.ts';
 import { savedIn } from '../drafts/saved.ts';
+import { richText } from '../drafts/resolve-conflict.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
 const drafts = draftsOf<LocalizedText>();
@@ -36,7 +37,7 @@ export function PageTextForm({ page }: PageTextFormProps) {
   }).data;
   const draft = useDraft(drafts, slug, toLocalizedText(stored), {
     version: storedVersion,
-    names: { '': 'Description' },
+    names: { '': richText('Description') },
   });
   const [updatePage, { loading }] = useMutation(UpdatePageDocument);
 

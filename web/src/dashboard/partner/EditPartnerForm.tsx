@@ -16,6 +16,7 @@ import type { LocalizedText } from '../trilingual/localized-text.ts';
 import { LocalizedRichTexts } from '../trilingual/LocalizedRichTexts.tsx';
 import { EditPartnerFormDocument, UpdatePartnerDocument } from './EditPartnerForm.generated.ts';
 import { savedIn } from '../drafts/saved.ts';
+import { richText } from '../drafts/resolve-conflict.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
 interface Values {
@@ -42,6 +43,7 @@ export function EditPartnerForm({ restId, onDone }: EditPartnerFormProps) {
   const partner = useScreenQuery(EditPartnerFormDocument, { restId }).data.partner;
   const draft = useDraft(drafts, restId, partner ? toValues(partner) : emptyValues, {
     version: partner?.version,
+    names: { text: richText('Text') },
   });
   const { image, text } = draft.values;
   const [updatePartner, { loading, error }] = useMutation(UpdatePartnerDocument);

@@ -18,6 +18,7 @@ import {
 import { UpdateDelete } from '../drafts/UpdateDelete.tsx';
 import classes from './PropertyBlock.module.css';
 import { savedIn } from '../drafts/saved.ts';
+import { richText } from '../drafts/resolve-conflict.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
 interface Values {
@@ -49,7 +50,10 @@ export function PropertyBlock({ productId, label, language, property }: Property
     from: property,
   });
   const { id } = data;
-  const draft = useDraft(drafts, id, toValues(data), { version: data.version });
+  const draft = useDraft(drafts, id, toValues(data), {
+    version: data.version,
+    names: { description: richText('Description') },
+  });
   const { values } = draft;
   const [updateProperty, { loading: updating, error }] = useMutation(UpdateProductPropertyDocument);
   const [deleteProperty, { loading: deleting }] = useMutation(DeleteProductPropertyDocument, {

@@ -25,6 +25,7 @@ import { forgetTranslations } from '../product-translation/forget-translations.t
 import { ProductFields } from './ProductFields.tsx';
 import { ProductListScreenDocument } from './ProductListScreen.generated.ts';
 import { savedIn } from '../drafts/saved.ts';
+import { richText } from '../drafts/resolve-conflict.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
 const drafts = draftsOf<ProductValues>();
@@ -41,7 +42,10 @@ export function ProductForm({ product, categories }: ProductFormProps) {
   const categoryName = useCategoryName();
   const draft = useDraft(drafts, id, toProductValues(data), {
     version: data.version,
-    names: { categoryId: { label: 'Category', show: categoryName } },
+    names: {
+      categoryId: { label: 'Category', show: categoryName },
+      description: richText('Description'),
+    },
   });
   const { values } = draft;
   const { categoryId, ...fields } = values;

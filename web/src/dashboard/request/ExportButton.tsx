@@ -15,9 +15,8 @@ export function ExportButton({ variables }: { variables: RequestExportQueryVaria
 
   async function read() {
     const requests = await readAll(client, variables);
-    const day = new Date().toISOString().slice(0, 10);
     const rows = [columns.map(([name]) => name), ...requests.map(rowOf)];
-    return { fileName: `requests-${day}.csv`, rows };
+    return { fileName: `requests-${localDay(new Date())}.csv`, rows };
   }
 
   return <ExportCsvButton read={read} />;
@@ -35,6 +34,12 @@ const columns: readonly (readonly [string, (request: Exported) => string | null]
   ['Changed by', ({ handledBy }) => handledBy],
   ['Changed at', ({ handledAt }) => handledAt],
 ];
+
+/** Writes the day of a time where the user is: `2026-11-25`. */
+function localDay(time: Date): string {
+  const day = [time.getFullYear(), time.getMonth() + 1, time.getDate()];
+  return day.map((part) => String(part).padStart(2, '0')).join('-');
+}
 
 function rowOf(request: Exported): string[] {
   return columns.map(([, valueOf]) => valueOf(request) ?? '');

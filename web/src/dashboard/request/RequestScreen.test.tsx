@@ -630,7 +630,15 @@ describe('over a backend that keeps what was done', () => {
       if (blob instanceof Blob) saved.push(blob);
       return 'blob:';
     });
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const names: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    // Another day in UTC than where the user is, west or east of it.
+    vi.spyOn(Date.prototype, 'toISOString').mockReturnValue('1999-12-31T00:00:00.000Z');
+    const today = [new Date().getFullYear(), new Date().getMonth() + 1, new Date().getDate()];
     const thousand = Array.from({ length: 1000 }, (_, index) => ({
       ...requestNode(index + 1, `N${index + 1}`, 'EN'),
       ...handled,
@@ -639,6 +647,8 @@ describe('over a backend that keeps what was done', () => {
     await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     const lines = (await saved[0]?.text())?.split('\r\n') ?? [];
+    const day = today.map((part) => String(part).padStart(2, '0')).join('-');
+    expect(names).toEqual([`requests-${day}.csv`]);
     // A header, an enquiry of two lines each, which are quoted, and the end of the last line.
     expect(lines).toHaveLength(1002);
     expect(lines[1]).toMatch(/^2026-11-22T08:15:00.000Z;N1;n1@example.com;N1 Energy;"LM-10001/);

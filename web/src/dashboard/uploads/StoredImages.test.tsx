@@ -36,7 +36,7 @@ function showImages(onAdd: (image: File) => Promise<unknown>) {
 function send(file: File): Promise<Response> {
   const body = new FormData();
   body.append('operations', '{}');
-  body.append('1', file, file.name);
+  body.append('1', file);
   return fetchWithProgress('/graphql', { method: 'POST', body });
 }
 
@@ -107,6 +107,18 @@ test('an upload is cancelled on its way or before, the next one goes on', async 
   expect(await screen.findByRole('progressbar', { name: 'Upload of c.png' })).toBeInTheDocument();
   expect(screen.queryByRole('img', { name: 'a.png' })).toBeNull();
   expect(held).toHaveLength(2);
+});
+
+test('two files of one name and size are two uploads', async () => {
+  holdRequests();
+  const abort = vi.spyOn(RequestOverFetch.prototype, 'abort');
+  const user = showImages(send);
+  const same = [image('a.png'), image('a.png')];
+  await user.upload(screen.getByLabelText('Add images'), same);
+  expect(await screen.findAllByRole('progressbar', { name: 'Upload of a.png' })).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Remove a.png' }));
+  expect(abort).not.toHaveBeenCalled();
+  expect(screen.getByRole('progressbar', { name: 'Upload of a.png' })).toBeInTheDocument();
 });
 
 const noImage = new RefusedError([
