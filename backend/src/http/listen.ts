@@ -7,6 +7,12 @@ import {
   lowestArrivalRate,
   type ArrivalRate,
 } from './request-body.ts';
+import {
+  guardReaders,
+  oneAtATime,
+  slowReaderLimits,
+  type SlowReaderLimits,
+} from './slow-readers.ts';
 
 // An import would read every export of the module. One is WebSocket, for which Node loads a client:
 // 14 MB, and 50 ms of each start.
@@ -46,6 +52,8 @@ export interface ConnectionLimits {
   stillMs: number;
   /** The slowest request body that is accepted; undefined accepts any. */
   arrivalRate: ArrivalRate | undefined;
+  /** What slow readers may hold; undefined for clients that are trusted to read. */
+  slowReaders: SlowReaderLimits | undefined;
   /** A closing server accepts connections until none has sent a request for so many milliseconds. */
   quietMs: number;
 }
@@ -59,9 +67,10 @@ export async function listen(
   host: string,
   limits: Partial<ConnectionLimits> = {},
 ): Promise<Listening> {
-  const { stillMs, arrivalRate, quietMs }: ConnectionLimits = {
+  const { stillMs, arrivalRate, slowReaders, quietMs }: ConnectionLimits = {
     stillMs: longestStillMs,
     arrivalRate: lowestArrivalRate,
+    slowReaders: slowReaderLimits,
     // A proxy that gets 503 turns to another server within this time.
     quietMs: 500,
     ...limits,
@@ -79,7 +88,7 @@ export async function listen(
     headersTimeout: 60_000,
     keepAliveTimeout: longestIdleMs,
   };
-  const server = createServer(timeouts, (req, res) => {
+  const serveOne: RequestListener = (req, res) => {
     // Data after a response that closes the connection is not a new request.
     if (req.socket.writableEnded) return;
     guardBody(req, res, arrivalRate);
@@ -87,7 +96,9 @@ export async function listen(
     const hosts = req.headersDistinct.host ?? [];
     if (hosts.length > 1) res.writeHead(400, { Connection: 'close' }).end();
     else listener(req, res);
-  });
+  };
+  const server = createServer(timeouts, oneAtATime(serveOne));
+  if (slowReaders) guardReaders(server, slowReaders);
   server.setTimeout(stillMs).on('connection', lingerBeforeClose);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(listenError(error, port, host)));
