@@ -91,9 +91,9 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
   const uploadDir = join(config.dataDir, 'tmp');
   rmSync(uploadDir, { recursive: true, force: true });
   mkdirSync(uploadDir);
-  const widths = createWidths(files, join(config.dataDir, 'widths'));
   const firstLogin = await firstStart(site, config);
   const log = pino({ level: config.logLevel });
+  const widths = createWidths(files, join(config.dataDir, 'widths'), log);
   const tidying = await startTidying({ database, files, widths, log }, config);
   // The first search would do it, but a whole restored website takes seconds.
   await foldChangedParts(database);

@@ -6,6 +6,7 @@ export type StorageErrorKind =
   | 'unknown reference'
   | 'unsupported file'
   | 'file too large'
+  | 'too busy'
   | 'outdated'
   | 'conflict';
 
@@ -48,6 +49,10 @@ export const keyOfAnotherForm = () =>
   new StorageError('conflict', 'This Idempotency-Key was used for another form.', {
     'Idempotency-Key': 'was used for another form',
   });
+
+/** For what the server can do later, when it has finished other work. */
+export const tooBusy = () =>
+  new StorageError('too busy', 'The server has too much to do. Try again later.');
 
 export const unsupportedFile = (message: string, fields?: FieldErrors) =>
   new StorageError('unsupported file', message, fields);

@@ -138,7 +138,12 @@ describeOnBoth('what has expired', (start) => {
     const database = await openDatabase(backend);
     const files = await openFileStore(backend);
     const log = { error: vi.fn(), info: vi.fn() };
-    const site = { database, files, widths: createWidths(files, join(dataDir, 'widths')), log };
+    const site = {
+      database,
+      files,
+      widths: createWidths(files, join(dataDir, 'widths'), log),
+      log,
+    };
     const config = { keepDeletedDays: 30, keepLogDays: 365, keepApplicationsDays: 180 };
     await (
       await startTidying(site, { ...config, keepEnquiriesDays: undefined, filesUrl: undefined })

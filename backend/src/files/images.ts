@@ -1,17 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
-import { fileTooLarge, unsupportedFile } from '../errors.ts';
+import { fileTooLarge, StorageError, unsupportedFile } from '../errors.ts';
+import {
+  decodeInTurn,
+  exceededLimit,
+  isBareCmyk,
+  isTimeout,
+  openImage,
+  type OpenImage,
+} from './decode.ts';
 import type { FileStore } from './file-store.ts';
+import { withoutMetadata } from './gif.ts';
 import { noDescription, type ImageDescription } from './image-list.ts';
 import type { Widths } from './widths.ts';
-
-// No image is decoded twice, so a cache would only look like a memory leak.
-sharp.cache(false);
-
-/** More pixels than any camera has; an image of this size takes at most 400 MB when decoded. */
-const MOST_PIXELS = 100_000_000;
 
 /** A file on the local disk that becomes an image. */
 export interface LocalFile {
@@ -22,16 +25,34 @@ export interface LocalFile {
 
 interface Kind {
   extension: string;
-  write: (image: Sharp) => Sharp;
+  /** Undefined for what is copied without its metadata. */
+  write?: (image: Sharp) => Sharp;
 }
 
 /** By content type: the file extension, and how to encode an image again without its metadata. */
 const kinds: Record<string, Kind> = {
-  'image/jpeg': { extension: 'jpg', write: (image) => image.jpeg({ quality: 90 }) },
+  // Tables made for each image would save a few percent, but need all of the image in memory.
+  'image/jpeg': {
+    extension: 'jpg',
+    write: (image) => image.jpeg({ quality: 90, optimiseCoding: false }),
+  },
   'image/png': { extension: 'png', write: (image) => image.png() },
-  'image/gif': { extension: 'gif', write: (image) => image.gif() },
-  'image/webp': { extension: 'webp', write: (image) => image.webp({ quality: 90 }) },
-  'image/avif': { extension: 'avif', write: (image) => image.avif({ quality: 70, effort: 2 }) },
+  'image/gif': { extension: 'gif' },
+  'image/webp': { extension: 'webp', write: (image) => image.webp({ quality: 90, effort: 2 }) },
+  'image/avif': {
+    extension: 'avif',
+    write: (image) => image.avif({ quality: 70, effort: 0, chromaSubsampling: '4:2:0' }),
+  },
+};
+
+const heic = 'is in the iPhone format HEIC: export it as JPEG';
+/** By content type: what to do about images of other kinds. */
+const advice: Partial<Record<string, string>> = {
+  'image/heic': heic,
+  'image/heif': heic,
+  'image/heic-sequence': heic,
+  'image/heif-sequence': heic,
+  'image/apng': 'is an animated PNG, which would lose its animation: save it as GIF or WebP',
 };
 
 /** Stores and deletes images. Paths are as entities list them: `/files/ab12.jpg`. */
@@ -91,7 +112,8 @@ async function store(files: FileStore, upload: LocalFile): Promise<string> {
   const kind = kinds[type?.mime ?? ''];
   if (!kind) {
     const message = 'Only PNG, JPEG, GIF, WebP and AVIF images are taken.';
-    throw unsupportedFile(message, { [upload.field]: 'is no image of these kinds' });
+    const reason = advice[type?.mime ?? ''] ?? 'is no image of these kinds';
+    throw unsupportedFile(message, { [upload.field]: reason });
   }
 
   const cleaned = `${upload.path}.clean`;
@@ -108,22 +130,47 @@ async function store(files: FileStore, upload: LocalFile): Promise<string> {
 /** Writes the image again: upright, and without its metadata. */
 async function writeCleaned(upload: LocalFile, target: string, kind: Kind): Promise<void> {
   const { path: source, field } = upload;
-  const unreadable = () =>
-    unsupportedFile('The image could not be read.', { [field]: 'cannot be read' });
-  // This reads the header only.
-  const { width, height, pages } = await sharp(source, { limitInputPixels: false })
-    .metadata()
-    .catch(() => {
-      throw unreadable();
-    });
-  if (width * height * (pages ?? 1) > MOST_PIXELS) {
-    throw fileTooLarge('The image has too many pixels.', { [field]: 'has too many pixels' });
+  const open = async () => {
+    const image = await openImage(source);
+    const limit = exceededLimit(image.metadata);
+    if (limit) throw fileTooLarge('The image is too large.', { [field]: limit });
+    return image;
+  };
+  const write = async (image: OpenImage) => {
+    if (kind.write) await kind.write(await upright(image)).toFile(target);
+    else await copyGif(image, source, target);
+  };
+  try {
+    await decodeInTurn('upload', open, write);
+  } catch (error) {
+    if (error instanceof StorageError) throw error;
+    if (isTimeout(error)) {
+      const reason = 'takes the server more than a minute to decode';
+      throw fileTooLarge('The image is too large.', { [field]: reason });
+    }
+    throw unsupportedFile('The image could not be read.', { [field]: 'cannot be read' });
   }
-  const image = sharp(source, { animated: true, limitInputPixels: MOST_PIXELS }).autoOrient();
-  await kind
-    .write(image)
-    .toFile(target)
-    .catch(() => {
-      throw unreadable();
-    });
+}
+
+/** Decodes a GIF to see that it is whole, but copies its frames: encoding many takes minutes. */
+async function copyGif({ decode }: OpenImage, source: string, target: string): Promise<void> {
+  await decode('upload').resize(1).raw().toBuffer();
+  await writeFile(target, withoutMetadata(await readFile(source)));
+}
+
+/** Turns an image as its metadata says, and into the colours in which browsers show it. */
+async function upright({ metadata, decode }: OpenImage): Promise<Sharp> {
+  const image = decode('upload').autoOrient();
+  if (metadata.space === 'b-w') return image.toColourspace('b-w');
+  if (!isBareCmyk(metadata)) return image;
+  // Without a profile, browsers multiply each colour by what black lets through. With black as transparency,
+  // that is the same as laying the colours on a black ground.
+  const { data, info } = await image
+    .pipelineColourspace('cmyk')
+    .negate()
+    .toColourspace('cmyk')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  return sharp(data, { raw: { width, height, channels: 4 } }).flatten({ background: 'black' });
 }

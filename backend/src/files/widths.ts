@@ -3,7 +3,10 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
-import sharp from 'sharp';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import { StorageError } from '../errors.ts';
+import { decodeInTurn, openImage } from './decode.ts';
 import type { FileStore } from './file-store.ts';
 
 /** A narrow version of an image. */
@@ -15,47 +18,103 @@ export interface NarrowImage {
 
 /** Makes narrow versions of images on demand and caches them in a local folder. */
 export interface Widths {
-  /** Returns nothing if there is no such image, or if the client accepts neither WebP nor AVIF. */
-  narrow(name: string, width: string, accept: string | undefined): Promise<NarrowImage | undefined>;
+  /**
+   * Returns nothing where the original is to be shown: if the client accepts neither WebP nor AVIF, if too
+   * many others wait, or if the narrow version cannot be made. Gives up when the client leaves.
+   */
+  narrow(
+    name: string,
+    width: string,
+    client: { accept: string | undefined; left: AbortSignal },
+  ): Promise<NarrowImage | undefined>;
   /** Deletes the narrow versions of an image. */
   forget(name: string): Promise<void>;
   /** Lists the images that have narrow versions. */
   known(): Promise<Set<string>>;
 }
 
-export function createWidths(files: FileStore, folder: string): Widths {
-  // Coalesces requests for a version that is being made.
-  const inProgress = new Map<string, Promise<boolean>>();
+/** A client waits this long for its turn, then it gets the original. */
+const maxWaitMs = 10_000;
 
-  const make = async (name: string, width: string, target: string): Promise<boolean> => {
-    const original = await files.open(`images/${name}`);
-    if (!original) return false;
-    await mkdir(folder, { recursive: true });
-    const image = sharp(await buffer(original.stream), { animated: name.endsWith('.gif') });
-    const narrow = image.resize({ width: Number(width), withoutEnlargement: true });
-    const written = target.endsWith('.avif')
-      ? // A higher effort takes twenty times as long for a sixth of the size, while others wait.
-        narrow.avif({ quality: 55, effort: 0 })
-      : narrow.webp({ quality: 80 });
-    await written.toFile(`${target}.part`);
-    await rename(`${target}.part`, target);
-    return true;
+/** What could not be made is not tried again for this long. */
+const retryAfterMs = 10 * 60_000;
+
+/** A narrow version in the making, and how many clients wait for it. */
+interface Job {
+  isMade: Promise<boolean>;
+  clients: number;
+  abandon: AbortController;
+}
+
+export function createWidths(files: FileStore, folder: string, log: Pick<Logger, 'error'>): Widths {
+  const jobs = new Map<string, Job>();
+  const failed = new LRUCache<string, true>({ max: 1000, ttl: retryAfterMs });
+
+  const make = async (name: string, width: string, target: string, signal: AbortSignal) => {
+    const open = async () => {
+      const original = await files.open(`images/${name}`);
+      return original && openImage(await buffer(original.stream));
+    };
+    await decodeInTurn(
+      'width',
+      open,
+      async ({ decode }) => {
+        await mkdir(folder, { recursive: true });
+        const narrow = decode('width').resize({ width: Number(width), withoutEnlargement: true });
+        const written = target.endsWith('.avif')
+          ? // A higher effort takes twenty times as long for a sixth of the size, while others wait.
+            narrow.avif({ quality: 55, effort: 0 })
+          : narrow.webp({ quality: 80 });
+        await written.toFile(`${target}.part`);
+        await rename(`${target}.part`, target);
+      },
+      signal,
+    );
+  };
+
+  const start = (name: string, width: string, target: string): Job => {
+    const abandon = new AbortController();
+    const isMade = make(name, width, target, abandon.signal)
+      .then(() => true)
+      .catch(async (error: unknown) => {
+        await rm(`${target}.part`, { force: true }).catch(() => undefined);
+        const isExpected = abandon.signal.aborted || error instanceof StorageError;
+        if (!isExpected) {
+          failed.set(target, true);
+          log.error({ err: error }, 'a narrow image could not be made');
+        }
+        return false;
+      })
+      .finally(() => jobs.delete(target));
+    const job = { isMade, clients: 0, abandon };
+    jobs.set(target, job);
+    return job;
+  };
+
+  /** Waits for a job as long as the client does; the last client to leave takes it out of the queue. */
+  const waitFor = async (job: Job, signal: AbortSignal): Promise<boolean> => {
+    const { promise: left, resolve: leave } = Promise.withResolvers<false>();
+    const onAbort = () => leave(false);
+    signal.addEventListener('abort', onAbort);
+    job.clients += 1;
+    const isMade = await Promise.race([job.isMade, left]);
+    job.clients -= 1;
+    signal.removeEventListener('abort', onAbort);
+    if (job.clients === 0) job.abandon.abort();
+    return isMade;
   };
 
   return {
-    narrow: async (name, width, accept) => {
+    narrow: async (name, width, { accept, left }) => {
       const format = formatFor(name, accept);
       if (!format) return undefined;
       const madeName = `${name}-${width}.${format}`;
       const target = join(folder, madeName);
       if (!(await sizeOf(target))) {
-        const making = inProgress.get(target) ?? make(name, width, target);
-        inProgress.set(target, making);
-        try {
-          if (!(await making)) return undefined;
-        } finally {
-          inProgress.delete(target);
-        }
+        if (failed.has(target)) return undefined;
+        const job = jobs.get(target) ?? start(name, width, target);
+        const patience = AbortSignal.any([left, AbortSignal.timeout(maxWaitMs)]);
+        if (!(await waitFor(job, patience))) return undefined;
       }
       const size = await sizeOf(target);
       return size ? { name: madeName, stream: createReadStream(target), size } : undefined;
@@ -71,9 +130,9 @@ export function createWidths(files: FileStore, folder: string): Widths {
   };
 }
 
-/** Chooses AVIF if the client names it, but not for GIF: AVIF would lose the animation. */
+/** Chooses AVIF if the client names it, but not for what may be animated: AVIF would show one frame. */
 function formatFor(name: string, accept = '*/*'): 'avif' | 'webp' | undefined {
-  if (/image\/avif/.test(accept) && !name.endsWith('.gif')) return 'avif';
+  if (/image\/avif/.test(accept) && !/\.(gif|webp)$/.test(name)) return 'avif';
   return /image\/(webp|\*)|\*\/\*/.test(accept) ? 'webp' : undefined;
 }
 

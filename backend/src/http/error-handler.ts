@@ -8,6 +8,7 @@ import {
   malformed,
   notFound,
   payloadTooLarge,
+  rateLimited,
   storageFull,
   unsupportedMediaType,
 } from './errors.ts';
@@ -63,6 +64,7 @@ const fromStorage: Record<StorageErrorKind, (error: StorageError) => HttpError> 
   conflict: ({ message, fields }) => conflict(message, fields),
   'unsupported file': ({ message, fields }) => unsupportedMediaType(message, fields),
   outdated: ({ message }) => new HttpError(412, 'OUTDATED', message),
+  'too busy': ({ message }) => rateLimited(message),
   'file too large': ({ message, fields }) => payloadTooLarge(message, fields),
 };
 

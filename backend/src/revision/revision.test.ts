@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
 import { openFileStore } from '../files/file-store.ts';
@@ -196,7 +197,7 @@ describeOnBoth('the history', (start) => {
     const steps = fc.array(fc.record({ does, at: fc.nat(9) }), { maxLength: 12 });
     const database = await openDatabase(backend);
     const files = await openFileStore(backend);
-    const widths = createWidths(files, join(backend.dataDir, 'widths'));
+    const widths = createWidths(files, join(backend.dataDir, 'widths'), pino({ level: 'silent' }));
     const stored = async () => (await readdir(join(backend.dataDir, 'files/images'))).toSorted();
     await fc.assert(
       fc.asyncProperty(steps, async (actions) => {

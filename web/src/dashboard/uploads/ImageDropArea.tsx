@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Ref } from 'react';
 
 import { DropArea } from './DropArea.tsx';
-import { takeImages } from './image-files.ts';
+import { imageTypes, takeImages } from './image-files.ts';
 import type { Refusal } from './image-files.ts';
 import { RefusedFiles } from './RefusedFiles.tsx';
 
@@ -35,7 +35,7 @@ export function ImageDropArea({ inputRef, label, room, onPick }: ImageDropAreaPr
         label={label}
         hints={['PNG, JPG, GIF up to 10MB', 'Click, drop or paste']}
         icon={<IconPhotoPlus size={22} stroke={1.5} />}
-        accept="image/*"
+        accept={imageTypes.join()}
         multiple={room > 1}
         onPick={pick}
       />

@@ -52,6 +52,25 @@ function refused(): (string | null)[] {
   return list.queryAllByRole('listitem').map((item) => item.textContent);
 }
 
+test('phones are asked for types that the server takes; a HEIC is refused with what to do', async () => {
+  const onAdd = vi.fn(() => Promise.resolve());
+  const user = showImages(onAdd);
+  const input = screen.getByLabelText('Add images');
+  expect(input).toHaveAttribute('accept', 'image/png,image/jpeg,image/gif,image/webp,image/avif');
+
+  await user.upload(input, [
+    new File(['x'], 'IMG_1.HEIC', { type: '' }),
+    new File(['x'], 'IMG_2', { type: 'image/heic' }),
+    image('a.png'),
+  ]);
+
+  expect(refused()).toEqual([
+    'IMG_1.HEIC: iPhone format: export as JPEG',
+    'IMG_2: iPhone format: export as JPEG',
+  ]);
+  expect(onAdd).toHaveBeenCalledTimes(1);
+});
+
 test('a refused file is named with the reason, the others go on', async () => {
   const onAdd = vi.fn(() => Promise.resolve());
   const user = showImages(onAdd);

@@ -19,7 +19,14 @@ export function takeImages(files: readonly File[], room: number) {
   return { images, refused };
 }
 
-function refusalOf({ type, size }: File): string | undefined {
+/** The types that the server takes. With these named, an iPhone sends a photograph as JPEG. */
+export const imageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'];
+
+function refusalOf({ name, type, size }: File): string | undefined {
+  // Windows knows no type for it.
+  if (/\.hei[cf]$/i.test(name) || /^image\/hei[cf]/.test(type)) {
+    return 'iPhone format: export as JPEG';
+  }
   if (!type.startsWith('image/')) return 'not an image';
   if (size === 0) return 'an empty file';
   const most = mostMegabytes();

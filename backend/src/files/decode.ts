@@ -1,0 +1,100 @@
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { Turns } from './turns.ts';
+
+// No image is decoded twice, so a cache would only look like a memory leak.
+sharp.cache(false);
+
+const MEGABYTE = 1024 * 1024;
+
+/** The memory that one image may take while it is decoded and encoded. */
+const maxImageBytes = 400 * MEGABYTE;
+
+/** The memory that all images in flight may take; a larger one runs alone. */
+const maxBytesInFlight = 256 * MEGABYTE;
+
+/** The pixels of all frames of an image, as decoding takes time even where it takes no memory. */
+const maxPixels = 400_000_000;
+
+/** An upload may take this long; a narrow version less, as others wait for theirs. */
+const maxSeconds = { upload: 60, width: 20 };
+
+/**
+ * One upload and one narrow version at a time, so that neither holds up the other. More would be hardly
+ * faster, but each takes memory of its own, which the allocator does not give back.
+ */
+const lanes = { upload: new Turns(1, 64), width: new Turns(1, 64) };
+
+const memory = new Turns(maxBytesInFlight);
+
+/** How to open an image: what every browser shows is taken, what is cut off is not. */
+const openOptions = { animated: true, failOn: 'error', limitInputPixels: false } as const;
+
+/** An image whose header was read. */
+export interface OpenImage {
+  metadata: Metadata;
+  /** Decodes the image from its beginning; fails where that takes too long. */
+  decode: (lane: keyof typeof maxSeconds) => Sharp;
+}
+
+/** Reads the header of an image. */
+export async function openImage(source: string | Buffer): Promise<OpenImage> {
+  return {
+    metadata: await sharp(source, openOptions).metadata(),
+    decode: (lane) => sharp(source, openOptions).timeout({ seconds: maxSeconds[lane] }),
+  };
+}
+
+/** Describes the limit that an image exceeds; undefined for one that can be decoded. */
+export function exceededLimit(metadata: Metadata): string | undefined {
+  const pixels = metadata.width * metadata.height;
+  const bytes = memoryOf(metadata);
+  const most = bytes > maxImageBytes ? (pixels * maxImageBytes) / bytes : maxPixels;
+  if (pixels <= most) return undefined;
+  const megapixels = (count: number) => String(Math.floor(count / 1_000_000));
+  return `has ${megapixels(pixels)} megapixels, and an image of its kind may have ${megapixels(most)}`;
+}
+
+/** Whether decoding failed because it took too long. */
+export function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('timeout');
+}
+
+/**
+ * Opens an image and works on it in its turn, so that all images in flight together fit into memory.
+ * Throws 'too busy' if too many wait. The signal gives up the place in the queue.
+ */
+export function decodeInTurn<Result>(
+  lane: keyof typeof lanes,
+  open: () => Promise<OpenImage | undefined>,
+  work: (image: OpenImage) => Promise<Result>,
+  signal?: AbortSignal,
+): Promise<Result | undefined> {
+  const inLane = async () => {
+    const image = await open();
+    if (!image) return undefined;
+    return memory.use(Math.min(memoryOf(image.metadata), maxBytesInFlight), () => work(image));
+  };
+  return lanes[lane].use(1, inLane, signal);
+}
+
+/** Estimates the memory that decoding and encoding an image take: of an animation, one frame is in it. */
+function memoryOf(metadata: Metadata): number {
+  const { width, height, pages = 1 } = metadata;
+  return ((width * height) / pages) * bytesPerPixel(metadata);
+}
+
+/** What each pixel takes, as measured; nothing where an image is decoded and encoded line by line. */
+function bytesPerPixel(metadata: Metadata): number {
+  const { format, channels, depth, isProgressive, orientation = 1 } = metadata;
+  if (format === 'heif') return 24;
+  if (format === 'webp') return 13;
+  if (format === 'gif') return 12;
+  if (isBareCmyk(metadata) || (format === 'jpeg' && isProgressive)) return 2 * channels;
+  const sampleBytes = depth === 'uchar' ? 1 : 2;
+  return isProgressive || orientation > 1 ? channels * sampleBytes : 0;
+}
+
+/** Whether an image is in the colours of printing, without the profile of a printer. */
+export function isBareCmyk({ space, hasProfile }: Metadata): boolean {
+  return space === 'cmyk' && !hasProfile;
+}

@@ -1,0 +1,130 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pino } from 'pino';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
+import { imageBytes } from '../testing/test-images.ts';
+import type { FileStore } from './file-store.ts';
+import { createWidths, type Widths } from './widths.ts';
+
+const name = `${'0'.repeat(32)}.png`;
+const staying = () => ({ accept: 'image/webp', left: new AbortController().signal });
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'widths-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Creates widths of one image, and records how many of its originals are open at a time. */
+async function widthsOf(bytes?: Uint8Array) {
+  const image = Buffer.from(bytes ?? (await imageBytes('png', 1500, 1000)));
+  const opened = { now: 0, most: 0, all: 0 };
+  let hold: Promise<unknown> = Promise.resolve();
+  const open = async () => {
+    opened.now += 1;
+    opened.all += 1;
+    opened.most = Math.max(opened.most, opened.now);
+    await hold;
+    opened.now -= 1;
+    return { stream: Readable.from([image]), size: image.length };
+  };
+  // The widths only open originals.
+  const files = { open } as unknown as FileStore;
+  const widths: Widths = createWidths(files, join(folder, 'made'), pino({ level: 'silent' }));
+  const holdOriginals = () => {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    hold = promise;
+    return () => resolve(undefined);
+  };
+  return { widths, opened, holdOriginals };
+}
+
+test('all widths of one image that are asked for at once are made one after the other', async () => {
+  const { widths, opened } = await widthsOf();
+  const sizes = ['320', '640', '960', '1280', '1920'];
+  const made = await Promise.all(sizes.map((width) => widths.narrow(name, width, staying())));
+  expect(made.map((one) => one?.name)).toEqual(sizes.map((width) => `${name}-${width}.webp`));
+  expect(opened).toMatchObject({ most: 1, all: 5 });
+  for (const one of made) one?.stream.destroy();
+});
+
+test('of many images at once one is decoded; who finds the queue full gets the original', async () => {
+  const { widths, opened, holdOriginals } = await widthsOf(await imageBytes('png'));
+  const letGo = holdOriginals();
+  const leaving = new AbortController();
+  const client = { accept: 'image/webp', left: leaving.signal };
+  const names = Array.from({ length: 100 }, (_, index) => `${String(index).padStart(32, '0')}.png`);
+  const made = names.map((one) => widths.narrow(one, '320', client));
+  // The queue holds 64 beside the one that is decoded.
+  for (const one of made.slice(65)) expect(await one).toBeUndefined();
+  expect(opened.all).toBe(1);
+  leaving.abort();
+  await Promise.all(made);
+  letGo();
+});
+
+test('what no client waits for any more is not decoded', async () => {
+  const { widths, opened, holdOriginals } = await widthsOf();
+  const letGo = holdOriginals();
+  const first = widths.narrow(name, '320', staying());
+  const leaving = new AbortController();
+  const client = { accept: 'image/webp', left: leaving.signal };
+  const second = widths.narrow(name, '640', client);
+  const third = widths.narrow(name, '640', staying());
+  const fourth = widths.narrow(name, '960', client);
+  await eventually(() => expect(opened.all).toBe(1));
+  leaving.abort();
+  expect(await second).toBeUndefined();
+  expect(await fourth).toBeUndefined();
+  letGo();
+  (await first)?.stream.destroy();
+  // Another client was still waiting for this one.
+  (await third)?.stream.destroy();
+  expect(opened.all).toBe(2);
+});
+
+test('an image that cannot be decoded is shown as it is, leaves nothing behind, and is not tried again', async () => {
+  const { widths, opened } = await widthsOf((await imageBytes('png', 1500, 1000)).slice(0, 100));
+  expect(await widths.narrow(name, '320', staying())).toBeUndefined();
+  expect(await readdir(join(folder, 'made'))).toEqual([]);
+  expect(await widths.narrow(name, '320', staying())).toBeUndefined();
+  expect(opened.all).toBe(1);
+});
+
+test('where nothing can be written, the original is shown', async () => {
+  const { widths } = await widthsOf();
+  await writeFile(join(folder, 'made'), 'a file in place of the folder');
+  expect(await widths.narrow(name, '320', staying())).toBeUndefined();
+});
+
+test.each(['gif', 'webp'] as const)('an animated %s moves at every width', async (format) => {
+  const frames = await Promise.all(
+    ['#ff0000', '#00ff00', '#0000ff'].map((background) =>
+      sharp({ create: { width: 800, height: 400, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  const moving = await sharp(frames, { join: { animated: true } })
+    .toFormat(format)
+    .toBuffer();
+  const { widths } = await widthsOf(moving);
+  const accept = 'image/avif,image/webp,*/*';
+  const client = { ...staying(), accept };
+  const made = await widths.narrow(name.replace('png', format), '320', client);
+  const metadata = await sharp(made && (await buffer(made.stream)), { animated: true }).metadata();
+  expect(metadata).toMatchObject({ format: 'webp', width: 320, pageHeight: 160, pages: 3 });
+});
+
+test('a width that was made is there for the next start', async () => {
+  const { widths, opened } = await widthsOf();
+  await mkdir(join(folder, 'made'), { recursive: true });
+  (await widths.narrow(name, '320', staying()))?.stream.destroy();
+  (await widths.narrow(name, '320', staying()))?.stream.destroy();
+  expect(opened.all).toBe(1);
+});
