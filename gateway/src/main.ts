@@ -48,6 +48,7 @@ async function start(config: StartConfig): Promise<void> {
   process.on('SIGINT', () => void stop());
 
   warnOfPlaceholders(config);
+  warnOfMissingOrigin(config);
   printWelcome({ ...config, port: server.port }, embedded?.backend.firstLogin);
 }
 
@@ -91,6 +92,14 @@ function warnOfPlaceholders({ production, imprint }: StartConfig): void {
   const missing = missingVariables(imprint);
   if (!production || missing.length === 0) return;
   console.warn(`The imprint shows placeholders (§ 5 DDG): set ${missing.join(', ')}`);
+}
+
+/** Without it, whoever asks first would say where the site is, so shared caches may store no document. */
+function warnOfMissingOrigin({ production, publicUrl }: StartConfig): void {
+  if (!production || publicUrl !== undefined) return;
+  console.warn(
+    'PUBLIC_URL is not set: no shared cache may store documents; set it to the origin of the site',
+  );
 }
 
 function printWelcome({ host, port, sandbox }: StartConfig, login: Backend['firstLogin']): void {

@@ -28,6 +28,18 @@ test('a taken port and a wrong variable are one line and exit 1', async () => {
 });
 
 test.each([
+  ['production', {}, true],
+  ['production', { PUBLIC_URL: 'https://turbinen.example' }, false],
+  ['development', {}, false],
+])('a start in %s with %o says that PUBLIC_URL is needed: %s', async (mode, env, isNeeded) => {
+  const stub = await startStub();
+  onTestFinished(() => stub.close());
+  const site = run({ PORT: await freePort(), BACKEND_URL: stub.url, NODE_ENV: mode, ...env });
+  await site.printed(/Site: .*\n/);
+  expect(site.output().includes('PUBLIC_URL is not set')).toBe(isNeeded);
+});
+
+test.each([
   [{}, ['IMPRINT_REPRESENTATIVE', 'IMPRINT_REGISTER', 'IMPRINT_VAT_ID']],
   [
     { IMPRINT_REGISTER: 'Amtsgericht Göttingen, HRB 1' },

@@ -12,8 +12,10 @@ import { SitemapDocument } from './Sitemap.generated.ts';
 import { SitemapPageDocument } from './SitemapPage.generated.ts';
 import { SitemapProductsDocument } from './SitemapProducts.generated.ts';
 
-/** The greatest number of addresses in a sitemap (sitemaps.org). */
-const mostAddresses = 50_000;
+/** The screens in one part of a sitemap: few enough to be written in some milliseconds, and cached. */
+const screensPerPart = 1_000;
+/** Nothing here shows an entity twice, so that none is put into the client's cache. */
+const fetchPolicy = 'no-cache';
 
 /** A screen in all languages. */
 interface Entry {
@@ -34,20 +36,23 @@ export async function sitemap(
   ask: Ask,
 ): Promise<string | undefined> {
   const entries = await withServerClient(ask, listScreens);
-  const perPart = Math.floor(mostAddresses / languages.length);
-  const parts = Math.ceil(entries.length / perPart);
+  const parts = Math.ceil(entries.length / screensPerPart);
   if (part === undefined && parts > 1) return index(base, parts);
   if (part !== undefined && (part < 1 || part > parts)) return undefined;
-  const from = ((part ?? 1) - 1) * perPart;
-  return urlset(base, entries.slice(from, from + perPart));
+  const from = ((part ?? 1) - 1) * screensPerPart;
+  return urlset(base, entries.slice(from, from + screensPerPart));
 }
 
 async function listScreens(client: ApolloClient): Promise<Entry[]> {
-  const { data } = await client.query({ query: SitemapDocument });
+  const { data } = await client.query({ query: SitemapDocument, fetchPolicy });
   if (!data) throw new Error('The screens could not be listed.');
   const { navbar } = data;
   const changed = async (slug: PageSlug) => {
-    const asked = await client.query({ query: SitemapPageDocument, variables: { slug } });
+    const asked = await client.query({
+      query: SitemapPageDocument,
+      variables: { slug },
+      fetchPolicy,
+    });
     return asked.data?.page.updatedAt;
   };
   const [gasTurbina, careers, privacyPolicy, contact] = await Promise.all(
@@ -56,7 +61,11 @@ async function listScreens(client: ApolloClient): Promise<Entry[]> {
   const products = await Promise.all(
     languages.map(async (language) => {
       const variables = { language: declarations[language].schemaName, first: maxPageSize };
-      const { data } = await client.query({ query: SitemapProductsDocument, variables });
+      const { data } = await client.query({
+        query: SitemapProductsDocument,
+        variables,
+        fetchPolicy,
+      });
       return data?.products.edges ?? [];
     }),
   );
