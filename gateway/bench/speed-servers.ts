@@ -21,6 +21,8 @@ const { createServer } = process.getBuiltinModule('node:http');
 
 const server = createServer(await listenerOf());
 process.on('SIGINT', () => process.exit(0));
+// A comparison that is interrupted leaves nothing behind.
+process.on('disconnect', () => process.exit(0));
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   process.send?.({ port: typeof address === 'object' ? address?.port : 0 });
@@ -103,7 +105,7 @@ async function naive(): Promise<RequestListener> {
       Query: {
         settings: () => rest('/settings'),
         navbar: () => rest('/component/navbar'),
-        spare: (_: unknown, { restId }: { restId: string }) => rest(`/spare/${restId}`),
+        spare: (_: unknown, { by }: { by: { restId: string } }) => rest(`/spare/${by.restId}`),
         products: () => list('/product?lang=DE'),
         categories: () => list('/category?lang=DE'),
         spares: () => list('/spare?parts=none'),
