@@ -48,7 +48,7 @@ const screens: [name: string, variables: object, calls: string[]][] = [
       'GET /partner/all',
       'GET /product',
       'GET /service',
-      'GET /spare',
+      'GET /spare?parts=none',
     ],
   ],
   [

@@ -1,5 +1,6 @@
 import type { FoldedQuery } from 'backend/part-folding';
 import { foldText, hasWords } from 'backend/part-folding';
+import { flatMapInPieces } from '../contract/in-pieces.ts';
 import type { FoundHit, Language } from '../graphql/resolvers.generated.ts';
 import { excerpt, pieces } from './found-text.ts';
 
@@ -14,15 +15,15 @@ export interface Entry {
 }
 
 /** Finds the entries in which all words of a query occur, those with all of them in the title first. */
-export function findEntries(entries: Entry[], query: FoldedQuery): Entry[] {
-  const inTitle: Entry[] = [];
-  const inTexts: Entry[] = [];
-  for (const entry of entries) {
-    if (hasWords(query, foldText(entry.title))) inTitle.push(entry);
-    else if (hasWords(query, foldText([entry.title, ...entry.texts].join(' '))))
-      inTexts.push(entry);
-  }
-  return [...inTitle, ...inTexts];
+export async function findEntries(entries: Entry[], query: FoldedQuery): Promise<Entry[]> {
+  const found = await flatMapInPieces(entries, (entry) => {
+    if (hasWords(query, foldText(entry.title))) return [{ entry, isInTitle: true }];
+    const texts = foldText([entry.title, ...entry.texts].join(' '));
+    return hasWords(query, texts) ? [{ entry, isInTitle: false }] : [];
+  });
+  return found
+    .toSorted((a, b) => Number(b.isInTitle) - Number(a.isInTitle))
+    .map(({ entry }) => entry);
 }
 
 /** Builds a hit: with the text of the entry that has most of the words which its title lacks. */

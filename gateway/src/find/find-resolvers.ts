@@ -2,6 +2,7 @@ import type { FoldedQuery } from 'backend/part-folding';
 import { foldQuery } from 'backend/part-folding';
 import type { Rest } from '../context.ts';
 import { badUserInput } from '../contract/error.ts';
+import { flatMapInPieces } from '../contract/in-pieces.ts';
 import { languageKeys } from '../contract/language.ts';
 import type { ListPage } from '../contract/list-page.ts';
 import type { Localized } from '../contract/localized.ts';
@@ -28,7 +29,7 @@ type Read = (rest: Rest, typed: string) => Promise<Entry[]>;
 const reads: Record<Exclude<FoundKind, 'SUB_PART'>, Read> = {
   SPARE: async (rest) => {
     const { entries } = await rest.spare.page({ parts: 'none' });
-    return entries.map((spare) => articleEntry(spare.id, title(spare), text(spare)));
+    return flatMapInPieces(entries, (spare) => [articleEntry(spare.id, title(spare), text(spare))]);
   },
   SERVICE: async (rest) => {
     const services = await rest.service.list();
@@ -36,11 +37,12 @@ const reads: Record<Exclude<FoundKind, 'SUB_PART'>, Read> = {
   },
   PRODUCT: async (rest) => {
     const products = await rest.product.list();
-    return products.map(({ id, title, type, model, power, description, property, lang }) => {
+    return flatMapInPieces(products, (product): Entry[] => {
+      const { id, title, type, model, power, description, property, lang } = product;
       const descriptions = [description, ...property.map((one) => one.description)];
       const kind = [type, model, power].filter(Boolean).join(' · ');
       const texts = [kind, ...descriptions.map(plainText)];
-      return { restId: id, title, texts, language: lang };
+      return [{ restId: id, title, texts, language: lang }];
     });
   },
   PARTNER: async (rest) => {

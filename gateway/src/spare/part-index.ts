@@ -1,6 +1,7 @@
 import type { FoldedPart } from 'backend/part-folding';
-import { findParts, foldPart } from 'backend/part-folding';
+import { foldPart, foldQuery, isSimilar, matchOf, partMatches } from 'backend/part-folding';
 import { hasCode, nullIfMissing } from '../contract/error.ts';
+import { flatMapInPieces } from '../contract/in-pieces.ts';
 import { languageKeys } from '../contract/language.ts';
 import type { Rest } from '../context.ts';
 import type { CacheTag } from '../rest/cache-tag.ts';
@@ -38,8 +39,8 @@ export class PartIndex {
 
   /** Searches the parts, after reading them where they are no longer fresh. */
   async search(query: string, first: number, calls: Calls): Promise<RestPartHit[]> {
-    const found = findParts(query, await this.#freshParts(calls)).slice(0, first);
-    return found.map(({ part: { part, spare }, match }) => ({ match, part, spare }));
+    const found = await findInPieces(query, await this.#freshParts(calls));
+    return found.slice(0, first);
   }
 
   /** Has the parts read again after a write that touches them, or after any without it. */
@@ -77,6 +78,20 @@ export class PartIndex {
   }
 }
 
+/** Finds as `findParts` does. */
+async function findInPieces(typed: string, parts: IndexedPart[]): Promise<RestPartHit[]> {
+  const query = foldQuery(typed);
+  const found = await flatMapInPieces(parts, ({ part, spare, folded }): RestPartHit[] => {
+    const match = matchOf(query, folded);
+    return match ? [{ match, part, spare }] : [];
+  });
+  if (found.length > 0)
+    return partMatches.flatMap((one) => found.filter(({ match }) => match === one));
+  return flatMapInPieces(parts, ({ part, spare, folded }): RestPartHit[] =>
+    isSimilar(query, folded) ? [{ match: 'similar', part, spare }] : [],
+  );
+}
+
 async function readParts({ navbar, spare }: Calls): Promise<IndexedPart[]> {
   const { spares } = await navbar.find();
   const lists: IndexedPart[][] = [];
@@ -88,7 +103,9 @@ async function readParts({ navbar, spare }: Calls): Promise<IndexedPart[]> {
       const found = await nullIfMissing(spare.find(entry.id));
       const parts = (found?.parts ?? []).slice(0, maxParts - count);
       count += parts.length;
-      lists[index] = parts.map((part) => ({ part, spare: entry, folded: folded(part) }));
+      lists[index] = await flatMapInPieces(parts, (part) => [
+        { part, spare: entry, folded: folded(part) },
+      ]);
     }
   };
   await Promise.all(Array.from({ length: concurrency }, readSome));

@@ -1,14 +1,17 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { startTestBackend } from '../../../backend/src/testing/test-backend.ts';
+import { startGateway } from '../../test/gateway-client.ts';
 import { token } from '../../test/contract-stub.ts';
 import { freshGateway } from '../../test/in-test.ts';
+import { turnsDuring } from '../../../backend/src/testing/turns.ts';
 import type { Translated } from './translation-gaps.ts';
 import { translationGaps } from './translation-gaps.ts';
 
 const nozzle = { kind: 'SPARE', restId: '1', title: 'Düsen', field: 'TEXT' } as const;
 
-function found(de: string, en: string, ru: string): string[] {
+async function found(de: string, en: string, ru: string): Promise<string[]> {
   const texts: Translated[] = [{ ...nozzle, text: { de, en, ru } }];
-  return translationGaps(texts).map(({ language, problem }) => `${language} ${problem}`);
+  return (await translationGaps(texts)).map(({ language, problem }) => `${language} ${problem}`);
 }
 
 describe('a text lacks a language', () => {
@@ -24,12 +27,12 @@ describe('a text lacks a language', () => {
     ['but may share a term', ['Filter', 'Filter', 'Фильтр'], []],
     ['Russian has no Latin word', ['Generator', 'Filter', 'Filter'], ['RU UNTRANSLATED']],
     ['a picture is a text', ['<img src="/a.png">', '', '<img src="/a.png">'], ['EN EMPTY']],
-  ])('%s', (_, [de = '', en = '', ru = ''], gaps) => {
-    expect(found(de, en, ru)).toEqual(gaps);
+  ])('%s', async (_, [de = '', en = '', ru = ''], gaps) => {
+    expect(await found(de, en, ru)).toEqual(gaps);
   });
 });
 
-test('counts the texts of one object together', () => {
+test('counts the texts of one object together', async () => {
   const part = {
     ...nozzle,
     kind: 'SUB_PART',
@@ -37,24 +40,32 @@ test('counts the texts of one object together', () => {
   } as const;
   const whole = { ...part, text: { ...part.text, ru: 'Уплотнение' } };
   const other = { ...part, restId: '2' };
-  const gaps = translationGaps([part, part, whole, other]);
+  const gaps = await translationGaps([part, part, whole, other]);
   expect(gaps.map(({ restId, count }) => [restId, count])).toEqual([
     ['1', 2],
     ['2', 1],
   ]);
 });
 
-test('names outdated texts of these objects, after what is missing in the language', () => {
+test('names outdated texts of these objects, after what is missing in the language', async () => {
   const texts: Translated[] = [{ ...nozzle, text: { de: 'Düse', en: '', ru: 'Сопло' } }];
   const outdated = { kind: 'SPARE', restId: '1', field: 'TEXT', language: 'RU', count: 1 } as const;
   const ofAnother = { ...outdated, restId: '2' };
-  const gaps = translationGaps(texts, [outdated, ofAnother]);
+  const gaps = await translationGaps(texts, [outdated, ofAnother]);
   expect(gaps.map(({ restId, title, language, problem }) => [restId, title, language, problem]))
     // No object with the id 2 is there any more.
     .toEqual([
       ['1', 'Düsen', 'EN', 'EMPTY'],
       ['1', 'Düsen', 'RU', 'OUTDATED'],
     ]);
+});
+
+test('lets others through while it reads many texts', async () => {
+  const text = { de: 'Dichtung', en: 'Seal', ru: '' };
+  const texts = Array.from({ length: 100_000 }, (_, n): Translated => {
+    return { ...nozzle, restId: String(n % 1000), text };
+  });
+  expect(await turnsDuring(() => translationGaps(texts))).toBeGreaterThan(2);
 });
 
 describe('over a backend that knows what is outdated', () => {
@@ -139,4 +150,33 @@ describe('over any backend', () => {
     });
     expect(JSON.stringify(data)).not.toContain('OUTDATED');
   });
+});
+
+test('reads long part lists in pages where the backend knows them', async () => {
+  const backend = await startTestBackend();
+  const gateway = await startGateway(backend.url);
+  onTestFinished(async () => {
+    await gateway.close();
+    await backend.close();
+  });
+  const { id } = (await backend.admin('POST /spare', { json: { title_de: 'Düsen' } })).json;
+  const rows = Array.from({ length: 2_001 }, (_, n) => `L${n},Dichtung`).join('\n');
+  const form = { file: new Blob([`partnumber,description_de\n${rows}\n`]) };
+  await backend.admin(`POST /spare/${id}/part/import`, { form });
+  const { token } = (
+    await backend.call('POST /auth/login', { json: { login: 'admin', password: 'correct horse' } })
+  ).json;
+  const { data, extensions } = await gateway.ask(
+    '{ translationGaps(kinds: [SUB_PART]) { language count } }',
+    {},
+    { token, headers: { 'x-rest-trace': '1' } },
+  );
+  expect(data).toEqual({
+    translationGaps: [
+      { language: 'EN', count: 2_001 },
+      { language: 'RU', count: 2_001 },
+    ],
+  });
+  const { rest } = extensions as { rest: { endpoint: string }[] };
+  expect(rest.filter(({ endpoint }) => endpoint === 'GET /spare/{id}')).toHaveLength(3);
 });

@@ -1,3 +1,4 @@
+import { flatMapInPieces } from '../contract/in-pieces.ts';
 import { languageKey, languages } from '../contract/language.ts';
 import type { Language } from '../contract/language.ts';
 import type { Localized } from '../contract/localized.ts';
@@ -35,13 +36,16 @@ export type OutdatedTexts = Pick<
  * Lists what is missing in a language, by language and then in the order of the texts. Counts the texts
  * of one object, such as the sub-parts of a spare, together. Adds the outdated ones of these objects.
  */
-export function translationGaps(
+export async function translationGaps(
   texts: Translated[],
   outdated: OutdatedTexts[] = [],
-): TranslationGap[] {
-  const titles = new Map(texts.map((of) => [keyOf(of), of.title]));
+): Promise<TranslationGap[]> {
+  const titles = new Map(
+    await flatMapInPieces(texts, (of): [string, string][] => [[keyOf(of), of.title]]),
+  );
+  const missing = await flatMapInPieces(texts, missingTexts);
   return languages.flatMap((language) => [
-    ...missingIn(language, texts),
+    ...together(missing.filter((gap) => gap.language === language)),
     ...outdated.flatMap((of) => {
       const title = titles.get(keyOf(of));
       const isListed = of.language === language && title !== undefined;
@@ -50,15 +54,22 @@ export function translationGaps(
   ]);
 }
 
-function missingIn(language: Language, texts: Translated[]): TranslationGap[] {
-  const gaps = new Map<string, TranslationGap>();
-  for (const { text, ...of } of texts) {
+/** Lists what is missing of a text. */
+function missingTexts({ text, ...of }: Translated): TranslationGap[] {
+  return languages.flatMap((language) => {
     const problem = problemOf(text, language);
-    if (!problem) continue;
-    const key = [keyOf(of), problem].join();
+    return problem ? [{ ...of, language, problem, count: 1 }] : [];
+  });
+}
+
+/** Counts gaps of the same texts together. */
+function together(missing: TranslationGap[]): TranslationGap[] {
+  const gaps = new Map<string, TranslationGap>();
+  for (const gap of missing) {
+    const key = [keyOf(gap), gap.problem].join();
     const known = gaps.get(key);
     if (known) known.count += 1;
-    else gaps.set(key, { ...of, language, problem, count: 1 });
+    else gaps.set(key, gap);
   }
   return [...gaps.values()];
 }

@@ -1,5 +1,6 @@
 import type { Rest } from '../context.ts';
-import { badUserInput } from '../contract/error.ts';
+import { badUserInput, nullIfMissing } from '../contract/error.ts';
+import { flatMapInPieces } from '../contract/in-pieces.ts';
 import { languageKeys, languages } from '../contract/language.ts';
 import type { Localized } from '../contract/localized.ts';
 import { localized } from '../contract/localized.ts';
@@ -38,7 +39,8 @@ export const translationResolvers = {
       ]);
       const all = [...texts.flat(), ...ofPartners].filter(({ kind }) => isAsked(kind));
       const ofProducts = isAsked('PRODUCT') ? productGaps(await rest.product.list()) : [];
-      const gaps = [...translationGaps(all, outdated?.flatMap(outdatedTexts)), ...ofProducts];
+      const ofTexts = await translationGaps(all, outdated?.flatMap(outdatedTexts));
+      const gaps = [...ofTexts, ...ofProducts];
       return languages.flatMap((one) => gaps.filter(({ language }) => language === one));
     },
   },
@@ -87,19 +89,40 @@ async function textsOfSpares(
   rest: Rest,
   isAsked: (kind: TranslatedKind) => boolean,
 ): Promise<Translated[]> {
-  // There may be thousands of sub-parts.
-  const { entries: spares } = await rest.spare.page(isAsked('SUB_PART') ? {} : { parts: 'none' });
-  return spares.flatMap((spare) => {
+  const { entries: spares, total } = await rest.spare.page({ parts: 'none' });
+  const texts: Translated[][] = [];
+  for (const spare of spares) {
     const of = { restId: spare.id, title: shownTitle(title(spare)) };
-    const parts = spare.parts.map((part): Translated => {
-      return { ...of, kind: 'SUB_PART', field: 'DESCRIPTION', text: description(part) };
-    });
-    return [
-      { ...of, kind: 'SPARE', field: 'TITLE', text: title(spare) },
-      { ...of, kind: 'SPARE', field: 'TEXT', text: text(spare) },
-      ...parts,
-    ];
-  });
+    // Of a backend that knows no pages they have come with the spares.
+    const areThere = total === undefined || !isAsked('SUB_PART');
+    const parts = areThere ? spare.parts : await allParts(rest, spare.id);
+    texts.push(
+      [
+        { ...of, kind: 'SPARE', field: 'TITLE', text: title(spare) },
+        { ...of, kind: 'SPARE', field: 'TEXT', text: text(spare) },
+      ],
+      await flatMapInPieces(parts, (part): Translated[] => [
+        { ...of, kind: 'SUB_PART', field: 'DESCRIPTION', text: description(part) },
+      ]),
+    );
+  }
+  return texts.flat();
+}
+
+/** How many sub-parts are read by one call, so that none keeps others waiting. */
+const partsAtOnce = 1000;
+
+type SubParts = Awaited<ReturnType<Rest['spare']['find']>>['parts'];
+
+async function allParts(rest: Rest, spareId: string): Promise<SubParts> {
+  const parts: SubParts = [];
+  for (;;) {
+    const last = parts.at(-1);
+    const page = { first: String(partsAtOnce), ...(last && { after: last.id }) };
+    const found = await nullIfMissing(rest.spare.find(spareId, page));
+    parts.push(...(found?.parts ?? []));
+    if (!found || found.partTotal === undefined || found.parts.length < partsAtOnce) return parts;
+  }
 }
 
 async function textsOfServices(rest: Rest): Promise<Translated[]> {
