@@ -22,12 +22,12 @@ export function entity<Shape extends z.ZodRawShape>(shape: Shape): EntitySchema<
     .pipe(z.object(shape));
 }
 
-/** An id: a number or a text in the contract, a text in the gateway. Half a character fits no address. */
+/**
+ * An id: a number or a text in the contract, a text in the gateway. One with half a character, which fits
+ * no address, is none. A pattern, since `refine` would double the time of checking a list.
+ */
 export const restId = z.union([
-  z
-    .string()
-    .min(1)
-    .refine((id) => id.isWellFormed()),
+  z.string().regex(/^\P{Surrogate}+$/u),
   z.number().transform(String),
 ]);
 
