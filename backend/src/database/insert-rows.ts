@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from './database.ts';
 import { inBatches, rowsAtOnce } from './in-batches.ts';
@@ -51,4 +52,6 @@ async function insertAtOnce(
   );
   await sql`insert into ${sql.table(first.table)} (${sql.join(columns)})
     values ${sql.join(values)} ${onConflict}`.execute(database);
+  // SQLite writes at once, so that other requests get their turn between many rows.
+  if (rows.length === rowsAtOnce) await nextTurn();
 }

@@ -29,7 +29,7 @@ export async function importParts(
   { preview, others }: Options,
   edit: Edit,
 ): Promise<PartImport> {
-  const { rows, errors: wrong } = readPartRows(file);
+  const { rows, errors: wrong } = await readPartRows(file);
   return database.transaction().execute(async (transaction) => {
     const spare = { table: 'spare', id: spareId } as const;
     await lockForEdit(transaction, spare, edit);

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { isPostgres, type Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
@@ -6,8 +7,8 @@ import { foldPart } from '../part-folding.ts';
 
 const descriptions = columnsOf('description');
 
-/** The parts of one transaction, few enough for the parameter limits of both databases. */
-const partsAtOnce = 1000;
+/** The parts of one transaction, after which other requests get their turn. */
+const partsAtOnce = 250;
 
 /** An arbitrary number that identifies the lock on PostgreSQL; nothing else uses it. */
 const LOCK = 2_605_010;
@@ -25,6 +26,7 @@ export async function foldChangedParts(database: Kysely<Tables>): Promise<void> 
       }
       await foldSome(transaction);
     });
+    await nextTurn();
   }
 }
 

@@ -13,14 +13,14 @@ const part = (id: number, partnumber: string, quantity = 1): SubPart => ({
 
 const stored = [part(1, 'A'), part(2, 'B'), part(3, 'A')];
 
-function planOf(text: string, others: 'keep' | 'remove' = 'keep') {
-  const { rows, errors } = readPartRows(Buffer.from(text));
+async function planOf(text: string, others: 'keep' | 'remove' = 'keep') {
+  const { rows, errors } = await readPartRows(Buffer.from(text));
   expect(errors).toEqual([]);
   return planImport(stored, rows, others);
 }
 
-test('a row names a part by its id, even under another number', () => {
-  const { plan } = planOf('id;partnumber\n3;C');
+test('a row names a part by its id, even under another number', async () => {
+  const { plan } = await planOf('id;partnumber\n3;C');
   expect(plan).toEqual({
     added: [],
     changed: [{ line: 2, before: part(3, 'A'), after: part(3, 'C') }],
@@ -28,8 +28,8 @@ test('a row names a part by its id, even under another number', () => {
   });
 });
 
-test('rows without an id name the parts with their number in order, then new ones', () => {
-  const { plan } = planOf('partnumber;quantity\nA;7\nA;8\nA;9\na;1');
+test('rows without an id name the parts with their number in order, then new ones', async () => {
+  const { plan } = await planOf('partnumber;quantity\nA;7\nA;8\nA;9\na;1');
   expect(plan).toEqual({
     added: [
       { line: 4, part: { ...empty, partnumber: 'A', quantity: 9 } },
@@ -43,22 +43,22 @@ test('rows without an id name the parts with their number in order, then new one
   });
 });
 
-test('a row without an id leaves the part to the row that names it', () => {
-  const { plan } = planOf('id;partnumber;quantity\n;A;7\n1;A;1');
+test('a row without an id leaves the part to the row that names it', async () => {
+  const { plan } = await planOf('id;partnumber;quantity\n;A;7\n1;A;1');
   expect(plan.changed).toEqual([{ line: 2, before: part(3, 'A'), after: part(3, 'A', 7) }]);
 });
 
-test('a part that no row names is kept, or removed where that is asked for', () => {
-  expect(planOf('partnumber\nB').plan.removed).toEqual([]);
-  expect(planOf('partnumber\nB', 'remove').plan).toEqual({
+test('a part that no row names is kept, or removed where that is asked for', async () => {
+  expect((await planOf('partnumber\nB')).plan.removed).toEqual([]);
+  expect((await planOf('partnumber\nB', 'remove')).plan).toEqual({
     added: [],
     changed: [],
     removed: [part(1, 'A'), part(3, 'A')],
   });
 });
 
-test('an unknown id and one that is there twice are errors', () => {
-  expect(planOf('id;partnumber\n9;A\n1;A\n1;B').errors).toEqual([
+test('an unknown id and one that is there twice are errors', async () => {
+  expect((await planOf('id;partnumber\n9;A\n1;A\n1;B')).errors).toEqual([
     { line: 2, column: 'id', message: 'must be the id of a sub-part of this spare' },
     { line: 4, column: 'id', message: 'is on line 3 already' },
   ]);
@@ -104,10 +104,10 @@ function applied(before: SubPart[], { added, changed, removed }: PartPlan) {
   ];
 }
 
-test('importing an export changes nothing', () => {
-  fc.assert(
-    fc.property(parts, (before) => {
-      const { rows, errors } = readPartRows(Buffer.from(exported(before)));
+test('importing an export changes nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(parts, async (before) => {
+      const { rows, errors } = await readPartRows(Buffer.from(exported(before)));
       expect(errors).toEqual([]);
       const { plan } = planImport(before, rows, 'remove');
       expect(plan).toEqual({ added: [], changed: [], removed: [] });
@@ -115,19 +115,19 @@ test('importing an export changes nothing', () => {
   );
 });
 
-test('applying a plan gives exactly what the file says, with ids and without', () => {
+test('applying a plan gives exactly what the file says, with ids and without', async () => {
   const file = fc.array(fc.record({ id: fc.option(fc.nat(11), { nil: undefined }), fields }), {
     maxLength: 12,
   });
-  fc.assert(
-    fc.property(parts, file, (before, wanted) => {
+  await fc.assert(
+    fc.asyncProperty(parts, file, async (before, wanted) => {
       const left = [...before];
       const rows = wanted.map(({ id: index, fields }) => {
         // Each part is named once at most.
         const [named] = index === undefined ? [] : left.splice(index, 1);
         return { ...fields, id: named?.id };
       });
-      const read = readPartRows(Buffer.from(exported(rows)));
+      const read = await readPartRows(Buffer.from(exported(rows)));
       const { plan, errors } = planImport(before, read.rows, 'remove');
       expect([...read.errors, ...errors]).toEqual([]);
       const after = applied(before, plan);
@@ -141,15 +141,15 @@ test('applying a plan gives exactly what the file says, with ids and without', (
   );
 });
 
-test('a column that the file does not have changes nothing', () => {
-  fc.assert(
-    fc.property(parts, fc.subarray(importColumns.slice(2)), (before, columns) => {
+test('a column that the file does not have changes nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(parts, fc.subarray(importColumns.slice(2)), async (before, columns) => {
       const file = exported(before, [
         'id',
         'partnumber',
         ...columns.filter((c) => c !== 'partnumber'),
       ]);
-      const { rows } = readPartRows(Buffer.from(file));
+      const { rows } = await readPartRows(Buffer.from(file));
       expect(planImport(before, rows, 'keep').plan.changed).toEqual([]);
     }),
   );

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { readCsv, type CsvRow, type LineError } from './csv.ts';
 import { partFields, type PartFields } from './sub-part-contract.ts';
 
@@ -20,25 +21,31 @@ const formulaMadeHarmless = /^'(?='*[=+\-@\t\r])/;
 const wholeNumber = 'must be a whole number from 0';
 const advice: Partial<Record<string, string>> = { quantity: wholeNumber };
 
+/** The errors that are named: enough to see what is wrong with a file. */
+const maxErrors = 1000;
+
+/** The rows that are checked before other requests get their turn. */
+const rowsAtOnce = 500;
+
 /** Reads the sub-parts of a CSV file. With errors, the rows are those that are right. */
-export function readPartRows(bytes: Buffer): { rows: PartRow[]; errors: LineError[] } {
-  const { rows: lines, error } = readCsv(bytes);
-  const [header, ...others] = lines.filter(({ cells }) => cells.some((cell) => cell.trim()));
+export async function readPartRows(
+  bytes: Buffer,
+): Promise<{ rows: PartRow[]; errors: LineError[] }> {
+  const { rows: lines, error } = await readCsv(bytes, mostRows);
+  const [header, ...others] = lines;
   if (!header) {
     return { rows: [], errors: [error ?? { line: 1, column: '', message: 'the file is empty' }] };
   }
   const columns = header.cells.map((cell) => cell.replaceAll(/\s/g, '').toLowerCase());
   const errors = headerErrors(header.line, columns);
   if (errors.length > 0) return { rows: [], errors };
-  const rows = others.slice(0, mostRows).flatMap((line) => {
+  const rows: PartRow[] = [];
+  for (const [index, line] of others.entries()) {
     const read = readRow(line, columns);
+    if (read.errors.length === 0) rows.push(read.row);
     errors.push(...read.errors);
-    return read.errors.length > 0 ? [] : [read.row];
-  });
-  const tooMany = others[mostRows];
-  if (tooMany) {
-    const message = `is one too many: an import takes ${String(mostRows)} rows`;
-    errors.push({ line: tooMany.line, column: '', message });
+    if (errors.length >= maxErrors) return { rows, errors: errors.slice(0, maxErrors) };
+    if (index % rowsAtOnce === 0) await nextTurn();
   }
   if (error) errors.push(error);
   return { rows, errors };
