@@ -37,6 +37,8 @@ async function startSite(dataDir: string) {
       NODE_ENV: 'production',
       PORT: '0',
       LOG_LEVEL: 'warn',
+      // Without it, documents leave the cache with the origin of each request.
+      PUBLIC_URL: 'http://localhost',
       REQUESTS_PER_MINUTE: '1000000',
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../project-root.ts';
+import { loadSiteBundle } from './site-bundle.ts';
 
 const bundle = new URL('web/dist-server/site.js', projectRoot).href;
 
@@ -24,13 +25,29 @@ const program = (address: string, screen: string) => `
 `;
 
 test.each([
-  ['is found', '{ spare: null }'],
+  [
+    'is found',
+    '{ partners: { edges: [], pageInfo: { hasNextPage: false, endCursor: null } }, spare: null }',
+  ],
   ['cannot be loaded', "Promise.reject(new Error('away'))"],
 ])('nothing of a document stays in memory if its screen %s', async (_, screen) => {
-  for (const address of ['/en/part-list/1', '/en/part-list/1.csv']) {
+  for (const address of ['/en/partners', '/en/part-list/1.csv']) {
     const script = ['--input-type=module', '--eval', program(address, screen)];
     const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', ...script]);
     // React holds its latest rendering.
     expect(Number(stdout)).toBeLessThanOrEqual(1);
   }
+});
+
+test('an id that does not exist is found out without a rendering', async () => {
+  const reads: string[] = [];
+  const { answer } = await loadSiteBundle();
+  for (const path of ['service/7', 'parts/7', 'part-list/7', 'part-list/7.csv']) {
+    const nothing = await answer(`/de/${path}`, { base: '', maxUploadMb: 5 }, (operation) => {
+      reads.push(operation);
+      return Promise.resolve({ service: null, product: null, spare: null });
+    });
+    expect(nothing).toBeUndefined();
+  }
+  expect(reads).toEqual(['ServiceScreen', 'ProductScreen', 'PartListScreen', 'PartListScreen']);
 });

@@ -7,6 +7,7 @@ import { matchScreen } from '../site/SiteRoutes.tsx';
 import type { Ask } from './ask-whole-lists.ts';
 import type { Address } from './address.ts';
 import { DocumentHead } from './DocumentHead.tsx';
+import { isMissing } from './is-missing.ts';
 import { renderScreen } from './render-screen.tsx';
 import type { RenderedScreen } from './render-screen.tsx';
 import { withServerClient } from './server-client.ts';
@@ -39,10 +40,11 @@ export async function renderDocument(
   ask: Ask,
 ): Promise<string | undefined> {
   return withServerClient(ask, async (client) => {
+    if (path !== undefined && (await isMissing(client, language, path))) return undefined;
     const route = path === undefined ? '/no-such-screen' : path + search;
     const screen = await renderScreen(route, language, client);
-    const isMissing = path !== undefined && !screen.isFound;
-    return isMissing ? undefined : fillTemplate(language, path, site, screen);
+    const showsNothing = path !== undefined && !screen.isFound;
+    return showsNothing ? undefined : fillTemplate(language, path, site, screen);
   });
 }
 

@@ -1,0 +1,40 @@
+import type { ApolloClient } from '@apollo/client';
+import { matchPath } from 'react-router-dom';
+
+import { declarations } from '../i18n/languages.ts';
+import type { Language } from '../i18n/languages.ts';
+import { PartListScreenDocument } from '../site/part-list/PartListScreen.generated.ts';
+import { ProductScreenDocument } from '../site/product/ProductScreen.generated.ts';
+import { ServiceScreenDocument } from '../site/service/ServiceScreen.generated.ts';
+import { firstPart } from '../ui/list/use-whole-list.ts';
+
+/**
+ * Tells whether a path names something that does not exist, without rendering its screen: strangers may
+ * make up any number of ids. Loads the screen's data, which it then finds in the client's cache.
+ */
+export async function isMissing(
+  client: ApolloClient,
+  language: Language,
+  path: string,
+): Promise<boolean> {
+  const idIn = (pattern: string) => matchPath(pattern, path)?.params['id'];
+  const variables = (id: string) => ({ id, language: declarations[language].schemaName });
+
+  const service = idIn('/service/:id');
+  if (service !== undefined) {
+    const query = ServiceScreenDocument;
+    return !(await client.query({ query, variables: variables(service) })).data?.service;
+  }
+  const product = idIn('/parts/:id');
+  if (product !== undefined) {
+    const query = ProductScreenDocument;
+    return !(await client.query({ query, variables: variables(product) })).data?.product;
+  }
+  const spare = idIn('/part-list/:id');
+  if (spare !== undefined) {
+    const query = PartListScreenDocument;
+    const ofList = { ...variables(spare), ...firstPart };
+    return !(await client.query({ query, variables: ofList })).data?.spare;
+  }
+  return false;
+}
