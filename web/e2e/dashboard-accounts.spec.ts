@@ -5,6 +5,7 @@ import { z } from 'zod';
 
 import { askAsAdministrator, logIn, logInOnScreen, stayLoggedIn } from './administrator.ts';
 import { answerTo, write } from './dashboard-forms.ts';
+import { administrator } from './start-server.ts';
 import { test, useDashboard, useOwnSite } from './test.ts';
 import { notePathsAndDialogs } from './used-by-stories.ts';
 
@@ -19,7 +20,9 @@ const invitation = z.object({ inviteAdministrator: z.object({ token: z.string() 
 
 /** Adds an administrator without the screens. */
 async function addAdministrator(request: APIRequestContext, login: string): Promise<void> {
-  const query = 'mutation { inviteAdministrator { token } }';
+  const query = `mutation {
+    inviteAdministrator(input: { password: "${administrator.password}" }) { token }
+  }`;
   const { inviteAdministrator } = await askAsAdministrator(request, query, invitation);
   const accepting = `mutation ($input: AcceptInvitationInput!) {
     acceptInvitation(input: $input) { login userErrors { code } }
@@ -66,6 +69,8 @@ test('who is invited by a link becomes an administrator, until another one remov
 }) => {
   await openAccounts(page);
   await page.getByRole('button', { name: 'Invite an administrator' }).click();
+  await page.getByRole('dialog').getByLabel('Your password').fill(administrator.password);
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
   const link = await page.getByLabel('Link of the invitation').inputValue();
   await expect(page.getByRole('table', { name: 'Invitations' })).toContainText('admin');
 

@@ -45,8 +45,13 @@ export const updateLogin = operation({
   id: 'updateLogin',
   method: 'patch',
   path: '/auth/login',
-  summary: 'Changes the login; tokens stay valid',
-  body: z.object({ login: filled(200).refine(isVisible, 'must not be empty') }),
+  summary: 'Changes the login; tokens stay valid. 403 where the session is older than ten minutes',
+  body: z.object({
+    login: filled(200).refine(isVisible, 'must not be empty'),
+    password: password().optional().meta({
+      description: 'An extension of the contract: of the account, needed in an older session',
+    }),
+  }),
   response: account,
 });
 

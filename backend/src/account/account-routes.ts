@@ -1,5 +1,6 @@
 import { addToLog, logFailedLogin } from '../history/log.ts';
-import { invalid, unauthenticated } from '../http/errors.ts';
+import { invalid, passwordRequired, unauthenticated } from '../http/errors.ts';
+import type { Account } from '../http/locals.ts';
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
 import * as contract from './account-contract.ts';
@@ -8,7 +9,7 @@ import { browserName } from './browser-name.ts';
 import { recordLogin, delayAttempt } from './login-throttle.ts';
 import { isPassword } from './passwords.ts';
 import { checkCode } from './second-factor.ts';
-import { createToken, revokeToken } from './tokens.ts';
+import { createToken, isRecent, revokeToken } from './tokens.ts';
 
 export function accountRoutes(serve: Serve, { database }: Services): void {
   serve(contract.login, async ({ body, request }) => {
@@ -38,7 +39,13 @@ export function accountRoutes(serve: Serve, { database }: Services): void {
 
   serve(contract.readAccount, ({ account }) => ({ login: account.login }));
 
-  serve(contract.updateLogin, async ({ account, body }) => {
+  serve(contract.updateLogin, async ({ account, body, token = '', request }) => {
+    if (body.password !== undefined) {
+      await checkOwnPassword(database, account, body.password, request.ip);
+    } else if (!(await isRecent(database, token))) {
+      // Otherwise a stranger at an open browser could take the account over.
+      throw passwordRequired();
+    }
     if (!(await setLogin(database, account, body.login))) throw invalid({ login: 'is taken' });
     return { login: body.login };
   });
@@ -55,4 +62,16 @@ export function accountRoutes(serve: Serve, { database }: Services): void {
     if (token) await revokeToken(database, token);
     return { login: account.login };
   });
+}
+
+/** Checks the password of a logged-in administrator; throws 400, which names the field, if it is wrong. */
+export async function checkOwnPassword(
+  database: Services['database'],
+  account: Account,
+  password: string,
+  address: string | undefined,
+): Promise<void> {
+  if (!(await isOwnPassword(database, account, password, address))) {
+    throw invalid({ password: 'is wrong' });
+  }
 }

@@ -218,6 +218,27 @@ describeOnBoth('account', (start) => {
     expect((await login(decomposed)).status).toBe(200);
   });
 
+  test('an older session changes the login with the password only', async () => {
+    const { token } = (await login()).json;
+    const change = (json: object) =>
+      backend.call('PATCH /auth/login', { ...withToken(token), json: { login: 'boss', ...json } });
+    expect((await change({ password: 'wrong' })).status).toBe(400);
+    passTime(10 * 60 * 1000 + 1);
+    expect(await change({})).toMatchObject({
+      status: 403,
+      json: { code: 'PASSWORD_REQUIRED', fields: { password: 'is needed' } },
+    });
+    expect(await change({ password: 'wrong' })).toMatchObject({
+      status: 400,
+      json: { fields: { password: 'is wrong' } },
+    });
+    expect((await backend.call('POST /auth/me', withToken(token))).json.login).toBe('admin');
+    expect(await change({ password: 'correct horse' })).toMatchObject({
+      status: 200,
+      json: { login: 'boss' },
+    });
+  });
+
   test('POST /auth/logout revokes this token only', async () => {
     const [one, two] = [(await login()).json.token, (await login()).json.token];
     await backend.call('POST /auth/logout', withToken(one));

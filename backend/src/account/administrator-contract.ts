@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deleted, filled, idParams, newPassword, text } from '../http/fields.ts';
+import { deleted, filled, idParams, newPassword, password, text } from '../http/fields.ts';
 import { listQuery } from '../http/list-query.ts';
 import { operation } from '../http/operation.ts';
 import { isVisible } from './login-key.ts';
@@ -68,6 +68,9 @@ export const addInvitation = operation({
   method: 'post',
   path: '/invitation',
   summary: 'Invites one more administrator; only this response holds the token',
+  body: z.object({
+    password: password().meta({ description: 'Of the administrator who invites' }),
+  }),
   status: 201,
   response: invitation.extend({ token: z.string() }).meta({ id: 'NewInvitation' }),
 });

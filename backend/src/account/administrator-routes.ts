@@ -3,6 +3,7 @@ import { invalid } from '../http/errors.ts';
 import { withTotal } from '../http/list-total.ts';
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
+import { checkOwnPassword } from './account-routes.ts';
 import * as contract from './administrator-contract.ts';
 import {
   acceptInvitation,
@@ -27,7 +28,10 @@ export function administratorRoutes(serve: Serve, { database }: Services): void 
     withTotal(response, await listInvitations(database, query)),
   );
 
-  serve(contract.addInvitation, ({ account }) => addInvitation(database, account));
+  serve(contract.addInvitation, async ({ account, body, request }) => {
+    await checkOwnPassword(database, account, body.password, request.ip);
+    return addInvitation(database, account);
+  });
 
   serve(contract.withdrawInvitation, async ({ params: { id } }) => {
     await withdrawInvitation(database, id);

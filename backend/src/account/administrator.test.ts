@@ -13,7 +13,8 @@ describeOnBoth('administrators', (start) => {
   afterAll(() => backend.close());
 
   const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
-  const invite = async (as = backend.admin) => (await as('POST /invitation')).json;
+  const invite = async (as = backend.admin) =>
+    (await as('POST /invitation', { json: { password: 'correct horse' } })).json;
   const accept = (token: string, login: string, password = 'correct horse') =>
     backend.call('POST /auth/invitation', { json: { token, login, password } });
   const logIn = (login: string, password = 'correct horse') =>
@@ -54,6 +55,16 @@ describeOnBoth('administrators', (start) => {
       { login: 'admin', created_at: aText, current: false },
       { login: 'olga', created_at: aText, current: true },
     ]);
+  });
+
+  test('inviting takes the password of the inviter', async () => {
+    for (const json of [{}, { password: 'wrong' }]) {
+      expect(await backend.admin('POST /invitation', { json })).toMatchObject({
+        status: 400,
+        json: { code: 'INVALID', fields: { password: aText } },
+      });
+    }
+    expect(await openInvitations()).toEqual([]);
   });
 
   test('an invitation is for one', async () => {

@@ -1,7 +1,7 @@
 import { invalid } from '../http/errors.ts';
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
-import { isOwnPassword } from './account-store.ts';
+import { checkOwnPassword } from './account-routes.ts';
 import * as contract from './factor-contract.ts';
 import {
   beginSecondFactor,
@@ -16,9 +16,7 @@ export function factorRoutes(serve: Serve, { database }: Services): void {
 
   serve(contract.beginSecondFactor, async ({ account, body, request }) => {
     // Otherwise a stranger at an open browser could lock its owner out.
-    if (!(await isOwnPassword(database, account, body.password, request.ip))) {
-      throw invalid({ password: 'is wrong' });
-    }
+    await checkOwnPassword(database, account, body.password, request.ip);
     return beginSecondFactor(database, account);
   });
 
@@ -29,9 +27,7 @@ export function factorRoutes(serve: Serve, { database }: Services): void {
   });
 
   serve(contract.removeSecondFactor, async ({ account, body, request }) => {
-    if (!(await isOwnPassword(database, account, body.password, request.ip))) {
-      throw invalid({ password: 'is wrong' });
-    }
+    await checkOwnPassword(database, account, body.password, request.ip);
     const checked = await checkCode(database, account.id, body.code);
     if (checked !== 'right') throw invalid({ code: checked });
     await removeSecondFactor(database, account.id);

@@ -88,7 +88,9 @@ describeOnBoth('sessions', (start) => {
   });
 
   test('all others of the account can be ended, those of other accounts stay', async () => {
-    const { token } = (await backend.admin('POST /invitation')).json;
+    const { token } = (
+      await backend.admin('POST /invitation', { json: { password: 'correct horse' } })
+    ).json;
     const json = { token, login: 'olga', password: 'correct horse' };
     await backend.call('POST /auth/invitation', { json });
     const [one, two, olga] = [await logIn(), await logIn(), await logIn('olga')];

@@ -7,6 +7,8 @@ const HOUR = 60 * 60 * 1000;
 const IDLE = 12 * HOUR;
 /** … and in any case this long after the login. */
 const WHOLE_LIFE = 7 * 24 * HOUR;
+/** For how long after its login a session needs no password to change the login. */
+const RECENT = 10 * 60 * 1000;
 /** The shortest time between two updates of a token's last use and expiry. */
 const TOUCH = 5 * 60 * 1000;
 
@@ -64,6 +66,16 @@ export async function accountOfToken(
       .execute();
   }
   return { id: row.id, login: row.login };
+}
+
+/** Whether the login that began a session was a short time ago. */
+export async function isRecent(database: Database, token: string): Promise<boolean> {
+  const session = await database
+    .selectFrom('token')
+    .select('created_at')
+    .where('hash', '=', hashToken(token))
+    .executeTakeFirst();
+  return session !== undefined && Date.now() - session.created_at < RECENT;
 }
 
 /** Revokes a token. */

@@ -65,11 +65,14 @@ describe('backup and restore', () => {
 
   test('administrators and log are in a backup; sessions and invitations, which give access, are not', async () => {
     const own = await startTestBackend();
-    const invitation = (await own.admin('POST /invitation')).json.token;
+    const invitation = (
+      await own.admin('POST /invitation', { json: { password: 'correct horse' } })
+    ).json.token;
     const guest = { login: 'olga', password: 'correct horse' };
     const accepted = { json: { ...guest, token: invitation } };
     await own.call('POST /auth/invitation', accepted);
-    const { token } = (await own.admin('POST /invitation')).json;
+    const { token } = (await own.admin('POST /invitation', { json: { password: 'correct horse' } }))
+      .json;
     const target = join(folder, 'accounts.backup');
     await run('backup', [target], { DATA_DIR: own.dataDir });
     const log = (await own.admin<unknown[]>('GET /log')).json;

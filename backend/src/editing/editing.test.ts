@@ -11,7 +11,9 @@ describeOnBoth('who else edits', (start) => {
   let anna: TestBackend['admin'];
   beforeEach(async () => {
     backend = await start();
-    const { token } = (await backend.admin('POST /invitation', { json: {} })).json;
+    const { token } = (
+      await backend.admin('POST /invitation', { json: { password: 'correct horse' } })
+    ).json;
     const login = { login: 'anna@example.org', password: 'correct horse' };
     await backend.call('POST /auth/invitation', { json: { token, ...login } });
     anna = await logIn(login);

@@ -21,6 +21,11 @@ export const unauthenticated = (
   fields?: FieldErrors,
 ) => new HttpError(401, 'UNAUTHENTICATED', message, fields);
 
+export const passwordRequired = () =>
+  new HttpError(403, 'PASSWORD_REQUIRED', 'Send the password of the account with it.', {
+    password: 'is needed',
+  });
+
 export const invalid = (fields: FieldErrors) =>
   new HttpError(400, 'INVALID', 'The request is not valid.', fields);
 

@@ -74,7 +74,9 @@ describeOnBoth('the log', (start) => {
   });
 
   test('names an invitation by its id, when it is sent and when it is accepted', async () => {
-    const { id, token } = (await backend.admin('POST /invitation')).json;
+    const { id, token } = (
+      await backend.admin('POST /invitation', { json: { password: 'correct horse' } })
+    ).json;
     const json = { token, login: 'olga', password: 'correct horse' };
     await backend.call('POST /auth/invitation', { json });
     expect((await read()).slice(-2)).toMatchObject([

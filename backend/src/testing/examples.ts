@@ -74,7 +74,8 @@ const outdated = async (backend: TestBackend): Promise<number> => {
   return id;
 };
 
-const invite = async (backend: TestBackend) => given(backend, 'POST /invitation', {});
+const invite = async (backend: TestBackend) =>
+  given(backend, 'POST /invitation', { json: { password: 'correct horse' } });
 let guests = 0;
 /** Adds an administrator with a login of his own, and returns his id. */
 const administrator = async (backend: TestBackend) => {
@@ -286,7 +287,7 @@ export const examples: Record<string, (backend: TestBackend) => Example | Promis
     await invite(backend);
     return { query: '?first=10' };
   },
-  addInvitation: () => ({}),
+  addInvitation: () => ({ json: { password: 'correct horse' } }),
   withdrawInvitation: idOf(invite),
   acceptInvitation: async (backend) => {
     const { token } = await invite(backend);

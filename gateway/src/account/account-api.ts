@@ -44,10 +44,21 @@ export class AccountApi extends RestApi {
     await this.post('/auth/me', { admin: true });
   }
 
-  /** Changes the login. Without one it only reads the account, since the endpoint requires a login. */
-  async updateLogin(login: string | undefined): Promise<RestAccount> {
+  /**
+   * Changes the login. Without one it only reads the account, since the endpoint requires a login. Throws
+   * `PASSWORD_REQUIRED` where the backend asks for the password (extension).
+   */
+  async updateLogin(login: string | undefined, password?: string): Promise<RestAccount> {
     if (login === undefined) return this.me();
-    const changed = await this.patch('/auth/login', { admin: true, json: { login } });
+    const json = { login, ...(password !== undefined && { password }) };
+    const changed = await this.patch('/auth/login', { admin: true, json }).catch(
+      (error: unknown) => {
+        const isRequired = hasCode(error, 'FORBIDDEN') && namesOnly(error, 'password');
+        throw isRequired
+          ? gatewayError('PASSWORD_REQUIRED', { fields: { password: 'is needed' } })
+          : error;
+      },
+    );
     this.#account = undefined;
     return wholeEntity(restAccount, changed) ?? readBack(() => this.me());
   }

@@ -22,7 +22,10 @@ export const accountResolvers = {
     },
     logout: async (_, __, { rest }) => ({ ended: await rest.account.logout() }),
     updateLogin: async (_, { input }, { rest }) => ({
-      account: await rest.account.updateLogin(input.login ?? undefined),
+      account: await rest.account.updateLogin(
+        input.login ?? undefined,
+        input.password ?? undefined,
+      ),
     }),
     updatePassword: async (_, { input }, { rest }) => {
       await rest.account.updatePassword(input.oldPassword, input.password);

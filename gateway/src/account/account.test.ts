@@ -73,6 +73,34 @@ test('login and password are changed', async () => {
   });
 });
 
+test('a login that needs the password says so as data, and sends it where it is given', async () => {
+  const update = `mutation ($input: UpdateLoginInput!) {
+    updateLogin(input: $input) { account { login } userErrors { code field } }
+  }`;
+  stub.interfere = (_, res) =>
+    res.writeHead(403).end(JSON.stringify({ fields: { password: 'is needed' } }));
+  const { data, errors } = await gateway.ask(update, { input: { login: 'chief' } }, { token });
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({
+    updateLogin: {
+      account: null,
+      userErrors: [{ code: 'PASSWORD_REQUIRED', field: ['password'] }],
+    },
+  });
+  stub.interfere = null;
+  stub.calls.length = 0;
+  await gateway.ask(update, { input: { login: 'chief' } }, { token });
+  await gateway.ask(update, { input: { login: 'boss', password: 'right' } }, { token });
+  expect(stub.calls.map(({ body }) => body)).toEqual([
+    { login: 'chief' },
+    { login: 'boss', password: 'right' },
+  ]);
+  // A foreign backend's 403 stays what it is.
+  stub.interfere = (_, res) => res.writeHead(403).end();
+  const refused = await gateway.ask(update, { input: { login: 'a' } }, { token });
+  expect(refused.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+});
+
 test('logout tells whether the backend can end a token', async () => {
   const logout = async (status?: number) => {
     stub.interfere = status === undefined ? null : (_, res) => res.writeHead(status).end();

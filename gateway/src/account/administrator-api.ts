@@ -29,9 +29,10 @@ export class AdministratorApi extends RestApi {
     return nullIfUnsupported(this.get('/invitation', { admin: true, schema: restInvitations }));
   }
 
-  /** Adds an invitation; returns it with its token. */
-  async invite(): Promise<RestNewInvitation> {
-    const data = await supported(this.post('/invitation', { admin: true }));
+  /** Adds an invitation, with the password of the administrator; returns it with its token. */
+  async invite(password: string): Promise<RestNewInvitation> {
+    const options = { admin: true, json: { password } };
+    const data = await supported(this.post('/invitation', options));
     return checkData('POST /invitation', restNewInvitation, data);
   }
 

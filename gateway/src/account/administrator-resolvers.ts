@@ -8,8 +8,8 @@ export const administratorResolvers = {
     invitations: (_, __, { rest }) => rest.administrator.invitations(),
   },
   Mutation: {
-    inviteAdministrator: async (_, __, { rest }) => {
-      const { token, ...invitation } = await rest.administrator.invite();
+    inviteAdministrator: async (_, { input }, { rest }) => {
+      const { token, ...invitation } = await rest.administrator.invite(input.password);
       return { invitation, token };
     },
     withdrawInvitation: async (_, { input: { id } }, { rest }) => {

@@ -22,7 +22,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes the login; tokens stay valid
+         * Changes the login; tokens stay valid. 403 where the session is older than ten minutes
          * @description Row: spec 7.2
          */
         patch: operations["updateLogin"];
@@ -2316,6 +2316,8 @@ export interface operations {
             content: {
                 "application/json": {
                     login: string;
+                    /** @description An extension of the contract: of the account, needed in an older session */
+                    password?: string;
                 };
             };
         };
@@ -7323,7 +7325,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Of the administrator who invites */
+                    password: string;
+                };
+            };
+        };
         responses: {
             /** @description Added */
             201: {
@@ -7334,8 +7343,35 @@ export interface operations {
                     "application/json": components["schemas"]["NewInvitation"];
                 };
             };
+            /** @description Something in the request is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The token is missing or no longer valid */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not a type that is taken */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

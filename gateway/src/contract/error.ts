@@ -5,6 +5,7 @@ import { isObject } from './is-object.ts';
 export const userErrorCodes = [
   'INVALID_CREDENTIALS',
   'WRONG_PASSWORD',
+  'PASSWORD_REQUIRED',
   'INVALID_INPUT',
   'CONFLICT',
   'OUTDATED',
@@ -33,6 +34,7 @@ export type ErrorCode =
 const messages: Record<ErrorCode, string> = {
   INVALID_CREDENTIALS: 'The login or the password is wrong.',
   WRONG_PASSWORD: 'The old password is wrong.',
+  PASSWORD_REQUIRED: 'Send the password with it.',
   INVALID_INPUT: 'The form is not accepted as it was filled in.',
   CONFLICT: 'This conflicts with what is stored.',
   OUTDATED: 'This has been changed since it was read.',

@@ -1006,6 +1006,12 @@ export type Invitation = {
   id: Scalars['ID']['output'];
 };
 
+/** Proof that it is the administrator who asks. */
+export type InviteAdministratorInput = {
+  /** The password. */
+  password: Scalars['String']['input'];
+};
+
 /** The new invitation. */
 export type InviteAdministratorPayload = MutationPayload & {
   __typename?: 'InviteAdministratorPayload';
@@ -1616,6 +1622,12 @@ export type MutationExportPersonalDataArgs = {
 /** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationImportSubPartsArgs = {
   input: ImportSubPartsInput;
+};
+
+
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+export type MutationInviteAdministratorArgs = {
+  input: InviteAdministratorInput;
 };
 
 
@@ -2981,6 +2993,8 @@ export type UpdateImagePayload = MutationPayload & {
 export type UpdateLoginInput = {
   /** The new name to log in with. */
   login?: InputMaybe<Scalars['String']['input']>;
+  /** The password, where it was refused with `PASSWORD_REQUIRED`; goes beyond section 7. */
+  password?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The account with its new login. */
@@ -3265,6 +3279,8 @@ export type UserErrorCode =
   | 'INVALID_INPUT'
   /** What is to be changed has another version by now. The payload of an update holds it as it is stored. */
   | 'OUTDATED'
+  /** The session is older, and the backend asks for the password with it (extension). */
+  | 'PASSWORD_REQUIRED'
   /** The old password is wrong. */
   | 'WRONG_PASSWORD';
 
@@ -3545,6 +3561,7 @@ export type ResolversTypes = {
   Imprint: ResolverTypeWrapper<Accepted<Imprint>>;
   Int: ResolverTypeWrapper<Accepted<Scalars['Int']['output']>>;
   Invitation: ResolverTypeWrapper<RestInvitation>;
+  InviteAdministratorInput: ResolverTypeWrapper<Accepted<InviteAdministratorInput>>;
   InviteAdministratorPayload: ResolverTypeWrapper<Accepted<Omit<InviteAdministratorPayload, 'invitation'> & { invitation?: Maybe<ResolversTypes['Invitation']> }>>;
   JoinProductTranslationsInput: ResolverTypeWrapper<Accepted<JoinProductTranslationsInput>>;
   JoinProductTranslationsPayload: ResolverTypeWrapper<Accepted<Omit<JoinProductTranslationsPayload, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>>;
@@ -3782,6 +3799,7 @@ export type ResolversParentTypes = {
   Imprint: Accepted<Imprint>;
   Int: Accepted<Scalars['Int']['output']>;
   Invitation: RestInvitation;
+  InviteAdministratorInput: Accepted<InviteAdministratorInput>;
   InviteAdministratorPayload: Accepted<Omit<InviteAdministratorPayload, 'invitation'> & { invitation?: Maybe<ResolversParentTypes['Invitation']> }>;
   JoinProductTranslationsInput: Accepted<JoinProductTranslationsInput>;
   JoinProductTranslationsPayload: Accepted<Omit<JoinProductTranslationsPayload, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> }>;
@@ -4408,7 +4426,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   exportPersonalData?: Resolver<ResolversTypes['ExportPersonalDataPayload'], ParentType, ContextType, RequireFields<MutationExportPersonalDataArgs, 'input'>>;
   importSubParts?: Resolver<ResolversTypes['ImportSubPartsPayload'], ParentType, ContextType, RequireFields<MutationImportSubPartsArgs, 'input'>>;
-  inviteAdministrator?: Resolver<ResolversTypes['InviteAdministratorPayload'], ParentType, ContextType>;
+  inviteAdministrator?: Resolver<ResolversTypes['InviteAdministratorPayload'], ParentType, ContextType, RequireFields<MutationInviteAdministratorArgs, 'input'>>;
   joinProductTranslations?: Resolver<ResolversTypes['JoinProductTranslationsPayload'], ParentType, ContextType, RequireFields<MutationJoinProductTranslationsArgs, 'input'>>;
   leaveProductTranslations?: Resolver<ResolversTypes['LeaveProductTranslationsPayload'], ParentType, ContextType, RequireFields<MutationLeaveProductTranslationsArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;

@@ -39,6 +39,7 @@ const refusals: ErrorCode[] = [
 /** The codes of responses whose body may name fields. */
 const namesFields: ErrorCode[] = [
   'UNAUTHENTICATED',
+  'FORBIDDEN',
   'INVALID_INPUT',
   'BAD_USER_INPUT',
   'CONFLICT',

@@ -343,6 +343,12 @@ export type ImportSubPartsInput = {
   version?: string | null | undefined;
 };
 
+/** Proof that it is the administrator who asks. */
+export type InviteAdministratorInput = {
+  /** The password. */
+  password: string;
+};
+
 /** Two products that say the same in different languages. */
 export type JoinProductTranslationsInput = {
   /** The global id of a product. */
@@ -683,6 +689,8 @@ export type UpdateImageInput = {
 export type UpdateLoginInput = {
   /** The new name to log in with. */
   login?: string | null | undefined;
+  /** The password, where it was refused with `PASSWORD_REQUIRED`; goes beyond section 7. */
+  password?: string | null | undefined;
 };
 
 /** The changed texts of a page; what is left out or null stays as it is. */
@@ -841,6 +849,8 @@ export type UserErrorCode =
   | 'INVALID_INPUT'
   /** What is to be changed has another version by now. The payload of an update holds it as it is stored. */
   | 'OUTDATED'
+  /** The session is older, and the backend asks for the password with it (extension). */
+  | 'PASSWORD_REQUIRED'
   /** The old password is wrong. */
   | 'WRONG_PASSWORD';
 

@@ -29,7 +29,10 @@ function accounts() {
       administrators = administrators.filter(({ id }) => id !== input.id);
       return {};
     }),
-    inviteAdministrator: () => {
+    inviteAdministrator: ({ input }: { input: { password: string } }) => {
+      if (input.password !== 'right') {
+        return { userErrors: [{ code: 'INVALID_INPUT', field: ['password'] }] };
+      }
       const invitation = { id: 'i', createdBy: 'admin', createdAt: when, expiresAt: when };
       invitations = [invitation];
       return { invitation, token: 'the-token' };
@@ -90,11 +93,20 @@ test('another administrator is removed after a question; oneself cannot be', asy
   );
 });
 
-test('an invitation gives a link, and can be withdrawn', async () => {
+test('an invitation takes the password, gives a link, and can be withdrawn', async () => {
   const { user } = await open();
   const none = 'No invitation is open.';
   expect(await screen.findByText(none)).toBeInTheDocument();
-  await user.click(await screen.findByRole('button', { name: 'Invite an administrator' }));
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  for (const password of ['wrong', 'right']) {
+    await user.click(await screen.findByRole('button', { name: 'Invite an administrator' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText(/^Your password/), password);
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    if (password === 'wrong')
+      expect(await screen.findByText('The password is wrong')).toBeVisible();
+  }
   const link = await screen.findByLabelText('Link of the invitation');
   expect(screen.queryByText(none)).toBeNull();
   expect(link).toHaveValue(`${location.origin}/#/invitation/the-token`);

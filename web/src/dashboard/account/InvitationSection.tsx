@@ -3,12 +3,14 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 
+import { isRefusedIn } from '../../apollo/errors.ts';
+import { showAlert } from '../../ui/alert/alert.ts';
 import { DataTable } from '../lists/DataTable.tsx';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { useSort } from '../lists/use-sort.ts';
+import { askPassword } from '../ui/ask-password.tsx';
 import { FocusList } from '../ui/FocusList.tsx';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
-import { succeeds } from '../ui/succeeds.ts';
 import { forgetAccounts } from './forget-accounts.ts';
 import type { InvitationRow_InvitationFragmentDoc } from './InvitationRow.generated.ts';
 import { InvitationRow } from './InvitationRow.tsx';
@@ -44,12 +46,23 @@ export function InvitationSection({ invitations }: InvitationSectionProps) {
       if (invitation && token) setInvited({ id: invitation.id, link: linkOf(token) });
     },
   });
+
+  async function handleInvite() {
+    const password = await askPassword('Invite an administrator?');
+    if (password === undefined) return;
+    try {
+      await invite({ variables: { input: { password } } });
+    } catch (error) {
+      if (isRefusedIn(error, 'password')) showAlert('The password is wrong');
+    }
+  }
+
   const isOpen = invitations.some(({ id }) => id === invited?.id);
 
   return (
     <section aria-label="Invitations">
       <SectionHeader title="Invitations" headingRef={heading}>
-        <Button loading={loading} onClick={() => void succeeds(invite())}>
+        <Button loading={loading} onClick={handleInvite}>
           Invite an administrator
         </Button>
       </SectionHeader>

@@ -61,6 +61,31 @@ async function typePasswords(
   return section;
 }
 
+test('an older session changes the login with the password, asked in a dialog', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const updateLogin = vi.fn(({ input }: { input: { login: string; password?: string } }) => {
+    if (input.password === 'right') return { account: { login: input.login } };
+    const code = input.password === undefined ? 'PASSWORD_REQUIRED' : 'INVALID_INPUT';
+    return { userErrors: [{ code, field: ['password'] }] };
+  });
+  const { user } = await renderSettings({ updateLogin });
+  const section = await findSection('Update login');
+  await user.clear(section.getByLabelText('Login'));
+  await user.type(section.getByLabelText('Login'), 'chief');
+  for (const [password, alert] of [
+    ['wrong', 'The password is wrong'],
+    ['right', 'Login successfully updated'],
+  ] as const) {
+    await user.click(section.getByRole('button', { name: 'Update login' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText(/^Your password/), password);
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText(alert)).toBeVisible();
+  }
+  expect(updateLogin.mock.lastCall?.[0].input).toEqual({ login: 'chief', password: 'right' });
+});
+
 test('passwords that differ are not sent (spec 5)', async () => {
   const { user, sent } = await renderSettings();
 

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 
+import { isRefusedAs, isRefusedIn } from '../../apollo/errors.ts';
 import { nameSession, useAccessToken } from '../../session/session.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
 import { asTyped } from '../../ui/as-typed.ts';
@@ -11,6 +12,7 @@ import {
   UpdateLoginDocument,
   UpdateLoginForm_AccountFragmentDoc,
 } from './UpdateLoginForm.generated.ts';
+import { askPassword } from '../ui/ask-password.tsx';
 import { savedIn } from '../drafts/saved.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
@@ -30,9 +32,26 @@ export function UpdateLoginForm({ account }: UpdateLoginFormProps) {
   const token = useAccessToken() ?? '';
   const [updateLogin, { loading }] = useMutation(UpdateLoginDocument);
 
+  /** Sends the login, with the password where an older session is asked for it. */
+  async function send(input: { login?: string }) {
+    try {
+      return await updateLogin({ variables: { input } });
+    } catch (error) {
+      const password =
+        isRefusedAs(error, 'PASSWORD_REQUIRED') && (await askPassword('Update login?'));
+      if (typeof password !== 'string') throw error;
+      return updateLogin({ variables: { input: { ...input, password } } }).catch(
+        (refusal: unknown) => {
+          if (isRefusedIn(refusal, 'password')) showAlert('The password is wrong');
+          throw refusal;
+        },
+      );
+    }
+  }
+
   async function handleSubmit() {
     const isSaved = await draft.save(async (changes) => {
-      const response = await updateLogin({ variables: { input: changes } });
+      const response = await send(changes);
       const saved = response.data?.updateLogin.account;
       if (saved) nameSession(token, saved.login);
       return savedIn<{ login: string }, { login: string }>(response, saved, ({ login }) => ({

@@ -1,0 +1,44 @@
+import { Button, Group, PasswordInput, Stack } from '@mantine/core';
+import { modals } from '@mantine/modals';
+
+/**
+ * Asks the administrator's own password before something that an open browser must not suffice for.
+ * Resolves to nothing if the dialog is closed.
+ */
+export function askPassword(title: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const id = modals.open({
+      title,
+      closeButtonProps: { 'aria-label': 'Close' },
+      // A dialog's header is no landmark of the page.
+      attributes: { header: { role: 'presentation' } },
+      onClose: () => resolve(undefined),
+      children: (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            const typed = new FormData(event.currentTarget).get('password');
+            resolve(typeof typed === 'string' ? typed : undefined);
+            modals.close(id);
+          }}
+        >
+          <Stack>
+            <PasswordInput
+              name="password"
+              label="Your password"
+              required
+              data-autofocus
+              autoComplete="current-password"
+            />
+            <Group justify="flex-end">
+              <Button variant="outline" onClick={() => modals.close(id)}>
+                Cancel
+              </Button>
+              <Button type="submit">Confirm</Button>
+            </Group>
+          </Stack>
+        </form>
+      ),
+    });
+  });
+}
