@@ -14,8 +14,8 @@ const backendOnlyAtStart = {
   message: 'Only gateway/src/main.ts starts the embedded backend; everything else speaks REST.',
 };
 const noServerInWeb = {
-  // Part numbers are compared in the same way on every tier (docs/decisions/part-search.md).
-  regex: '^(gateway|backend)($|/(?!part-folding$))|/(gateway|backend)/src/',
+  // Part numbers are compared and texts cut in the same way on every tier (docs/decisions/part-search.md).
+  regex: '^(gateway|backend)($|/(?!(cut-text|part-folding)$))|/(gateway|backend)/src/',
   message: 'The web app knows only the schema.',
 };
 const onlyPostgresInWeb = {
@@ -133,7 +133,7 @@ function gatewayLayer(folder, ...below) {
 }
 
 /** What lies under every folder of the backend and imports none of them. */
-const backendGround = ['config.ts', 'errors.ts', 'languages.ts', 'part-folding.ts'];
+const backendGround = ['config.ts', 'cut-text.ts', 'errors.ts', 'languages.ts', 'part-folding.ts'];
 
 const backendNotFeatures =
   'backend/src/{openapi,backup,seed,http,history,files,database,rich-text,testing}/**';

@@ -190,7 +190,7 @@ test('who fills in the field that nobody sees is suspected, and not refused', as
   await send.waitFor();
   const entries = { Name: 'Automat', Firma: 'Automat', 'E-Mail': 'automat@beispiel.example' };
   await fill(page, entries);
-  const trap = page.locator('input[name=website]');
+  const trap = page.locator('input[name=follow_up]');
   await expect(trap).not.toBeInViewport();
   await expect(trap).toHaveAttribute('tabindex', '-1');
   await trap.evaluate((field) => {

@@ -1,6 +1,6 @@
 import { without } from '../database/without.ts';
 import { notFound } from '../http/errors.ts';
-import { looksLikeRobot } from '../http/form-traces.ts';
+import { suspicionOf } from '../http/form-traces.ts';
 import { withTotal } from '../http/list-total.ts';
 import { publicFormLimit } from '../http/public-forms.ts';
 import type { Serve } from '../http/routes.ts';
@@ -13,14 +13,14 @@ export function applicationRoutes(serve: Serve, services: Services): void {
   const { database, files, visitorStorage, notifications } = services;
   serve(
     contract.sendApplication,
-    async ({ body: { website, fill_ms, ...fields }, headers, uploads }) => {
-      const suspected = looksLikeRobot({ website, fill_ms }) ? 1 : 0;
+    async ({ body: { website, captcha_solved, fill_ms, ...fields }, headers, uploads }) => {
+      const suspicion = suspicionOf({ website, captcha_solved, fill_ms });
       const key = headers['Idempotency-Key'];
       const added = await keepDocuments(files, uploads, async (documents) => {
         const { isRepeated, ...stored } = await store.addApplication(
           services,
-          { ...fields, suspected },
-          { key, documents },
+          { ...fields, suspected: suspicion === 'none' ? 0 : 1 },
+          { key, documents, suspicion },
         );
         if (isRepeated) await files.remove(documents.map(({ path }) => path));
         return stored;

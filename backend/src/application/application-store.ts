@@ -6,6 +6,7 @@ import { storeOnce } from '../database/store-once.ts';
 import type { Tables } from '../database/tables.ts';
 import { without } from '../database/without.ts';
 import { noSuchRow } from '../errors.ts';
+import type { Suspicion } from '../http/form-traces.ts';
 import type { Services } from '../services.ts';
 import type { ReceivedApplication } from './received-application.ts';
 import type { StoredDocument } from './documents.ts';
@@ -64,9 +65,13 @@ export async function receivedApplications(
 export async function addApplication(
   { database, visitorStorage, notifications }: ApplicationServices,
   application: NewApplication,
-  { key, documents }: { key: string | undefined; documents: StoredDocument[] },
+  {
+    key,
+    documents,
+    suspicion,
+  }: { key: string | undefined; documents: StoredDocument[]; suspicion: Suspicion },
 ): Promise<ReceivedApplication & { isRepeated: boolean }> {
-  const { first_name, last_name, email, lang, suspected } = application;
+  const { first_name, last_name, email, lang } = application;
   const documentBytes = documents.reduce((sum, { size }) => sum + size, 0);
   const names = documents.map(({ name, size }) => ({ name, size }));
   const content = { first_name, last_name, email, lang, files: names };
@@ -86,7 +91,7 @@ export async function addApplication(
           .values({ ...document, application_id: row.id })
           .execute();
       }
-      await notifications.add(transaction, 'application', { id: row.id, email, suspected });
+      await notifications.add(transaction, 'application', { id: row.id, email, suspicion });
       return row;
     });
     const [added] = await receivedApplications(transaction, [{ ...application, id, created_at }]);

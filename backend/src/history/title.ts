@@ -1,3 +1,4 @@
+import { cutText } from '../cut-text.ts';
 import { columnsOf } from '../languages.ts';
 import type { Row } from './entity.ts';
 
@@ -22,8 +23,7 @@ export function titleOf({ table, row }: { table: string; row: Row }): string {
     const value = row[column];
     const text = typeof value === 'string' ? value : '';
     const title = (isRichText(table, column) ? wordsOf(text) : text).replaceAll(/\s+/g, ' ').trim();
-    if (title)
-      return title.length > longest ? `${title.slice(0, longest - 1).toWellFormed()}…` : title;
+    if (title) return title.length > longest ? `${cutText(title, longest - 1)}…` : title;
   }
   return '';
 }

@@ -10,6 +10,14 @@ const QUICKEST_FILL_MS = 2000;
  */
 export const formTraces = {
   website: text(1000).default('').meta({ description: 'Hidden from people; robots fill it in' }),
+  captcha_solved: z
+    .union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')])
+    .default(false)
+    .catch(false)
+    .meta({
+      ...shownAs({ type: ['boolean', 'string'] }),
+      description: 'Whether the sender solved the captcha; then `website` says nothing',
+    }),
   fill_ms: z
     .union([z.number(), z.string().regex(/^\d+$/).transform(Number)])
     .optional()
@@ -20,8 +28,23 @@ export const formTraces = {
     }),
 };
 
-/** Says whether a form looks like a robot's. Store it anyway, so that no enquiry is lost. */
-export function looksLikeRobot(traces: { website: string; fill_ms?: number | undefined }): boolean {
-  const { website, fill_ms: fillMs } = traces;
-  return website !== '' || (fillMs !== undefined && fillMs < QUICKEST_FILL_MS);
+/** The traces of a form. */
+export interface FormTraces {
+  website: string;
+  captcha_solved: boolean;
+  fill_ms?: number | undefined;
+}
+
+/**
+ * How much a form looks like a robot's. Store it whatever it is, so that no enquiry is lost. Autofill fills
+ * in hidden fields, too, so a filled one is no sign where the captcha was solved, and no proof elsewhere.
+ */
+export type Suspicion = 'none' | 'suspected' | 'robot';
+
+/** Judges a form by how it was filled in. */
+export function suspicionOf(traces: FormTraces): Suspicion {
+  const isTrapped = traces.website !== '' && !traces.captcha_solved;
+  const isFast = traces.fill_ms !== undefined && traces.fill_ms < QUICKEST_FILL_MS;
+  if (isTrapped && isFast) return 'robot';
+  return isTrapped || isFast ? 'suspected' : 'none';
 }

@@ -84,8 +84,7 @@ export class Delivery {
       const reason = reasonOf(error);
       await settleFailed(this.#database, claimed, {
         error: error instanceof Error ? error.message : String(error),
-        // A mailbox that does not exist is the visitor's mistake; our own may be mended.
-        final: channel === 'confirmation' && /^5\d\d$/.test(reason),
+        final: isRefusedForGood(error),
         firstRetryMs: this.#firstRetryMs,
       });
       // The message of the error may hold the visitor's address.
@@ -95,6 +94,17 @@ export class Delivery {
     await settleSent(this.#database, claimed);
     this.#log.info({ channel, attempts }, 'a notification was delivered');
   }
+}
+
+/** Whether the mail server refused this message with 5xx; what it says to a login may be mended. */
+function isRefusedForGood(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    (error.code === 'EENVELOPE' || error.code === 'EMESSAGE') &&
+    'responseCode' in error &&
+    Number(error.responseCode) >= 500
+  );
 }
 
 /** Returns the code of a failure: of the mail server's response, of the connection, or its name. */

@@ -1,3 +1,4 @@
+import { cutText } from '../cut-text.ts';
 import { escapeHtml } from './escape-html.ts';
 
 /** The content of an e-mail, from which its text and its HTML are made. */
@@ -13,10 +14,7 @@ export interface Letter {
 
 /** Returns a text on one line and of bounded length, as headers hold it. */
 export function oneLine(text: string): string {
-  return text
-    .replace(/[\p{C}\p{Z}]+/gu, ' ')
-    .trim()
-    .slice(0, 200);
+  return cutText(text.replace(/[\p{Cc}\p{Z}\p{Bidi_Control}]+/gu, ' ').trim(), 200);
 }
 
 /** Writes a letter as plain text. */

@@ -1,5 +1,7 @@
+import { domainToASCII } from 'node:url';
 import nodemailer from 'nodemailer';
-import { isMailAddress, type MailConfig } from '../config.ts';
+import { z } from 'zod';
+import type { MailConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { confirmationIn } from './confirmation.ts';
 import type { Send } from './delivery.ts';
@@ -55,9 +57,20 @@ export function createMailer(
   };
 }
 
-/** What a visitor typed becomes an address only if it is one, and nothing but one. */
+/** An address that every mail server can carry: in ASCII, with dots only between other characters. */
+const replyAddress = z
+  .email({ pattern: z.regexes.html5Email })
+  .regex(/^(?!\.)(?!.*\.[.@])[^@]{1,64}@/)
+  .max(254);
+
+/**
+ * Returns the address to reply to, its domain in Punycode, if what the visitor typed is one and nothing but
+ * one. What some mail server may refuse must not stop the company's mail: it stands in the text alone.
+ */
 function replyTo(notice: Notice): object {
-  if (!isMailAddress(notice.email)) return {};
+  const [local = '', ...domains] = notice.email.split('@');
+  const address = [local, ...domains.map(domainToASCII)].join('@');
+  if (!replyAddress.safeParse(address).success) return {};
   const name = notice.form === 'request' ? notice.name : `${notice.firstName} ${notice.lastName}`;
-  return { replyTo: { name: oneLine(name), address: notice.email } };
+  return { replyTo: { name: oneLine(name), address } };
 }

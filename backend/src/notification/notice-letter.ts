@@ -12,6 +12,7 @@ const time = new Intl.DateTimeFormat('en-GB', {
 /** Writes to the company what a visitor has sent. In English, as the dashboard is. */
 export function noticeLetter(notice: Notice, publicUrl: string | undefined): Letter {
   const { email, createdAt } = notice;
+  const mark = notice.suspected ? 'Suspected robot: ' : '';
   const common: Letter['fields'] = [
     ['E-mail', email],
     ['Language', languageNames.of(notice.language) ?? notice.language],
@@ -23,7 +24,7 @@ export function noticeLetter(notice: Notice, publicUrl: string | undefined): Let
     const { name, company, text } = notice;
     return {
       language: 'en',
-      subject: oneLine(`Enquiry from ${name}, ${company}`),
+      subject: oneLine(`${mark}Enquiry from ${name}, ${company}`),
       fields: [['Name', name], ['Company', company], ...common],
       paragraphs: [text],
       link: link('requests') || undefined,
@@ -32,7 +33,7 @@ export function noticeLetter(notice: Notice, publicUrl: string | undefined): Let
   const { firstName, lastName, files } = notice;
   return {
     language: 'en',
-    subject: oneLine(`Application from ${firstName} ${lastName}`),
+    subject: oneLine(`${mark}Application from ${firstName} ${lastName}`),
     fields: [['Name', `${firstName} ${lastName}`], ...common],
     paragraphs: [filesLine(files.length)],
     link: link('careers') || undefined,

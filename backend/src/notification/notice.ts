@@ -8,6 +8,8 @@ export type Notice = {
   createdAt: Date;
   language: Language;
   email: string;
+  /** Whether the form looks like a robot's. */
+  suspected: boolean;
 } & (
   | { form: 'request'; id: number; name: string; company: string; text: string }
   | {
@@ -34,7 +36,7 @@ export async function readNotice(
   if (requestId !== null) {
     const row = await database
       .selectFrom('request')
-      .select(['id', 'name', 'email', 'company', 'text', 'lang', 'created_at'])
+      .select(['id', 'name', 'email', 'company', 'text', 'lang', 'suspected', 'created_at'])
       .where('id', '=', requestId)
       .executeTakeFirst();
     if (!row) return undefined;
@@ -44,7 +46,7 @@ export async function readNotice(
   if (applicationId === null) return undefined;
   const row = await database
     .selectFrom('application')
-    .select(['id', 'first_name', 'last_name', 'email', 'lang', 'created_at'])
+    .select(['id', 'first_name', 'last_name', 'email', 'lang', 'suspected', 'created_at'])
     .where('id', '=', applicationId)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -58,9 +60,10 @@ export async function readNotice(
   return { key, form: 'application', ...common(row), id, firstName, lastName, files };
 }
 
-function common(row: { email: string; lang: string; created_at: string }) {
+function common(row: { email: string; lang: string; suspected: number; created_at: string }) {
   return {
     email: row.email,
+    suspected: row.suspected === 1,
     language: languages.find((one) => one === row.lang) ?? defaultLanguage,
     createdAt: new Date(row.created_at),
   };

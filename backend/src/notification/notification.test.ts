@@ -90,9 +90,24 @@ describeOnBoth('notifications', (start) => {
     expect(server.mails[0]?.text).toContain('The applicant attached a file; find it in the dash');
   });
 
-  test('a suspected robot causes no notification; without the variables, the outbox stays empty', async () => {
+  test('what is suspected is mailed, marked in the subject, and not confirmed to its address', async () => {
     backend = await start({ mail: mailTo(server.url, true) });
-    await backend.call('POST /request', { json: { ...enquiry, website: 'x' } });
+    await backend.call('POST /request', { json: { ...enquiry, website: 'x', fill_ms: 9000 } });
+    await backend.call('POST /request', { json: { ...enquiry, fill_ms: 300 } });
+    const form = { first_name: 'Ada', last_name: 'Muster', email: 'ada@example.org', website: 'x' };
+    await backend.call('POST /application', { form });
+    await arrived(3);
+    expect(server.mails.map(({ subject }) => subject).toSorted()).toEqual([
+      'Suspected robot: Application from Ada Muster',
+      'Suspected robot: Enquiry from Jörg Müller, Stadtwerke',
+      'Suspected robot: Enquiry from Jörg Müller, Stadtwerke',
+    ]);
+    expect((await rows()).map(({ channel }) => channel)).toEqual(['mail', 'mail', 'mail']);
+  });
+
+  test('a form with both marks of a robot causes no notification; without the variables, the outbox stays empty', async () => {
+    backend = await start({ mail: mailTo(server.url, true) });
+    await backend.call('POST /request', { json: { ...enquiry, website: 'x', fill_ms: 300 } });
     expect(await rows()).toEqual([]);
     await backend.close();
     backend = await start();
@@ -126,6 +141,39 @@ describeOnBoth('notifications', (start) => {
     expect(second?.replyTo).toBeUndefined();
     expect(second?.text).toContain('\n\n.\nQUIT\n<img>');
     expect(third?.replyTo).toBeUndefined();
+  });
+
+  test.each([
+    ['a local part in Cyrillic', 'иван@example.org'],
+    ['a local part with an accent', 'jörg@example.org'],
+    ['two dots', 'a..b@example.org'],
+    ['a dot at the end', 'a.@example.org'],
+    ['too long a local part', `${'a'.repeat(65)}@example.org`],
+    ['a domain that is none', 'a@-.org'],
+  ])('%s is no address to reply to, and stands in the text', async (_, email) => {
+    backend = await start({ mail: mailTo(server.url) });
+    await backend.call('POST /request', { json: { ...enquiry, email } });
+    await arrived(1);
+    expect(server.mails[0]?.replyTo).toBeUndefined();
+    expect(server.mails[0]?.text).toContain(`E-mail: ${email}\n`);
+    expect(server.mails[0]?.raw.split('\r\n\r\n')[0]).toMatch(/^[\t\r\n -~]*$/);
+  });
+
+  test('a domain in letters of any language is replied to in ASCII', async () => {
+    backend = await start({ mail: mailTo(server.url) });
+    await backend.call('POST /request', { json: { ...enquiry, email: 'ivan@почта.рф' } });
+    await arrived(1);
+    expect(server.mails[0]?.raw).toContain('<ivan@xn--80a1acny.xn--p1ai>');
+  });
+
+  test('a subject and a name to reply to are cut between signs', async () => {
+    backend = await start({ mail: mailTo(server.url) });
+    const family = '👩\u200d👩\u200d👧\u200d👦';
+    const name = `Å${family.repeat(18)}`;
+    await backend.call('POST /request', { json: { ...enquiry, name, company: name } });
+    await arrived(1);
+    expect(server.mails[0]?.subject).toBe(`Enquiry from Å${family.repeat(16)}`);
+    expect(server.mails[0]?.replyTo?.value).toEqual([{ name, address: enquiry.email }]);
   });
 
   test('a mail server that is away stops nothing; what it missed arrives when it is back', async () => {
@@ -236,6 +284,24 @@ describeOnBoth('notifications', (start) => {
       const states = (await rows()).map(({ channel, state }) => `${channel} ${state}`);
       expect(states.toSorted()).toEqual(['confirmation failed', 'mail sent']);
     });
+  });
+
+  test('a message that the mail server refuses for good is not repeated by itself', async () => {
+    server.refuse = () => {
+      throw smtpError(554, 'refused');
+    };
+    backend = await start({ mail: mailTo(server.url) });
+    await backend.call('POST /request', { json: enquiry });
+    await eventually(async () =>
+      expect(await rows()).toMatchObject([{ state: 'failed', attempts: 1 }]),
+    );
+    server.refuse = () => {
+      throw smtpError(451, 'try later');
+    };
+    await backend.call('POST /request', { json: { ...enquiry, name: 'Ada' } });
+    await eventually(async () =>
+      expect(await rows()).toMatchObject([{ state: 'failed' }, { state: 'pending', attempts: 1 }]),
+    );
   });
 
   test('a webhook is signed as Standard Webhooks says, and repeated under the same id', async () => {

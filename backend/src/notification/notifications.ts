@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { isMailAddress, type BackendConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { NotificationChannel, Tables } from '../database/tables.ts';
+import type { Suspicion } from '../http/form-traces.ts';
 import type { PublicForm } from '../http/visitor-storage.ts';
 import { Delivery, type Send } from './delivery.ts';
 import { mailboxOf } from './mailbox.ts';
@@ -17,8 +18,8 @@ const confirmationsPerDay = 200;
 interface Stored {
   id: number;
   email: string;
-  /** 1 if it looks like a robot's: then no notification is sent. */
-  suspected: number;
+  /** A robot's form causes no notification, a suspected one no confirmation. */
+  suspicion: Suspicion;
 }
 
 /** Tells the company of enquiries and applications, and confirms them to visitors. */
@@ -51,9 +52,12 @@ export async function createNotifications(
     ([channel, send]) => new Delivery({ database, log }, { channel, send, firstRetryMs }),
   );
   return {
-    add: async (transaction, form, { id, email, suspected }) => {
-      if (suspected === 1) return;
-      const confirms = senders.has('confirmation') && (await mayConfirm(transaction, email));
+    add: async (transaction, form, { id, email, suspicion }) => {
+      if (suspicion === 'robot') return;
+      const confirms =
+        suspicion === 'none' &&
+        senders.has('confirmation') &&
+        (await mayConfirm(transaction, email));
       const channels = [...senders.keys()].filter((one) => one !== 'confirmation' || confirms);
       await addToOutbox(transaction, form, id, channels);
     },

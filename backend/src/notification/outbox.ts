@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { cutText } from '../cut-text.ts';
 import type { Database } from '../database/database.ts';
 import type { NotificationChannel } from '../database/tables.ts';
 import type { PublicForm } from '../http/visitor-storage.ts';
@@ -98,7 +99,7 @@ export async function settleFailed(
   await database
     .updateTable('notification')
     .set({
-      error: error.slice(0, 500),
+      error: cutText(error, 500),
       state: final || isOld ? 'failed' : 'pending',
       next_at: Date.now() + retryDelay(attempts, firstRetryMs),
     })

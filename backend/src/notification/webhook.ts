@@ -40,8 +40,11 @@ function sign(key: string, body: string, secret: string): Record<string, string>
 }
 
 function eventOf(notice: Notice): object {
-  const { id, email, language: lang, createdAt } = notice;
-  const common = { id, email, lang, created_at: createdAt.toISOString() };
+  const { id, email, language: lang, suspected, createdAt } = notice;
+  const common = {
+    ...{ id, email, lang, created_at: createdAt.toISOString() },
+    ...(suspected && { suspected }),
+  };
   const data =
     notice.form === 'request'
       ? { ...common, name: notice.name, company: notice.company, text: notice.text }

@@ -1,7 +1,7 @@
 import { readPage } from '../database/read-page.ts';
 import { storeOnce } from '../database/store-once.ts';
 import { invalid, notFound } from '../http/errors.ts';
-import { looksLikeRobot } from '../http/form-traces.ts';
+import { suspicionOf } from '../http/form-traces.ts';
 import { withTotal } from '../http/list-total.ts';
 import { publicFormLimit } from '../http/public-forms.ts';
 import type { Serve } from '../http/routes.ts';
@@ -20,7 +20,8 @@ export function requestRoutes(serve: Serve, services: Services): void {
       if (!email) throw invalid({ email: 'must not be empty' });
       const { name, company, text, lang } = body;
       const content = { name, email, company, text, lang };
-      const suspected = looksLikeRobot(body) ? 1 : 0;
+      const suspicion = suspicionOf(body);
+      const suspected = suspicion === 'none' ? 0 : 1;
       const sent = { form: 'request', key: headers['Idempotency-Key'], content } as const;
       const { id, created_at } = await database.transaction().execute((transaction) =>
         storeOnce(transaction, sent, async () => {
@@ -31,7 +32,7 @@ export function requestRoutes(serve: Serve, services: Services): void {
             .values({ ...content, suspected, created_at: new Date().toISOString() })
             .returning(['id', 'created_at'])
             .executeTakeFirstOrThrow();
-          await notifications.add(transaction, 'request', { id: added.id, email, suspected });
+          await notifications.add(transaction, 'request', { id: added.id, email, suspicion });
           return added;
         }),
       );

@@ -51,6 +51,13 @@ describeOnBoth('request', (start) => {
       expect(json).not.toHaveProperty('suspected');
       expect((await list()).at(-1)).toMatchObject({ id: json.id, suspected: true });
     }
+    // Autofill fills in the hidden field as well, but solves no captcha.
+    for (const captcha_solved of [true, 'true']) {
+      await send({ ...enquiry, website: 'https://x.example', captcha_solved });
+      expect((await list()).at(-1)?.suspected).toBe(false);
+    }
+    await send({ ...enquiry, website: 'x', captcha_solved: 'false', fill_ms: 20_000 });
+    expect((await list()).at(-1)?.suspected).toBe(true);
     for (const fill_ms of [20_000, '20000', 'long', null]) {
       expect((await send({ ...enquiry, fill_ms })).status).toBe(201);
       expect((await list()).at(-1)?.suspected).toBe(false);

@@ -20,7 +20,7 @@ describe('over a backend that takes applications', () => {
   const it = freshGateway({ extensions: true });
 
   test('an application is sent, listed with its files, and deleted', async () => {
-    const traces = { website: 'x', fillMs: 900, idempotencyKey: 'k-1' };
+    const traces = { website: 'x', captchaSolved: true, fillMs: 900, idempotencyKey: 'k-1' };
     const sent = await it.ask(send, { input: { ...input, ...traces } }, { files });
     expect(sent.data).toEqual({ sendApplication: { userErrors: [] } });
     expect(it.stub.calls[0]?.headers['idempotency-key']).toBe('k-1');
@@ -30,6 +30,7 @@ describe('over a backend that takes applications', () => {
       email: 'ada@example.com',
       lang: 'en',
       website: 'x',
+      captcha_solved: 'true',
       fill_ms: '900',
     });
     const list = `{

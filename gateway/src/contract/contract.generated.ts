@@ -6143,6 +6143,7 @@ export interface operations {
                     lang?: "de" | "en" | "ru" | "DE" | "EN" | "RU";
                     /** @description Hidden from people; robots fill it in */
                     website?: string;
+                    captcha_solved?: boolean | string;
                     fill_ms?: number | string;
                 };
             };
@@ -6392,6 +6393,7 @@ export interface operations {
                     lang?: "de" | "en" | "ru" | "DE" | "EN" | "RU";
                     /** @description Hidden from people; robots fill it in */
                     website?: string;
+                    captcha_solved?: boolean | string;
                     fill_ms?: number | string;
                     files?: string[];
                 };

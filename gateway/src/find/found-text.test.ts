@@ -17,6 +17,7 @@ describe('what is marked', () => {
     ['a number with blanks', 'LM 6000 PC', 'lm6000', '[LM 6000] PC'],
     ['letters with accents', 'Düsen', 'dusen', '[Düsen]'],
     ['accents of their own sign', 'Du\u0308sen', 'düsen', '[Du\u0308sen]'],
+    ['an accent at the end with its letter', 'Revue\u0301 12', 'revue', '[Revue\u0301] 12'],
     ['words that overlap, once', 'turbines', 'turbi bines', '[turbi][nes]'],
     ['nothing where nothing matches', 'Filter', 'nozzle', 'Filter'],
     ['nothing of a blank text', '', 'nozzle', ''],

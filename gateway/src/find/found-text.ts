@@ -61,17 +61,20 @@ interface FoldedSign {
   range: Range;
 }
 
+/** A character with the accents that follow it, which are part of the same sign. */
+const sign = /\P{M}\p{M}*|\p{M}+/gu;
+
 /** Folds a text sign by sign, as `foldText` folds the whole. */
 function foldedSigns(text: string): FoldedSign[] {
   const known = new Map<string, string>();
   const signs: FoldedSign[] = [];
   let at = 0;
-  for (const character of text) {
+  for (const [character] of text.matchAll(sign)) {
     const range: Range = [at, at + character.length];
     // Between letters, so that what separates words stays as a blank.
     const folded = known.get(character) ?? foldText(`X${character}X`).slice(1, -1);
     known.set(character, folded);
-    for (const sign of folded.split('')) signs.push({ sign, range });
+    for (const unit of folded.split('')) signs.push({ sign: unit, range });
     at = range[1];
   }
   return signs;

@@ -2563,6 +2563,8 @@ export type SecondFactor = {
 
 /** What an applicant types and uploads. */
 export type SendApplicationInput = {
+  /** Whether the sender solved the captcha; then `website` says nothing. */
+  captchaSolved?: InputMaybe<Scalars['Boolean']['input']>;
   /** The e-mail address to answer to. */
   email: Scalars['String']['input'];
   /** The files, two at the most. */
@@ -2577,7 +2579,7 @@ export type SendApplicationInput = {
   language: Language;
   /** The last name. */
   lastName: Scalars['String']['input'];
-  /** What stands in the field that people do not see; only robots fill it in. */
+  /** What stands in the field that people do not see; robots fill it in, and so may a browser. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2590,6 +2592,8 @@ export type SendApplicationPayload = MutationPayload & {
 
 /** What a visitor types to enquire. */
 export type SendRequestInput = {
+  /** Whether the sender solved the captcha; then `website` says nothing. */
+  captchaSolved?: InputMaybe<Scalars['Boolean']['input']>;
   /** The visitor's company. */
   company: Scalars['String']['input'];
   /** The e-mail address to answer to. */
@@ -2604,7 +2608,7 @@ export type SendRequestInput = {
   name: Scalars['String']['input'];
   /** The comment. */
   text: Scalars['String']['input'];
-  /** What stands in the field that people do not see; only robots fill it in. */
+  /** What stands in the field that people do not see; robots fill it in, and so may a browser. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 

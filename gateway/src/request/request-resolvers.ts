@@ -33,12 +33,14 @@ export const requestResolvers = {
     openRequestCount: (_, __, { rest }) => rest.request.openCount(),
   },
   Mutation: {
-    sendRequest: async (_, { input }, { rest, checkUsageLimit }) => {
+    sendRequest: async (_, { input }, { rest, checkUsageLimit, storesFormsOnce }) => {
       await checkUsageLimit('sendRequest');
       const { name, email, company, text, language } = input;
+      // A backend that is not known to take the traces may refuse a form with them.
+      const traces = storesFormsOnce ? formTraces(input) : {};
       await rest.request.send(
         { name, email, company, text, lang: languageKey(language) },
-        { traces: formTraces(input), headers: idempotencyHeaders(input.idempotencyKey) },
+        { traces, headers: idempotencyHeaders(input.idempotencyKey) },
       );
       return {};
     },

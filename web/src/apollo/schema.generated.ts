@@ -553,6 +553,8 @@ export type RestoreTrashEntryInput = {
 
 /** What an applicant types and uploads. */
 export type SendApplicationInput = {
+  /** Whether the sender solved the captcha; then `website` says nothing. */
+  captchaSolved?: boolean | null | undefined;
   /** The e-mail address to answer to. */
   email: string;
   /** The files, two at the most. */
@@ -567,12 +569,14 @@ export type SendApplicationInput = {
   language: Language;
   /** The last name. */
   lastName: string;
-  /** What stands in the field that people do not see; only robots fill it in. */
+  /** What stands in the field that people do not see; robots fill it in, and so may a browser. */
   website?: string | null | undefined;
 };
 
 /** What a visitor types to enquire. */
 export type SendRequestInput = {
+  /** Whether the sender solved the captcha; then `website` says nothing. */
+  captchaSolved?: boolean | null | undefined;
   /** The visitor's company. */
   company: string;
   /** The e-mail address to answer to. */
@@ -587,7 +591,7 @@ export type SendRequestInput = {
   name: string;
   /** The comment. */
   text: string;
-  /** What stands in the field that people do not see; only robots fill it in. */
+  /** What stands in the field that people do not see; robots fill it in, and so may a browser. */
   website?: string | null | undefined;
 };
 

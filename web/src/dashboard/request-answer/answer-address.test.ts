@@ -69,6 +69,15 @@ test.each(['x'.repeat(20_000), 'Ж'.repeat(20_000), '🛠'.repeat(10_000), 'Zeil
   },
 );
 
+test('the name and the quoted text are cut between signs', () => {
+  const sign = '👩\u200d🔧';
+  const { body } = parts(
+    answerAddress({ ...asked, name: sign.repeat(40), text: sign.repeat(900) }),
+  );
+  expect(body).toMatch(/^Guten Tag (👩\u200d🔧){12},/u);
+  expect(body).toMatch(/> (👩\u200d🔧)+ \[…\]$/u);
+});
+
 test('an address writes nothing into the headers of the answer', () => {
   const address = answerAddress({ ...asked, email: 'a@b.c?bcc=x@y.z&body=1', name: 'A\r\nBcc: x' });
   expect(address).not.toMatch(/[?&]bcc=/);

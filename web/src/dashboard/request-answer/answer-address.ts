@@ -1,3 +1,5 @@
+import { cutText } from 'backend/cut-text';
+
 import type { Language } from '../../i18n/languages.ts';
 import { declarations, defaultLanguage, languageOf } from '../../i18n/languages.ts';
 import type { Language as SchemaLanguage } from '../../apollo/schema.generated.ts';
@@ -48,7 +50,7 @@ export function answerAddress({ name, email, text, language, receivedAt }: Asked
   const { subject, greeting, thanks } = letters[code];
   const { locale } = declarations[code];
   const day = receivedAt && new Date(receivedAt).toLocaleDateString(locale, { dateStyle: 'long' });
-  const head = [greeting(firstCharacters(name, 60)), '', thanks(day), '', '', ''];
+  const head = [greeting(cutText(name, 60)), '', thanks(day), '', '', ''];
   const address = (quoted: string[]) =>
     `mailto:${encoded(email).replace('%40', '@')}?subject=${encoded(subject)}` +
     `&body=${encoded([...head, ...quoted].join(lineBreak))}`;
@@ -72,15 +74,7 @@ function quote(text: string): string[] {
 }
 
 function shortened(text: string, length: number): string[] {
-  return quote(`${firstCharacters(text, length).trimEnd()} […]`);
-}
-
-/** Cuts a text without splitting a character of two units. */
-function firstCharacters(text: string, length: number): string {
-  return text
-    .slice(0, length)
-    .toWellFormed()
-    .replace(/\ufffd$/, '');
+  return quote(`${cutText(text, length).trimEnd()} […]`);
 }
 
 function encoded(text: string): string {

@@ -19,4 +19,5 @@ test.each([
 test('reads every line, and no longer number than a search takes', () => {
   expect(readPastedLines('HT-1\n'.repeat(maxLines + 1))).toHaveLength(maxLines + 1);
   expect(readPastedLines('x'.repeat(200))[0]?.partNumber).toHaveLength(100);
+  expect(readPastedLines(`${'x'.repeat(99)}e\u0301`)[0]?.partNumber).toBe('x'.repeat(99));
 });

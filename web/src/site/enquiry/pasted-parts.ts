@@ -1,3 +1,5 @@
+import { cutText } from 'backend/cut-text';
+
 /** A line of a list that was pasted from a spreadsheet. */
 export interface PastedLine {
   partNumber: string;
@@ -22,6 +24,6 @@ export function readPastedLines(text: string): PastedLine[] {
       .filter(Boolean);
     if (!partNumber || !/[\p{L}\p{N}]/u.test(partNumber)) return [];
     const quantity = cells.find((cell) => /^[1-9]\d{0,4}$/.test(cell));
-    return [{ partNumber: partNumber.slice(0, maxNumberLength), quantity: Number(quantity ?? 1) }];
+    return [{ partNumber: cutText(partNumber, maxNumberLength), quantity: Number(quantity ?? 1) }];
   });
 }

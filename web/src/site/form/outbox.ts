@@ -8,7 +8,7 @@ const maxUnsent = 10;
 
 /** An enquiry as the forms send it. */
 export type Enquiry = Required<Pick<SendRequestInput, 'name' | 'email' | 'company' | 'text'>> &
-  Pick<SendRequestInput, 'language' | 'website' | 'fillMs'>;
+  Pick<SendRequestInput, 'language' | 'website' | 'captchaSolved' | 'fillMs'>;
 
 /** An enquiry that is still to be sent. */
 export interface UnsentEnquiry {
@@ -79,10 +79,11 @@ function isUnsent(value: unknown): value is UnsentEnquiry {
 
 function isEnquiry(value: unknown): value is Enquiry {
   if (!isTexts(value)) return false;
-  const { language, website, fillMs } = value as Record<string, unknown>;
+  const { language, website, captchaSolved, fillMs } = value as Record<string, unknown>;
   return (
     languages.some((name) => declarations[name].schemaName === language) &&
     typeof website === 'string' &&
+    typeof captchaSolved === 'boolean' &&
     typeof fillMs === 'number'
   );
 }

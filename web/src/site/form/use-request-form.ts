@@ -65,7 +65,7 @@ export function useRequestForm({ textOf = (comment) => comment }: RequestFormOpt
 
   /** Sends the form, alerts and clears it; a failure shows no message (spec 8) and keeps everything. */
   async function send(form: HTMLFormElement): Promise<void> {
-    const typed = { ...readEnquiry(form), ...readTraces(form) };
+    const typed = { ...readEnquiry(form), ...readTraces(form), captchaSolved: verified };
     // Sent once more, it is the same enquiry.
     const same = readOutbox().find((other) => other.path === path && isSame(other.input, typed));
     setSending(true);

@@ -379,6 +379,7 @@ describe('availability inquiry (spec 5)', () => {
       text: 'HT-IG-1044-01, Gasket',
       language: 'EN',
       website: '',
+      captchaSolved: true,
     });
     for (const name of [/^Name/, /^Email/, /^Company/, /^Comment/]) {
       expect(field(name)).toHaveValue('');

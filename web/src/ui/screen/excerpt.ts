@@ -1,3 +1,5 @@
+import { cutText } from 'backend/cut-text';
+
 /** The length of a description that search engines show. */
 const greatestLength = 160;
 
@@ -5,5 +7,5 @@ const greatestLength = 160;
 export function excerpt(text: string): string {
   const words = text.replace(/\s+/g, ' ').trim();
   if (words.length <= greatestLength) return words;
-  return words.slice(0, greatestLength).replace(/\s+\S*$/, '…');
+  return cutText(words, greatestLength).replace(/\s+\S*$/, '…');
 }
