@@ -40,6 +40,8 @@ describe('keeps what TipTap and Quill write, byte for byte', () => {
     '<p><strong>a</strong><em>b</em><u>c</u><s>d</s><sub>e</sub><sup>f</sup>&nbsp;</p>',
     '<ul data-checked="true"><li>x</li></ul><ul data-checked="false"><li>y</li></ul>',
     '<div class="ql-code-block-container" spellcheck="false"><div class="ql-code-block" data-language="plain">x</div><div class="ql-code-block"><br></div></div>',
+    '<ol start="3" type="a"><li>x</li></ol>',
+    '<table><thead><tr><th scope="col" colspan="2">a</th></tr></thead><tbody><tr><td rowspan="100">b</td><td><p>c</p></td></tr></tbody></table>',
     '<pre class="ql-syntax" spellcheck="false">x\n</pre><blockquote>y</blockquote><hr>',
   ])('%s', (html) => {
     expect(cleanRichText(html)).toBe(html);
@@ -78,6 +80,14 @@ describe('removes what could do harm', () => {
     ['<div id="x" class="evil">a</div>', '<div>a</div>'],
     ['<form action="/"><input name="x"></form>a', 'a'],
     ['<!-- comment --><p>a</p>', '<p>a</p>'],
+    [
+      '<table width="9" onclick="x()"><tr><td colspan="1000" rowspan="0" headers="x">a</td><td colspan="-1">b</td></tr></table>',
+      '<table><tr><td>a</td><td>b</td></tr></table>',
+    ],
+    [
+      '<table><caption>a</caption><col><tr><th scope="evil">b</th></tr></table>',
+      '<table>a<tr><th>b</th></tr></table>',
+    ],
   ])('%s', ([html = '', cleaned]) => {
     expect(cleanRichText(html)).toBe(cleaned);
   });

@@ -35,6 +35,7 @@ export const allowedTags = [
     'a',
     'img',
   ],
+  ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
 ];
 
 export const voidTags = ['br', 'hr', 'img'];
@@ -44,6 +45,8 @@ const quillClass =
 const colour = /^([a-z]+|#[\da-f]{3,8}|(rgb|hsl)a?\([\d.,%/ deg]+\))$/i;
 const rasterData = /^data:image\/(png|gif|jpeg|webp|bmp|x-icon);base64,[\w+/]+={0,2}$/;
 const wholeNumber = /^\d{1,5}$/;
+/** Each column or row that a cell spans takes memory in an editor. */
+const span = /^([1-9]\d?|100)$/;
 
 const exactValues: Record<string, RegExp> = {
   'a target': /^_(blank|self)$/,
@@ -55,6 +58,12 @@ const exactValues: Record<string, RegExp> = {
   'li data-list': /^(bullet|ordered|checked|unchecked)$/,
   'ul data-checked': /^(true|false)$/,
   'ol start': wholeNumber,
+  'ol type': /^[1aAiI]$/,
+  'td colspan': span,
+  'td rowspan': span,
+  'th colspan': span,
+  'th rowspan': span,
+  'th scope': /^(col|row)(group)?$/,
   'mark data-color': colour,
   'span contenteditable': /^false$/,
   'pre spellcheck': /^false$/,

@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import type { Language } from '../i18n/languages.ts';
+import { spaceBlocks } from '../ui/screen/excerpt.ts';
 import { twinAddress } from '../i18n/twin-address.ts';
 
 /**
@@ -13,12 +14,17 @@ export function cleanHtml(html: string, language: Language): string {
       '*': ['class', 'style', 'title', 'lang', 'dir', 'data-*'],
       a: ['href', 'target', 'rel'],
       img: ['src', 'alt', 'width', 'height'],
-      ol: ['start'],
+      ol: ['start', 'type'],
+      table: ['tabindex'],
+      td: ['colspan', 'rowspan'],
+      th: ['colspan', 'rowspan', 'scope'],
     },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowedSchemesByTag: { img: ['http', 'https', 'data'] },
     parseStyleAttributes: false,
     transformTags: {
+      // A wide table scrolls, by the keyboard, too.
+      table: (tagName, attribs) => ({ tagName, attribs: { ...attribs, tabindex: '0' } }),
       a: (tagName, attribs) => {
         const path = /^#(\/.*)$/.exec(attribs['href'] ?? '')?.[1];
         return path
@@ -31,8 +37,7 @@ export function cleanHtml(html: string, language: Language): string {
 
 /** Returns the text of HTML without any markup. */
 export function plainText(html: string): string {
-  const spaced = html.replace(/<\/(p|h\d|li|div)>|<br\s*\/?>/gi, ' $&');
-  return sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })
+  return sanitizeHtml(spaceBlocks(html), { allowedTags: [], allowedAttributes: {} })
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')

@@ -7,8 +7,10 @@ import { useEffect, useRef } from 'react';
 
 import type { Language } from '../../i18n/languages.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
+import { toParagraphs } from './pasted-text.ts';
 import { richTextExtensions } from './rich-text-extensions.ts';
 import { parseOptions, toContent, toHtml } from './rich-text-html.ts';
+import { TableMenu } from './TableMenu.tsx';
 import classes from './RichTextEditor.module.css';
 
 interface RichTextEditorProps {
@@ -32,6 +34,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
     parseOptions,
     editorProps: {
       transformPastedHTML: cleanPastedHtml,
+      clipboardTextParser: toParagraphs,
+      // Nothing that can stay, such as a picture alone, replaces no selection.
+      handlePaste: (_view, _event, slice) => slice.size === 0,
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
@@ -86,6 +91,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
           >
             <IconClearFormatting size={16} stroke={1.5} />
           </Frame.Control>
+        </Frame.ControlsGroup>
+        <Frame.ControlsGroup>
+          <TableMenu editor={editor} />
         </Frame.ControlsGroup>
       </Frame.Toolbar>
       <Frame.Content />

@@ -1,24 +1,16 @@
+import { toTables } from './pasted-tables.ts';
 import { toLists } from './word-lists.ts';
 
 /** The elements that a pasted text may contain; of others only the content stays. */
-const kept = new Set(
-  ['P', 'BR', 'H1', 'H2', 'H3', 'UL', 'OL', 'LI', 'BLOCKQUOTE', 'PRE', 'CODE'].concat([
-    'STRONG',
-    'B',
-    'EM',
-    'I',
-    'U',
-    'S',
-    'STRIKE',
-    'DEL',
-    'SUB',
-    'SUP',
-    'A',
-    'IMG',
-    'HR',
-  ]),
-);
-const dropped = 'style, script, title, meta, link, xml, template';
+const kept = new Set([
+  ...['P', 'BR', 'H1', 'H2', 'H3', 'UL', 'OL', 'LI', 'BLOCKQUOTE', 'PRE', 'CODE'],
+  ...['STRONG', 'B', 'EM', 'I', 'U', 'S', 'STRIKE', 'DEL', 'SUB', 'SUP', 'A', 'IMG', 'HR'],
+  ...['TABLE', 'THEAD', 'TBODY', 'TR', 'TH', 'TD'],
+]);
+const keptAttributes = ['href', 'src', 'alt', 'start', 'type', 'colspan', 'rowspan'];
+
+/** What nobody sees, the marks at the end of paragraphs of Word for the web among it. */
+const dropped = 'style, script, title, meta, link, xml, template, col, colgroup, .EOP';
 
 /** Converts the styles of a span into elements, innermost first. */
 const meanings: [element: string, is: (style: CSSStyleDeclaration) => boolean][] = [
@@ -39,12 +31,17 @@ export function cleanPastedHtml(html: string): string {
   if (html.includes('data-pm-slice')) return html;
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   body.querySelectorAll(dropped).forEach((element) => element.remove());
+  for (const element of body.querySelectorAll<HTMLElement>('[style]')) {
+    if (isHidden(element)) element.remove();
+  }
   toLists(body);
+  toTables(body);
   for (const line of body.querySelectorAll('p')) {
     if (line.textContent === '\u00a0') line.textContent = '';
   }
-  for (const heading of body.querySelectorAll('h4, h5, h6'))
-    heading.replaceWith(asThirdLevel(heading));
+  for (const heading of body.querySelectorAll('h4, h5, h6, p[role="heading"]')) {
+    heading.replaceWith(asHeading(heading));
+  }
   // From the inside out: an element may be removed while its content stays.
   for (const element of [...body.querySelectorAll<HTMLElement>('*')].reverse()) clean(element);
   removeComments(body);
@@ -54,30 +51,50 @@ export function cleanPastedHtml(html: string): string {
 function clean(element: HTMLElement): void {
   const { tagName, style } = element;
   // Google Docs wraps the whole text in a <b> of normal weight.
-  const isText = tagName === 'SPAN' || style.fontWeight === 'normal';
-  if (tagName === 'SPAN') {
+  const isText = tagName === 'SPAN' || (tagName === 'B' && style.fontWeight === 'normal');
+  // A spreadsheet puts the formats of a text on its cell.
+  if (tagName === 'SPAN' || tagName === 'TD') {
     for (const [name, is] of meanings) {
       // Links are underlined anyway.
       if (is(style) && !(name === 'u' && element.closest('a'))) wrapContent(element, name);
     }
   }
-  if (isText || !kept.has(tagName)) {
+  const leadsNowhere = tagName === 'A' && !outside.test(element.getAttribute('href') ?? '');
+  if (isText || leadsNowhere || !kept.has(tagName)) {
     element.replaceWith(...separated(element));
     return;
   }
-  if (tagName === 'IMG' && !/^(https?:|data:image\/)/.test(element.getAttribute('src') ?? '')) {
-    element.remove();
-  }
+  if (tagName === 'IMG' && !isOwnImage(element.getAttribute('src') ?? '')) element.remove();
   for (const name of element.getAttributeNames()) {
-    if (!['href', 'src', 'alt', 'start'].includes(name)) element.removeAttribute(name);
+    if (!keptAttributes.includes(name)) element.removeAttribute(name);
   }
 }
 
-/** The toolbar offers three levels of headings (spec 9). */
-function asThirdLevel(heading: Element): Element {
-  const third = heading.ownerDocument.createElement('h3');
-  third.append(...heading.childNodes);
-  return third;
+/** Whether the browser or Word would not show an element. */
+function isHidden({ style, attributes }: HTMLElement): boolean {
+  const written = attributes.getNamedItem('style')?.value ?? '';
+  return style.display === 'none' || /mso-hide:\s*all/.test(written);
+}
+
+/**
+ * Addresses of elsewhere, and our own routes. Others mean something in the pasted document alone, such as
+ * its bookmarks and the files beside it; here they would lead to the home page.
+ */
+const outside = /^\s*(#\/|\/\/|(?!file:)[a-z][a-z\d+.-]+:)/i;
+
+/** Whether an image is in the text itself or on this site; the content policy shows no others. */
+function isOwnImage(address: string): boolean {
+  if (address.startsWith('data:image/')) return true;
+  const url = URL.parse(address);
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === window.location.origin;
+}
+
+/** Converts a heading of any level, or of Word for the web, into one of our three (spec 9). */
+function asHeading(heading: Element): Element {
+  const level = heading.tagName === 'P' ? Number(heading.getAttribute('aria-level')) || 1 : 3;
+  const element = heading.ownerDocument.createElement(`h${Math.min(level, 3)}`);
+  element.append(...heading.childNodes);
+  return element;
 }
 
 function wrapContent(element: Element, name: string): void {
@@ -86,11 +103,11 @@ function wrapContent(element: Element, name: string): void {
   element.append(wrapper);
 }
 
-/** Returns the content of a removed element; the lines of a `<div>` or a table stay lines. */
+/** Returns the content of a removed element; the lines of a `<div>` stay lines. */
 function separated(element: Element): Node[] {
-  const isBlock = /^(DIV|TD|TH|TR|CAPTION|SECTION|ARTICLE|DT|DD)$/.test(element.tagName);
+  const isBlock = /^(DIV|CAPTION|SECTION|ARTICLE|DT|DD)$/.test(element.tagName);
   const hasBlocks =
-    element.querySelector('p, h1, h2, h3, h4, h5, h6, ul, ol, blockquote, pre') !== null;
+    element.querySelector('p, h1, h2, h3, h4, h5, h6, ul, ol, blockquote, pre, table') !== null;
   if (!isBlock || hasBlocks) return [...element.childNodes];
   const line = element.ownerDocument.createElement('p');
   line.append(...element.childNodes);

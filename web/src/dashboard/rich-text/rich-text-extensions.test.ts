@@ -1,8 +1,18 @@
 import { Editor } from '@tiptap/core';
-import { afterEach, expect, test, vi } from 'vitest';
+import type { Command } from '@tiptap/pm/state';
+import {
+  addColumnAfter,
+  addRowAfter,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+  toggleHeader,
+} from '@tiptap/pm/tables';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { richTextExtensions } from './rich-text-extensions.ts';
 import { toHtml } from './rich-text-html.ts';
+import { insertTable } from './rich-text-table.ts';
 import { toSafeAddress } from './rich-text-link.ts';
 
 const editors: Editor[] = [];
@@ -126,4 +136,59 @@ test('headings are made of the levels 1 to 3 alone (spec 9)', () => {
   expect(editor.can().toggleHeading({ level: 3 })).toBe(true);
   editor.commands.toggleHeading({ level: 4 });
   expect(toHtml(editor)).toBe('<p>one</p>');
+});
+
+describe('tables', () => {
+  const run = (editor: Editor, command: Command) =>
+    command(editor.state, (transaction) => {
+      editor.view.dispatch(transaction);
+    });
+  const table = (head: string, body: string) =>
+    `<table>${head && `<thead>${head}</thead>`}<tbody>${body}</tbody></table>`;
+  const headers = '<th scope="col">a</th><th scope="col"></th><th scope="col"></th>';
+  const cells = '<tr><td></td><td></td><td></td></tr>';
+
+  test('are inserted with a header row, the cursor in the first cell, and changed by commands', () => {
+    const editor = edit('<p>x</p>');
+    editor.commands.setTextSelection(2);
+    expect(run(editor, insertTable)).toBe(true);
+    editor.commands.insertContent('a');
+    expect(toHtml(editor)).toBe(`<p>x</p>${table(`<tr>${headers}</tr>`, cells + cells)}`);
+    expect(insertTable(editor.state)).toBe(false);
+
+    run(editor, addRowAfter);
+    run(editor, addColumnAfter);
+    run(editor, deleteColumn);
+    expect(toHtml(editor)).not.toContain('>a<');
+    editor.commands.undo();
+    run(editor, toggleHeader('row'));
+    expect(toHtml(editor)).toContain('<table><tbody><tr><td>a</td><td></td>');
+    run(editor, deleteRow);
+    expect(toHtml(editor)).not.toContain('>a<');
+    run(editor, deleteTable);
+    expect(toHtml(editor)).toBe('<p>x</p>');
+  });
+
+  test('come back as they were, but for the word that was edited', () => {
+    const html = table(
+      '<tr><th colspan="2" scope="col">a word</th></tr>',
+      '<tr><th scope="row">b</th><td><p>c</p><ul><li>d</li></ul></td></tr>',
+    );
+    const editor = edit(html);
+    editor.commands.setTextSelection({ from: 6, to: 10 });
+    editor.commands.insertContent('Wort');
+    expect(toHtml(editor)).toBe(html.replace('word', 'Wort'));
+  });
+
+  test('are left by Tab in the last cell, so that the keyboard is not caught', () => {
+    const editor = edit('<table><tr><td>a</td><td>b</td></tr></table>');
+    editor.commands.setTextSelection(4);
+    const isHandled = () => {
+      const event = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true });
+      return !editor.view.dom.dispatchEvent(event);
+    };
+    expect(isHandled()).toBe(true);
+    expect(editor.state.selection.$from.parent.textContent).toBe('b');
+    expect(isHandled()).toBe(false);
+  });
 });

@@ -3,6 +3,7 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { CodeLine, CodeLines, OldHeading, QuillBlocks, QuillFillers } from './quill-blocks.ts';
 import { InlineImage, QuillNesting, QuillStyle, Subscript, Superscript } from './quill-inline.ts';
 import { SafeLink } from './rich-text-link.ts';
+import { tableExtensions } from './rich-text-table.ts';
 
 /** The extensions of the rich-text editors (spec 2.14), with the limits of spec 9 and Quill's formats. */
 export const richTextExtensions = [
@@ -24,4 +25,5 @@ export const richTextExtensions = [
   Subscript,
   Superscript,
   InlineImage,
+  ...tableExtensions,
 ];

@@ -33,7 +33,21 @@ export function toHtml(editor: Editor): string {
   );
   const holder = inert.createElement('div');
   serializer.serializeFragment(asWritten(editor.state.doc.content), { document: inert }, holder);
+  holder.querySelectorAll('table').forEach(markHeaders);
   return holder.innerHTML;
+}
+
+/** Moves the rows of headers at the top into the head of their table, and says what headers are for. */
+function markHeaders(table: HTMLTableElement): void {
+  const rows = [...table.rows];
+  const firstOfBody = rows.findIndex(({ cells }) =>
+    [...cells].some(({ tagName }) => tagName === 'TD'),
+  );
+  const head = rows.slice(0, Math.max(firstOfBody, 0));
+  if (head.length > 0) table.createTHead().append(...head);
+  for (const header of table.querySelectorAll('th')) {
+    header.scope = header.closest('thead') ? 'col' : 'row';
+  }
 }
 
 function mapValues<T>(values: Record<string, T>, change: (value: T) => T): Record<string, T> {
@@ -80,11 +94,12 @@ function asWritten(content: Fragment): Fragment {
   );
 }
 
-/** Unwraps the text of a list item or quote from the paragraph that the editor needs. */
-function withoutWrapper({ attrs, content }: Node): Fragment {
+/** Unwraps the text of a list item, quote or cell from the paragraph that the editor needs. */
+function withoutWrapper({ attrs, content, type }: Node): Fragment {
   const [first, ...others] = content.content;
+  const isBare = attrs['bare'] === true || (type.name.startsWith('table') && others.length === 0);
   const isWrapped =
-    attrs['bare'] === true &&
+    isBare &&
     first?.type.name === 'paragraph' &&
     !first.attrs['class'] &&
     !first.attrs['style'] &&

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { dashboardResponses } from '../../test/every-form.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
-test('an editor offers the specified tools, the header in three levels (spec 2.14, 9)', async () => {
+test('an editor offers the specified tools, the header in three levels, and then tables (spec 2.14, 9)', async () => {
   await renderApp({
     ...{ route: '/dashboard/contact', token: 'token-1', responses: dashboardResponses },
   });
@@ -15,5 +15,6 @@ test('an editor offers the specified tools, the header in three levels (spec 2.1
     ...['Bold', 'Italic', 'Underline', 'Strikethrough'],
     ...['Ordered list', 'Bullet list'],
     ...['Link', 'Clear formatting'],
+    'Table',
   ]);
 });

@@ -186,8 +186,9 @@ test('what the server refuses stays with the reason and can be tried again', asy
   expect(names).toEqual(['a.png', 'no.png', 'b.png', 'c.png', 'b.png']);
 });
 
-function paste(target: Element, files: File[]): Event {
-  const event = createEvent.paste(target, { clipboardData: { files } });
+function paste(target: Element, files: File[], html = ''): Event {
+  const getData = (type: string) => (type === 'text/html' ? html : '');
+  const event = createEvent.paste(target, { clipboardData: { files, getData } });
   fireEvent(target, event);
   return event;
 }
@@ -199,10 +200,17 @@ test('an image is pasted where it can only be meant for this area', async () => 
   expect(paste(document.body, [image('pasted.png')]).defaultPrevented).toBe(true);
   await waitFor(() => expect(onAdd.mock.lastCall?.[0].name).toBe('pasted.png'));
 
+  // Excel's picture of the cells that it also gives as a table; a picture of a page has no text.
+  const table = '<table><tr><td>HT-1</td></tr></table>';
+  expect(paste(document.body, [image('cells.png')], table).defaultPrevented).toBe(false);
+  expect(onAdd).toHaveBeenCalledOnce();
+  paste(document.body, [image('copied.png')], '<img src="https://a.example/a.png">');
+  await waitFor(() => expect(onAdd.mock.lastCall?.[0].name).toBe('copied.png'));
+
   const field = document.body.appendChild(document.createElement('input'));
   field.focus();
   expect(paste(field, [image('other.png')]).defaultPrevented).toBe(false);
-  expect(onAdd).toHaveBeenCalledOnce();
+  expect(onAdd).toHaveBeenCalledTimes(2);
   field.remove();
 });
 

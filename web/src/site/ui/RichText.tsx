@@ -4,6 +4,13 @@ import { createContext, use } from 'react';
 
 import classes from './RichText.module.css';
 
+// A wide table scrolls, by the keyboard, too. There is no hook where there is no browser.
+if (DOMPurify.isSupported) {
+  DOMPurify.addHook('afterSanitizeAttributes', (element) => {
+    if (element.tagName === 'TABLE') element.setAttribute('tabindex', '0');
+  });
+}
+
 /** Cleans HTML of everything that could run; server rendering provides one that needs no browser. */
 export const CleanHtml = createContext((html: string) =>
   DOMPurify.sanitize(html, { USE_PROFILES: { html: true }, ADD_ATTR: ['target'] }),

@@ -9,3 +9,8 @@ export function excerpt(text: string): string {
   if (words.length <= greatestLength) return words;
   return cutText(words, greatestLength).replace(/\s+\S*$/, '…');
 }
+
+/** Puts a space where blocks, lines and cells of HTML end, so that their words stay apart without the tags. */
+export function spaceBlocks(html: string): string {
+  return html.replace(/<\/(p|h\d|li|div|t[dhr])>|<br\s*\/?>/gi, ' $&');
+}

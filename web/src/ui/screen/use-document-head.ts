@@ -1,10 +1,10 @@
 import { use, useEffect } from 'react';
 
-import { excerpt } from './excerpt.ts';
+import { excerpt, spaceBlocks } from './excerpt.ts';
 import { ServerSideContext } from './server-side.ts';
 
 function toPlainText(html: string): string {
-  return new DOMParser().parseFromString(html, 'text/html').body.textContent;
+  return new DOMParser().parseFromString(spaceBlocks(html), 'text/html').body.textContent;
 }
 
 /** Sets title and description of the document; the description may be rich text. */
