@@ -9,6 +9,7 @@ import { createApollo } from './apollo.ts';
 import { createRest } from './create-rest.ts';
 import { allowedOrigins } from './allowed-origins.ts';
 import { Documents } from './documents.ts';
+import { downloads } from './downloads.ts';
 import { errorHandler } from './error-handler.ts';
 import { explorer } from './explorer.ts';
 import { fileRules } from './file-rules.ts';
@@ -113,7 +114,8 @@ export async function createGateway(
   const limited = generalRateLimit(config.requestsPerMinute, metrics, redis);
   // Before the headers of pages and their compression: responses of the caches are compressed once.
   app.use('/graphql', allowedOrigins(config.allowedOrigins), limited, graphql.byGet);
-  app.use(securityHeaders(config), documents.routes(limited), compression());
+  app.use(securityHeaders(config), downloads(limited, graphql.readOnce.bind(graphql)));
+  app.use(documents.routes(limited), compression());
   app.use(healthRoutes(config, connected));
   app.get('/metrics', onlyWithToken(config.metricsToken), metrics.serve);
   app.use(

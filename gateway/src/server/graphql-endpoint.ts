@@ -134,8 +134,20 @@ export class GraphqlEndpoint {
   ): Promise<PublicRead> {
     const query = queryOfWebApp(operation, variables);
     const response = this.#cache.fresh(query.key) ?? (await this.#runShared(query, req, stop));
-    const { data, errors } = resultSchema.parse(JSON.parse(response.body.toString()));
-    return { data: errors ? undefined : (data ?? undefined), response };
+    return { data: dataOf(response), response };
+  }
+
+  /** Runs a registered public query for a download, whose pages are too many for the cache. */
+  async readOnce(
+    operation: string,
+    variables: Record<string, unknown>,
+    req: Request,
+    stop: AbortController,
+  ): Promise<Record<string, unknown>> {
+    const query = queryOfWebApp(operation, variables);
+    const data = dataOf(await this.#run(req, stop, undefined, query.operation));
+    if (!data) throw new Error(`${operation} has errors`);
+    return data;
   }
 
   /** Runs an operation once for all who wait for it, so without the token of any of them. */
@@ -175,6 +187,12 @@ export class GraphqlEndpoint {
   #wantsTrace({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
     return this.#traces && headers['x-rest-trace'] !== undefined;
   }
+}
+
+/** Returns the data of a query; undefined where it has errors. */
+function dataOf({ body }: Response): PublicRead['data'] {
+  const { data, errors } = resultSchema.parse(JSON.parse(body.toString()));
+  return errors ? undefined : (data ?? undefined);
 }
 
 function notInFlight(): Promise<never> {

@@ -50,7 +50,7 @@ const compressFrom = 1_000;
  * Browsers revalidate a public response each time; a cache in front of the gateway may serve it for
  * ten seconds, so that with the gateway's own ten nothing is older than 20.
  */
-const publicCacheControl = 'public, max-age=0, s-maxage=10';
+export const publicCacheControl = 'public, max-age=0, s-maxage=10';
 const vary = 'Accept, Accept-Encoding, Authorization, Origin';
 const notStoredHeaders = { vary, 'cache-control': 'no-store' };
 

@@ -36,12 +36,21 @@ export interface SiteAnswer {
   body: string;
 }
 
+/** A file that is written while it is sent. */
+export interface SiteDownload {
+  headers: Record<string, string>;
+  /** Its pieces, read on demand; none where there is no such file. */
+  pieces: AsyncGenerator<string>;
+}
+
 /** The exports of the web app's server bundle (`web/src/server-rendering/site.ts`). */
 export interface SiteBundle {
   /** Finds where a target (path and search) leads; undefined if it is no address of the site. */
   resolve: (target: string) => Destination | undefined;
   /** Answers for the address of a destination; undefined where there is nothing. Rejects where data cannot be read. */
   answer: (address: string, site: Site, read: ReadData) => Promise<SiteAnswer | undefined>;
+  /** Returns the file at an address; undefined where there is none. */
+  download: (target: string, read: ReadData) => SiteDownload | undefined;
   /** Answers for an address whose data cannot be read. */
   unavailable: (address: string, site: Site) => Promise<SiteAnswer>;
 }
@@ -50,6 +59,7 @@ const isFunction = (given: unknown) => typeof given === 'function';
 const bundle = z.object({
   resolve: z.custom<SiteBundle['resolve']>(isFunction),
   answer: z.custom<SiteBundle['answer']>(isFunction),
+  download: z.custom<SiteBundle['download']>(isFunction),
   unavailable: z.custom<SiteBundle['unavailable']>(isFunction),
 });
 

@@ -24,6 +24,12 @@ afterEach(() => {
   delete page.dataset['path'];
 });
 
+const answering = (response: Response) => {
+  const fetch = vi.fn(() => Promise.resolve(response));
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+};
+
 test('at / the route after # is asked for, in the stored language (spec 2.1, 4)', () => {
   expect(askedView()).toEqual({ language: 'de', path: '/' });
   expect(isInDocument(askedView())).toBe(true);
@@ -55,6 +61,32 @@ test('a twin’s address becomes the route, its language the stored one, its row
   history.replaceState(null, '', '/en/part-list/2#50%');
   takeOverAddress({ language: 'en', path: '/part-list/2' });
   expect(location.hash).toBe('#/part-list/2');
+});
+
+test('a row that the document does not hold is on another page; a page is left for its row', () => {
+  document.head.innerHTML = '<link rel="next" href="/en/part-list/2?page=2">';
+  document.body.innerHTML = '<table><tr id="A 1"></tr></table>';
+  history.replaceState(null, '', '/en/part-list/2?page=3#A%201');
+  takeOverAddress({ language: 'en', path: '/part-list/2?page=3' });
+  expect(location.hash).toBe('#/part-list/2?part=A%201');
+  history.replaceState(null, '', '/en/part-list/2#B');
+  takeOverAddress({ language: 'en', path: '/part-list/2' });
+  expect(location.hash).toBe('#/part-list/2?part=B');
+  history.replaceState(null, '', '/en/partners#B');
+  takeOverAddress({ language: 'en', path: '/partners' });
+  expect(location.hash).toBe('#/partners');
+});
+
+test('a later page of a list is not what the app begins with; the first page is loaded in its place', async () => {
+  history.replaceState(null, '', '/en/part-list/2?page=3');
+  Object.assign(page, { lang: 'en' }).dataset['path'] = '/part-list/2';
+  expect(isInDocument(askedView())).toBe(true);
+  page.dataset['page'] = '3';
+  expect(isInDocument(askedView())).toBe(false);
+  delete page.dataset['page'];
+  const fetch = answering(new Response('', { headers: { 'Server-Rendered': 'true' } }));
+  await loadDocument(askedView());
+  expect(fetch).toHaveBeenCalledWith(`${location.origin}/en/part-list/2`, expect.anything());
 });
 
 test('links to twins lead to routes; links out of the app, and files, stay', () => {
@@ -93,12 +125,6 @@ test('another document’s screen, title, data and missing styles take the place
   const styles = [...document.head.querySelectorAll<HTMLElement>('[data-styles]')];
   expect(styles.map(({ dataset }) => dataset['styles'])).toEqual(['a', 'b', 'b']);
 });
-
-const answering = (response: Response) => {
-  const fetch = vi.fn(() => Promise.resolve(response));
-  vi.stubGlobal('fetch', fetch);
-  return fetch;
-};
 
 test.each(['/../api/settings', '/..\\..\\api', '/%2e%2e/api', '/service/../../../api'])(
   'the route %s leads to no other address of the server (spec 2.1)',

@@ -1,5 +1,6 @@
 import { readStored } from '../browser-storage.ts';
 import { deferEvents, replayEvents } from './early-events.ts';
+import { forgetEmbeddedData } from './embedded-data.ts';
 import {
   adopt,
   askedView,
@@ -15,7 +16,8 @@ import {
  * (web/build/server-rendering.ts).
  *
  * 1. A route after '#' is not seen by the server. Where `/` came with another screen, or in another
- *    language, than the visitor asks for, the twin of that screen is loaded and put in its place.
+ *    language, than the visitor asks for, the twin of that screen is loaded and put in its place. So is
+ *    the first page of a list where a later one came, since the app begins with the first.
  * 2. A twin's address and links become those of the app. An administrator, whose token leads the
  *    routes to the dashboard, stays at the twin.
  * 3. Once the screen and its first images show, the app's scripts are loaded; on a slow line they
@@ -27,7 +29,7 @@ const page = document.documentElement;
 const asked = askedView();
 const isAdministrator = Boolean(readStored('access_token'));
 const isDashboard = isAdministrator && !isTwin();
-const isComplete = isInDocument(asked) || isTwin();
+const isComplete = isInDocument(asked);
 
 // The home page must not be seen for a frame by those who have come for something else.
 if (isDashboard || !isComplete) page.style.display = 'none';
@@ -37,14 +39,17 @@ const loading = isDashboard || isComplete ? undefined : loadDocument(asked).catc
 async function show(): Promise<void> {
   // A page that says that there is no such screen works without the app.
   if (isTwin() && page.dataset['path'] === undefined) return;
-  document.getElementById('site-links')?.remove();
   const other = await loading;
   if (other) adopt(other);
+  for (const element of document.querySelectorAll('[data-without-scripts]')) element.remove();
   const root = document.getElementById('root');
   if (!root) return;
   const isShown = isComplete || other !== undefined;
-  if (isDashboard || !isShown) root.replaceChildren();
-  else if (!isAdministrator) {
+  if (isDashboard || !isShown) {
+    root.replaceChildren();
+    forgetEmbeddedData();
+  }
+  if (!isAdministrator) {
     if (isTwin()) takeOverAddress(asked);
     linkToRoutes(asked);
   }

@@ -26,18 +26,27 @@ export function askedView(): View {
   };
 }
 
-/** Whether the document contains a view. */
+/**
+ * Whether the app can begin with the document. It holds the view that is asked for, but of a list
+ * perhaps a later page (`data-page`), and the app begins with the first.
+ */
 export function isInDocument({ language, path }: View): boolean {
+  if (isTwin()) return page.dataset['page'] === undefined;
   return page.lang === language && page.dataset['path'] === path;
 }
 
-/** Loads the document of a view. Rejects where the server has not rendered that very screen. */
+/**
+ * Loads the document of a view, of a list the first page. Rejects where the server has not rendered that
+ * very screen.
+ */
 export async function loadDocument({ language, path }: View): Promise<Document> {
   const home = `/${language}`;
-  const { href, pathname } = new URL(path === '/' ? home : home + path, location.origin);
+  const url = new URL(path === '/' ? home : home + path, location.origin);
+  const { pathname } = url;
   // Dots and backslashes in a route would lead to another address of the server.
   if (pathname !== home && !pathname.startsWith(`${home}/`)) throw new Error('no route');
-  const response = await fetch(href, { signal: AbortSignal.timeout(5_000) });
+  url.searchParams.delete('page');
+  const response = await fetch(url.href, { signal: AbortSignal.timeout(5_000) });
   // What another server sends at this address does not become part of the page.
   if (!response.ok || !response.headers.has('Server-Rendered')) throw new Error('no screen');
   return new DOMParser().parseFromString(await response.text(), 'text/html');
@@ -63,9 +72,13 @@ function stylesOf({ head }: Document): HTMLElement[] {
 /** Turns a twin's address into the app's: the route after '#', a row that it names as `part`. */
 export function takeOverAddress({ language, path }: View): void {
   const row = decodeOrKeep(location.hash.slice(1));
-  const isRow = document.getElementById(row)?.matches('tr');
+  const target = document.getElementById(row);
+  // A row that the document does not hold may be on another page of its list.
+  const isPage = document.head.querySelector('link[rel="prev"], link[rel="next"]') !== null;
+  const isRow = target ? target.matches('tr') : isPage && /^\/part-list\//.test(path) && row !== '';
   store('i18nextLng', language);
-  history.replaceState(null, '', `/#${path}${isRow ? `?part=${encodeURIComponent(row)}` : ''}`);
+  const route = isRow ? `${path.replace(/\?.*/, '')}?part=${encodeURIComponent(row)}` : path;
+  history.replaceState(null, '', `/#${route}`);
 }
 
 /** Turns links to twins into the app's own, which browsers follow without loading a document. */

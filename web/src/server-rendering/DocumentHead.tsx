@@ -3,7 +3,9 @@ import type { Thing } from 'schema-dts';
 import { declarations, defaultLanguage, languages } from '../i18n/languages.ts';
 import type { Language } from '../i18n/languages.ts';
 import { twinAddress } from '../i18n/twin-address.ts';
+import type { ListPage } from '../ui/screen/server-side.ts';
 import type { TranslatedPaths } from '../ui/screen/translated-paths.ts';
+import { pageAddress } from '../site/page-address.ts';
 import type { Address } from './address.ts';
 
 interface DocumentHeadProps extends Omit<Address, 'search'> {
@@ -11,6 +13,8 @@ interface DocumentHeadProps extends Omit<Address, 'search'> {
   base: string;
   /** Where the screen is in other languages, if not under its own path. */
   translated: TranslatedPaths;
+  /** The page of its list that the screen shows; undefined if it has no list in pages. */
+  listPage: ListPage | undefined;
   title: string;
   description: string;
   /** The address of the image in previews; by default the company's. */
@@ -28,6 +32,7 @@ export function DocumentHead(props: DocumentHeadProps) {
     language,
     path,
     translated,
+    listPage,
     title,
     description,
     image = '/og.png',
@@ -35,6 +40,13 @@ export function DocumentHead(props: DocumentHeadProps) {
     about,
   } = props;
   const robots = <meta name="robots" content="noindex" />;
+  const { page = 1, last = 1, isOfOneLanguage = false } = listPage ?? {};
+  const addressOfPage = (number: number) =>
+    base + pageAddress(twinAddress(language, (path ?? '/').replace(/\?.*/, '')), number);
+  const alternates = [
+    ...languages.map((other) => [other, other] as const),
+    ['x-default', defaultLanguage] as const,
+  ];
   const others = languages.filter((other) => other !== language);
 
   return (
@@ -57,19 +69,17 @@ export function DocumentHead(props: DocumentHeadProps) {
         <>
           <meta property="og:url" content={base + twinAddress(language, path)} />
           <link rel="canonical" href={base + twinAddress(language, path)} />
-          {languages.map((other) => (
-            <link
-              key={other}
-              rel="alternate"
-              hrefLang={other}
-              href={base + twinAddress(other, translated[other] ?? path)}
-            />
-          ))}
-          <link
-            rel="alternate"
-            hrefLang="x-default"
-            href={base + twinAddress(defaultLanguage, translated[defaultLanguage] ?? path)}
-          />
+          {page > 1 && <link rel="prev" href={addressOfPage(page - 1)} />}
+          {page < last && <link rel="next" href={addressOfPage(page + 1)} />}
+          {!(isOfOneLanguage && page > 1) &&
+            alternates.map(([name, other]) => (
+              <link
+                key={name}
+                rel="alternate"
+                hrefLang={name}
+                href={base + twinAddress(other, translated[other] ?? path)}
+              />
+            ))}
           {!indexed && robots}
         </>
       )}

@@ -35,7 +35,7 @@ export function SiteLinks({ language, path, translated, translation, navbar }: S
     );
 
   return (
-    <nav id="site-links" aria-label={t('site links')}>
+    <nav id="site-links" data-without-scripts aria-label={t('site links')}>
       <div className="container">
         <h2>{t('Language')}</h2>
         <ul>

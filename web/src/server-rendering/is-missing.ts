@@ -6,7 +6,8 @@ import type { Language } from '../i18n/languages.ts';
 import { PartListScreenDocument } from '../site/part-list/PartListScreen.generated.ts';
 import { ProductScreenDocument } from '../site/product/ProductScreen.generated.ts';
 import { ServiceScreenDocument } from '../site/service/ServiceScreen.generated.ts';
-import { firstPart } from '../ui/list/use-whole-list.ts';
+import { pageNumber, pageVariables } from '../site/page-address.ts';
+import { maxPageSize } from '../ui/list/use-read-more.ts';
 
 /**
  * Tells whether a path names something that does not exist, without rendering its screen: strangers may
@@ -16,6 +17,7 @@ export async function isMissing(
   client: ApolloClient,
   language: Language,
   path: string,
+  search: string,
 ): Promise<boolean> {
   const idIn = (pattern: string) => matchPath(pattern, path)?.params['id'];
   const variables = (id: string) => ({ id, language: declarations[language].schemaName });
@@ -33,7 +35,8 @@ export async function isMissing(
   const spare = idIn('/part-list/:id');
   if (spare !== undefined) {
     const query = PartListScreenDocument;
-    const ofList = { ...variables(spare), ...firstPart };
+    const page = pageNumber(new URLSearchParams(search).get('page'));
+    const ofList = { ...variables(spare), ...pageVariables(page, maxPageSize) };
     return !(await client.query({ query, variables: ofList })).data?.spare;
   }
   return false;

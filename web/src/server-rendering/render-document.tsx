@@ -4,13 +4,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '../i18n/languages.ts';
 import { MainNavigation_NavbarFragmentDoc } from '../site/header/MainNavigation.generated.ts';
 import { matchScreen } from '../site/SiteRoutes.tsx';
-import type { Ask } from './ask-whole-lists.ts';
 import type { Address } from './address.ts';
 import { DocumentHead } from './DocumentHead.tsx';
 import { isMissing } from './is-missing.ts';
 import { renderScreen } from './render-screen.tsx';
 import type { RenderedScreen } from './render-screen.tsx';
 import { withServerClient } from './server-client.ts';
+import type { Ask } from './server-client.ts';
 import { SiteLinks, WithoutScripts } from './SiteLinks.tsx';
 import { structuredData } from './structured-data.ts';
 import { Template } from './template.ts';
@@ -40,22 +40,23 @@ export async function renderDocument(
   ask: Ask,
 ): Promise<string | undefined> {
   return withServerClient(ask, async (client) => {
-    if (path !== undefined && (await isMissing(client, language, path))) return undefined;
+    if (path !== undefined && (await isMissing(client, language, path, search))) return undefined;
     const route = path === undefined ? '/no-such-screen' : path + search;
     const screen = await renderScreen(route, language, client);
     const showsNothing = path !== undefined && !screen.isFound;
-    return showsNothing ? undefined : fillTemplate(language, path, site, screen);
+    return showsNothing ? undefined : fillTemplate({ language, path, search }, site, screen);
   });
 }
 
 function fillTemplate(
-  language: Language,
-  path: string | undefined,
+  { language, path, search }: Address,
   { base, maxUploadMb }: Site,
   screen: RenderedScreen,
 ): string {
   template ??= new Template();
-  const { title, description, image, client, translation, translated } = screen;
+  const { title, description, image, client, translation, translated, listPage } = screen;
+  // The canonical address names the page of a list; what is searched for is not indexed.
+  const located = path === undefined || !listPage ? path : path + search;
   const about = path === undefined ? [] : structuredData({ base, language, path, screen });
   const navbar = client.cache.readFragment({
     fragment: MainNavigation_NavbarFragmentDoc,
@@ -64,7 +65,7 @@ function fillTemplate(
   });
   const head = renderHead(
     <DocumentHead
-      {...{ base, language, path, translated, title, description, image, about }}
+      {...{ base, language, path: located, translated, listPage, title, description, image, about }}
       indexed={path !== undefined && !notIndexed.test(path)}
     />,
   );
@@ -72,10 +73,16 @@ function fillTemplate(
   const withoutScripts = renderToStaticMarkup(<WithoutScripts translation={translation} />);
   const links =
     navbar &&
-    renderToStaticMarkup(<SiteLinks {...{ language, path, translated, translation, navbar }} />);
+    renderToStaticMarkup(
+      <SiteLinks
+        {...{ language, translated, translation, navbar }}
+        path={listPage?.isOfOneLanguage ? path : located}
+      />,
+    );
   return template.fill({
     language,
     path,
+    page: listPage && listPage.page > 1 ? listPage.page : undefined,
     pattern: patternOf(path),
     head,
     beforeRoot: path === undefined ? withoutScripts : `<noscript>${withoutScripts}</noscript>`,
@@ -98,6 +105,7 @@ export async function renderUnavailable(
   return template.fill({
     language,
     path: undefined,
+    page: undefined,
     pattern: '/imprint',
     head: renderHead(<title>{isApp ? t('site title') : title}</title>),
     beforeRoot: '',

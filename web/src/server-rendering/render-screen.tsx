@@ -18,6 +18,7 @@ import { AlertRegion } from '../ui/alert/AlertRegion.tsx';
 import { excerpt } from '../ui/screen/excerpt.ts';
 import { ScreenBoundary } from '../ui/screen/ScreenBoundary.tsx';
 import { ServerSideContext } from '../ui/screen/server-side.ts';
+import type { ListPage } from '../ui/screen/server-side.ts';
 import type { TranslatedPaths } from '../ui/screen/translated-paths.ts';
 import { cleanHtml, plainText } from './clean-html.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
@@ -38,6 +39,8 @@ export interface RenderedScreen {
   image: string | undefined;
   /** Where it is in other languages, if not under its own path. */
   translated: TranslatedPaths;
+  /** The page of its list that it shows; undefined if it has no list in pages. */
+  listPage: ListPage | undefined;
   /** The cache behind it: all that hydration needs. */
   client: ApolloClient;
   translation: Translation;
@@ -62,10 +65,12 @@ export async function renderScreen(
   const notFound = <NotFoundScreen onRender={() => void (head.isFound = false)} />;
   const images: string[] = [];
   const translated: TranslatedPaths = {};
+  let listPage: ListPage | undefined;
   const serverSide = {
     describe: (title: string, description = '') => {
       Object.assign(head, { title, description: excerpt(plainText(description)) });
     },
+    paginate: (shown: ListPage) => void (listPage = shown),
     translate: (paths: TranslatedPaths) => void Object.assign(translated, paths),
     show: (image: string) => void images.push(image),
     noSuchScreen: notFound,
@@ -94,8 +99,14 @@ export async function renderScreen(
   );
   const markup = withoutPreloads(await text(prelude));
   if (errors.length > 0) throw errors[0];
-  const heading = head.title.replace(/ – Hamberg Turbinen$/, '');
-  return { markup, ...head, heading, image: images[0], translated, client, translation };
+  if (listPage && listPage.page > listPage.last) head.isFound = false;
+  const company = / – Hamberg Turbinen$/;
+  const page = listPage?.page ?? 1;
+  const name = page > 1 ? ` – ${translation.t('page of a list', { number: page })}` : '';
+  const heading = head.title.replace(company, name);
+  const title = `${heading} – Hamberg Turbinen`;
+  const image = images[0];
+  return { markup, ...head, title, heading, image, translated, listPage, client, translation };
 }
 
 /** Loads what a search has found, for which its screen does not wait. */

@@ -2,28 +2,36 @@ import { ApolloClient, ApolloLink } from '@apollo/client';
 import { from } from 'rxjs';
 
 import { createCache } from '../apollo/cache.ts';
-import { askWholeLists } from './ask-whole-lists.ts';
-import type { Ask } from './ask-whole-lists.ts';
+
+/** Runs a registered operation by its name, with the permissions of a visitor. */
+export type Ask = (
+  operation: string,
+  variables: Record<string, unknown>,
+) => Promise<Record<string, unknown>>;
 
 /**
- * Calls `work` with the Apollo client of one document, which asks the gateway without a connection and
- * loads lists whole. The client ends with the call, and nothing holds it longer.
+ * Creates the Apollo client of one document, which asks the gateway without a connection. Stop it when
+ * the document is made.
  */
-export async function withServerClient<T>(
-  ask: Ask,
-  work: (client: ApolloClient) => Promise<T>,
-): Promise<T> {
-  const askWhole = askWholeLists(ask);
-  const client = new ApolloClient({
+export function createServerClient(ask: Ask): ApolloClient {
+  return new ApolloClient({
     cache: createCache(),
     link: new ApolloLink(({ operationName = '', variables }) =>
-      from(askWhole(operationName, variables).then((data) => ({ data }))),
+      from(ask(operationName, variables).then((data) => ({ data }))),
     ),
     ssrMode: true,
     dataMasking: true,
     // By default a timer holds each suspended query, and with it the cache, for half a minute.
     defaultOptions: { react: { suspense: { autoDisposeTimeoutMs: 0 } } },
   });
+}
+
+/** Calls `work` with a client that ends with the call, so that nothing holds it longer. */
+export async function withServerClient<T>(
+  ask: Ask,
+  work: (client: ApolloClient) => Promise<T>,
+): Promise<T> {
+  const client = createServerClient(ask);
   try {
     return await work(client);
   } finally {

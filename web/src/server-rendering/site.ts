@@ -1,12 +1,13 @@
+import { decodeOrKeep } from '../decode-or-keep.ts';
 import { defaultLanguage, isLanguage } from '../i18n/languages.ts';
 import type { Language } from '../i18n/languages.ts';
 import { twinAddress } from '../i18n/twin-address.ts';
 import { readAddress } from './address.ts';
 import type { Address } from './address.ts';
-import type { Ask } from './ask-whole-lists.ts';
 import { partListCsv } from './part-list-csv.ts';
 import { renderDocument, renderUnavailable } from './render-document.tsx';
 import type { Site } from './render-document.tsx';
+import type { Ask } from './server-client.ts';
 import { sitemap } from './sitemap.ts';
 
 /*
@@ -40,7 +41,7 @@ const rendered = { ...html, 'server-rendered': 'true' };
 
 /** More parts than a sitemap of all content that fits into memory. */
 const sitemapAddress = /^\/sitemap(?:-([1-9]\d{0,2}))?\.xml$/;
-const listAddress = /^\/(\w+)\/part-list\/([^/]+)\.csv$/;
+const listAddress = /^\/(\w+)\/part-list\/([^/?]+)\.csv(?:\?|$)/;
 
 const notFoundIn = (language: Language) => twinAddress(language, '/404');
 
@@ -70,13 +71,34 @@ export async function answer(address: string, site: Site, ask: Ask): Promise<Ans
     const xml = await sitemap(site.base, part[1] === undefined ? undefined : Number(part[1]), ask);
     return xml === undefined ? undefined : ok('application/xml', xml);
   }
-  const [, listLanguage = '', id = ''] = listAddress.exec(address) ?? [];
-  if (isLanguage(listLanguage)) return partList(id, listLanguage, ask);
+  // What `download` did not find.
+  if (listAddress.test(address)) return undefined;
   return document(
     readAddress(address) ?? { language: defaultLanguage, path: '/', search: '' },
     site,
     ask,
   );
+}
+
+/** A file that is written while it is sent. */
+export interface Download {
+  headers: Record<string, string>;
+  /** Its pieces, read on demand; none where there is no such file. */
+  pieces: AsyncGenerator<string>;
+}
+
+/** Returns the file at an address, given as path and search; undefined where there is none. */
+export function download(target: string, ask: Ask): Download | undefined {
+  const [, language = '', encodedId = ''] = listAddress.exec(target) ?? [];
+  if (!isLanguage(language)) return undefined;
+  const id = decodeOrKeep(encodedId);
+  return {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="part-list-${id.replace(/[^\w-]/g, '')}.csv"`,
+    },
+    pieces: partListCsv(id, language, ask),
+  };
 }
 
 /** The apologies by language; the one at `/` is that of the app. */
@@ -98,14 +120,6 @@ async function document(address: Address, site: Site, ask: Ask): Promise<Answer 
   return address.path === undefined
     ? { status: 404, headers: html, body }
     : { status: 200, headers: rendered, body };
-}
-
-async function partList(id: string, language: Language, ask: Ask): Promise<Answer | undefined> {
-  const body = await partListCsv(id, language, ask);
-  if (body === undefined) return undefined;
-  const disposition = `attachment; filename="part-list-${id.replace(/[^\w-]/g, '')}.csv"`;
-  const answered = ok('text/csv', body);
-  return { ...answered, headers: { ...answered.headers, 'content-disposition': disposition } };
 }
 
 function ok(type: string, body: string): Answer {

@@ -3,10 +3,10 @@ import type { ApolloClient } from '@apollo/client';
 import type { PageSlug } from '../apollo/schema.generated.ts';
 import { declarations, defaultLanguage, languages } from '../i18n/languages.ts';
 import { twinAddress } from '../i18n/twin-address.ts';
-import { maxPageSize } from '../ui/list/use-read-more.ts';
 import { productPaths } from '../site/ui/product-paths.ts';
 import type { TranslatedPaths } from '../ui/screen/translated-paths.ts';
-import type { Ask } from './ask-whole-lists.ts';
+import type { Ask } from './server-client.ts';
+import { readPages } from './read-pages.ts';
 import { withServerClient } from './server-client.ts';
 import { SitemapDocument } from './Sitemap.generated.ts';
 import { SitemapPageDocument } from './SitemapPage.generated.ts';
@@ -60,13 +60,11 @@ async function listScreens(client: ApolloClient): Promise<Entry[]> {
   );
   const products = await Promise.all(
     languages.map(async (language) => {
-      const variables = { language: declarations[language].schemaName, first: maxPageSize };
-      const { data } = await client.query({
-        query: SitemapProductsDocument,
-        variables,
-        fetchPolicy,
-      });
-      return data?.products.edges ?? [];
+      const variables = { language: declarations[language].schemaName };
+      const pages = readPages(client, SitemapProductsDocument, variables, (data) => data.products);
+      const listed = [];
+      for await (const edges of pages) listed.push(...edges);
+      return listed;
     }),
   );
   const ids = (list: { restId: string }[], route: string) =>

@@ -9,7 +9,8 @@ import { PartTable_SpareFragmentDoc } from '../site/part-list/PartTable.generate
 import { ProductScreenDocument } from '../site/product/ProductScreen.generated.ts';
 import { ServiceScreenDocument } from '../site/service/ServiceScreen.generated.ts';
 import { ContactDetails_SettingsFragmentDoc } from '../site/ui/ContactDetails.generated.ts';
-import { firstPart } from '../ui/list/use-whole-list.ts';
+import { maxPageSize } from '../ui/list/use-read-more.ts';
+import { pageAddress } from '../site/page-address.ts';
 import { plainText } from './clean-html.ts';
 import type { RenderedScreen } from './render-screen.tsx';
 
@@ -130,7 +131,7 @@ function partList({ base, language, path, screen }: About): Node<schema.ItemList
   const variables = {
     id: idIn('/part-list/:id', path),
     ...inLanguage(language),
-    ...firstPart,
+    first: maxPageSize,
   };
   const { cache } = screen.client;
   const spare = cache.readQuery({ query: PartListScreenDocument, variables })?.spare;
@@ -142,15 +143,16 @@ function partList({ base, language, path, screen }: About): Node<schema.ItemList
       variables,
     });
   if (!list) return undefined;
-  const address = base + twinAddress(language, path);
+  const page = screen.listPage?.page ?? 1;
+  const address = base + pageAddress(twinAddress(language, path), page);
   return {
     '@type': 'ItemList',
     name: screen.heading,
     url: address,
-    numberOfItems: list.parts.edges.length,
+    numberOfItems: list.parts.totalCount,
     itemListElement: list.parts.edges.map(({ node }, index) => ({
       '@type': 'ListItem',
-      position: index + 1,
+      position: (page - 1) * maxPageSize + index + 1,
       item: {
         '@type': 'Product',
         name: plainText(node.description.in) || node.partNumber,

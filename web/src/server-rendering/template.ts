@@ -16,6 +16,8 @@ interface Parts {
   language: Language;
   /** The route of the screen; undefined where there is none. */
   path: string | undefined;
+  /** The page of the screen's list that it holds; undefined for the first. */
+  page: number | undefined;
   /** The pattern of the route in the list of screens. */
   pattern: string;
   head: string;
@@ -41,6 +43,7 @@ export class Template {
     const attributes = [
       `lang="${language}"`,
       ...(path === undefined ? [] : [`data-path="${path.replaceAll('"', '&quot;')}"`]),
+      ...(parts.page === undefined ? [] : [`data-page="${parts.page}"`]),
       `data-scripts="${[...scripts, catalogue].join(' ')}"`,
     ];
     const limit = `<meta name="max-upload-mb" content="${parts.maxUploadMb}">`;

@@ -5,6 +5,7 @@ import type { PathMatch } from 'react-router-dom';
 import { loadable } from '../ui/screen/loadable.tsx';
 import { HomeScreen } from './home/HomeScreen.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
+import { pageParameter } from './page-address.ts';
 import { partSearchText } from './ui/part-search-text.ts';
 import { useCanonicalAddress } from './use-canonical-address.ts';
 
@@ -33,6 +34,7 @@ const screens: RoutedScreen[] = [
   {
     path: '/spare-parts',
     load: async () => (await import('./spare-parts/SparePartsScreen.tsx')).SparePartsScreen,
+    parameters: { page: pageParameter },
   },
   {
     path: '/service/:id',
@@ -45,10 +47,12 @@ const screens: RoutedScreen[] = [
   {
     path: '/part-list/:id',
     load: async () => (await import('./part-list/PartListScreen.tsx')).PartListScreen,
+    parameters: { page: pageParameter },
   },
   {
     path: '/partners',
     load: async () => (await import('./partners/PartnersScreen.tsx')).PartnersScreen,
+    parameters: { page: pageParameter },
   },
   {
     path: '/gas-turbina',

@@ -37,7 +37,7 @@ test('an unknown route, which shows the home page, shares the home page (spec 2.
 
 test('a search shares what was searched for', async () => {
   const { user } = await openSite('/search?q=LM%206000');
-  await expectCanonical('https://turbinen.example/en/search?q=LM%206000');
+  await expectCanonical('https://turbinen.example/en/search?q=LM+6000');
   await user.click(screen.getByRole('link', { name: 'Contacts' }));
   await expectCanonical('https://turbinen.example/en/contacts');
 });

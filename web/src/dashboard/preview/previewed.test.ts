@@ -90,7 +90,7 @@ test('shows an image that is chosen and not uploaded', () => {
   cache.writeQuery({
     query,
     variables,
-    data: { partners: { __typename: 'PartnerConnection', edges, pageInfo } },
+    data: { partners: { __typename: 'PartnerConnection', totalCount: 1, edges, pageInfo } },
   });
   overlay(cache, [{ ...partner, image: chosen, text: shownHtml({ de: 'x', en: '', ru: '' }) }]);
   const shown = cache.readQuery({ query, variables, optimistic: true })?.partners.edges[0]?.node;

@@ -5,11 +5,12 @@ import { useParams } from 'react-router-dom';
 import { languageOf } from '../../i18n/languages.ts';
 import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
 import { Screen } from '../ui/Screen.tsx';
-import { useReadMore } from '../../ui/list/use-read-more.ts';
+import { maxPageSize, useReadMore } from '../../ui/list/use-read-more.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { firstPart } from '../../ui/list/use-whole-list.ts';
 import { LeadHome } from '../ui/LeadHome.tsx';
 import { StockHint } from '../ui/StockHint.tsx';
+import { usePageVariables } from '../ui/use-page.ts';
 import { AvailabilityInquiry } from './AvailabilityInquiry.tsx';
 import type { AvailabilityInquiryHandle } from './AvailabilityInquiry.tsx';
 import { PartListScreenDocument } from './PartListScreen.generated.ts';
@@ -25,7 +26,7 @@ export function PartListScreen() {
   const { data, variables } = useScreenQuery(PartListScreenDocument, {
     id,
     language: useScreenLanguage(),
-    ...firstPart,
+    ...usePageVariables(maxPageSize, firstPart),
   });
   const readMore = useReadMore(PartListScreenDocument, variables);
   const { spare } = data;

@@ -7,10 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import type { Language } from '../../apollo/schema.generated.ts';
+import { maxPageSize } from '../../ui/list/use-read-more.ts';
 import type { ReadMore } from '../../ui/list/use-read-more.ts';
 import { useWholeList } from '../../ui/list/use-whole-list.ts';
 import { useBasket } from '../basket/basket.ts';
 import type { BasketPart } from '../basket/basket.ts';
+import { PageLinks } from '../ui/PageLinks.tsx';
 import { PartCells, pickedPart } from './PartCells.tsx';
 import { PartFilterField } from './PartFilterField.tsx';
 import { PartTable_SpareFragmentDoc } from './PartTable.generated.ts';
@@ -47,13 +49,21 @@ export function PartTable({ spare, language, readMore, csv, ...actions }: PartTa
     from: spare,
     variables: { language },
   });
-  const { edges } = data.parts;
+  const { edges, totalCount } = data.parts;
   const parts = useMemo(() => edges.map(({ node }) => node), [edges]);
   const filter = usePartFilter(parts);
   const { soughtIndex, soughtRow } = useSoughtRow(parts.map(({ partNumber }) => partNumber));
   const reading = useWholeList(data.parts, readMore);
 
-  if (parts.length === 0) return <Text>{t('No item')}</Text>;
+  const pageLinks = <PageLinks total={totalCount} pageSize={maxPageSize} />;
+  if (parts.length === 0) {
+    return (
+      <>
+        <Text>{t('No item')}</Text>
+        {pageLinks}
+      </>
+    );
+  }
   return (
     <>
       {parts.length > rowsOnScreen && <PartFilterField filter={filter} total={parts.length} />}
@@ -102,13 +112,14 @@ export function PartTable({ spare, language, readMore, csv, ...actions }: PartTa
       {filter.found === 0 && (
         <Text mt="md">{t('No part found', { text: filter.text.trim() })}</Text>
       )}
+      {pageLinks}
       <p className={classes.download}>
         <a href={csv} download>
           {t('Part list as a table')}
         </a>
       </p>
       {reading && (
-        <Text role="status" size="sm" mt="md" className={classes.reading}>
+        <Text role="status" size="sm" mt="md" className={classes.reading} data-app-only>
           {t('Loading all sub-parts…')}
         </Text>
       )}

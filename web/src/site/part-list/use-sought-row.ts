@@ -2,12 +2,15 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { maxPageSize } from '../../ui/list/use-read-more.ts';
+import { pageNumber } from '../page-address.ts';
 import { useAddressParameter } from '../ui/use-address-parameter.ts';
 
 /**
- * Finds the first row of the part number that the address asks for (`?part=`). Scrolls to it and puts the
- * focus there once it is loaded, unless the visitor has gone on to something else by then. Returns its
- * index, and the ref for it; -1 where there is none.
+ * Finds the row that the address asks for: the first of a part number (`?part=`), or the one with which a
+ * page of the documents begins (`?page=`). Scrolls to it and puts the focus there once it is loaded,
+ * unless the visitor has gone on to something else by then. Returns its index, and the ref for it; -1
+ * where there is none.
  */
 export function useSoughtRow(partNumbers: readonly string[]): {
   soughtIndex: number;
@@ -16,9 +19,12 @@ export function useSoughtRow(partNumbers: readonly string[]): {
   const { key } = useLocation();
   const sought = useAddressParameter('part');
   const soughtRow = useRef<HTMLTableRowElement>(null);
-  const soughtIndex = sought ? partNumbers.indexOf(sought) : -1;
+  const page = pageNumber(useAddressParameter('page'));
+  const pageStart = page > 1 ? (page - 1) * maxPageSize : -1;
+  const index = sought ? partNumbers.indexOf(sought) : pageStart;
+  const soughtIndex = index < partNumbers.length ? index : -1;
   // Addresses typed by hand share one key.
-  const visit = `${key} ${sought}`;
+  const visit = `${key} ${sought} ${page}`;
   const shownVisit = useRef('');
 
   useEffect(() => {

@@ -5,10 +5,12 @@ import { languageOf } from '../../i18n/languages.ts';
 import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { Screen } from '../ui/Screen.tsx';
+import { PageLinks } from '../ui/PageLinks.tsx';
 import { SiteImage } from '../ui/SiteImage.tsx';
-import { useReadMore } from '../../ui/list/use-read-more.ts';
+import { usePageVariables } from '../ui/use-page.ts';
+import { maxPageSize, useReadMore } from '../../ui/list/use-read-more.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
-import { useWholeList, wholeList } from '../../ui/list/use-whole-list.ts';
+import { useWholeList } from '../../ui/list/use-whole-list.ts';
 import { PartnersScreenDocument } from './PartnersScreen.generated.ts';
 import classes from './PartnersScreen.module.css';
 
@@ -16,7 +18,10 @@ import classes from './PartnersScreen.module.css';
 export function PartnersScreen() {
   const { t } = useTranslation();
   const language = useScreenLanguage();
-  const { data, variables } = useScreenQuery(PartnersScreenDocument, { language, ...wholeList });
+  const { data, variables } = useScreenQuery(PartnersScreenDocument, {
+    language,
+    ...usePageVariables(maxPageSize),
+  });
   const { partners } = data;
   useWholeList(partners, useReadMore(PartnersScreenDocument, variables));
 
@@ -30,6 +35,7 @@ export function PartnersScreen() {
           <RichText html={text.in} lang={languageOf(text.writtenIn)} />
         </article>
       ))}
+      <PageLinks total={partners.totalCount} pageSize={maxPageSize} />
     </Screen>
   );
 }

@@ -8,7 +8,9 @@ import { Screen } from '../ui/Screen.tsx';
 import { useReadMore } from '../../ui/list/use-read-more.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { ContactDetails } from '../ui/ContactDetails.tsx';
+import { PageLinks } from '../ui/PageLinks.tsx';
 import { PartSearchField } from '../ui/PartSearchField.tsx';
+import { usePageVariables } from '../ui/use-page.ts';
 import { PreOrderForm } from './PreOrderForm.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { SparePartsScreenDocument } from './SparePartsScreen.generated.ts';
@@ -26,13 +28,13 @@ export function SparePartsScreen() {
   const language = useScreenLanguage();
   const { data, variables } = useScreenQuery(SparePartsScreenDocument, {
     language,
-    first: pageSize,
+    ...usePageVariables(pageSize),
   });
   const readMore = useReadMore(SparePartsScreenDocument, variables);
   const [loading, startLoading] = useTransition();
   const {
     settings,
-    products: { edges, pageInfo },
+    products: { edges, pageInfo, totalCount },
   } = data;
 
   function showMore() {
@@ -53,6 +55,7 @@ export function SparePartsScreen() {
           <ProductCard key={node.id} product={node} />
         ))}
       </div>
+      <PageLinks total={totalCount} pageSize={pageSize} isOfOneLanguage />
       {pageInfo.hasNextPage && (
         <LoadMore label={t('Load more')} loading={loading} shown={edges.length} onMore={showMore} />
       )}

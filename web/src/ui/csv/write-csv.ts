@@ -10,11 +10,16 @@ const formula = /^'*[=+\-@\t\r]/;
  * would run as a formula begins with an apostrophe.
  */
 export function writeCsv(rows: string[][], separator: ',' | ';'): string {
+  return `\uFEFF${csvRows(rows, separator)}`;
+}
+
+/** Writes further rows of a table, as `writeCsv` does. */
+export function csvRows(rows: string[][], separator: ',' | ';'): string {
   const cell = (text: string) => {
     const harmless = formula.test(text) ? `'${text}` : text;
     return /["\r\n]/.test(harmless) || harmless.includes(separator)
       ? `"${harmless.replaceAll('"', '""')}"`
       : harmless;
   };
-  return `\uFEFF${rows.map((row) => `${row.map(cell).join(separator)}\r\n`).join('')}`;
+  return rows.map((row) => `${row.map(cell).join(separator)}\r\n`).join('');
 }
