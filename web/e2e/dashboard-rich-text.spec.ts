@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { z } from 'zod';
 
+import { expectAccessible } from './accessibility.ts';
 import { logIn, stayLoggedIn } from './administrator.ts';
 import { expectAlert } from './dashboard-forms.ts';
 import { test, useOwnSite } from './test.ts';
@@ -93,4 +94,83 @@ test('what stands below the editors does not move when they come', async ({ page
   const before = await update.boundingBox();
   await expect(page.getByRole('textbox', { name: 'Description(Ru)' })).toBeVisible();
   expect(await update.boundingBox()).toEqual(before);
+});
+
+const wide = `<table><thead><tr>${'<th scope="col">Wellendichtring</th>'.repeat(7)}</tr></thead><tbody><tr>${'<td>HT-IG-1044-01</td>'.repeat(7)}</tr></tbody></table>`;
+
+test('a table is inserted and changed by the keyboard, stored and shown', async ({
+  page,
+  request,
+}) => {
+  await stayLoggedIn(page, token);
+  await page.goto('/#/dashboard/privacy-policy');
+  const group = page.getByRole('group', { name: 'Description(Ru)' });
+  const editor = page.getByRole('textbox', { name: 'Description(Ru)' });
+  const choose = async (entry: string) => {
+    await group.getByRole('button', { name: 'Table', exact: true }).press('Enter');
+    await page.getByRole('menuitem', { name: entry }).press('Enter');
+    await expect(editor).toBeFocused();
+  };
+
+  await editor.focus();
+  await choose('Insert table');
+  await page.keyboard.type('Part');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Power');
+  await choose('Delete column');
+  await choose('Add row below');
+  await expect(editor.getByRole('row')).toHaveCount(4);
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expectAlert(page, 'Successfully updated');
+
+  const row = '<tr><td></td><td></td></tr>';
+  const stored = z.object({ text_ru: z.string() });
+  expect(stored.parse(await (await request.get('/api/page/privacy-policy')).json()).text_ru).toBe(
+    '<table><thead><tr><th scope="col">Part</th><th scope="col"></th></tr></thead>' +
+      `<tbody>${row.repeat(3)}</tbody></table>`,
+  );
+});
+
+test('cells of a spreadsheet are pasted where the focus is, without its picture of them', async ({
+  page,
+}) => {
+  await stayLoggedIn(page, token);
+  await page.goto('/#/dashboard/gas-turbina');
+  const editor = page.getByRole('textbox', { name: /\(en\)/i }).first();
+  await editor.focus();
+  await editor.evaluate((element) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', 'a\tb');
+    data.setData('text/html', '<table><tr><td>HT-1</td><td>HT-2</td></tr></table>');
+    data.items.add(new File(['x'], 'image.png', { type: 'image/png' }));
+    const options = { bubbles: true, cancelable: true, clipboardData: data };
+    element.dispatchEvent(new ClipboardEvent('paste', options));
+  });
+  await expect(editor.getByRole('cell')).toHaveText(['HT-1', 'HT-2']);
+  await expect(page.getByRole('list', { name: 'Uploads' })).toHaveCount(0);
+});
+
+test('a wide table scrolls within itself, by the keyboard, and is printed whole', async ({
+  page,
+  request,
+}) => {
+  await request.patch('/api/page/privacy-policy', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { text_de: `<h2>Ersatzteile</h2>${wide}`, text_en: '', text_ru: '' },
+  });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/#/privacy-policy');
+  const table = page.getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveCount(7);
+  const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await excess()).toBeLessThanOrEqual(0);
+  await table.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  await expectAccessible(page, 'a wide table');
+
+  await page.setViewportSize({ width: 718, height: 1040 });
+  await page.emulateMedia({ media: 'print' });
+  expect(await excess()).toBeLessThanOrEqual(0);
+  await expect(table.locator('thead')).toHaveCSS('display', 'table-header-group');
 });

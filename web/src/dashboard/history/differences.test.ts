@@ -141,3 +141,9 @@ test('HTML reads as lines', () => {
     '<h2>Umfang</h2><p>a<br>b &amp; c</p><ul><li>x</li><li><p>y</p></li></ul><p><img src="/z.png"></p>';
   expect(readableText(html)).toBe('Umfang\na\nb & c\n• x\n• y\n[image]');
 });
+
+test('a table reads row by row, its cells apart', () => {
+  const html =
+    '<table><thead><tr><th>Type</th><th>Power</th></tr></thead><tbody><tr><td>LM</td><td>40 &amp; 42</td></tr></tbody></table><p>b</p>';
+  expect(readableText(html)).toBe('Type | Power\nLM | 40 & 42\nb');
+});
