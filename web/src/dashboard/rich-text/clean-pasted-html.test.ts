@@ -223,6 +223,15 @@ test('Word for the web: its wrappers, lists, headings and ends of paragraphs', (
   );
 });
 
+test('lists keep the letters and Roman digits that a style names', () => {
+  const html =
+    '<ol><li style="list-style-type:decimal"><p>a</p></li><ol><li style="list-style-type:lower-alpha"><p>b</p></li></ol></ol>' +
+    '<ol style="list-style-type: upper-roman" start="2"><li>c</li></ol>';
+  expect(paste(html)).toBe(
+    '<ol><li><p>a</p><ol type="a"><li><p>b</p></li></ol></li></ol><ol start="2" type="I"><li>c</li></ol>',
+  );
+});
+
 describe('tables', () => {
   test('of Excel', () => {
     const html = `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><meta name=ProgId content=Excel.Sheet>

@@ -1,5 +1,5 @@
 /** How a list numbers its items; absent for a list of dots. */
-type Numbering = { type: '1' | 'a' | 'A' | 'i' | 'I'; number: number } | undefined;
+type Numbering = { type: string; number: number } | undefined;
 
 /** An item of a list that a program wrote as a paragraph, or as a list of its own. */
 interface FlatItem {
@@ -9,6 +9,11 @@ interface FlatItem {
   numbering: Numbering;
 }
 
+/** The types of ordered lists in HTML by their names in CSS; '1' for all others. */
+const listTypes: Record<string, string> = {
+  ...{ 'lower-alpha': 'a', 'lower-latin': 'a', 'lower-roman': 'i' },
+  ...{ 'upper-alpha': 'A', 'upper-latin': 'A', 'upper-roman': 'I' },
+};
 const cyrillic = 'абвгдежзиклмнопрстуфхцчшщэюя';
 const romanDigits: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100, d: 500, m: 1000 };
 
@@ -20,6 +25,11 @@ const romanDigits: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100, 
 export function toLists(body: HTMLElement): void {
   for (const wrapper of body.querySelectorAll('.ListContainerWrapper')) {
     wrapper.replaceWith(...wrapper.childNodes);
+  }
+  for (const list of body.querySelectorAll('ol')) {
+    const item = list.querySelector<HTMLElement>(':scope > li');
+    const type = listTypes[list.style.listStyleType || (item?.style.listStyleType ?? '')];
+    if (type) list.type = type;
   }
   const lists = new FlatLists();
   for (const element of body.querySelectorAll<HTMLElement>('p, li[data-listid]')) {
@@ -92,7 +102,10 @@ function itemOfWebWord(element: HTMLElement): FlatItem | undefined {
   if (!list?.matches('ul, ol')) return undefined;
   const index = [...list.children].indexOf(element);
   const numbering: Numbering = list.matches('ol')
-    ? { type: '1', number: Number(list.getAttribute('start') ?? 1) + index }
+    ? {
+        type: list.getAttribute('type') ?? '1',
+        number: Number(list.getAttribute('start') ?? 1) + index,
+      }
     : undefined;
   list.before(element);
   list.setAttribute('start', `${Number(list.getAttribute('start') ?? 1) + 1}`);
