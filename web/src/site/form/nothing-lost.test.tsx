@@ -219,6 +219,16 @@ describe('a send that fails', () => {
     expect(sendRequest).toHaveBeenCalledOnce();
   });
 
+  test('is sent also where an earlier version of the site kept it', async () => {
+    const typed = { name: 'A. Buyer', email: 'a@b.example', company: 'Power', text: 'HT-1' };
+    const input = { ...typed, language: 'DE', website: '', fillMs: 9000 };
+    const kept = [{ key: 'a'.repeat(32), path: '/part-list/7', at: Date.now(), input }];
+    localStorage.setItem('unsent_enquiries', JSON.stringify(kept));
+    await openForm();
+    await success();
+    expect(sendRequest.mock.lastCall?.[0]).toMatchObject({ input });
+  });
+
   test('is not sent again where the visitor says so while it is tried again', async () => {
     const { user } = await openForm();
     sendRequest.mockImplementation(timeout);

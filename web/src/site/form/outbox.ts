@@ -83,7 +83,8 @@ function isEnquiry(value: unknown): value is Enquiry {
   return (
     languages.some((name) => declarations[name].schemaName === language) &&
     typeof website === 'string' &&
-    typeof captchaSolved === 'boolean' &&
+    // One that was kept before the site recorded it has none.
+    ['boolean', 'undefined'].includes(typeof captchaSolved) &&
     typeof fillMs === 'number'
   );
 }
