@@ -75,7 +75,7 @@ test('an enquiry is mailed, counted, answered, marked, exported and deleted with
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const csv = await readFile(await (await download).path(), 'utf8');
-  expect(csv).toContain(`"${number}, zwei Stück\n=1+1";DE;Answered;Offer 17;admin;`);
+  expect(csv).toContain(`"${number}, zwei Stück\n'=1+1";DE;Answered;Offer 17;admin;`);
 
   await page.getByRole('button', { name: 'Suspected robots (1)' }).click();
   const robots = page.getByRole('table', { name: 'Suspected robots' });

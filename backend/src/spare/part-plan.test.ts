@@ -68,8 +68,8 @@ const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 8 }).filter((value) => !value.includes('\0')),
   // Signs that mean something in a CSV file, close together.
   fc.string({
-    unit: fc.constantFrom(';', ',', '"', "'", '=', '+', '-', '@', '\t', '\r', '\n', ' ', 'a'),
-    maxLength: 6,
+    unit: fc.constantFrom(...Array.from(';,"\'=+-@＝＋－＠\t\r\n a')),
+    maxLength: 8,
   }),
 );
 const number = text.filter((value) => value.trim() !== '');
@@ -103,6 +103,15 @@ function applied(before: SubPart[], { added, changed, removed }: PartPlan) {
     ...added.map(({ part }) => ({ ...part, id: undefined })),
   ];
 }
+
+test('an export holds no formula, whatever separates its cells for a spreadsheet', () => {
+  fc.assert(
+    fc.property(parts, (rows) => {
+      const cells = exported(rows).split(/[,;\t\r\n]/);
+      expect(cells.filter((cell) => /^"*[=+\-@＝＋－＠]/.test(cell))).toEqual([]);
+    }),
+  );
+});
 
 test('importing an export changes nothing', async () => {
   await fc.assert(

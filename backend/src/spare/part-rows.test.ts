@@ -39,8 +39,12 @@ test.each([
   ["''+1", "'+1"],
   ["'n Ring", "'n Ring"],
   ['=1+1', '=1+1'],
+  ["'＝1+1", '＝1+1'],
+  ["' =1", ' =1'],
+  ["Ring;'-1", 'Ring;-1'],
+  ["Ring,''＋1", "Ring,'＋1"],
 ])('the cell %s is the text %s', async (cell, text) => {
-  expect(await fieldsIn(`partnumber\n${cell}\n`)).toEqual([{ partnumber: text }]);
+  expect(await fieldsIn(`partnumber\n"${cell}"\n`)).toEqual([{ partnumber: text }]);
 });
 
 test('empty lines and missing cells at the end are what spreadsheets leave', async () => {

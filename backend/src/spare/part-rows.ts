@@ -15,8 +15,8 @@ export const importColumns = ['id', ...partFields.keyof().options];
 /** How many rows an import takes. */
 export const mostRows = 20_000;
 
-/** How our exports write a text that a spreadsheet would run as a formula: after an apostrophe. */
-const formulaMadeHarmless = /^'(?='*[=+\-@\t\r])/;
+/** The apostrophes that our exports (`write-csv.ts`) write before what a spreadsheet would run as a formula. */
+const formulaApostrophe = /^'(?=['"]*[\s=+\-@＝＋－＠])|(?<=[,;\t\r\n])'(?=['"]*[=+\-@＝＋－＠])/g;
 
 const wholeNumber = 'must be a whole number from 0';
 const advice: Partial<Record<string, string>> = { quantity: wholeNumber };
@@ -69,7 +69,7 @@ function readRow({ line, cells }: CsvRow, columns: string[]) {
   const texts: Partial<Record<string, string>> = {};
   // A spreadsheet may leave out the empty cells at the end of a row.
   for (const [index, column] of columns.entries()) {
-    const text = (cells[index] ?? '').replace(formulaMadeHarmless, '');
+    const text = (cells[index] ?? '').replace(formulaApostrophe, '');
     if (column !== '') texts[column] = text;
   }
   if (cells.some((cell, index) => cell !== '' && !columns[index])) {

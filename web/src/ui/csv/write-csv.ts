@@ -1,13 +1,14 @@
 /**
- * What makes spreadsheets run a cell as a formula; behind apostrophes it would not, but then who reads
- * the file could not tell ours from those of the text.
+ * Where a spreadsheet may begin a formula: at the start of a cell, and behind a separator or a line break
+ * within one, as whoever opens a file with another separator has cells begin there. Apostrophes count, as
+ * who reads the file could not tell ours from those of the text.
  */
-const formula = /^'*[=+\-@\t\r]/;
+const formulaStart = /^(?=['"]*[\s=+\-@＝＋－＠])|(?<=[,;\t\r\n])(?=['"]*[=+\-@＝＋－＠])/g;
 
 /**
  * Writes a table as CSV for spreadsheets: UTF-8 with a byte order mark, by which Excel knows the
- * encoding, and CRLF. A German or Russian Excel expects `;` as separator. A cell that a spreadsheet
- * would run as a formula begins with an apostrophe.
+ * encoding, and CRLF. A German or Russian Excel expects `;` as separator. An apostrophe stands before
+ * what a spreadsheet would run as a formula; the backend's import (`part-rows.ts`) takes it away.
  */
 export function writeCsv(rows: string[][], separator: ',' | ';'): string {
   return `\uFEFF${csvRows(rows, separator)}`;
@@ -15,11 +16,10 @@ export function writeCsv(rows: string[][], separator: ',' | ';'): string {
 
 /** Writes further rows of a table, as `writeCsv` does. */
 export function csvRows(rows: string[][], separator: ',' | ';'): string {
-  const cell = (text: string) => {
-    const harmless = formula.test(text) ? `'${text}` : text;
-    return /["\r\n]/.test(harmless) || harmless.includes(separator)
-      ? `"${harmless.replaceAll('"', '""')}"`
-      : harmless;
-  };
-  return rows.map((row) => `${row.map(cell).join(separator)}\r\n`).join('');
+  return rows.map((row) => `${row.map(cellOf).join(separator)}\r\n`).join('');
+}
+
+function cellOf(text: string): string {
+  const harmless = text.replace(formulaStart, "'");
+  return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
