@@ -11,7 +11,7 @@ import { accountOfToken } from './account/tokens.ts';
 import { applicationRoutes } from './application/application-routes.ts';
 import { categoryRoutes } from './category/category-routes.ts';
 import type { BackendConfig } from './config.ts';
-import { databaseResponds } from './database/database.ts';
+import { canWrite } from './database/database.ts';
 import { editingRoutes } from './editing/editing-routes.ts';
 import { explainError } from './explain-error.ts';
 import { createImages } from './files/images.ts';
@@ -21,6 +21,7 @@ import { logWrite } from './history/log.ts';
 import { addressLimits } from './http/address-limits.ts';
 import { errorHandler, unknownPath } from './http/error-handler.ts';
 import { metricsRoute, visitorMetrics } from './http/metrics.ts';
+import { readinessRoute } from './http/readiness.ts';
 import { createResponseCache } from './http/response-cache.ts';
 import { requestLog } from './http/request-log.ts';
 import { createRoutes } from './http/routes.ts';
@@ -147,6 +148,12 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
   const openApi = createOpenApi();
   const metrics = async () =>
     (await visitorMetrics(services.visitorStorage)) + (await notifications.metrics());
+  const readiness = readinessRoute({
+    database: () => canWrite(database),
+    files: () => files.responds(),
+    folder: uploadDir,
+    isStoreShared: config.filesUrl !== undefined,
+  });
   const serveTo = (
     trustProxy: BackendConfig['trustProxy'],
     limits?: ReturnType<typeof addressLimits>,
@@ -162,12 +169,7 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
     handler.use(logged);
     handler.get('/openapi.json', (_request, response) => void response.json(openApi));
     handler.get('/healthz', (_request, response) => void response.json({ ok: true }));
-    handler.get('/readyz', async (_request, response) => {
-      const [data, stored] = await Promise.all([databaseResponds(database), files.responds()]);
-      // A failing shared store must not take every process out of service; a local folder may.
-      const ok = data && (stored || config.filesUrl !== undefined);
-      response.status(ok ? 200 : 503).json({ ok, database: data, files: stored });
-    });
+    handler.get('/readyz', readiness);
     handler.get('/metrics', metricsRoute(config.metricsToken, metrics));
     if (limits) handler.use(limits.requests).get(searchParts.path, limits.searches);
     handler.use(router);

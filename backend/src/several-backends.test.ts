@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from './database/open-database.ts';
 import { openFileStore } from './files/file-store.ts';
 import { newPostgresDatabase } from './testing/both-databases.ts';
+import { eventually } from './testing/eventually.ts';
 import { runProgram } from './testing/program.ts';
 import { startTestBackend, type TestBackend } from './testing/test-backend.ts';
 import { imageBlob } from './testing/test-images.ts';
@@ -83,7 +84,10 @@ describe('several backends on one PostgreSQL and one store', () => {
     const [path = ''] = added.json.images;
     await store.close();
     const readyz = await other.call<Record<string, boolean>>('GET /readyz');
-    expect([readyz.status, readyz.json]).toEqual([200, { ok: true, database: true, files: false }]);
+    expect([readyz.status, readyz.json]).toEqual([
+      200,
+      { ok: true, database: true, files: false, disk: true },
+    ]);
     expect((await other.call(`GET ${path}`)).status).toBeGreaterThanOrEqual(500);
     const form = { images: [await imageBlob()] };
     const before = (await other.admin<unknown[]>('GET /spare')).json.length;
@@ -92,7 +96,10 @@ describe('several backends on one PostgreSQL and one store', () => {
     await startStore(storePort);
     expect((await other.call(`GET ${path}`)).status).toBe(200);
     expect((await other.admin('POST /spare', { form })).status).toBe(201);
-    expect((await other.call('GET /readyz')).json).toMatchObject({ files: true });
+    // A check counts for two seconds.
+    await eventually(async () =>
+      expect((await other.call('GET /readyz')).json).toMatchObject({ files: true }),
+    );
   });
 });
 

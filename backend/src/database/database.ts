@@ -9,9 +9,9 @@ export function isPostgres(database: Kysely<Tables>): boolean {
   return database.getExecutor().adapter instanceof PostgresAdapter;
 }
 
-/** Checks whether the database responds (for `/readyz`). */
-export async function databaseResponds(database: Database): Promise<boolean> {
-  return sql`select 1`.execute(database).then(
+/** Checks whether the database can be written (for `/readyz`). */
+export async function canWrite(database: Database): Promise<boolean> {
+  return sql`update website set seen_at = seen_at`.execute(database).then(
     () => true,
     () => false,
   );

@@ -42,9 +42,10 @@ export async function isRowLocked(
   table: keyof Tables,
   id: number,
 ): Promise<boolean> {
-  // An update that changes nothing locks the row in both databases; SQLite has no `for update`.
-  const result = await sql`update ${sql.table(table)} set id = id where id = ${id}`.execute(
+  // On SQLite the transaction has the whole database locked (`sqlite.ts`).
+  const lock = isPostgres(database) ? sql`for update` : sql``;
+  const { rows } = await sql`select 1 from ${sql.table(table)} where id = ${id} ${lock}`.execute(
     database,
   );
-  return result.numAffectedRows === 1n;
+  return rows.length === 1;
 }

@@ -1,5 +1,13 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { SqliteDialect } from 'kysely';
+import {
+  CompiledQuery,
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+  type Driver,
+  type SqliteDialectConfig,
+  type TransactionSettings,
+} from 'kysely';
 
 /** Creates Kysely's SQLite dialect on Node's built-in SQLite. */
 export function sqliteDialect(file: string): SqliteDialect {
@@ -22,7 +30,7 @@ export function sqliteDialect(file: string): SqliteDialect {
     return statement;
   };
 
-  return new SqliteDialect({
+  const config: SqliteDialectConfig = {
     database: {
       close: () => database.close(),
       prepare: (sql) => {
@@ -35,7 +43,39 @@ export function sqliteDialect(file: string): SqliteDialect {
         };
       },
     },
-  });
+  };
+  return new (class extends SqliteDialect {
+    override createDriver(): Driver {
+      return new TransactionDriver(config, () => database.isTransaction);
+    }
+  })(config);
+}
+
+/** Begins and ends transactions as SQLite needs it. */
+class TransactionDriver extends SqliteDriver {
+  readonly #isInTransaction: () => boolean;
+
+  constructor(config: SqliteDialectConfig, isInTransaction: () => boolean) {
+    super(config);
+    this.#isInTransaction = isInTransaction;
+  }
+
+  /**
+   * Takes the write lock at once, so that what a transaction reads cannot change until it writes: SQLite
+   * has no `for update`.
+   */
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    { accessMode }: TransactionSettings = {},
+  ): Promise<void> {
+    const begin = accessMode === 'read only' ? 'begin' : 'begin immediate';
+    await connection.executeQuery(CompiledQuery.raw(begin));
+  }
+
+  /** SQLite itself rolls back where the disk is full; to do it again would hide the reason. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#isInTransaction()) await super.rollbackTransaction(connection);
+  }
 }
 
 // node:sqlite silently binds a Date as NULL, so reject it.

@@ -57,6 +57,29 @@ test.each([
   });
 });
 
+/** Returns the error that SQLite throws for a unique value that is there already. */
+function duplicate(): unknown {
+  const database = new DatabaseSync(':memory:');
+  database.exec("CREATE TABLE named (name UNIQUE); INSERT INTO named VALUES ('a')");
+  try {
+    database.exec("INSERT INTO named VALUES ('a')");
+  } catch (error) {
+    return error;
+  } finally {
+    database.close();
+  }
+  return undefined;
+}
+
+test.each([
+  ['a unique value in SQLite', duplicate()],
+  ['a unique value in PostgreSQL', Object.assign(new Error('duplicate key'), { code: '23505' })],
+  ['a deadlock', Object.assign(new Error('deadlock detected'), { code: '40P01' })],
+  ['a serialization failure', Object.assign(new Error('could not serialize'), { code: '40001' })],
+])('what two write at the same time is 409, as reported for %s', async (_, error) => {
+  expect(await responseTo(error)).toMatchObject({ status: 409, json: { code: 'CONFLICT' } });
+});
+
 test('any other error is 500 and logged', async () => {
   expect(await responseTo(systemError('EIO'))).toMatchObject({
     status: 500,

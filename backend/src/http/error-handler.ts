@@ -40,7 +40,8 @@ export function toHttpError(error: unknown): HttpError | undefined {
   if (error instanceof StorageError) return fromStorage[error.kind](error);
   if (error instanceof multer.MulterError) return fromMulter(error);
   if (!(error instanceof Error)) return undefined;
-  if (isStorageFull(error)) return storageFull();
+  const fault = databaseFault(error);
+  if (fault) return fault;
   // Express and its body parsers give client errors a status.
   const status = 'status' in error ? error.status : undefined;
   if (status === 413) return payloadTooLarge();
@@ -68,14 +69,25 @@ const fromStorage: Record<StorageErrorKind, (error: StorageError) => HttpError> 
   'file too large': ({ message, fields }) => payloadTooLarge(message, fields),
 };
 
-/** Error codes of a full disk or an exhausted quota, from the file system and PostgreSQL. */
-const fullCodes: unknown[] = ['ENOSPC', 'EDQUOT', '53100'];
-/** `SQLITE_FULL`, which `node:sqlite` reports as `errcode`. */
-const sqliteFull = 13;
+const takenMeanwhile = () => conflict('This was taken meanwhile.');
+const writtenMeanwhile = () => conflict('Something else was written at the same time. Try again.');
 
-function isStorageFull(error: Error): boolean {
-  const code = 'code' in error ? error.code : undefined;
-  return fullCodes.includes(code) || ('errcode' in error && error.errcode === sqliteFull);
+/**
+ * What databases and file systems say that is no fault of ours, by their codes: PostgreSQL's and the
+ * system's names, SQLite's numbers (`errcode`).
+ */
+const databaseFaults = new Map<unknown, () => HttpError>([
+  // A full disk, or an exhausted quota.
+  ...['ENOSPC', 'EDQUOT', '53100', 13].map((code) => [code, storageFull] as const),
+  // Of two that write the same unique value, one is late.
+  ...['23505', 2067, 1555].map((code) => [code, takenMeanwhile] as const),
+  // Serialization failures, deadlocks, a database that another process has locked, and what was deleted.
+  ...['40001', '40P01', '23503', 5, 261, 517, 787].map((code) => [code, writtenMeanwhile] as const),
+]);
+
+function databaseFault(error: Error): HttpError | undefined {
+  const code = 'errcode' in error ? error.errcode : 'code' in error && error.code;
+  return databaseFaults.get(code)?.();
 }
 
 function fromMulter(error: multer.MulterError): HttpError {

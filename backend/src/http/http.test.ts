@@ -1,7 +1,7 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { aText } from '../testing/json.ts';
 import { runProgram } from '../testing/program.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
@@ -166,6 +166,17 @@ describeOnBoth('HTTP', (start) => {
     expect((await sick.call('GET /healthz')).status).toBe(200);
     expect((await sick.call('GET /readyz')).status).toBe(503);
     await sick.close();
+  });
+
+  test('/readyz is 503 where nothing can be stored, and asks no more than every two seconds', async () => {
+    const full = await start();
+    const folder = join(full.dataDir, 'tmp');
+    await rm(folder, { recursive: true });
+    expect(await full.call('GET /readyz')).toMatchObject({ status: 503, json: { disk: false } });
+    await mkdir(folder);
+    expect((await full.call('GET /readyz')).status).toBe(503);
+    await vi.waitUntil(async () => (await full.call('GET /readyz')).status === 200, 10_000);
+    await full.close();
   });
 
   test('a slow client does not block others', async () => {

@@ -144,6 +144,13 @@ test.each([
   stub.interfere = null;
 });
 
+test('readyz is 503 where a backend says that it cannot store', async () => {
+  const text = '{"ok":false,"files":true}';
+  stub.interfere = (req, res) => res.end(req.url?.endsWith('/readyz') ? text : '{}');
+  expect((await fetch(`${open.url}/readyz`)).status).toBe(503);
+  stub.interfere = null;
+});
+
 test('readyz tells whether the backend answers, healthz does not ask it', async () => {
   const status = async (path: string) => (await fetch(open.url + path)).status;
   expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 200]);

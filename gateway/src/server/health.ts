@@ -11,23 +11,29 @@ import type { RedisLink } from './redis-link.ts';
  */
 export type Connections = Partial<Record<'redis' | 'files', boolean>>;
 
-const readinessSchema = z.object({ files: z.boolean() });
+const readinessSchema = z.object({ ok: z.boolean().optional(), files: z.boolean() });
 
 /** Checks the connections to Redis and to the file store, on which our own backend reports. */
 export async function connections(
   config: RestConfig,
   redis: RedisLink | undefined,
 ): Promise<Connections> {
-  const response = await read(config, '/readyz');
+  const report = await backendReport(config);
   return {
     ...(redis && { redis: redis.isConnected }),
-    ...(response && readinessSchema.safeParse(jsonOf(response)).data),
+    ...(report && { files: report.files }),
   };
 }
 
+/** Reads what our own backend reports of itself; a backend of another make reports nothing. */
+async function backendReport(config: RestConfig) {
+  const response = await read(config, '/readyz');
+  return response && readinessSchema.safeParse(jsonOf(response)).data;
+}
+
 /**
- * `/healthz` says that the process runs. `/readyz` says whether the backend responds, with 503 where it
- * does not. It also reports Redis and the file store, without which the site stays ready.
+ * `/healthz` says that the process runs. `/readyz` says whether the backend responds and can store, with
+ * 503 where it does not. It also reports Redis and the file store, without which the site stays ready.
  */
 export function healthRoutes(config: RestConfig, connected: () => Promise<Connections>): Router {
   const router = Router();
@@ -35,8 +41,12 @@ export function healthRoutes(config: RestConfig, connected: () => Promise<Connec
     res.json({ status: 'ok' });
   });
   router.get('/readyz', async (_, res) => {
-    const [settings, states] = await Promise.all([read(config, '/settings'), connected()]);
-    const ready = settings !== undefined && settings.status < 500;
+    const [settings, report, states] = await Promise.all([
+      read(config, '/settings'),
+      backendReport(config),
+      connected(),
+    ]);
+    const ready = settings !== undefined && settings.status < 500 && report?.ok !== false;
     const reports = Object.entries(states).map(([name, is]) => [name, is ? 'connected' : 'away']);
     res.status(ready ? 200 : 503).json({
       status: ready ? 'ok' : 'backend unavailable',
