@@ -168,6 +168,19 @@ test('sends only what was changed of a description, and shows it from then on', 
   expect(await screen.findByLabelText('Alternative text(Ru)')).toHaveValue('Ротор');
 });
 
+test('a focal point that is emptied comes back, shown as it is stored', async () => {
+  const { user } = await open([imageAt('/1.png', localized('Läufer', 'Rotor', ''))]);
+  await user.click(screen.getByRole('button', { name: 'Describe image 1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Describe image' }));
+  const left = dialog.getByLabelText('Focal point from the left, %');
+  await user.clear(left);
+  await user.type(left, '{Enter}');
+  expect(left).toBeInvalid();
+  await user.tab();
+  expect(left).toHaveValue('50');
+  expect(dialog.getByRole('status', { name: 'Save state' })).toHaveTextContent(/^Saved$/);
+});
+
 test('a click on the image sets the point that stays in view', async () => {
   const { user } = await open([one]);
   await user.click(screen.getByRole('button', { name: 'Describe image 1' }));

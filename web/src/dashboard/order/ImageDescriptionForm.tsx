@@ -12,6 +12,7 @@ import { SaveState } from '../drafts/SaveState.tsx';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 import { LocalizedInputs } from '../trilingual/LocalizedInputs.tsx';
 import { emptyLocalizedText, toLocalizedText } from '../trilingual/localized-text.ts';
+import { useNumberBefore } from '../ui/use-number-before.ts';
 import type { ImageOwner } from './image-owner.ts';
 import classes from './ImageDescriptionForm.module.css';
 import { UpdateListedImageDocument, UpdateOnlyImageDocument } from './UpdateImage.generated.ts';
@@ -134,21 +135,15 @@ export function ImageDescriptionForm(props: ImageDescriptionFormProps) {
           </div>
         </div>
         <Group grow align="end">
-          <NumberInput
+          <PercentInput
             label={names.focalX}
-            min={0}
-            max={100}
-            allowDecimal={false}
             value={focalX}
-            onChange={(value) => draft.change({ ...values, focalX: String(value) })}
+            onChange={(value) => draft.change({ ...values, focalX: value })}
           />
-          <NumberInput
+          <PercentInput
             label={names.focalY}
-            min={0}
-            max={100}
-            allowDecimal={false}
             value={focalY}
-            onChange={(value) => draft.change({ ...values, focalY: String(value) })}
+            onChange={(value) => draft.change({ ...values, focalY: value })}
           />
         </Group>
         <Group justify="flex-end">
@@ -159,5 +154,26 @@ export function ImageDescriptionForm(props: ImageDescriptionFormProps) {
         </Group>
       </Stack>
     </DraftForm>
+  );
+}
+
+interface PercentInputProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function PercentInput({ label, value, onChange }: PercentInputProps) {
+  return (
+    <NumberInput
+      label={label}
+      min={0}
+      max={100}
+      allowDecimal={false}
+      allowNegative={false}
+      value={value}
+      onChange={(typed) => onChange(String(typed))}
+      {...useNumberBefore(value, onChange)}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
 
 import { LocalizedInputs } from '../trilingual/LocalizedInputs.tsx';
+import { useNumberBefore } from '../ui/use-number-before.ts';
 import classes from './MonospacedInput.module.css';
 import { fields } from './sub-part-fields.ts';
 import type { SubPartValues } from './sub-part-fields.ts';
@@ -10,13 +11,26 @@ interface SubPartFieldsProps {
   onChange: (values: SubPartValues) => void;
 }
 
-const attributes = {
-  mono: { classNames: classes },
-  number: { type: 'number', inputMode: 'numeric', step: 1 },
-} as const;
+/** The largest `Int` of GraphQL. */
+const maxQuantity = 2_147_483_647;
 
 /** Shows the fields of a sub-part. Each description is sent as typed (the quirk of spec 5 is corrected). */
 export function SubPartFields({ values, onChange }: SubPartFieldsProps) {
+  const quantity = useNumberBefore(values.quantity, (typed) =>
+    onChange({ ...values, quantity: typed }),
+  );
+  const attributes = {
+    mono: { classNames: classes },
+    number: {
+      type: 'number',
+      inputMode: 'numeric',
+      min: 0,
+      max: maxQuantity,
+      step: 1,
+      ...quantity,
+    },
+  } as const;
+
   return (
     <>
       <LocalizedInputs

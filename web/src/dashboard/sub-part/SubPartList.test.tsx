@@ -91,6 +91,49 @@ test('a click on a sub-part opens it prefilled; the change shows without a query
   expect(sent).toEqual([...loaded, 'UpdateSubPart']);
 });
 
+test('a new sub-part shows the quantity that is sent (spec 5)', async () => {
+  const addSubPart = vi.fn<(args: { input: PartInput }) => object>(() => ({
+    subPartEdge: { cursor: 'c2', node: seal },
+  }));
+  const { user } = await renderSpare({ addSubPart });
+
+  await user.click(await screen.findByRole('button', { name: 'Add spare part' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add spare part' }));
+  await user.type(dialog.getByLabelText('Partnumber'), 'HT-2002');
+  expect(dialog.getByLabelText('Quantity')).toHaveValue(0);
+  await user.click(dialog.getByRole('button', { name: 'Add' }));
+
+  await waitFor(() => expect(addSubPart).toHaveBeenCalledOnce());
+  expect(addSubPart.mock.lastCall?.[0].input).toMatchObject({ quantity: 0 });
+});
+
+test('a quantity that is emptied comes back, and nothing else than shown is sent (spec 5)', async () => {
+  const updateSubPart = vi.fn(({ input }: { input: PartInput }) => ({
+    subPart: patched(nozzle, input),
+  }));
+  const { user } = await renderSpare({ updateSubPart });
+
+  await user.click(await screen.findByText('Nozzle'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Update spare part' }));
+  const quantity = dialog.getByLabelText('Quantity');
+  const state = dialog.getByRole('status', { name: 'Save state' });
+  for (const typed of ['{Enter}', '2.7{Enter}', '-2{Enter}', '2147483648{Enter}']) {
+    await user.clear(quantity);
+    await user.type(quantity, typed);
+    expect(quantity).toBeInvalid();
+    expect(state).toHaveTextContent('Not saved');
+  }
+  await user.clear(quantity);
+  await user.tab();
+  expect(quantity).toHaveValue(30);
+  expect(state).not.toHaveTextContent('Not saved');
+  expect(updateSubPart).not.toHaveBeenCalled();
+  await user.clear(quantity);
+  await user.type(quantity, '28{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Successfully updated');
+  expect(updateSubPart.mock.lastCall?.[0].input).toEqual({ id: nozzle.id, quantity: 28 });
+});
+
 test('a sub-part opens by keyboard and is deleted without a query (spec 2.14, 8)', async () => {
   const { user, sent } = await renderSpare({
     deleteSubPart: ({ input }: { input: { id: string } }) => ({ deletedId: input.id }),

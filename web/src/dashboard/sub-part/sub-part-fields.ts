@@ -30,7 +30,7 @@ export const emptySubPart: SubPartValues = {
   description: emptyLocalizedText,
   partNumber: '',
   substPart: '',
-  quantity: '',
+  quantity: '0',
 };
 
 /** Converts a stored sub-part into the values of the form. */
@@ -48,16 +48,11 @@ export function toSubPartInput({
   quantity,
   ...texts
 }: SubPartValues): Required<Omit<AddSubPartInput, 'spareId'>> {
-  return { ...texts, quantity: toNumber(quantity) };
+  return { ...texts, quantity: Number(quantity) };
 }
 
 /** Converts changed field values into the input of an update. */
 export function toSubPartChanges(changes: Changes<SubPartValues>): Omit<UpdateSubPartInput, 'id'> {
   const { quantity, ...texts } = changes;
-  return { ...texts, ...(quantity !== undefined && { quantity: toNumber(quantity) }) };
-}
-
-/** An empty quantity is 0 (spec 5: 'converted to a number'). */
-function toNumber(quantity: string): number {
-  return Math.trunc(Number(quantity));
+  return { ...texts, ...(quantity !== undefined && { quantity: Number(quantity) }) };
 }

@@ -1,10 +1,14 @@
 import { ActionIcon, NumberInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { removeFromBasket, setQuantity, useBasket } from '../basket/basket.ts';
+import type { BasketPart } from '../basket/basket.ts';
 import classes from './BasketTable.module.css';
 import { leaveEntry } from './leave-entry.ts';
+
+type QuantityInputProps = Pick<BasketPart, 'id' | 'partNumber' | 'quantity'>;
 
 /** Shows the parts of the basket; their quantities can be changed, and parts removed. */
 export function BasketTable() {
@@ -35,20 +39,7 @@ export function BasketTable() {
               )}
             </td>
             <td>
-              <NumberInput
-                className={classes.quantity}
-                size="sm"
-                min={1}
-                max={99_999}
-                allowDecimal={false}
-                allowNegative={false}
-                clampBehavior="strict"
-                aria-label={t('Quantity of part', { number: partNumber })}
-                // Uncontrolled: while one types, it may be empty.
-                key={quantity}
-                defaultValue={quantity}
-                onBlur={({ currentTarget }) => setQuantity(id, Number(currentTarget.value))}
-              />
+              <QuantityInput id={id} partNumber={partNumber} quantity={quantity} />
             </td>
             <td>
               <ActionIcon
@@ -68,5 +59,34 @@ export function BasketTable() {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Changes the quantity of a part as it is typed. While it is empty, the quantity before counts, and comes back. */
+function QuantityInput({ id, partNumber, quantity }: QuantityInputProps) {
+  const { t } = useTranslation();
+  const before = useRef(quantity);
+  const [typed, setTyped] = useState<number | string>();
+
+  return (
+    <NumberInput
+      className={classes.quantity}
+      size="sm"
+      min={1}
+      max={99_999}
+      allowDecimal={false}
+      allowNegative={false}
+      clampBehavior="strict"
+      aria-label={t('Quantity of part', { number: partNumber })}
+      value={typed ?? quantity}
+      onFocus={() => {
+        before.current = quantity;
+      }}
+      onChange={(value) => {
+        setTyped(value);
+        setQuantity(id, Number(value) || before.current);
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
   );
 }

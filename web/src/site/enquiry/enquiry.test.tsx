@@ -90,6 +90,37 @@ test('quantities change and parts can be removed', async () => {
   expect(readBasket()).toEqual([{ ...nozzle, quantity: 12 }]);
 });
 
+test.each([1, 4])(
+  'the quantity %i that is emptied comes back, shown as it is sent',
+  async (stored) => {
+    addToBasket(nozzle, stored);
+    const { user, sendRequest } = await openEnquiry();
+    const quantity = screen.getByRole('textbox', { name: 'Quantity of HT-1' });
+    await user.clear(quantity);
+    expect(quantity).toHaveValue('');
+    await user.type(quantity, '0-x');
+    await user.tab();
+    expect(quantity).toHaveValue(String(stored));
+    await sendForm(user);
+    expect(await screen.findByText('Successfully sended')).toBeVisible();
+    const line = 'HT-1, Nozzle, HT-2';
+    expect(sendRequest.mock.calls[0]?.[0].input.text).toBe(
+      stored > 1 ? `${line} × ${stored}` : line,
+    );
+  },
+);
+
+test('a quantity counts as it is typed, and shows what the list adds to it', async () => {
+  addToBasket(nozzle);
+  const { user } = await openEnquiry();
+  const quantity = screen.getByRole('textbox', { name: 'Quantity of HT-1' });
+  await user.clear(quantity);
+  await user.type(quantity, '12');
+  expect(readBasket()[0]?.quantity).toBe(12);
+  await paste(user, 'HT-1\t3');
+  await waitFor(() => expect(quantity).toHaveValue('15'));
+});
+
 test('a part that is removed leaves the focus beside it, the last one on the heading', async () => {
   addToBasket(nozzle);
   addToBasket(ring);
