@@ -52,6 +52,13 @@ async function openAccounts(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Accounts', level: 1 })).toBeVisible();
 }
 
+/** Invites an administrator, which asks for the own password. */
+async function invite(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Invite an administrator' }).click();
+  await page.getByRole('dialog').getByLabel('Your password').fill(administrator.password);
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+}
+
 /** Expects that the newest entries of the log say this, the newest first. */
 async function expectLog(page: Page, ...entries: RegExp[]): Promise<void> {
   await page.goto('about:blank');
@@ -68,9 +75,7 @@ test('who is invited by a link becomes an administrator, until another one remov
   baseURL,
 }) => {
   await openAccounts(page);
-  await page.getByRole('button', { name: 'Invite an administrator' }).click();
-  await page.getByRole('dialog').getByLabel('Your password').fill(administrator.password);
-  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await invite(page);
   const link = await page.getByLabel('Link of the invitation').inputValue();
   await expect(page.getByRole('table', { name: 'Invitations' })).toContainText('admin');
 
@@ -102,7 +107,7 @@ test('who is invited by a link becomes an administrator, until another one remov
     /admin.*Add invitation \d/,
   );
   await openAccounts(page);
-  await page.getByRole('button', { name: 'Invite an administrator' }).click();
+  await invite(page);
   await page.getByRole('button', { name: /^Withdraw/ }).click();
   await expect(page.getByRole('table', { name: 'Invitations' })).toHaveCount(0);
 
