@@ -48,7 +48,7 @@ export function AdministratorRow({ administrator }: AdministratorRowProps) {
         {!isCurrent && (
           <Button
             ref={button}
-            size="compact-md"
+            size="compact-sm"
             variant="outline"
             color="red"
             loading={loading}

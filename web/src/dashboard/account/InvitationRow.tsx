@@ -37,7 +37,7 @@ export function InvitationRow({ invitation }: InvitationRowProps) {
       <DataCell column="Actions" kind="actions">
         <Button
           ref={button}
-          size="compact-md"
+          size="compact-sm"
           variant="outline"
           loading={loading}
           onClick={() => void succeeds(withdraw({ variables: { input: { id } } }))}

@@ -38,7 +38,7 @@ export function SessionRow({ session }: SessionRowProps) {
         {!isCurrent && (
           <Button
             ref={button}
-            size="compact-md"
+            size="compact-sm"
             variant="outline"
             loading={loading}
             onClick={() => void succeeds(end({ variables: { input: { id } } }))}
