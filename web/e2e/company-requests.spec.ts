@@ -43,7 +43,10 @@ test('an enquiry is mailed, counted, answered, marked, exported and deleted with
   await send({ ...enquiry, name: 'Robot', website: 'x' });
   await expect
     .poll(() => mails.mails.map(({ subject }) => subject))
-    .toEqual(['Enquiry from Einkauf Muster, Stadtwerke']);
+    .toEqual([
+      'Enquiry from Einkauf Muster, Stadtwerke',
+      'Suspected robot: Enquiry from Robot, Stadtwerke',
+    ]);
 
   await page.goto('/#/dashboard/requests');
   await expect(page.getByRole('navigation').getByText('1 open')).toBeVisible();
