@@ -18,12 +18,6 @@ const maxPixels = 400_000_000;
 /** An upload may take this long; a narrow version less, as others wait for theirs. */
 const maxSeconds = { upload: 60, width: 20 };
 
-/**
- * One upload and one narrow version at a time, so that neither holds up the other. More would be hardly
- * faster, but each takes memory of its own, which the allocator does not give back.
- */
-const lanes = { upload: new Turns(1, 64), width: new Turns(1, 64) };
-
 const memory = new Turns(maxBytesInFlight);
 
 /** How to open an image: what every browser shows is taken, what is cut off is not. */
@@ -33,14 +27,14 @@ const openOptions = { animated: true, failOn: 'error', limitInputPixels: false }
 export interface OpenImage {
   metadata: Metadata;
   /** Decodes the image from its beginning; fails where that takes too long. */
-  decode: (lane: keyof typeof maxSeconds) => Sharp;
+  decode: (purpose: keyof typeof maxSeconds) => Sharp;
 }
 
 /** Reads the header of an image. */
-export async function openImage(source: string | Buffer): Promise<OpenImage> {
+export async function openImage(source: string): Promise<OpenImage> {
   return {
     metadata: await sharp(source, openOptions).metadata(),
-    decode: (lane) => sharp(source, openOptions).timeout({ seconds: maxSeconds[lane] }),
+    decode: (purpose) => sharp(source, openOptions).timeout({ seconds: maxSeconds[purpose] }),
   };
 }
 
@@ -59,22 +53,12 @@ export function isTimeout(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith('timeout');
 }
 
-/**
- * Opens an image and works on it in its turn, so that all images in flight together fit into memory.
- * Throws 'too busy' if too many wait. The signal gives up the place in the queue.
- */
-export function decodeInTurn<Result>(
-  lane: keyof typeof lanes,
-  open: () => Promise<OpenImage | undefined>,
-  work: (image: OpenImage) => Promise<Result>,
-  signal?: AbortSignal,
-): Promise<Result | undefined> {
-  const inLane = async () => {
-    const image = await open();
-    if (!image) return undefined;
-    return memory.use(Math.min(memoryOf(image.metadata), maxBytesInFlight), () => work(image));
-  };
-  return lanes[lane].use(1, inLane, signal);
+/** Works on an image as soon as it fits into memory beside those in flight. */
+export function decodeInMemory(
+  { metadata }: OpenImage,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  return memory.use(Math.min(memoryOf(metadata), maxBytesInFlight), work);
 }
 
 /** Estimates the memory that decoding and encoding an image take: of an animation, one frame is in it. */

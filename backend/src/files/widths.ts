@@ -1,13 +1,13 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { StorageError } from '../errors.ts';
-import { decodeInTurn, openImage } from './decode.ts';
+import { noSuchRow, StorageError } from '../errors.ts';
 import type { FileStore } from './file-store.ts';
+import { runImageTask } from './image-process.ts';
 
 /** A narrow version of an image. */
 export interface NarrowImage {
@@ -51,33 +51,32 @@ export function createWidths(files: FileStore, folder: string, log: Pick<Logger,
   const failed = new LRUCache<string, true>({ max: 1000, ttl: retryAfterMs });
 
   const make = async (name: string, width: string, target: string, signal: AbortSignal) => {
-    const open = async () => {
+    const source = `${target}.original`;
+    const part = `${target}.part`;
+    const fetchOriginal = async () => {
       const original = await files.open(`images/${name}`);
-      return original && openImage(await buffer(original.stream));
+      if (!original) throw noSuchRow();
+      await mkdir(folder, { recursive: true });
+      await pipeline(original.stream, createWriteStream(source));
     };
-    await decodeInTurn(
-      'width',
-      open,
-      async ({ decode }) => {
-        await mkdir(folder, { recursive: true });
-        const narrow = decode('width').resize({ width: Number(width), withoutEnlargement: true });
-        const written = target.endsWith('.avif')
-          ? // A higher effort takes twenty times as long for a sixth of the size, while others wait.
-            narrow.avif({ quality: 55, effort: 0 })
-          : narrow.webp({ quality: 80 });
-        await written.toFile(`${target}.part`);
-        await rename(`${target}.part`, target);
-      },
-      signal,
-    );
+    const format = target.endsWith('.avif') ? 'avif' : 'webp';
+    try {
+      await runImageTask(
+        { name: 'narrow', source, target: part, width: Number(width), format },
+        fetchOriginal,
+        signal,
+      );
+      await rename(part, target);
+    } finally {
+      for (const file of [source, part]) await rm(file, { force: true }).catch(() => undefined);
+    }
   };
 
   const start = (name: string, width: string, target: string): Job => {
     const abandon = new AbortController();
     const isMade = make(name, width, target, abandon.signal)
       .then(() => true)
-      .catch(async (error: unknown) => {
-        await rm(`${target}.part`, { force: true }).catch(() => undefined);
+      .catch((error: unknown) => {
         const isExpected = abandon.signal.aborted || error instanceof StorageError;
         if (!isExpected) {
           failed.set(target, true);
@@ -95,6 +94,7 @@ export function createWidths(files: FileStore, folder: string, log: Pick<Logger,
   const waitFor = async (job: Job, signal: AbortSignal): Promise<boolean> => {
     const { promise: left, resolve: leave } = Promise.withResolvers<false>();
     const onAbort = () => leave(false);
+    if (signal.aborted) onAbort();
     signal.addEventListener('abort', onAbort);
     job.clients += 1;
     const isMade = await Promise.race([job.isMade, left]);
