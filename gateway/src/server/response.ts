@@ -46,6 +46,10 @@ const encodings: Encoding[] = ['br', 'gzip'];
 /** Below this size, compressing hardly makes a body smaller. */
 const compressFrom = 1_000;
 
+/** Each takes memory of its own; more at the same time are sent as they are. */
+const maxCompressions = 16;
+let compressions = 0;
+
 /**
  * Browsers revalidate a public response each time; a cache in front of the gateway may serve it for
  * ten seconds, so that with the gateway's own ten nothing is older than 20.
@@ -121,12 +125,19 @@ export function sendResponse(
   return status;
 }
 
-/** Compresses the body, once however often it is sent. */
+/** Compresses the body, once however often it is sent. Rejects where too many others are compressed. */
 function compressedBody(response: Response, encoding: Encoding): Promise<Buffer> {
-  return (response.compressed[encoding] ??= compress[encoding](response.body).then((bytes) => {
-    response.onCompressed?.(bytes.length);
-    return bytes;
-  }));
+  const known = response.compressed[encoding];
+  if (known) return known;
+  if (compressions >= maxCompressions) return Promise.reject(new Error('too many compressions'));
+  compressions++;
+  const made = compress[encoding](response.body).finally(() => compressions--);
+  response.compressed[encoding] = made;
+  made.then(
+    (bytes) => response.onCompressed?.(bytes.length),
+    () => undefined,
+  );
+  return made;
 }
 
 /** Estimates the bytes that a plain object takes in memory. */
