@@ -14,6 +14,7 @@ import type { BackendConfig } from './config.ts';
 import { canWrite } from './database/database.ts';
 import { editingRoutes } from './editing/editing-routes.ts';
 import { explainError } from './explain-error.ts';
+import { createImageSigner } from './files/image-access.ts';
 import { createImages } from './files/images.ts';
 import { createWidths } from './files/widths.ts';
 import { firstStart } from './first-start.ts';
@@ -105,6 +106,11 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
     files,
     images: createImages(files, widths),
     widths,
+    // After the check of the clock, which makes the row of the secret.
+    imageSigner: await createImageSigner(database),
+    isAdministrator: async (token) =>
+      token !== undefined &&
+      (await accountOfToken(database, token, { counts: false })) !== undefined,
     keepDeletedDays: config.keepDeletedDays,
     keepLogDays: config.keepLogDays,
     formLimit: config.formLimit,

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './database/tables.ts';
 import type { FileStore } from './files/file-store.ts';
+import type { ImageSigner } from './files/image-access.ts';
 import type { Images } from './files/images.ts';
 import type { Widths } from './files/widths.ts';
 import type { VisitorStorage } from './http/visitor-storage.ts';
@@ -12,6 +13,9 @@ export interface Services {
   files: FileStore;
   images: Images;
   widths: Widths;
+  imageSigner: ImageSigner;
+  /** Whether a token is that of an administrator; does not count as a use of it. */
+  isAdministrator: (token: string | undefined) => Promise<boolean>;
   /** For how many days the trash keeps what was deleted. */
   keepDeletedDays: number;
   /** For how many days the log keeps who has changed what. */

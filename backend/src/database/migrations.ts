@@ -33,6 +33,7 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
     '021-product-translations': { up: addProductTranslations },
     '022-editing': { up: addEditing },
     '023-website': { up: addWebsite },
+    '024-image-access': { up: addImageAccess },
   };
 }
 
@@ -537,5 +538,22 @@ async function addWebsite(database: Untyped): Promise<void> {
     .addColumn('seen_at', 'bigint', (c) => c.notNull())
     .addColumn('doubted_since', 'bigint', (c) => c.notNull())
     .addColumn('doubted_at', 'bigint', (c) => c.notNull())
+    .execute();
+}
+
+/** Finds out quickly whether visitors see an image, and keeps the secret that signs the addresses of others. */
+async function addImageAccess(database: Untyped): Promise<void> {
+  const columns = {
+    image: 'path',
+    partner: 'image_id',
+    product_property: 'image_id',
+    page_part: 'image_id',
+  };
+  for (const [table, column] of Object.entries(columns)) {
+    await database.schema.createIndex(`${table}_${column}`).on(table).column(column).execute();
+  }
+  await database.schema
+    .alterTable('website')
+    .addColumn('image_secret', 'text', (c) => c.notNull().defaultTo(''))
     .execute();
 }

@@ -133,6 +133,8 @@ export interface Tables {
     /** Since when, and until when, the clock has been far from that; 0 while it is not. */
     doubted_since: number;
     doubted_at: number;
+    /** Signs the addresses of images that visitors do not see (`files/image-access.ts`). */
+    image_secret: Generated<string>;
   };
   spare: Versioned & Placed & Translated & { id: Generated<number> } & LocalizedOf<'spare'>;
   sub_part: Versioned &

@@ -1,3 +1,5 @@
+import { imageKey } from '../files/images.ts';
+import { isInText, isShown } from '../files/image-access.ts';
 import { notFound } from '../http/errors.ts';
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
@@ -12,15 +14,31 @@ const types: Record<string, string> = {
   avif: 'image/avif',
 };
 
-export function imageRoutes(serve: Serve, { database, files, widths }: Services): void {
+export function imageRoutes(
+  serve: Serve,
+  { database, files, widths, imageSigner, isAdministrator }: Services,
+): void {
   serve(updateImage, ({ params, body, edit }) => store.updateImage(database, params, body, edit));
 
-  serve(readImage, async ({ params: { name }, query: { w }, request, response }) => {
+  /** Finds an image that only its address in a text shows. */
+  const isStoredInText = async (path: string) => {
+    const file = await files.open(imageKey(path));
+    file?.stream.destroy();
+    return file !== undefined && (await isInText(database, path));
+  };
+
+  serve(readImage, async ({ params: { name }, query, token, request, response }) => {
+    const path = `/files/${name}`;
+    const { w } = query;
+    const isPublic = (await isShown(database, path)) || (await isStoredInText(path));
+    const isAllowed =
+      isPublic || imageSigner.isSigned(path, query) || (await isAdministrator(token));
+    if (!isAllowed) throw notFound();
     const left = new AbortController();
     response.once('close', () => left.abort());
     const client = { accept: request.headers.accept, left: left.signal };
     const narrow = w === undefined ? undefined : await widths.narrow(name, w, client);
-    const file = narrow ?? (await files.open(`images/${name}`));
+    const file = narrow ?? (await files.open(imageKey(path)));
     if (!file) throw notFound();
     const shown = narrow?.name ?? name;
     const isFallback = w !== undefined && !narrow;
@@ -28,8 +46,8 @@ export function imageRoutes(serve: Serve, { database, files, widths }: Services)
       ...file,
       headers: {
         'Content-Type': types[shown.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
-        // Names are never reused, so the content behind a name never changes; a fallback is soon replaced.
-        'Cache-Control': isFallback ? 'public, max-age=60' : 'public, max-age=31536000, immutable',
+        // The content behind a name never changes, but the image may be deleted; a fallback is soon replaced.
+        'Cache-Control': `${isPublic ? 'public' : 'private'}, max-age=${isFallback ? '60' : '3600'}`,
         'Cross-Origin-Resource-Policy': 'cross-origin',
         ETag: `"${shown}"`,
         ...(w === undefined ? {} : { Vary: 'Accept' }),

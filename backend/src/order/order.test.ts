@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeOnBoth } from '../testing/both-databases.ts';
-import { aNumber, type Json } from '../testing/json.ts';
+import { aNumber, signedPath, type Json } from '../testing/json.ts';
 import type { CallOptions, TestBackend } from '../testing/test-backend.ts';
 import { imageBlob } from '../testing/test-images.ts';
 
@@ -159,7 +159,8 @@ describeOnBoth('the order of lists', (start) => {
     const json = { path: images[1], position: 1 };
     await backend.admin(`PATCH /image/service/${id}`, { json });
     const revisions = await readList(`/revision?kind=service&entity=${id}`);
-    expect(revisions[1]).toMatchObject({ fields: ['images'], images: images.toReversed() });
+    const reversed = images.toReversed().map(signedPath);
+    expect(revisions[1]).toMatchObject({ fields: ['images'], images: reversed });
     await backend.admin(`POST /revision/${revisions[0]?.id}/restore`);
     expect((await read(`/service/${id}`)).images).toEqual(images);
   });

@@ -45,8 +45,8 @@ describeOnBoth('page and partner', (start) => {
     const first = (await backend.admin(line, { form: { image: await imageBlob() } })).json;
     expect(first.image).toBe(first.image_id);
     const second = (await backend.admin(line, { form: { image: await imageBlob() } })).json;
-    // The history shows it.
-    expect((await backend.call(`GET ${first.image}`)).status).toBe(200);
+    // The history shows it to administrators.
+    expect((await backend.admin(`GET ${first.image}`)).status).toBe(200);
     expect((await backend.call('GET /page/gas-turbina')).json.parts).toEqual([second]);
 
     const wrongPage = `DELETE /page/page-part/${bare.id}/${bare.page_id + 1}`;
@@ -54,7 +54,7 @@ describeOnBoth('page and partner', (start) => {
     await backend.admin(`DELETE /page/page-part/${bare.id}/${bare.page_id}`);
     expect((await backend.call('GET /page/gas-turbina')).json.parts).toEqual([]);
     await emptyTrash(backend);
-    expect((await backend.call(`GET ${second.image}`)).status).toBe(404);
+    expect((await backend.admin(`GET ${second.image}`)).status).toBe(404);
   });
 
   test('GET /partner returns one language, GET /partner/all all of them (spec 7.1, 7.5)', async () => {

@@ -96,8 +96,9 @@ describeOnBoth('product and category', (start) => {
     expect(described.json).toEqual({ ...added, description: 'x', version: aNumber });
     const replaced = await backend.admin(line, { form: { image: await imageBlob('jpeg') } });
     expect(replaced.json.image_id).toMatch(/\.jpg$/);
-    // The history shows it.
-    expect((await backend.call(`GET ${added.image_id}`)).status).toBe(200);
+    // The history shows it to administrators.
+    expect((await backend.admin(`GET ${added.image_id}`)).status).toBe(200);
+    expect((await backend.call(`GET ${added.image_id}`)).status).toBe(404);
     expect((await backend.call(`GET ${replaced.json.image_id}`)).status).toBe(200);
   });
 

@@ -21,7 +21,9 @@ const revision = z
     values: z
       .record(z.string(), z.union([z.string(), z.number(), z.null()]))
       .meta({ description: 'The fields as the save left them' }),
-    images: z.array(z.string()).meta({ description: 'The images as the save left them' }),
+    images: z
+      .array(z.string())
+      .meta({ description: 'The images as the save left them, by signed addresses' }),
     image_details: imageDetails,
   })
   .meta({ id: 'Revision' });

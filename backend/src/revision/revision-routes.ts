@@ -2,19 +2,27 @@ import { withTotal } from '../http/list-total.ts';
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
 import * as contract from './revision-contract.ts';
+import type { Revision } from './revision-contract.ts';
 import { findRevision, listRevisions, restoreRevision } from './revision-store.ts';
 
-export function revisionRoutes(serve: Serve, { database }: Services): void {
-  serve(contract.listRevisions, async ({ query, response, edit }) =>
-    withTotal(response, await listRevisions(database, query, edit.session)),
-  );
+export function revisionRoutes(serve: Serve, { database, imageSigner }: Services): void {
+  const signed = ({ images, image_details, ...revision }: Revision): Revision => ({
+    ...revision,
+    images: images.map(imageSigner.sign),
+    image_details: image_details.map((one) => ({ ...one, path: imageSigner.sign(one.path) })),
+  });
 
-  serve(contract.readRevision, ({ params, edit }) =>
-    findRevision(database, params.id, edit.session),
+  serve(contract.listRevisions, async ({ query, response, edit }) => {
+    const { rows, total } = await listRevisions(database, query, edit.session);
+    return withTotal(response, { rows: rows.map(signed), total });
+  });
+
+  serve(contract.readRevision, async ({ params, edit }) =>
+    signed(await findRevision(database, params.id, edit.session)),
   );
 
   serve(contract.restoreRevision, async ({ params: { id }, edit }) => {
     await restoreRevision(database, id, edit);
-    return findRevision(database, id, edit.session);
+    return signed(await findRevision(database, id, edit.session));
   });
 }

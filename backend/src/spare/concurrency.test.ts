@@ -73,7 +73,7 @@ describeOnBoth('several administrators at once', (start) => {
       await emptyTrash(backend);
       for (const { json } of responses) {
         for (const path of 'images' in json ? json.images : []) {
-          expect((await backend.call(`GET ${path}`)).status).toBe(404);
+          expect((await backend.admin(`GET ${path}`)).status).toBe(404);
         }
       }
     }

@@ -58,7 +58,7 @@ describeOnBoth('spare', (start) => {
     const removed = await backend.admin(line, { json: { path: images[0] } });
     expect(removed.json.images).toEqual([added.json.images[1]]);
     await emptyTrash(backend);
-    expect((await backend.call(`GET ${images[0]}`)).status).toBe(200);
+    expect((await backend.admin(`GET ${images[0]}`)).status).toBe(200);
     expect((await backend.admin(line, { json: { path: images[0] } })).status).toBe(404);
   });
 
@@ -135,6 +135,6 @@ describeOnBoth('spare', (start) => {
     expect((await backend.admin(`DELETE /spare/${id}`)).json).toEqual({ id });
     expect((await backend.call(`GET /spare/${id}`)).status).toBe(404);
     await emptyTrash(backend);
-    expect((await backend.call(`GET ${images[0]}`)).status).toBe(404);
+    expect((await backend.admin(`GET ${images[0]}`)).status).toBe(404);
   });
 });

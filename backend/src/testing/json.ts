@@ -58,3 +58,7 @@ export const aText: unknown = expect.any(String);
 
 /** Matches a text of this form in an expected value. */
 export const textLike = (form: RegExp): unknown => expect.stringMatching(form);
+
+/** The address of an image as trash and history give it to administrators. */
+export const signedPath = (path: string): unknown =>
+  textLike(new RegExp(`^${path}\\?expires=\\d+&signature=[\\w-]{43}$`));

@@ -16,7 +16,9 @@ const trashEntry = z
     deleted_by: z.string().meta({ description: 'The login of who deleted it' }),
     expires_at: z.iso.datetime().meta({ description: 'When it is deleted for good' }),
     parts: z.int().meta({ description: 'How many parts were deleted with it' }),
-    images: z.array(z.string()).meta({ description: 'Its images and those of its parts' }),
+    images: z
+      .array(z.string())
+      .meta({ description: 'Its images and those of its parts, by signed addresses' }),
   })
   .meta({ id: 'TrashEntry' });
 

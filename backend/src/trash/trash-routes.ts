@@ -6,17 +6,22 @@ import { withTotal } from '../http/list-total.ts';
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
 import * as contract from './trash-contract.ts';
+import type { TrashEntry } from './trash-contract.ts';
 import { deleteForGood, findInTrash, listTrash } from './trash-store.ts';
 
-export function trashRoutes(serve: Serve, { database, images, keepDeletedDays }: Services): void {
-  serve(contract.listTrash, async ({ query, response }) =>
-    withTotal(response, await listTrash(database, query, keepDeletedDays)),
-  );
+export function trashRoutes(serve: Serve, services: Services): void {
+  const { database, images, imageSigner, keepDeletedDays } = services;
+  const signed = (entry: TrashEntry) => ({ ...entry, images: entry.images.map(imageSigner.sign) });
+
+  serve(contract.listTrash, async ({ query, response }) => {
+    const { rows, total } = await listTrash(database, query, keepDeletedDays);
+    return withTotal(response, { rows: rows.map(signed), total });
+  });
 
   serve(contract.restoreTrash, async ({ params: { id }, edit }) => {
     const entry = await findInTrash(database, id, keepDeletedDays);
     await restoreFromTrash(database, id, edit);
-    return entry;
+    return signed(entry);
   });
 
   serve(contract.deleteTrash, async ({ params: { id } }) => {

@@ -12,7 +12,7 @@ import { belongings } from '../history/entity.ts';
 import { trashKinds } from '../history/trash.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import { emptyTrash } from '../testing/empty-trash.ts';
-import { aNumber, aText, type Json } from '../testing/json.ts';
+import { aNumber, aText, signedPath, type Json } from '../testing/json.ts';
 import { startTestBackend, type CallOptions, type TestBackend } from '../testing/test-backend.ts';
 import { imageBlob } from '../testing/test-images.ts';
 import { expireTrash } from './trash-store.ts';
@@ -57,8 +57,10 @@ describeOnBoth('the trash', (start) => {
     const spare = await addSpare();
     const entry = await remove(`/spare/${spare.id}`);
     expect((await backend.admin(`GET /spare/${spare.id}`)).status).toBe(404);
-    for (const path of spare.images) expect(await statusOf(path)).toBe(200);
-    expect(await list()).toEqual([
+    for (const path of spare.images) expect(await statusOf(path)).toBe(404);
+    const listed = await list();
+    for (const path of listed[0]?.images ?? []) expect(await statusOf(path)).toBe(200);
+    expect(listed).toEqual([
       {
         id: entry,
         kind: 'spare',
@@ -71,7 +73,7 @@ describeOnBoth('the trash', (start) => {
         deleted_by: 'admin',
         expires_at: aText,
         parts: 2,
-        images: spare.images,
+        images: spare.images.map(signedPath),
       },
     ]);
     expect((await restore(entry)).json).toMatchObject({ kind: 'spare', entity_id: spare.id });

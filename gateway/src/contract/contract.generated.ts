@@ -2079,7 +2079,7 @@ export interface components {
             expires_at: string;
             /** @description How many parts were deleted with it */
             parts: number;
-            /** @description Its images and those of its parts */
+            /** @description Its images and those of its parts, by signed addresses */
             images: string[];
         };
         Revision: {
@@ -2099,7 +2099,7 @@ export interface components {
             values: {
                 [key: string]: string | number | null;
             };
-            /** @description The images as the save left them */
+            /** @description The images as the save left them, by signed addresses */
             images: string[];
             /** @description An extension of the contract: the images with what they show */
             image_details: components["schemas"]["ImageDetails"][];
@@ -6713,6 +6713,10 @@ export interface operations {
             query?: {
                 /** @description An extension of the contract */
                 w?: "320" | "640" | "960" | "1280" | "1920";
+                /** @description Of a signed address, in milliseconds */
+                expires?: string;
+                /** @description Of an address in the trash or history */
+                signature?: string;
             };
             header?: never;
             path: {

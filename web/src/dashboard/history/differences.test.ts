@@ -134,6 +134,8 @@ test('images were added or removed; another order is none of both', () => {
   expect(pathsOf(changed?.removedImages)).toEqual(['a']);
   const [moved] = compare('Spare', revision({}, ['a', 'b']), revision({}, ['b', 'a']));
   expect([moved?.addedImages, moved?.removedImages]).toEqual([[], []]);
+  const at = (hour: number) => revision({}, [`a?expires=${hour}&signature=${hour}`]);
+  expect(compare('Spare', at(1), at(2))).toEqual([]);
 });
 
 test('HTML reads as lines', () => {

@@ -95,8 +95,8 @@ function imageDifference(field: RevisedField, older: Compared, newer: Compared):
     {
       field,
       pieces: [],
-      addedImages: newer.images.filter(({ path }) => !before.includes(path)),
-      removedImages: older.images.filter(({ path }) => !after.includes(path)),
+      addedImages: newer.images.filter((image) => !before.includes(pathOf(image))),
+      removedImages: older.images.filter((image) => !after.includes(pathOf(image))),
     },
   ];
 }
@@ -115,6 +115,7 @@ function saidOf(images: readonly StoredImage_ImageFragment[]): string {
   return lines.join('\n');
 }
 
+/** Names an image by its path, without the signature, which differs from one read to the next. */
 function pathOf({ path }: StoredImage_ImageFragment): string {
-  return path;
+  return path.replace(/\?expires=.*$/, '');
 }
