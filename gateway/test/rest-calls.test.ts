@@ -14,6 +14,7 @@ const restId = '1';
 const screens: [name: string, variables: object, calls: string[]][] = [
   ['SiteLayout', {}, ['GET /component/navbar', 'GET /settings']],
   ['PartListScreen', { id: '1', language, first: 100 }, ['GET /spare/1?first=101']],
+  ['PartListCsv', { id: '1', language, first: 200 }, ['GET /spare/1?first=201']],
   [
     'GasTurbineScreen',
     { language, first: 200 },

@@ -142,7 +142,7 @@ describeOnBoth('the import of sub-parts', (start) => {
     const before = await spareOf(id);
     const trash = (await backend.admin('GET /trash')).json;
     const text = 'partnumber;quantity\nA;9\nREFUSED;1\nREFUSED;2\n';
-    expect((await importFile(id, text, '?others=remove')).status).toBe(500);
+    expect((await importFile(id, text, '?others=remove')).status).toBe(409);
     expect(await spareOf(id)).toEqual(before);
     expect((await backend.admin('GET /trash')).json).toEqual(trash);
     await sql`drop index refuse`.execute(database);
