@@ -97,13 +97,15 @@ function start(): ChildProcess {
     else task?.resolve(response);
     if (pending.size === 0) rest(started);
   });
-  started.once('error', () => started.kill());
-  started.once('exit', () => {
+  const end = () => {
+    started.kill();
     if (child !== started) return;
     child = undefined;
     for (const { reject } of pending.values()) reject(new Error('The decoder of images has died.'));
     pending.clear();
-  });
+  };
+  // A process that cannot be started has an error, and never exits.
+  started.once('exit', end).on('error', end);
   return started;
 }
 

@@ -165,7 +165,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return framed;
 }
 
-/** Creates a GIF of 1000 x 1000 pixels that shows two pictures by turns, this many times. */
+/** Creates a GIF of 1000 x 1000 pixels that alternates between two pictures, this many times. */
 async function gif(times: number): Promise<Buffer> {
   const frames = await Promise.all(
     ['#ff0000', '#0000ff'].map((background) =>
