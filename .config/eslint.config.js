@@ -133,7 +133,14 @@ function gatewayLayer(folder, ...below) {
 }
 
 /** What lies under every folder of the backend and imports none of them. */
-const backendGround = ['config.ts', 'cut-text.ts', 'errors.ts', 'languages.ts', 'part-folding.ts'];
+const backendGround = [
+  'config.ts',
+  'cut-text.ts',
+  'errors.ts',
+  'languages.ts',
+  'part-folding.ts',
+  'turns.ts',
+];
 
 const backendNotFeatures =
   'backend/src/{openapi,backup,seed,http,history,files,database,rich-text,testing}/**';

@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { Turns } from './turns.ts';
+import { Turns } from '../turns.ts';
 
 // No image is decoded twice, so a cache would only look like a memory leak.
 sharp.cache(false);

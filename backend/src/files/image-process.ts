@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Turns } from './turns.ts';
+import { Turns } from '../turns.ts';
 
 /** Writes an upload again, without its metadata. */
 export interface CleanTask {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { Turns } from '../turns.ts';
 import { entityTag } from './entity-tag.ts';
-import { limitConcurrency } from './limit-concurrency.ts';
 
 /** What a public read gives. */
 export interface ReadResult {
@@ -39,9 +39,9 @@ export function createResponseCache(enabled: boolean): ResponseCache {
     sizeCalculation: ({ json }, key) => json.length + 2 * key.length + 500,
   });
   const inFlight = new Map<string, Promise<CachedResponse>>();
-  const inTurn = limitConcurrency(maxReads);
+  const turns = new Turns(maxReads);
   const make = (read: () => Promise<ReadResult>) =>
-    inTurn(async () => {
+    turns.use(1, async () => {
       const { body, total } = await read();
       const json = JSON.stringify(body);
       return { json: Buffer.from(json), total, etag: entityTag(body, json, total) };

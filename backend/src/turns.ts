@@ -1,4 +1,4 @@
-import { tooBusy } from '../errors.ts';
+import { tooBusy } from './errors.ts';
 
 interface Waiter {
   units: number;
