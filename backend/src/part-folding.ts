@@ -34,7 +34,7 @@ const lookAlikes: Record<string, string> = {
 /** Shorter words are too much alike to look for typing errors in them. */
 const shortestWithError = 5;
 
-/** Whoever types a whole sentence is not looking for one word of it. */
+/** A visitor who types a whole sentence is not looking for one word of it. */
 const maxWordsWithError = 5;
 
 /** Of a longer query, these say what is meant; one character may fold to several words. */

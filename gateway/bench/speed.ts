@@ -13,7 +13,7 @@ import { hashOf, operations } from './speed-content.ts';
  * Compares the gateway (G) with a bare server that sends the same bytes (L) and with a naive
  * Apollo Server (N), all over the same upstream and in one run: `node gateway/bench/speed.ts [seconds]`.
  * Prints for each case the ratio of CPU time for a request and its goal, then requests in a second at
- * 50 connections and milliseconds of CPU time of both sides, measured by turns.
+ * 50 connections and milliseconds of CPU time of both sides, measured alternately.
  * The load is made by wrk (Debian's package `wrk`).
  */
 const seconds = process.argv[2] ?? '2';
@@ -184,7 +184,7 @@ for (const [title, name, than, goal, load] of cases.filter(([one]) => one.includ
   const baseline = { ...load, etag: false, method: than === 'N' ? ('POST' as const) : load.method };
   const ours = await warmedUp(sides[name], load);
   const theirs = await warmedUp(sides[than], baseline);
-  // By turns, so that other work on the machine meets both.
+  // Alternately, so that other work on the machine meets both.
   for (let turn = 0; turn < turns; turn++) for (const one of [ours, theirs]) await measure(one);
   const throughputOf = ({ perSecond }: Measured) =>
     perSecond.reduce((sum, one) => sum + one, 0) / turns;

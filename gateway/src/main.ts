@@ -94,7 +94,7 @@ function warnOfPlaceholders({ production, imprint }: StartConfig): void {
   console.warn(`The imprint shows placeholders (§ 5 DDG): set ${missing.join(', ')}`);
 }
 
-/** Without it, whoever asks first would say where the site is, so shared caches may store no document. */
+/** Without it, the first request would decide the site's address, so shared caches may store no document. */
 function warnOfMissingOrigin({ production, publicUrl }: StartConfig): void {
   if (!production || publicUrl !== undefined) return;
   console.warn(

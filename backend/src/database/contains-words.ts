@@ -4,7 +4,7 @@ import { isPostgres, type Database } from './database.ts';
 import { lowered } from './lowered.ts';
 import type { Tables } from './tables.ts';
 
-/** A selection of rows that are told apart by their ids. */
+/** A selection of rows, each with its id. */
 type Rows = SelectQueryBuilder<Tables & { list: { id: number } }, 'list', unknown>;
 
 /**

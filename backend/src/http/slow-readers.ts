@@ -19,7 +19,7 @@ export const slowReaderLimits: SlowReaderLimits = {
   allBytes: 64 * megabyte,
 };
 
-/** Twice this time is enough for whoever reads at once, such as a proxy. */
+/** Twice this time is enough for a client that reads at once, such as a proxy. */
 const checkMs = 250;
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Where a spreadsheet may begin a formula: at the start of a cell, and behind a separator or a line break
- * within one, as whoever opens a file with another separator has cells begin there. Apostrophes count, as
+ * within one, as a program that splits at another separator begins a cell there. Apostrophes count, as
  * who reads the file could not tell ours from those of the text.
  */
 const formulaStart = /^(?=['"]*[\s=+\-@＝＋－＠])|(?<=[,;\t\r\n])(?=['"]*[=+\-@＝＋－＠])/g;
