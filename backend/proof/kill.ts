@@ -165,7 +165,9 @@ async function inspect(
   }
   for (const id of acknowledged.deleted) if (imagesOf.has(id)) lost += 1;
 
-  const named = new Set([...spares, ...trash].flatMap(({ images }) => images));
+  // In the trash, addresses are signed.
+  const paths = [...spares, ...trash].flatMap(({ images }) => images);
+  const named = new Set(paths.map((path) => path.replace(/\?.*/, '')));
   const folder = await readdir(join(dataDir, 'files/images')).catch(() => []);
   const stored = new Set(folder.map((name) => `/files/${name}`));
   const mismatched =

@@ -34,7 +34,7 @@ export async function sweepOrphans(
 }
 
 /** How texts name files: images by their path, documents by their key. */
-const mention = /\/files\/[\da-f]{32}\.\w+|applications\/[\da-f]{32}/g;
+const mention = /(?:\/files|applications)\/[\w.-]*\w/g;
 
 /** Few enough that a statement, and what it returns, is small. */
 const idsAtOnce = 100;
