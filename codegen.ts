@@ -63,7 +63,7 @@ const config: CodegenConfig = {
           TrashEntry: '../trash/trash-rest.ts#RestTrashEntry',
           RestoreTrashEntryPayload: '../trash/trash-rest.ts#Restored',
           Request: '../request/request-rest.ts#RestRequest',
-          FoundPart: '../spare/spare-rest.ts#RestFoundPart',
+          FoundPart: '../spare/part-search-rest.ts#RestFoundPart',
           NotificationStatus: '../notification/notification-rest.ts#RestNotificationStatus',
           PersonalData: '../privacy/privacy-rest.ts#RestPersonalData',
           Retention: '../privacy/privacy-rest.ts#RestRetention',

@@ -48,7 +48,7 @@ import { translationRoutes } from './translation/translation-routes.ts';
 import { trashRoutes } from './trash/trash-routes.ts';
 import type { Services } from './services.ts';
 import { foldChangedParts } from './spare/part-index.ts';
-import { searchParts } from './spare/spare-contract.ts';
+import { findPartsByNumber, searchParts } from './spare/spare-contract.ts';
 import { spareRoutes } from './spare/spare-routes.ts';
 import { startTidying } from './tidy.ts';
 
@@ -177,7 +177,10 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
     handler.get('/healthz', (_request, response) => void response.json({ ok: true }));
     handler.get('/readyz', readiness);
     handler.get('/metrics', metricsRoute(config.metricsToken, metrics));
-    if (limits) handler.use(limits.requests).get(searchParts.path, limits.searches);
+    if (limits) {
+      const searches = [searchParts.path, findPartsByNumber.path];
+      handler.use(limits.requests).get(searches, limits.searches);
+    }
     handler.use(router);
     handler.use(unknownPath);
     handler.use(errorHandler);

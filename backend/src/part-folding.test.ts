@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   findParts,
+  foldNumber,
   foldPart,
   foldQuery,
   foldText,
@@ -57,4 +58,11 @@ test.each([
   ['nothing without a word', '-', 'Fuel nozzle', false],
 ])('a text has %s', (_, typed, text, expected) => {
   expect(hasWords(foldQuery(typed), foldText(text))).toBe(expected);
+});
+
+test('what is folded stays as it is when it is folded again', () => {
+  for (let code = 0; code <= 0x10ffff; code += 1) {
+    const folded = foldNumber(String.fromCodePoint(code));
+    if (foldNumber(folded) !== folded) expect.fail(`U+${code.toString(16)}`);
+  }
 });

@@ -7,31 +7,48 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { growSite } from '../proof/big-site.ts';
+import { growSite, importParts, rest } from '../proof/big-site.ts';
+import { startStub, token as stubToken } from '../test/contract-stub.ts';
 
 /**
- * Measures the longest task on the event loop for each kind of anonymous request, with the demo content
- * and with a list of 20,000 rows and 5,000 products: `node gateway/bench/event-loop.ts`, after a build.
- * The gateway caches nothing (`CACHE_SECONDS=0`). Prints milliseconds: of the first request, which also
- * loads code and which the backend has not cached, and the shortest of the next ones, since other programs
- * take the processor, too.
+ * Measures the longest task on the event loop for each kind of request, with the demo content, with five
+ * lists of 20,000 rows and 5,000 products, and over a backend of section 7 alone with as many rows:
+ * `node gateway/bench/event-loop.ts`, after a build. Over its own backend the gateway caches nothing
+ * (`CACHE_SECONDS=0`). Prints milliseconds: of the first request, which also loads code and which the
+ * backend has not cached, and the shortest of the next ones, since other programs take the processor, too;
+ * `call` is the time of a whole request.
  */
 const tries = 4;
+const lists = 5;
+const rows = 20_000;
 const folder = await mkdtemp(join(tmpdir(), 'event-loop-'));
 
 interface Request {
   path: string;
   body?: string;
   method?: string;
+  /** Whether it carries the administrator's token. */
+  admin?: boolean;
 }
 
-/** The anonymous requests of a site whose long list is the spare of this id. */
-function requests(list: string, photograph: string): Record<string, Request> {
+/** What is measured of a site. */
+interface Site {
+  child: ChildProcess;
+  url: string;
+  token: string;
+  /** The id of the spare with the long list. */
+  list: string;
+  photograph?: string | undefined;
+}
+
+/** The requests of one turn, which read other pages and numbers than those of the turn before. */
+function requests({ list, photograph }: Site, turn: number): Record<string, Request> {
   const odd = encodeURIComponent('%-_"\'()[]{}*?\\'.repeat(8).slice(0, 100));
   const words = Array.from({ length: 99 }, (_, n) => `a${String(n % 7)}`).join('+');
   const screens = ['', '/imprint', '/privacy-policy', '/careers', '/spare-parts', '/service/1'];
   const more = ['/parts/1', '/partners', '/gas-turbina', '/contacts', '/search?q=BIG', '/nothing'];
   const pages = [...screens, ...more, `/part-list/${list}`, `/part-list/${list}.csv`];
+  const number = String(rows - 1 - turn);
   const rest = ['/component/navbar', '/page/careers', '/product?lang=DE', '/category?lang=DE'];
   const restLists = [`/spare/${list}`, `/product?text=${words}`, `/part-search?q=${odd}`];
   const image = photograph && `${photograph}?w=320`;
@@ -48,10 +65,14 @@ function requests(list: string, photograph: string): Record<string, Request> {
     'a list by GraphQL': query(
       `{ spare(by: { restId: "${list}" }) { parts(first: 200) { nodes: edges { node { partNumber } } } } }`,
     ),
-    'parts by number': query(
-      `{ partsByNumber(numbers: ["BIG-77-01", "BIG-19999-02", "nothing"]) { __typename } }`,
-    ),
-    'a search by GraphQL': query('{ searchParts(query: "BIG-19999") { hasMore } }'),
+    'a later page of the list': { path: `/de/part-list/${list}?page=${String(turn + 2)}` },
+    'a search by GraphQL': query(`{ searchParts(query: "BIG-${number}") { hasMore } }`),
+    'parts by number': {
+      ...query(
+        `{ partsByNumber(numbers: ["BIG-77-01", "BIG-${number}-02", "nothing"]) { number } }`,
+      ),
+      admin: true,
+    },
     'a wrong password': {
       path: '/api/auth/login',
       method: 'POST',
@@ -60,7 +81,10 @@ function requests(list: string, photograph: string): Record<string, Request> {
   };
 }
 
-async function start(name: string): Promise<{ child: ChildProcess; url: string }> {
+async function start(
+  name: string,
+  settings: Record<string, string>,
+): Promise<Pick<Site, 'child' | 'url'>> {
   const child = fork(fileURLToPath(new URL('../dist/main.js', import.meta.url)), {
     execArgv: ['--import', new URL('event-loop-probe.ts', import.meta.url).href],
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
@@ -71,8 +95,8 @@ async function start(name: string): Promise<{ child: ChildProcess; url: string }
       HOST: '127.0.0.1',
       PORT: '0',
       LOG_LEVEL: 'silent',
-      CACHE_SECONDS: '0',
       TRUST_PROXY: '1',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
@@ -90,49 +114,90 @@ async function longestTask(child: ChildProcess): Promise<number> {
   return ms;
 }
 
-async function measure(list: string, photograph: string, site: Awaited<ReturnType<typeof start>>) {
-  const measured: Record<string, { first: number; next: number }> = {};
-  for (const [title, { path, ...init }] of Object.entries(requests(list, photograph))) {
+type Measured = Record<'first' | 'next' | 'call', number>;
+
+async function measure(site: Site, isMeasured = (_: string) => true) {
+  const measured: Record<string, Measured> = {};
+  for (const title of Object.keys(requests(site, 0)).filter(isMeasured)) {
     const longest: number[] = [];
+    const calls: number[] = [];
     for (let turn = 0; turn < tries; turn++) {
+      const request = requests(site, turn)[title];
+      if (!request) continue;
+      const { path, admin, ...init } = request;
       const headers = {
         'x-forwarded-for': `203.0.113.${String(turn)}`,
         ...(init.body && { 'content-type': 'application/json' }),
+        ...(admin && { authorization: `Bearer ${site.token}` }),
       };
       await longestTask(site.child);
+      const start = performance.now();
       const response = await fetch(site.url + path, { ...init, headers });
-      await response.arrayBuffer();
+      const text = await response.text();
+      calls.push(Math.round(performance.now() - start));
+      if (text.includes('"errors"')) throw new Error(`${title}: ${text}`);
       await pause(20);
       longest.push(Math.round(await longestTask(site.child)));
     }
     const [first = 0, ...next] = longest;
     const isList = /part-list|spare/.test(title);
     const name = isList
-      ? title.replace(`/${list}`, '/{list}')
+      ? title.replace(`/${site.list}`, '/{list}')
       : title.replace(/[0-9a-f]{32}/, '{photograph}');
-    measured[name.slice(0, 60)] = { first, next: Math.min(...next) };
+    measured[name.slice(0, 60)] = { first, next: Math.min(...next), call: Math.min(...calls) };
   }
   site.child.kill();
   await once(site.child, 'exit');
   return measured;
 }
 
-const demo = await start('demo');
-const onDemo = await measure('1', '', demo);
-const grown = await start('grown');
-const { spare, photographs } = await growSite(grown.url, { rows: 20_000, products: 5_000 });
-const onGrown = await measure(String(spare), photographs[0] ?? '', grown);
-const rows = Object.entries(onGrown).map(([title, { first, next }]) => {
-  const { first: demoFirst, next: demoNext } = onDemo[title] ?? {};
-  return [
-    title,
-    {
-      'demo, first': demoFirst,
-      'demo, next': demoNext,
-      'grown, first': first,
-      'grown, next': next,
-    },
-  ];
+/** Starts a site with many rows over a backend of section 7 alone. */
+async function overForeignBackend() {
+  const stub = await startStub();
+  stub.data.spares = Array.from({ length: lists }, (_, list) => ({
+    ...{ id: list + 1, title_de: `Liste ${String(list)}`, images: [] },
+    parts: Array.from({ length: rows }, (_, n) => ({
+      ...{ id: list * rows + n + 1, quantity: 1 + (n % 9) },
+      ...{ partnumber: `BIG-${String(n)}-01`, subst_part: `BIG-${String(n)}-02` },
+      description_de: `Dichtung der Stufe ${String(n)}`,
+      description_en: `Seal of stage ${String(n)}`,
+      description_ru: `Уплотнение ступени ${String(n)}`,
+    })),
+  }));
+  const started = await start('foreign', { BACKEND_URL: stub.url, PUBLIC_URL: stub.url });
+  return { stub, site: { ...started, token: stubToken, list: '1' } };
+}
+
+const demo = await start('demo', { CACHE_SECONDS: '0' });
+const credentials = { login: 'admin', password: 'correct horse' };
+const logged = (await rest(demo.url, 'POST', '/auth/login', { body: credentials })) as {
+  token: string;
+};
+const onDemo = await measure({ ...demo, ...logged, list: '1' });
+
+const { stub, site } = await overForeignBackend();
+const onForeign = await measure(site, (title) => !title.startsWith('/api'));
+await stub.close();
+
+const grown = await start('grown', { CACHE_SECONDS: '0' });
+const { token, spare, photographs } = await growSite(grown.url, { rows, products: 5_000 });
+for (let list = 1; list < lists; list++) {
+  const body = { title_de: `Liste ${String(list)}` };
+  const { id } = (await rest(grown.url, 'POST', '/spare', { token, body })) as { id: number };
+  await importParts(grown.url, token, id, rows);
+}
+const list = String(spare);
+const onGrown = await measure({ ...grown, token, list, photograph: photographs[0] });
+
+const figures = Object.keys(onGrown).map((title): [string, Record<string, number>] => {
+  const columns = Object.entries({ demo: onDemo, grown: onGrown, foreign: onForeign });
+  const named = columns.flatMap(([site, measured]) =>
+    Object.entries<number>(measured[title] ?? {}).map(([name, ms]): [string, number] => [
+      `${site}, ${name}`,
+      ms,
+    ]),
+  );
+  return [title, Object.fromEntries(named)];
 });
-console.table(Object.fromEntries(rows));
+console.table(Object.fromEntries(figures));
 await rm(folder, { recursive: true });

@@ -52,10 +52,7 @@ export async function growSite(
   images.append('title_de', 'Lange Liste');
   const added = await rest(url, 'POST', '/spare', { token, body: images });
   const spare = entity.extend({ images: z.array(z.string()) }).parse(added);
-
-  const file = new FormData();
-  file.append('file', new Blob([partRows(sizes.rows)]), 'parts.csv');
-  await rest(url, 'POST', `/spare/${String(spare.id)}/part/import`, { token, body: file });
+  await importParts(url, token, spare.id, sizes.rows);
   for (let n = 1; n <= sizes.products; n++) {
     const body = new FormData();
     const power = String(n % 60);
@@ -65,6 +62,18 @@ export async function growSite(
     await rest(url, 'POST', '/product', { token, body });
   }
   return { token, spare: spare.id, photographs: spare.images };
+}
+
+/** Imports so many rows into the part list of a spare. */
+export async function importParts(
+  url: string,
+  token: string,
+  spare: number,
+  rows: number,
+): Promise<void> {
+  const body = new FormData();
+  body.append('file', new Blob([partRows(rows)]), 'parts.csv');
+  await rest(url, 'POST', `/spare/${String(spare)}/part/import`, { token, body });
 }
 
 /** Writes a part list as CSV with so many rows. */

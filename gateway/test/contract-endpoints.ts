@@ -1,3 +1,4 @@
+import { foldNumber } from 'backend/part-folding';
 import { languageKeys } from '../src/contract/language.ts';
 import type { ContractData, Entity } from './contract-data.ts';
 import type { Habits } from './contract-stub.ts';
@@ -114,6 +115,14 @@ export const extensionEndpoints: Record<string, StubEndpoint> = {
         .map((part) => ({ match: 'exact', part, spare: titleOf(spare) })),
     ),
   ),
+  'GET /part-search/exact': admin(({ data, query }) => {
+    const numbers = query.get('numbers')?.split(',') ?? [];
+    return data.spares.flatMap((spare) =>
+      spare.parts
+        .filter(({ partnumber }) => numbers.includes(foldNumber(String(partnumber))))
+        .map((part) => ({ match: 'exact', part, spare: titleOf(spare) })),
+    );
+  }),
   'GET /product': openInALanguage((call) => pageOf(productsOf(call.data, call.query), call)),
   'POST /application': open(({ data, body, files }) =>
     add(data, data.applications, {

@@ -82,4 +82,63 @@ describeOnBoth('part search', (start) => {
       expect((await backend.call(`GET /part-search${query}`)).status).toBe(400);
     },
   );
+
+  describe('sub-parts by their numbers', () => {
+    const byNumber = async (numbers: string) => {
+      const call = `GET /part-search/exact?numbers=${encodeURIComponent(numbers)}`;
+      return (await backend.admin<PartHit[]>(call)).json;
+    };
+
+    test('are all that have one, as number or substitute, however it is written', async () => {
+      const { id } = await addSpare('Düsen');
+      const rows = Array.from({ length: 250 }, (_, n) => `N-${String(n)},SEE NOTE 9`);
+      const csv = ['partnumber,subst_part', ...rows, 'Ü-71,', 'U72,', 'N-9-0,'].join('\n');
+      const form = { file: new Blob([csv]) };
+      await backend.admin(`POST /spare/${id}/part/import`, { form });
+      expect(await byNumber('see-note 9')).toHaveLength(250);
+      // ü in two code points, full-width letters, a Cyrillic У, which is no U.
+      const found = await byNumber('u\u030871,Ｕ７２,У72,n90,N-9,,--');
+      expect(found.map(({ part }) => part.partnumber)).toEqual([
+        'N-9',
+        'N-90',
+        'Ü-71',
+        'U72',
+        'N-9-0',
+      ]);
+      expect(found[0]).toEqual({
+        match: 'exact',
+        part: expect.objectContaining({ partnumber: 'N-9', subst_part: 'SEE NOTE 9' }) as unknown,
+        spare: { id, title_de: 'Düsen', title_en: 'Düsen', title_ru: 'Düsen' },
+      });
+      await backend.admin(`DELETE /spare/${id}`);
+      expect(await byNumber('Ü71')).toEqual([]);
+    });
+
+    test('stand in the order of the spares and of their lists', async () => {
+      const [first, second] = [await addSpare('A'), await addSpare('B')];
+      for (const { id } of [first, second]) {
+        for (const partnumber of ['O-1', 'O-2']) await addPart(id, { partnumber });
+      }
+      const order = async () =>
+        (await byNumber('o1,o2')).map(({ spare, part }) => `${spare.title_de} ${part.partnumber}`);
+      expect(await order()).toEqual(['A O-1', 'A O-2', 'B O-1', 'B O-2']);
+      const [, , , last] = await byNumber('o1,o2');
+      const toTop = { json: { position: 1 } };
+      await backend.admin(`PATCH /order/spare/${second.id}`, toTop);
+      await backend.admin(`PATCH /order/sub_part/${String(last?.part.id)}`, toTop);
+      expect(await order()).toEqual(['B O-2', 'B O-1', 'A O-1', 'A O-2']);
+    });
+
+    test.each([
+      ['no numbers', ''],
+      ['51 numbers', `?numbers=${Array.from({ length: 51 }, (_, n) => n).join(',')}`],
+      ['more than 10,000 characters', `?numbers=${'x'.repeat(10_001)}`],
+    ])('are refused for %s', async (_, query) => {
+      expect((await backend.admin(`GET /part-search/exact${query}`)).status).toBe(400);
+    });
+
+    test('are for administrators: one number may name very many', async () => {
+      expect((await backend.call('GET /part-search/exact?numbers=1')).status).toBe(401);
+    });
+  });
 });

@@ -1,10 +1,13 @@
 import { setImmediate as letOthersThrough } from 'node:timers/promises';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { listTitles } from '../article/article-store.ts';
 import { isPostgres, type Database } from '../database/database.ts';
+import { place } from '../database/place.ts';
 import type { Tables } from '../database/tables.ts';
 import { without } from '../database/without.ts';
 import { columnsOf } from '../languages.ts';
 import {
+  foldNumber,
   foldQuery,
   halvesOf,
   isSimilar,
@@ -63,6 +66,36 @@ export async function searchParts(
 
   const best = [...found].toSorted(([, a], [, b]) => rank(a) - rank(b)).slice(0, first);
   return hits(database, best);
+}
+
+/** Finds all sub-parts that numbers name, in the order of the spares and their part lists. */
+export async function findPartsByNumber(
+  database: Kysely<Tables>,
+  numbers: string[],
+): Promise<PartHit[]> {
+  await foldChangedParts(database);
+  const folded = numbers.map(foldNumber).filter((number) => number !== '');
+  if (folded.length === 0) return [];
+  const named = database
+    .selectFrom('sub_part_search')
+    .select('part_id')
+    .where((where) => where.or([where('number', 'in', folded), where('subst', 'in', folded)]));
+  const parts = await database
+    .selectFrom('sub_part')
+    .select([...subPartColumns, 'spare_id'])
+    .where('id', 'in', named)
+    .orderBy(place)
+    .orderBy('id')
+    .execute();
+  const spares = await listTitles(database, 'spare');
+  const bySpare = Map.groupBy(parts, (part) => part.spare_id);
+  return spares.flatMap((spare) =>
+    (bySpare.get(spare.id) ?? []).map((part) => ({
+      match: 'exact' as const,
+      part: without(part, 'spare_id'),
+      spare,
+    })),
+  );
 }
 
 function rank(match: PartMatch): number {

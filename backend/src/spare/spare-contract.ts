@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { article, articleTexts } from '../article/article-contract.ts';
-import { deleted, digits, filled, idParams, imagePath, pathId } from '../http/fields.ts';
+import { deleted, digits, filled, idParams, imagePath, pathId, text } from '../http/fields.ts';
 import { listQuery } from '../http/list-query.ts';
 import { operation } from '../http/operation.ts';
 import { localized } from '../languages.ts';
@@ -154,6 +154,23 @@ export const searchParts = operation({
   query: z.object({
     q: filled(100).meta({ description: 'What is searched for' }),
     first: digits(201).default(50).meta({ description: 'How many sub-parts at the most' }),
+  }),
+  response: z.array(partHit),
+});
+
+export const findPartsByNumber = operation({
+  ...administrators,
+  id: 'findPartsByNumber',
+  method: 'get',
+  path: '/part-search/exact',
+  row: 'extension',
+  summary:
+    'All sub-parts whose number or substitute number is one of these, as a search finds them with `exact`; in the order of the spares and their part lists',
+  query: z.object({
+    numbers: text(10_000)
+      .transform((value) => value.split(','))
+      .refine((numbers) => numbers.length <= 50, 'must be at most 50 numbers')
+      .meta({ description: 'Part numbers, 50 at the most, separated by commas' }),
   }),
   response: z.array(partHit),
 });

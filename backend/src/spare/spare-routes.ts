@@ -8,7 +8,7 @@ import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
 import { importParts } from './part-import.ts';
 import { importColumns, mostRows } from './part-rows.ts';
-import { searchParts } from './part-search.ts';
+import { findPartsByNumber, searchParts } from './part-search.ts';
 import * as contract from './spare-contract.ts';
 import * as store from './spare-store.ts';
 import * as parts from './sub-part-store.ts';
@@ -74,4 +74,6 @@ export function spareRoutes(serve: Serve, services: Services): void {
   });
 
   serve(contract.searchParts, ({ query }) => searchParts(database, query.q, query.first));
+
+  serve(contract.findPartsByNumber, ({ query }) => findPartsByNumber(database, query.numbers));
 }

@@ -136,6 +136,7 @@ export const examples: Record<string, (backend: TestBackend) => Example | Promis
   updateSubPart: async (backend) => ({ params: await part(backend), json: { quantity: 3 } }),
   deleteSubPart: async (backend) => ({ params: await part(backend) }),
   searchParts: () => ({ query: '?q=HT-1&first=10' }),
+  findPartsByNumber: () => ({ query: '?numbers=HT-1,HT-2' }),
   readPartImport: () => ({}),
   importSubParts: async (backend) => ({
     ...(await idOf(spare)(backend)),

@@ -268,6 +268,26 @@ export interface paths {
         patch: operations["updateSubPart"];
         trace?: never;
     };
+    "/part-search/exact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All sub-parts whose number or substitute number is one of these, as a search finds them with `exact`; in the order of the spares and their part lists
+         * @description Row: extension
+         */
+        get: operations["findPartsByNumber"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/spare/{id}/part/import": {
         parameters: {
             query?: never;
@@ -1776,6 +1796,17 @@ export interface components {
         Deleted: {
             id: number;
         };
+        PartHit: {
+            /** @enum {string} */
+            match: "exact" | "prefix" | "contained" | "similar";
+            part: components["schemas"]["SubPart"];
+            spare: {
+                id: number;
+                title_de: string;
+                title_en: string;
+                title_ru: string;
+            };
+        };
         PartImport: {
             /** @description An extension of the contract: larger after every change; `If-Match` takes it in quotes */
             version: number;
@@ -1813,17 +1844,6 @@ export interface components {
         PartImportRules: {
             columns: string[];
             most_rows: number;
-        };
-        PartHit: {
-            /** @enum {string} */
-            match: "exact" | "prefix" | "contained" | "similar";
-            part: components["schemas"]["SubPart"];
-            spare: {
-                id: number;
-                title_de: string;
-                title_en: string;
-                title_ru: string;
-            };
         };
         Product: {
             id: number;
@@ -3323,6 +3343,47 @@ export interface operations {
             };
             /** @description Not a type that is taken */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    findPartsByNumber: {
+        parameters: {
+            query: {
+                /** @description Part numbers, 50 at the most, separated by commas */
+                numbers: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartHit"][];
+                };
+            };
+            /** @description Something in the request is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is missing or no longer valid */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

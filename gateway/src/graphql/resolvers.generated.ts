@@ -6,8 +6,8 @@ import type { RestAccount } from '../account/account-rest.ts';
 import type { RestAdministrator, RestInvitation } from '../account/administrator-rest.ts';
 import type { RestLogin } from '../account/session-rest.ts';
 import type { RestLogEntry } from '../log/log-rest.ts';
-import type { RestSpare, SubPartOfSpare, RestFoundPart } from '../spare/spare-rest.ts';
-import type { RestPartHit } from '../spare/part-search-rest.ts';
+import type { RestSpare, SubPartOfSpare } from '../spare/spare-rest.ts';
+import type { RestPartHit, RestFoundPart } from '../spare/part-search-rest.ts';
 import type { RestProduct, RestProductProperty } from '../product/product-rest.ts';
 import type { RestCategory } from '../category/category-rest.ts';
 import type { RestPartner } from '../partner/partner-rest.ts';
@@ -915,8 +915,8 @@ export type FoundPart = {
   __typename?: 'FoundPart';
   /** The part number as it was asked for. */
   number: Scalars['String']['output'];
-  /** The spare to which the sub-part belongs. */
-  spare: Spare;
+  /** The spare to which the sub-part belongs, as the navigation names it. */
+  spare: NavbarEntry;
   /** The sub-part; its `partNumber` or its `substPart` is the number. */
   subPart: SubPart;
 };
@@ -2096,7 +2096,7 @@ export type Query = {
   partner?: Maybe<Partner>;
   /** The partners, oldest first. Endpoints: `GET /partner?lang={lang}`; for administrators without a language `GET /partner/all`. */
   partners: PartnerConnection;
-  /** Sub-parts by their numbers or by those that they replace, in the order of the numbers. Endpoint: `GET /spare`. */
+  /** Sub-parts by their numbers or by those that they replace, in the order of the numbers. Of numbers that are the same but for their spelling only the first is found. Endpoints: `GET /spare/{id}`, `GET /component/navbar`, `GET /part-search/exact` (extension). */
   partsByNumber: Array<FoundPart>;
   /** A product; null where it does not exist. Endpoints: `GET /product/{id}?language={LANG}`; for administrators without a language `GET /product/show/{id}`. */
   product?: Maybe<Product>;
@@ -4270,7 +4270,7 @@ export type FoundHitResolvers<ContextType = Context, ParentType extends Resolver
 
 export type FoundPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FoundPart'] = ResolversParentTypes['FoundPart']> = {
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  spare?: Resolver<ResolversTypes['Spare'], ParentType, ContextType>;
+  spare?: Resolver<ResolversTypes['NavbarEntry'], ParentType, ContextType>;
   subPart?: Resolver<ResolversTypes['SubPart'], ParentType, ContextType>;
 };
 

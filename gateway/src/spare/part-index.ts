@@ -43,6 +43,18 @@ export class PartIndex {
     return found.slice(0, first);
   }
 
+  /** Finds all parts that one of the folded numbers names, in the order of the spares and their lists. */
+  async findByNumber(numbers: string[], calls: Calls): Promise<RestPartHit[]> {
+    const named = new Set(numbers);
+    return flatMapInPieces(
+      await this.#freshParts(calls),
+      ({ part, spare, folded }): RestPartHit[] =>
+        named.has(folded.number) || named.has(folded.subst)
+          ? [{ match: 'exact', part, spare }]
+          : [],
+    );
+  }
+
   /** Has the parts read again after a write that touches them, or after any without it. */
   invalidate(write?: CacheTag): void {
     if (write && !isTouched({ feature: 'part-search' }, write)) return;

@@ -1,8 +1,10 @@
+import { foldNumber } from 'backend/part-folding';
+import { flatMapInPieces } from '../contract/in-pieces.ts';
 import type { Rest } from '../context.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import type { RestSession } from '../rest/rest-session.ts';
 import type { PartIndex } from './part-index.ts';
-import type { RestPartHit } from './part-search-rest.ts';
+import type { RestFoundPart, RestPartHit } from './part-search-rest.ts';
 import { restPartHits } from './part-search-rest.ts';
 
 /** Searches the sub-parts of all spares. */
@@ -34,4 +36,75 @@ export class PartSearchApi extends RestApi {
       () => this.#index.search(query, first, rest),
     );
   }
+
+  /** Finds all sub-parts that numbers name, in the order of the numbers; needs a valid token. */
+  async findByNumber(
+    numbers: string[],
+    rest: Pick<Rest, 'account' | 'navbar' | 'spare'>,
+  ): Promise<RestFoundPart[]> {
+    const spellings = byFoldedNumber(numbers);
+    if (spellings.size === 0) return [];
+    return this.#session.extensions.read(
+      'GET /part-search/exact',
+      async () => {
+        const calls = addressable([...spellings.keys()]).map(async (folded) => {
+          const options = { admin: true, query: { numbers: folded.join(',') } };
+          const hits = await this.get('/part-search/exact', { ...options, schema: restPartHits });
+          return foundParts(folded, spellings, hits);
+        });
+        return (await Promise.all(calls)).flat();
+      },
+      async () => {
+        // The calls that the index is read by are those of visitors.
+        await rest.account.checkToken();
+        const folded = [...spellings.keys()];
+        return foundParts(folded, spellings, await this.#index.findByNumber(folded, rest));
+      },
+    );
+  }
+}
+
+/** Folds numbers; keeps how each of them was written first. */
+function byFoldedNumber(numbers: string[]): Map<string, string> {
+  const spellings = new Map<string, string>();
+  for (const number of numbers) {
+    const folded = foldNumber(number);
+    if (folded !== '' && !spellings.has(folded)) spellings.set(folded, number);
+  }
+  return spellings;
+}
+
+/** Orders hits by the numbers that name them. */
+async function foundParts(
+  folded: string[],
+  spellings: Map<string, string>,
+  hits: RestPartHit[],
+): Promise<RestFoundPart[]> {
+  const named = await flatMapInPieces(hits, ({ part, spare }) => {
+    const numbers = new Set([foldNumber(part.partnumber), foldNumber(part.subst_part)]);
+    return Array.from(numbers, (number) => ({ number, part, spare }));
+  });
+  const byNumber = Map.groupBy(named, ({ number }) => number);
+  return folded.flatMap((key) => {
+    const number = spellings.get(key) ?? key;
+    return (byNumber.get(key) ?? []).map((found) => ({ ...found, number }));
+  });
+}
+
+/** How long the numbers in the address of one call may be; servers refuse addresses of 8 kB and more. */
+const maxAddressLength = 4_000;
+
+/** Divides numbers into lists that fit into the address of a call. */
+function addressable(numbers: string[]): string[][] {
+  const lists: string[][] = [];
+  let length = maxAddressLength;
+  for (const number of numbers) {
+    length += encodeURIComponent(`,${number}`).length;
+    if (length > maxAddressLength) {
+      lists.push([]);
+      length = 0;
+    }
+    lists.at(-1)?.push(number);
+  }
+  return lists;
 }

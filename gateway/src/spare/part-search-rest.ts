@@ -13,3 +13,9 @@ export const restPartHits = z.array(
 
 /** See `restPartHits`. */
 export type RestPartHit = z.output<typeof restPartHits>[number];
+
+/** A sub-part that a part number names. */
+export interface RestFoundPart extends Pick<RestPartHit, 'part' | 'spare'> {
+  /** As it was asked for. */
+  number: string;
+}

@@ -1,4 +1,3 @@
-import { foldNumber } from 'backend/part-folding';
 import type { GraphQLResolveInfo } from 'graphql';
 import { argsAskedFor, asksFor } from '../graphql/asks-for.ts';
 import {
@@ -27,7 +26,7 @@ import type {
 import { givenFields } from '../contract/given-fields.ts';
 import { badUserInput, nullIfMissing } from '../contract/error.ts';
 import type { RestPartHit } from './part-search-rest.ts';
-import type { RestFoundPart, RestSpare } from './spare-rest.ts';
+import type { RestSpare } from './spare-rest.ts';
 import { subPartOf } from './spare-rest.ts';
 
 /** Finds spares and sub-parts by their global ids. */
@@ -55,11 +54,9 @@ export const spareResolvers = {
       const hits = await rest.partSearch.search(query, first + 1, rest);
       return { hits: hits.slice(0, first), hasMore: hits.length > first };
     },
-    partsByNumber: async (_, { numbers }, { rest }) => {
-      if (numbers.length > maxNumbers) {
-        throw badUserInput('numbers', `must be at most ${maxNumbers}`);
-      }
-      return partsNumbered(numbers, await rest.spare.list());
+    partsByNumber: (_, { numbers }, { rest }) => {
+      checkNumbers(numbers);
+      return rest.partSearch.findByNumber(numbers, rest);
     },
   },
   Mutation: {
@@ -124,6 +121,9 @@ export const spareResolvers = {
     part: ({ part, spare }) => subPartOf(spare.id, part),
     match: ({ match }) => schemaMatch[match],
   },
+  FoundPart: {
+    subPart: ({ part, spare }) => subPartOf(spare.id, part),
+  },
   SubPart: {
     id: ({ spareId, id }) => toGlobalId('SubPart', spareId, id),
     restId: ({ id }) => id,
@@ -137,6 +137,7 @@ const schemaMatch: Record<RestPartHit['match'], PartMatch> = {
   similar: 'SIMILAR',
 };
 
+/** How many characters a search or a part number may have. */
 const maxSearchLength = 100;
 
 /** Checks the arguments of a search. Throws `BAD_USER_INPUT` for those that GraphQL does not refuse. */
@@ -152,23 +153,12 @@ function partSearchArgs({ query, first }: QuerySearchPartsArgs): { query: string
 /** How many part numbers may be looked up at once. */
 const maxNumbers = 50;
 
-/** Finds the sub-parts of all spares that numbers name, in the order of the numbers. */
-function partsNumbered(numbers: string[], spares: RestSpare[]): RestFoundPart[] {
-  const found = new Map(
-    numbers.map((number): [string, RestFoundPart[]] => [foldNumber(number), []]),
-  );
-  const numberOf = new Map(numbers.map((number) => [foldNumber(number), number]));
-  for (const spare of spares) {
-    for (const part of spare.parts) {
-      const keys = new Set([foldNumber(part.partnumber), foldNumber(part.subst_part)]);
-      for (const key of keys) {
-        const number = numberOf.get(key);
-        if (key === '' || number === undefined) continue;
-        found.get(key)?.push({ number, spare, subPart: subPartOf(spare.id, part) });
-      }
-    }
+/** Throws `BAD_USER_INPUT` for part numbers that are too many or too long. */
+function checkNumbers(numbers: string[]): void {
+  if (numbers.length > maxNumbers) throw badUserInput('numbers', `must be at most ${maxNumbers}`);
+  if (numbers.some((number) => number.length > maxSearchLength)) {
+    throw badUserInput('numbers', `must have at most ${maxSearchLength} characters each`);
   }
-  return [...found.values()].flat();
 }
 
 /** Selects the sub-parts that a query needs, of which there may be thousands. */

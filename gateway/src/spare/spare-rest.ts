@@ -88,10 +88,3 @@ export interface RestSpare extends z.output<typeof restSpare> {
   /** The number of its sub-parts if `parts` is only a page of them. */
   partTotal?: number | undefined;
 }
-
-/** A sub-part that a part number names. */
-export interface RestFoundPart {
-  number: string;
-  spare: RestSpare;
-  subPart: SubPartOfSpare;
-}

@@ -374,30 +374,3 @@ describe.each([
     expect(it.lines()).toEqual(['GET /spare/1']);
   });
 });
-
-test('part numbers are found in all part lists as people write them, with their substitutes', async () => {
-  Object.assign(stub.data.spares[0]?.parts[0] ?? {}, {
-    partnumber: 'L47-102 HO',
-    subst_part: '9C',
-  });
-  const query = `query ($numbers: [String!]!) {
-    partsByNumber(numbers: $numbers) {
-      number spare { restId } subPart { partNumber substPart quantity }
-    }
-  }`;
-  // The с of the fourth is Cyrillic.
-  const numbers = ['nothing', 'l47102-h0', 'Х-1', '9с', '', '--'];
-  const { data, errors } = await gateway.ask(query, { numbers }, { token });
-  expect(errors).toBeUndefined();
-  const found = { spare: { restId: '1' }, subPart: { partNumber: 'L47-102 HO', substPart: '9C' } };
-  expect(data).toMatchObject({
-    partsByNumber: [
-      { number: 'l47102-h0', ...found },
-      { number: '9с', ...found },
-    ],
-  });
-  expect(lines()).toEqual(['GET /spare']);
-  const many = Array.from({ length: 51 }, (_, index) => `${index}`);
-  const { errors: refused } = await gateway.ask(query, { numbers: many }, { token });
-  expect(refused).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
-});

@@ -448,7 +448,7 @@ describe('over a backend that keeps what was done', () => {
       partsByNumber: ({ numbers }: { numbers: string[] }) =>
         numbers.map((number) => ({
           number,
-          spare: { id: 's', restId: '7', title: { en: 'Combustor' } },
+          spare: { restId: '7', title: { en: 'Combustor' } },
           subPart: {
             ...{ id: 'p', partNumber: 'LM-10001', substPart: 'LM-2', quantity: 4 },
             description: { en: 'Fuel nozzle' },
