@@ -5,6 +5,7 @@ import { registeredOperations } from '../src/graphql/registered-operations.ts';
 import { CircuitBreaker } from '../src/rest/circuit-breaker.ts';
 import { Extensions } from '../src/rest/extensions.ts';
 import type { RestSession } from '../src/rest/rest-session.ts';
+import { WholeLists } from '../src/rest/whole-lists.ts';
 import { createRest } from '../src/server/create-rest.ts';
 import { createGateway } from '../src/server/gateway.ts';
 import { PartIndex } from '../src/spare/part-index.ts';
@@ -86,6 +87,7 @@ export function createTestContext(backendUrl: string, token?: string): Context {
     stop: new AbortController(),
     reads: new Map(),
     extensions: new Extensions(),
+    wholeLists: new WholeLists(() => 0),
     silentEndpoints: new Set(),
     breaker: new CircuitBreaker(),
     invalidate: () => Promise.resolve(),

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import { Agent, request } from 'undici';
+import { beforeStepOf } from '../contract/in-pieces.ts';
 
 /** One HTTP call. */
 export interface HttpCall {
@@ -78,8 +79,13 @@ export async function httpCall(call: HttpCall): Promise<HttpResponse> {
       onProgress();
       chunks.push(chunk);
     }
-    const text = utf8.decode(Buffer.concat(chunks));
-    return { status: response.statusCode, headers: response.headers, text };
+    const bytes = Buffer.concat(chunks);
+    await beforeStepOf(bytes.length);
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      text: utf8.decode(bytes),
+    };
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof Error && 'code' in error && unconnected.has(error.code)) {

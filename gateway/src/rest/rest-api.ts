@@ -10,6 +10,7 @@ import type { RestResponse } from './response-body.ts';
 import type { RestCall } from './rest-call.ts';
 import { restCall } from './rest-call.ts';
 import { badUserInput, gatewayError } from '../contract/error.ts';
+import { beforeStepOf } from '../contract/in-pieces.ts';
 import { hasChangedNothing } from './rest-error.ts';
 import type { RestSession } from './rest-session.ts';
 import type { Form, UploadPromise } from '../contract/form.ts';
@@ -101,16 +102,23 @@ export class RestApi {
   }
 
   /** Reads data as `get` does; with the length of the list that is in it if it is only a page of it. */
-  protected getCounted<Path extends PathWith<'get'>, T>(
+  protected async getCounted<Path extends PathWith<'get'>, T>(
     path: Path,
     options: ReadOptions<Path, T>,
   ): Promise<Counted<T>> {
     const { extension } = options;
-    const whole = async () => ({ ...(await this.#read(path, options)), total: undefined });
-    if (!extension || Object.keys(extension).length === 0) return whole();
+    const names = Object.keys(extension ?? {});
+    const isPage = names.includes('first') || names.includes('last');
+    const listUrl =
+      isPage && !this.isAdministrator ? this.#call('GET', path, options).url.href : undefined;
+    const whole = async () => ({
+      ...(await this.#read(path, options, listUrl)),
+      total: undefined,
+    });
+    if (!extension || names.length === 0) return whole();
     return this.#session.extensions.read(
       `GET ${path}`,
-      () => this.#read(path, { ...options, query: { ...options.query, ...extension } }),
+      () => this.#read(path, { ...options, query: { ...options.query, ...extension } }, listUrl),
       whole,
     );
   }
@@ -183,18 +191,24 @@ export class RestApi {
     return storedFile(imageUrl(config.backendUrl, path), stop.signal);
   }
 
+  /** Reads data; where it is of a list that visitors read by pages, this is the list's address. */
   async #read<Path extends PathWith<'get'>, T>(
     path: Path,
     options: ReadOptions<Path, T>,
+    listUrl?: string,
   ): Promise<Counted<T>> {
-    const { reads, stop, tags } = this.#session;
+    const { reads, stop, tags, wholeLists } = this.#session;
     const values: Record<string, string | undefined> = options.path ?? {};
+    const tag = cacheTagOf(path, values);
     const call = this.#call('GET', path, options);
-    if (!call.token) tags.push(cacheTagOf(path, values));
+    if (!call.token) tags.push(tag);
     const key = `${call.token ? 'with token ' : ''}${call.url.href}`;
-    const read = reads.get(key) ?? restCall(this.#session, call, stop.signal);
+    const make = () => restCall(this.#session, call, stop.signal);
+    const read =
+      reads.get(key) ?? (listUrl === undefined ? make() : wholeLists.read(listUrl, tag, make));
     reads.set(key, read);
-    const { data, total } = await read;
+    const { data, text, total } = await read;
+    await beforeStepOf(text.length);
     return { data: checkData(`GET ${path}`, options.schema, withId(data, values.id)), total };
   }
 

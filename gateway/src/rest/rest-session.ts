@@ -3,6 +3,7 @@ import type { CircuitBreaker } from './circuit-breaker.ts';
 import type { CacheTag, Write } from './cache-tag.ts';
 import type { Extensions } from './extensions.ts';
 import type { RestResponse } from './response-body.ts';
+import type { WholeLists } from './whole-lists.ts';
 import type { ErrorCode, UserErrorCode } from '../contract/error.ts';
 
 /** A REST call that an operation has made. */
@@ -39,6 +40,8 @@ export interface RestSession {
   reads: Map<string, Promise<RestResponse>>;
   /** Knows which endpoints take parameters beyond section 7. */
   extensions: Extensions;
+  /** Keeps long lists of a backend that knows no pages. */
+  wholeLists: WholeLists;
   /** Endpoints whose responses do not contain the added entity (`add-entity.ts`). */
   silentEndpoints: Set<string>;
   /** Stops calling a backend that is away. */

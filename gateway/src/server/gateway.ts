@@ -24,6 +24,7 @@ import { usageLimiter } from './usage-limits.ts';
 import { webApp } from './web-app.ts';
 import { CircuitBreaker } from '../rest/circuit-breaker.ts';
 import { Extensions } from '../rest/extensions.ts';
+import { WholeLists } from '../rest/whole-lists.ts';
 import { PartIndex } from '../spare/part-index.ts';
 import { operationsOf } from '../graphql/registered-operations.ts';
 import { schema } from './schema.ts';
@@ -70,11 +71,12 @@ export async function createGateway(
   const metrics = new Metrics(breaker, connected, embedded?.metrics);
   const apollo = createApollo(schema, config, log, metrics);
   await apollo.start();
-  const cache = new ResponseCache(() => freshMs(config, redis));
-  const documentCache = new ResponseCache(() => freshMs(config, redis));
-  const partIndex = new PartIndex(() => freshMs(config, redis));
+  const fresh = () => freshMs(config, redis);
+  const [cache, documentCache] = [new ResponseCache(fresh), new ResponseCache(fresh)];
+  const wholeLists = new WholeLists(fresh);
+  const partIndex = new PartIndex(fresh);
   const invalidateHere = (write?: Write) => {
-    for (const held of [cache, documentCache, partIndex]) held.invalidate(write);
+    for (const held of [cache, documentCache, wholeLists, partIndex]) held.invalidate(write);
   };
   const publish = redis && invalidationBus(redis, invalidateHere);
   const invalidate = async (write: Write) => {
@@ -84,6 +86,7 @@ export async function createGateway(
   };
   const shared = {
     extensions: new Extensions(),
+    wholeLists,
     silentEndpoints: new Set<string>(),
     breaker,
     invalidate,

@@ -25,7 +25,10 @@ export function tokenOf({ headers }: Pick<IncomingMessage, 'headers'>): string |
  */
 export function restSession(
   config: GatewayConfig,
-  shared: Pick<RestSession, 'extensions' | 'silentEndpoints' | 'breaker' | 'invalidate'>,
+  shared: Pick<
+    RestSession,
+    'extensions' | 'wholeLists' | 'silentEndpoints' | 'breaker' | 'invalidate'
+  >,
   req: Request,
   stop: AbortController,
   token: string | undefined,

@@ -16,8 +16,11 @@ interface IndexedPart extends Pick<RestPartHit, 'part' | 'spare'> {
   folded: FoldedPart;
 }
 
-/** How many parts are kept, about 80 MB; of more, those of the last spares are not found. */
-const maxParts = 100_000;
+/**
+ * How large the index may be, which is room for some 100,000 parts; of more, those of the last spares are
+ * not found.
+ */
+const defaultMaxBytes = 100_000_000;
 
 /** How many spares are read at the same time. */
 const concurrency = 4;
@@ -28,13 +31,15 @@ const concurrency = 4;
  */
 export class PartIndex {
   readonly #freshMs: () => number;
+  readonly #maxBytes: number;
   #parts: IndexedPart[] = [];
   #readAt = -Infinity;
   #reading: Promise<IndexedPart[]> | undefined;
 
   /** `freshMs` returns how long the index is fresh, which depends on the state of Redis. */
-  constructor(freshMs: () => number) {
+  constructor(freshMs: () => number, maxBytes = defaultMaxBytes) {
     this.#freshMs = freshMs;
+    this.#maxBytes = maxBytes;
   }
 
   /** Searches the parts, after reading them where they are no longer fresh. */
@@ -78,7 +83,9 @@ export class PartIndex {
 
   async #read(calls: Calls): Promise<IndexedPart[]> {
     const at = Date.now();
-    const reading = readParts(calls);
+    // Makes room: those that are not fresh are searched no more.
+    this.#parts = [];
+    const reading = readParts(calls, this.#maxBytes);
     this.#reading = reading;
     try {
       const parts = await reading;
@@ -104,24 +111,29 @@ async function findInPieces(typed: string, parts: IndexedPart[]): Promise<RestPa
   );
 }
 
-async function readParts({ navbar, spare }: Calls): Promise<IndexedPart[]> {
+async function readParts({ navbar, spare }: Calls, maxBytes: number): Promise<IndexedPart[]> {
   const { spares } = await navbar.find();
   const lists: IndexedPart[][] = [];
-  let count = 0;
+  let bytes = 0;
   const waiting = spares.entries();
   const readSome = async () => {
     for (const [index, entry] of waiting) {
-      if (count >= maxParts) return;
+      if (bytes >= maxBytes) return;
       const found = await nullIfMissing(spare.find(entry.id));
-      const parts = (found?.parts ?? []).slice(0, maxParts - count);
-      count += parts.length;
-      lists[index] = await flatMapInPieces(parts, (part) => [
-        { part, spare: entry, folded: folded(part) },
-      ]);
+      lists[index] = await flatMapInPieces(found?.parts ?? [], (part) => {
+        bytes += sizeOf(part);
+        return bytes <= maxBytes ? [{ part, spare: entry, folded: folded(part) }] : [];
+      });
     }
   };
   await Promise.all(Array.from({ length: concurrency }, readSome));
   return lists.flat();
+}
+
+/** Returns about how many bytes an indexed part takes: its texts of two bytes a character, twice. */
+function sizeOf({ partnumber, subst_part, ...part }: RestSubPart): number {
+  const descriptions = languageKeys.map((key) => part[`description_${key}`]);
+  return 500 + 4 * [partnumber, subst_part, ...descriptions].join('').length;
 }
 
 function folded(part: RestSubPart): FoldedPart {

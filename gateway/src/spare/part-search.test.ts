@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { startTestBackend } from '../../../backend/src/testing/test-backend.ts';
 import { toleranceParts, tolerances } from '../../../backend/src/testing/part-tolerances.ts';
 import { startStub, token } from '../../test/contract-stub.ts';
-import { startGateway } from '../../test/gateway-client.ts';
+import { createTestContext, startGateway } from '../../test/gateway-client.ts';
 import { freshGateway } from '../../test/in-test.ts';
+import { PartIndex } from './part-index.ts';
 
 const query = `query ($query: String!, $first: Int) {
   searchParts(query: $query, first: $first) {
@@ -146,4 +147,28 @@ describe('the usage limit', () => {
     const { errors } = await it.ask(query, { query: 'c' });
     expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
   });
+});
+
+test('the index of a backend of section 7 alone is bounded in bytes', async () => {
+  const stub = await startStub();
+  const [first, second] = stub.data.spares;
+  const [one] = first?.parts ?? [];
+  if (!first || !second || !one) throw new Error('The stub has no parts.');
+  const partsOf = (name: string, description: string) =>
+    [1, 2, 3].map((n) => ({
+      ...one,
+      id: n,
+      partnumber: `${name}-${n}`,
+      description_de: description,
+    }));
+  const search = async () => {
+    const index = new PartIndex(() => 10_000, 10_000);
+    const hits = await index.search('x', 50, createTestContext(stub.url).rest);
+    return hits.map(({ part: { partnumber } }) => partnumber);
+  };
+  [first.parts, second.parts] = [partsOf('X', ''), partsOf('X2', '')];
+  expect(await search()).toEqual(['X-1', 'X-2', 'X-3', 'X2-1', 'X2-2', 'X2-3']);
+  second.parts = partsOf('X2', 'x'.repeat(2_000));
+  expect(await search()).toEqual(['X-1', 'X-2', 'X-3']);
+  await stub.close();
 });

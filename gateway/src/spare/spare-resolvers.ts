@@ -26,7 +26,7 @@ import type {
 import { givenFields } from '../contract/given-fields.ts';
 import { badUserInput, nullIfMissing } from '../contract/error.ts';
 import type { RestPartHit } from './part-search-rest.ts';
-import type { RestSpare } from './spare-rest.ts';
+import type { RestSpare, RestSubPart } from './spare-rest.ts';
 import { subPartOf } from './spare-rest.ts';
 
 /** Finds spares and sub-parts by their global ids. */
@@ -37,7 +37,13 @@ export const spareNodes: NodeFinders = {
 
 const title = localized('title');
 const text = localized('text');
+const description = localized('description');
 const textsOf = (spare: RestSpare) => [title(spare), text(spare)].flatMap(Object.values<string>);
+const textsOfPart = (part: RestSubPart) => [
+  part.partnumber,
+  part.subst_part,
+  ...Object.values<string>(description(part)),
+];
 
 /** Resolves spares, their sub-parts and their mutations. */
 export const spareResolvers = {
@@ -106,16 +112,10 @@ export const spareResolvers = {
     title,
     text,
     images: imagesOf,
-    parts: ({ id, parts, partTotal }, args) =>
-      connection(
-        { entries: parts.map((part) => subPartOf(id, part)), total: partTotal },
-        args,
-        ({ partNumber, substPart, description }) => [
-          partNumber,
-          substPart,
-          ...Object.values(description),
-        ],
-      ),
+    parts: ({ id, parts, partTotal }, args) => {
+      const page = connection({ entries: parts, total: partTotal }, args, textsOfPart);
+      return { ...page, edges: page.edges.map(({ node }) => new Edge(subPartOf(id, node))) };
+    },
   },
   PartHit: {
     part: ({ part, spare }) => subPartOf(spare.id, part),
