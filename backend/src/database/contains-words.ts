@@ -1,59 +1,69 @@
 import { setImmediate as letOthersThrough } from 'node:timers/promises';
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import { foldQuery, foldText, hasWords } from '../part-folding.ts';
 import { isPostgres, type Database } from './database.ts';
-import { lowered } from './lowered.ts';
 import type { Tables } from './tables.ts';
 
 /** A selection of rows, each with its id. */
 type Rows = SelectQueryBuilder<Tables & { list: { id: number } }, 'list', unknown>;
 
+/** What of a row is searched: columns, or the SQL of its text where that is folded already. */
+export type Searched = readonly string[] | { folded: RawBuilder<string> };
+
+/** Folded texts by the text as it is stored: folding costs ten times as much as reading. */
+const foldedTexts = new LRUCache<string, string>({
+  maxSize: 16 * 1024 * 1024,
+  sizeCalculation: (folded, text) => 2 * (folded.length + text.length) + 100,
+  memoMethod: (text) => foldText(text),
+});
+
+/** How many rows are read and folded before other requests get their turn. */
+const rowsAtOnce = 250;
+
 /**
- * Returns the condition that each word of a text occurs in one of the columns of a row, in capital or
- * small letters. Each row is read and put into small letters once, however many words there are.
+ * Returns the condition that each word of a text occurs in what is searched of a row, folded as the part
+ * search folds it, which no database can; a text without words is no condition. Each row is read and
+ * folded once, however many words there are.
  */
 export async function containsWords(
   database: Database,
   rows: Rows,
-  columns: readonly string[],
+  searched: Searched,
   text: string,
 ): Promise<RawBuilder<boolean>> {
-  const words = [...new Set(text.toLowerCase().split(/\s+/).filter(Boolean))];
-  const searched = sql.join(
-    columns.map((column) => sql.ref(column)),
-    sql` || ' ' || `,
-  );
-  if (isPostgres(database)) {
-    const patterns = words.map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
-    return sql`${lowered(database, searched)} like all (${patterns})`;
-  }
-  const ids = JSON.stringify(await idsWith(words, rows, searched));
-  return sql`id in (select value from json_each(${ids}))`;
-}
-
-/** SQLite runs in this process, so a long list is read in pieces. */
-const rowsAtOnce = 1000;
-
-async function idsWith(
-  words: string[],
-  rows: Rows,
-  searched: RawBuilder<unknown>,
-): Promise<number[]> {
+  const query = foldQuery(text);
+  if (query.words.length === 0) return sql`true`;
+  const isFolded = 'folded' in searched;
+  const textOfRow = isFolded ? searched.folded : joined(searched);
   const ids: number[] = [];
   let after = 0;
   for (;;) {
     const piece = await rows
-      .select(['list.id', sql<string>`${searched}`.as('text')])
+      .select(['list.id', textOfRow.as('text')])
       .where('list.id', '>', after)
       .orderBy('list.id')
       .limit(rowsAtOnce)
       .execute();
     for (const { id, text } of piece) {
-      const lowerCase = text.toLowerCase();
-      if (words.every((word) => lowerCase.includes(word))) ids.push(id);
+      if (hasWords(query, isFolded ? text : foldedTexts.memo(text))) ids.push(id);
     }
     const last = piece.at(-1);
-    if (!last || piece.length < rowsAtOnce) return ids;
+    if (!last || piece.length < rowsAtOnce) return isOneOf(database, ids);
     after = last.id;
     await letOthersThrough();
   }
+}
+
+function joined(columns: readonly string[]): RawBuilder<string> {
+  return sql`${sql.join(
+    columns.map((column) => sql.ref(column)),
+    sql` || ' ' || `,
+  )}`;
+}
+
+/** The condition that a row has one of these ids, of which there may be more than parameters. */
+function isOneOf(database: Database, ids: number[]): RawBuilder<boolean> {
+  if (isPostgres(database)) return sql`id = any(${ids}::int[])`;
+  return sql`id in (select value from json_each(${JSON.stringify(ids)}))`;
 }

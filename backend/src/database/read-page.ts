@@ -1,6 +1,6 @@
 import { sql, type AliasableExpression, type RawBuilder } from 'kysely';
 import { unknownCursor } from '../errors.ts';
-import { containsWords } from './contains-words.ts';
+import { containsWords, type Searched } from './contains-words.ts';
 import type { Database } from './database.ts';
 import type { RequestStatus } from './tables.ts';
 
@@ -40,8 +40,8 @@ export interface Page<Row> {
 interface List<Row> {
   /** Selects all rows with their ids, in no order. */
   all: AliasableExpression<Row>;
-  /** The columns in which a text is searched. */
-  searched: readonly string[];
+  /** Where a text is searched. */
+  searched: Searched;
   /** Whether the rows have a `place`, by which they are listed where no other order is asked for. */
   isPlaced?: boolean;
 }

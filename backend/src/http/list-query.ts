@@ -28,7 +28,9 @@ const selection = {
   text: text(200)
     .optional()
     .meta(
-      extension('only entries in which each word of this text occurs, in capital or small letters'),
+      extension(
+        'only entries in which each word of this text occurs, folded as `GET /part-search` does',
+      ),
     ),
 };
 

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { isEmpty } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
@@ -10,6 +10,7 @@ import { without } from '../database/without.ts';
 import { noSuchRow } from '../errors.ts';
 import { change, noteAdded } from '../history/version.ts';
 import { columnsOf } from '../languages.ts';
+import { foldChangedParts } from './part-index.ts';
 import { emptyPart, type PartFields, type SubPart } from './sub-part-contract.ts';
 
 /** The columns of a sub-part as the contract has it. */
@@ -22,14 +23,18 @@ export const subPartColumns = [
   'version',
 ] as const;
 
-const searched = ['partnumber', 'subst_part', ...columnsOf('description')];
+/** What a part search finds a sub-part by. */
+const searched = {
+  folded: sql<string>`coalesce((select text from sub_part_search where part_id = list.id), '')`,
+};
 
 /** Lists the sub-parts of a spare, all or a page of them, in their order. */
 export async function listSubParts(
-  database: Database,
+  database: Kysely<Tables>,
   spareId: number,
   query: ListQuery,
 ): Promise<Page<SubPart>> {
+  if (query.text !== undefined) await foldChangedParts(database);
   const all = database
     .selectFrom('sub_part')
     .select([...subPartColumns, place.as('place')])

@@ -2640,7 +2640,7 @@ export interface operations {
                 before?: number;
                 /** @description An extension of the contract: how many entries are left out before the page begins, with `first` */
                 skip_first?: number;
-                /** @description An extension of the contract: only entries in which each word of this text occurs, in capital or small letters */
+                /** @description An extension of the contract: only entries in which each word of this text occurs, folded as `GET /part-search` does */
                 text?: string;
                 /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
                 order?: "id" | "-id";
@@ -2931,7 +2931,7 @@ export interface operations {
                 before?: number;
                 /** @description An extension of the contract: how many entries are left out before the page begins, with `first` */
                 skip_first?: number;
-                /** @description An extension of the contract: only entries in which each word of this text occurs, in capital or small letters */
+                /** @description An extension of the contract: only entries in which each word of this text occurs, folded as `GET /part-search` does */
                 text?: string;
                 /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
                 order?: "id" | "-id";
@@ -3552,7 +3552,7 @@ export interface operations {
                 before?: number;
                 /** @description An extension of the contract: how many entries are left out before the page begins, with `first` */
                 skip_first?: number;
-                /** @description An extension of the contract: only entries in which each word of this text occurs, in capital or small letters */
+                /** @description An extension of the contract: only entries in which each word of this text occurs, folded as `GET /part-search` does */
                 text?: string;
                 /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
                 order?: "id" | "-id";
@@ -4979,7 +4979,7 @@ export interface operations {
                 before?: number;
                 /** @description An extension of the contract: how many entries are left out before the page begins, with `first` */
                 skip_first?: number;
-                /** @description An extension of the contract: only entries in which each word of this text occurs, in capital or small letters */
+                /** @description An extension of the contract: only entries in which each word of this text occurs, folded as `GET /part-search` does */
                 text?: string;
                 /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
                 order?: "id" | "-id";
@@ -6130,7 +6130,7 @@ export interface operations {
                 before?: number;
                 /** @description An extension of the contract: how many entries are left out before the page begins, with `first` */
                 skip_first?: number;
-                /** @description An extension of the contract: only entries in which each word of this text occurs, in capital or small letters */
+                /** @description An extension of the contract: only entries in which each word of this text occurs, folded as `GET /part-search` does */
                 text?: string;
                 /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
                 order?: "id" | "-id" | "received_at" | "-received_at";
@@ -6384,7 +6384,7 @@ export interface operations {
                 before?: number;
                 /** @description An extension of the contract: how many entries are left out before the page begins, with `first` */
                 skip_first?: number;
-                /** @description An extension of the contract: only entries in which each word of this text occurs, in capital or small letters */
+                /** @description An extension of the contract: only entries in which each word of this text occurs, folded as `GET /part-search` does */
                 text?: string;
                 /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
                 order?: "id" | "-id" | "received_at" | "-received_at";
@@ -6978,7 +6978,7 @@ export interface operations {
                 before?: number;
                 /** @description An extension of the contract: how many entries are left out before the page begins, with `first` */
                 skip_first?: number;
-                /** @description An extension of the contract: only entries in which each word of this text occurs, in capital or small letters */
+                /** @description An extension of the contract: only entries in which each word of this text occurs, folded as `GET /part-search` does */
                 text?: string;
                 /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
                 order?: "id" | "-id";
@@ -7077,7 +7077,7 @@ export interface operations {
                 before?: number;
                 /** @description An extension of the contract: how many entries are left out before the page begins, with `first` */
                 skip_first?: number;
-                /** @description An extension of the contract: only entries in which each word of this text occurs, in capital or small letters */
+                /** @description An extension of the contract: only entries in which each word of this text occurs, folded as `GET /part-search` does */
                 text?: string;
                 /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
                 order?: "id" | "-id";
@@ -7343,7 +7343,7 @@ export interface operations {
                 before?: number;
                 /** @description An extension of the contract: how many entries are left out before the page begins, with `first` */
                 skip_first?: number;
-                /** @description An extension of the contract: only entries in which each word of this text occurs, in capital or small letters */
+                /** @description An extension of the contract: only entries in which each word of this text occurs, folded as `GET /part-search` does */
                 text?: string;
                 /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
                 order?: "id" | "-id";
@@ -7461,7 +7461,7 @@ export interface operations {
                 before?: number;
                 /** @description An extension of the contract: how many entries are left out before the page begins, with `first` */
                 skip_first?: number;
-                /** @description An extension of the contract: only entries in which each word of this text occurs, in capital or small letters */
+                /** @description An extension of the contract: only entries in which each word of this text occurs, folded as `GET /part-search` does */
                 text?: string;
                 /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
                 order?: "id" | "-id";
@@ -7912,7 +7912,7 @@ export interface operations {
                 before?: number;
                 /** @description An extension of the contract: how many entries are left out before the page begins, with `first` */
                 skip_first?: number;
-                /** @description An extension of the contract: only entries in which each word of this text occurs, in capital or small letters */
+                /** @description An extension of the contract: only entries in which each word of this text occurs, folded as `GET /part-search` does */
                 text?: string;
                 /** @description An extension of the contract: by what the entries are sorted; a minus sorts downwards */
                 order?: "id" | "-id";

@@ -65,7 +65,7 @@ const reads: Record<Exclude<FoundKind, 'SUB_PART'>, Read> = {
   REQUEST: async (rest, typed) => {
     // Those that look like a robot's stand in a list of their own.
     const page = await rest.request.page(newestWith(typed, notSuspected));
-    const requests = newestFirst(page, notSuspected);
+    const requests = await newestFirst(page, notSuspected);
     return requests.map(({ id, name, email, company, text, note, handled_by }) => {
       const texts = [
         `${company} · ${email}`,
@@ -78,7 +78,8 @@ const reads: Record<Exclude<FoundKind, 'SUB_PART'>, Read> = {
   },
   APPLICATION: async (rest, typed) => {
     const page = await nullIfUnsupported(rest.application.page(newestWith(typed)));
-    return newestFirst(page ?? { entries: [] }).map(({ id, first_name, last_name, email }) => {
+    const applications = await newestFirst(page ?? { entries: [] });
+    return applications.map(({ id, first_name, last_name, email }) => {
       return { restId: id, title: `${first_name} ${last_name}`, texts: [email] };
     });
   },
@@ -168,6 +169,9 @@ function newestWith(typed: string, filter: object = {}) {
   return { ...selected, first: String(maxPageSize) };
 }
 
-function newestFirst<T extends ListEntry>({ entries }: ListPage<T>, filter: object = {}): T[] {
+function newestFirst<T extends ListEntry>(
+  { entries }: ListPage<T>,
+  filter: object = {},
+): Promise<T[]> {
   return selectEntries(entries, { filter, ...byAge }, () => []);
 }

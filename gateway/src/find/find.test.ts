@@ -172,6 +172,7 @@ describe('over the embedded backend', () => {
     const ask: Ask = (text, variables) => gateway.ask(text, variables, credentials);
     expect(await lines(ask, 'ав12')).toEqual([
       `SUB_PART | ${id} | Düsen | [AB-12] | Brennstoffdüse`,
+      'REQUEST | 1 | Bob | Two nozzles [AB-12], Δp <3 bar, <b>',
     ]);
     expect(await lines(ask, 'dusen')).toEqual([
       `SPARE | ${id} | [Düsen]`,

@@ -65,15 +65,15 @@ interface Page {
  * entries and cuts out the page. Throws `BAD_USER_INPUT` as `listQuery` does, and for a cursor that names
  * no entry.
  */
-export function connection<T extends ListEntry>(
+export async function connection<T extends ListEntry>(
   list: ListPage<T>,
   args: ConnectionArgs,
   texts: SearchedTexts<T>,
-): Connection<T> {
+): Promise<Connection<T>> {
   const { size, fromEnd, after, before, offset } = pageOf(args);
   const { between, total } =
     list.total === undefined
-      ? cut(selectEntries(list.entries, args, texts), after, before, offset)
+      ? cut(await selectEntries(list.entries, args, texts), after, before, offset)
       : { between: list.entries, total: list.total };
   const hasMore = between.length > size;
   const page = fromEnd ? between.slice(Math.max(0, between.length - size)) : between.slice(0, size);

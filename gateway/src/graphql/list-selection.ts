@@ -1,5 +1,7 @@
+import { foldQuery, foldText, hasWords } from 'backend/part-folding';
 import { z } from 'zod';
 import { badUserInput } from '../contract/error.ts';
+import { flatMapInPieces } from '../contract/in-pieces.ts';
 import type { Language } from '../contract/language.ts';
 import { languageKey, languages } from '../contract/language.ts';
 import type { ListQuery } from '../contract/list-page.ts';
@@ -59,15 +61,22 @@ export function selectionQuery({ filter, orderBy }: ListSelection): ListQuery {
   };
 }
 
-/** Filters and sorts a whole list, which comes in the order of the backend: oldest first. */
-export function selectEntries<T extends ListEntry>(
+/**
+ * Filters and sorts a whole list, which comes in the order of the backend: oldest first. A text is folded as
+ * the part search folds it, in pieces; without words it is no filter.
+ */
+export async function selectEntries<T extends ListEntry>(
   list: T[],
   { filter, orderBy }: ListSelection,
   texts: SearchedTexts<T>,
-): T[] {
-  const words = wordsOf(filter?.text ?? '');
+): Promise<T[]> {
+  const query = foldQuery(filter?.text ?? '');
+  const isFound = (entry: T) =>
+    query.words.length === 0 || hasWords(query, foldText(texts(entry).join(' ')));
   const entries = filter
-    ? list.filter((entry) => passes(entry, filter) && hasWords(words, () => texts(entry)))
+    ? await flatMapInPieces(list, (entry) =>
+        passes(entry, filter) && isFound(entry) ? [entry] : [],
+      )
     : list;
   if (!orderBy) return entries;
   const byId = entries.toSorted(
@@ -92,17 +101,6 @@ function passes(
     (!receivedTo || (!!receivedAt && receivedAt < receivedTo.toISOString())) &&
     (typeof suspected !== 'boolean' || (entry.suspected ?? false) === suspected)
   );
-}
-
-function wordsOf(text: string): string[] {
-  return [...new Set(text.toLowerCase().split(/\s+/).filter(Boolean))];
-}
-
-/** Whether each word occurs in one of the texts, in capital or small letters. */
-function hasWords(words: string[], texts: () => string[]): boolean {
-  if (words.length === 0) return true;
-  const lowered = texts().join(' ').toLowerCase();
-  return words.every((word) => lowered.includes(word));
 }
 
 function compare(a: string, b: string): number {

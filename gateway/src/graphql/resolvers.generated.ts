@@ -2324,7 +2324,7 @@ export type ReceivedFilter = {
   receivedTo?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only those that look like a robot's, or only the others. */
   suspected?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only those in which each word of this occurs, in capital or small letters: 200 characters at the most. Names, e-mail addresses, companies, comments and what administrators noted are searched. */
+  /** Only those in which each word of this occurs, folded as the part search folds them: 200 characters at the most, of which 16 words count. Names, e-mail addresses, companies, comments and what administrators noted are searched. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2821,7 +2821,7 @@ export type SubPartValues = {
 
 /** Which entries of a list. */
 export type TextFilter = {
-  /** Only entries in whose texts each word of this occurs, in capital or small letters: 200 characters at the most. Rich text is searched as it is stored, as HTML. */
+  /** Only entries in whose texts each word of this occurs, folded as the part search folds them: 200 characters at the most, of which 16 words count. Rich text is searched as it is stored, as HTML. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 

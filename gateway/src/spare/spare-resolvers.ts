@@ -1,3 +1,4 @@
+import { foldNumber } from 'backend/part-folding';
 import type { GraphQLResolveInfo } from 'graphql';
 import { argsAskedFor, asksFor } from '../graphql/asks-for.ts';
 import {
@@ -40,8 +41,8 @@ const text = localized('text');
 const description = localized('description');
 const textsOf = (spare: RestSpare) => [title(spare), text(spare)].flatMap(Object.values<string>);
 const textsOfPart = (part: RestSubPart) => [
-  part.partnumber,
-  part.subst_part,
+  foldNumber(part.partnumber),
+  foldNumber(part.subst_part),
   ...Object.values<string>(description(part)),
 ];
 
@@ -112,8 +113,8 @@ export const spareResolvers = {
     title,
     text,
     images: imagesOf,
-    parts: ({ id, parts, partTotal }, args) => {
-      const page = connection({ entries: parts, total: partTotal }, args, textsOfPart);
+    parts: async ({ id, parts, partTotal }, args) => {
+      const page = await connection({ entries: parts, total: partTotal }, args, textsOfPart);
       return { ...page, edges: page.edges.map(({ node }) => new Edge(subPartOf(id, node))) };
     },
   },

@@ -491,7 +491,7 @@ export type ReceivedFilter = {
   receivedTo?: string | null | undefined;
   /** Only those that look like a robot's, or only the others. */
   suspected?: boolean | null | undefined;
-  /** Only those in which each word of this occurs, in capital or small letters: 200 characters at the most. Names, e-mail addresses, companies, comments and what administrators noted are searched. */
+  /** Only those in which each word of this occurs, folded as the part search folds them: 200 characters at the most, of which 16 words count. Names, e-mail addresses, companies, comments and what administrators noted are searched. */
   text?: string | null | undefined;
 };
 
@@ -597,7 +597,7 @@ export type SendRequestInput = {
 
 /** Which entries of a list. */
 export type TextFilter = {
-  /** Only entries in whose texts each word of this occurs, in capital or small letters: 200 characters at the most. Rich text is searched as it is stored, as HTML. */
+  /** Only entries in whose texts each word of this occurs, folded as the part search folds them: 200 characters at the most, of which 16 words count. Rich text is searched as it is stored, as HTML. */
   text?: string | null | undefined;
 };
 
