@@ -42,12 +42,13 @@ const maxWords = 16;
 
 /**
  * Folds a text to words of capital letters and digits with one blank between them: without accents,
- * dashes and dots, and with one sign for letters that look the same.
+ * dashes and dots, with SS for ß, and with one sign for letters that look the same.
  */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')
     .toUpperCase()
+    .replaceAll('ẞ', 'SS')
     .replaceAll(/[\p{M}\p{Pd}\p{Cf}−._'’]/gu, '')
     .replaceAll(/[АВСЕНКМОРТХO]/g, (letter) => lookAlikes[letter] ?? letter)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')

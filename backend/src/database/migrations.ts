@@ -34,6 +34,7 @@ export function migrations(kind: DatabaseKind): Record<string, Migration> {
     '022-editing': { up: addEditing },
     '023-website': { up: addWebsite },
     '024-image-access': { up: addImageAccess },
+    '025-capital-sharp-s': { up: foldAllParts },
   };
 }
 
@@ -293,7 +294,7 @@ async function addPartSearch(database: Untyped, kind: DatabaseKind): Promise<voi
       .execute();
   }
   await (kind === 'sqlite' ? addSqlitePartSearch(database) : addPostgresPartSearch(database));
-  await sql`insert into sub_part_change (part_id) select id from sub_part`.execute(database);
+  await foldAllParts(database);
 }
 
 async function addSqlitePartSearch(database: Untyped): Promise<void> {
@@ -556,4 +557,9 @@ async function addImageAccess(database: Untyped): Promise<void> {
     .alterTable('website')
     .addColumn('image_secret', 'text', (c) => c.notNull().defaultTo(''))
     .execute();
+}
+
+/** Has all sub-parts folded by the next search. */
+async function foldAllParts(database: Untyped): Promise<void> {
+  await sql`insert into sub_part_change (part_id) select id from sub_part`.execute(database);
 }

@@ -58,6 +58,7 @@ export const tolerances: [because: string, typed: string, found: string[]][] = [
   ['German without its dots', 'duse', ['HT-FN-2041-03', 'HT-FN-2041-031']],
   ['German, as typewriters wrote it', 'duesenspitze', ['HT-FN-2041-031']],
   ['German ß', 'STOSSDÄMPFER', ['КМ-5120']],
+  ['German ß as a capital letter', 'STOẞDÄMPFER', ['КМ-5120']],
   ['German with a typing error', 'kraftstofdüse', ['HT-FN-2041-03']],
   ['English', 'fuel nozzle', ['HT-FN-2041-03']],
   ['English, in another order', 'duplex fuel', ['HT-FN-2041-03']],
