@@ -3,12 +3,14 @@ import { entity, localizedText, restId } from '../contract/fields.ts';
 import { restSubPart } from './spare-rest.ts';
 
 /** A list of what a part search has found, as `GET /part-search` returns it (extension). */
-export const restPartHits = z.array(
-  entity({
-    match: z.enum(['exact', 'prefix', 'contained', 'similar']),
-    part: restSubPart,
-    spare: entity({ id: restId, ...localizedText('title') }),
-  }),
+export const restPartHits = z.compile(
+  z.array(
+    entity({
+      match: z.enum(['exact', 'prefix', 'contained', 'similar']),
+      part: restSubPart,
+      spare: entity({ id: restId, ...localizedText('title') }),
+    }),
+  ),
 );
 
 /** See `restPartHits`. */
