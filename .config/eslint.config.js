@@ -15,7 +15,8 @@ const backendOnlyAtStart = {
 };
 const noServerInWeb = {
   // Part numbers are compared and texts cut in the same way on every tier (docs/decisions/part-search.md).
-  regex: '^(gateway|backend)($|/(?!(cut-text|part-folding)$))|/(gateway|backend)/src/',
+  regex:
+    '^(gateway|backend)($|/(?!(cut-text|part-folding|spreadsheet-text)$))|/(gateway|backend)/src/',
   message: 'The web app knows only the schema.',
 };
 const onlyPostgresInWeb = {
@@ -139,6 +140,7 @@ const backendGround = [
   'errors.ts',
   'languages.ts',
   'part-folding.ts',
+  'spreadsheet-text.ts',
   'turns.ts',
 ];
 

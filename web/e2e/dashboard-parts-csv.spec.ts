@@ -46,7 +46,7 @@ test('sub-parts are exported, edited and imported; one removed comes back from t
     'partnumber,quantity,description_de\r\nHT-1,30,Düse\r\nHT-2,1,"Ring, außen"\r\nHT-3,4,Bolzen\r\n';
   let dialog = await check(page, first);
   await expect(rowsOf(dialog, 'New (3)')).toHaveText([
-    /Line 2.*HT-1.*30 pcs.*Düse/,
+    /Line 2.*HT-1.*Quantity: 30.*Düse/,
     /Line 3.*HT-2.*Ring, außen/,
     /Line 4.*HT-3/,
   ]);

@@ -70,6 +70,7 @@ describeOnBoth('the import of sub-parts', (start) => {
     expect(json).toEqual({
       version: after.version,
       errors: [],
+      warnings: [],
       added: [
         { line: 3, part: d },
         { line: 5, part: e },

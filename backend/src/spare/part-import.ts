@@ -34,7 +34,11 @@ export async function importParts(
     const spare = { table: 'spare', id: spareId } as const;
     await lockForEdit(transaction, spare, edit);
     const stored = await subPartRows(transaction, spareId);
-    const { plan, errors: unplanned } = planImport(
+    const {
+      plan,
+      errors: unplanned,
+      warnings,
+    } = planImport(
       [...stored.values()].map((row) => subPart.parse(row)),
       rows,
       others,
@@ -42,18 +46,18 @@ export async function importParts(
     const errors = [...wrong, ...unplanned].toSorted((a, b) => a.line - b.line);
     const version = async () => Number((await readRow(transaction, 'spare', spareId)).version);
     if (errors.length > 0) {
-      return { version: await version(), errors, added: [], changed: [], removed: [] };
+      return { version: await version(), errors, warnings, added: [], changed: [], removed: [] };
     }
     if (preview || isEmpty(plan)) {
       const added = plan.added.map(({ line, part }) => ({
         line,
         part: { ...part, id: null, version: null },
       }));
-      return { ...plan, version: await version(), errors, added };
+      return { ...plan, version: await version(), errors, warnings, added };
     }
     const done = await apply(transaction, { spareId, stored, plan }, edit);
     await renewVersion(transaction, spare);
-    return { ...done, version: await version(), errors };
+    return { ...done, version: await version(), errors, warnings };
   });
 }
 

@@ -29,7 +29,7 @@ test('a row names a part by its id, even under another number', async () => {
 });
 
 test('rows without an id name the parts with their number in order, then new ones', async () => {
-  const { plan } = await planOf('partnumber;quantity\nA;7\nA;8\nA;9\na;1');
+  const { plan, warnings } = await planOf('partnumber;quantity\nA;7\nA;8\nA;9\na;1');
   expect(plan).toEqual({
     added: [
       { line: 4, part: { ...empty, partnumber: 'A', quantity: 9 } },
@@ -41,6 +41,54 @@ test('rows without an id name the parts with their number in order, then new one
     ],
     removed: [],
   });
+  const message = 'is the number of line 4 in another spelling, “A”';
+  expect(warnings).toEqual([{ line: 5, column: 'partnumber', message }]);
+});
+
+test('a number names the part in any spelling that no other row names exactly', () => {
+  const fields = (partnumber: string) => ({ partnumber });
+  const rows = ['ht 2041', 'HT-2041', 'ＨТ2041'].map((number, index) => ({
+    line: index + 2,
+    id: undefined,
+    fields: fields(number),
+  }));
+  const { plan } = planImport([part(1, 'HT-2041'), part(2, 'HT.2041')], rows, 'remove');
+  expect(plan).toEqual({
+    added: [{ line: 4, part: { ...empty, partnumber: 'ＨТ2041', quantity: 0 } }],
+    changed: [{ line: 2, before: part(2, 'HT.2041'), after: part(2, 'ht 2041') }],
+    removed: [],
+  });
+});
+
+test('numbers of which a spreadsheet has made something else stay as stored, with a warning', async () => {
+  const before = [
+    part(1, '341E03'),
+    { ...part(2, '1-1907'), subst_part: '00123' },
+    part(3, '0815'),
+    part(4, 'HT-1'),
+  ];
+  const file =
+    'id;partnumber;subst_part;quantity\n1;341000;;1\n;Jan 07;123;5\n;815;;1\n;1.23E+05;;1\n4;HT-2;;1';
+  const { rows } = await readPartRows(Buffer.from(file));
+  const { plan, warnings } = planImport(before, rows, 'remove');
+  const second = { ...part(2, '1-1907'), subst_part: '00123' };
+  expect(plan).toEqual({
+    added: [{ line: 5, part: { ...empty, partnumber: '1.23E+05', quantity: 1 } }],
+    changed: [
+      { line: 3, before: second, after: { ...second, quantity: 5 } },
+      { line: 6, before: part(4, 'HT-1'), after: part(4, 'HT-2') },
+    ],
+    removed: [],
+  });
+  expect(warnings.map(({ line, column, message }) => [line, column, message.slice(0, 30)])).toEqual(
+    [
+      [2, 'partnumber', '“341000” is what a spreadsheet'],
+      [3, 'partnumber', '“Jan 07” is what a spreadsheet'],
+      [3, 'subst_part', '“123” is what a spreadsheet ma'],
+      [4, 'partnumber', '“815” is what a spreadsheet ma'],
+      [5, 'partnumber', '“1.23E+05” looks like a number'],
+    ],
+  );
 });
 
 test('a row without an id leaves the part to the row that names it', async () => {

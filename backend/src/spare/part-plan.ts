@@ -1,5 +1,7 @@
+import { foldNumber } from '../part-folding.ts';
+import { ConvertedNumbers, isConvertedFrom, looksConverted } from './converted-number.ts';
 import type { LineError } from './csv.ts';
-import type { PartRow } from './part-rows.ts';
+import { maxErrors, type PartRow } from './part-rows.ts';
 import { emptyPart, type SubPart } from './sub-part-contract.ts';
 
 /** A sub-part without what the database gives it. */
@@ -14,34 +16,107 @@ export interface PartPlan {
 
 /**
  * Plans what rows make of the stored sub-parts of a spare. A row names a part by its id; without one, the
- * first with the same number that no other row names; else it is a new part. Parts that no row names are
- * kept or removed.
+ * first that no other row names with the same number, else with the number in another spelling, else with
+ * one that a spreadsheet has converted; else it is a new part. Parts that no row names are kept or removed.
+ * Converted numbers are not written: the stored ones stay, with a warning.
  */
 export function planImport(
   stored: SubPart[],
   rows: PartRow[],
   others: 'keep' | 'remove',
-): { plan: PartPlan; errors: LineError[] } {
+): { plan: PartPlan; errors: LineError[]; warnings: LineError[] } {
   const { named, errors } = nameById(stored, rows);
-  const taken = new Set(named.values());
-  const byNumber = Map.groupBy(
-    stored.filter((part) => !taken.has(part)),
-    ({ partnumber }) => partnumber,
-  );
+  nameByNumber(stored, rows, named);
   const plan: PartPlan = { added: [], changed: [], removed: [] };
+  const warnings: LineError[] = [];
   for (const row of rows) {
-    if (row.id !== undefined && !named.has(row)) continue;
-    const before = named.get(row) ?? byNumber.get(row.fields.partnumber ?? '')?.shift();
+    const before = named.get(row);
+    if (row.id !== undefined && !before) continue;
+    const { fields, warnings: converted } = withoutConverted(row, before);
+    warnings.push(...converted);
     if (!before) {
-      plan.added.push({ line: row.line, part: { ...emptyPart, ...row.fields } });
+      plan.added.push({ line: row.line, part: { ...emptyPart, ...fields } });
       continue;
     }
-    taken.add(before);
-    const after = { ...before, ...row.fields };
+    const after = { ...before, ...fields };
     if (!isSame(before, after)) plan.changed.push({ line: row.line, before, after });
   }
-  if (others === 'remove') plan.removed = stored.filter((part) => !taken.has(part));
-  return { plan, errors };
+  warnings.push(...otherSpellings(plan.added));
+  if (others === 'remove') {
+    const taken = new Set(named.values());
+    plan.removed = stored.filter((part) => !taken.has(part));
+  }
+  const firstWarnings = warnings.toSorted((a, b) => a.line - b.line).slice(0, maxErrors);
+  return { plan, errors, warnings: firstWarnings };
+}
+
+/** Finds the parts of rows without an id, those with the very number first. */
+function nameByNumber(stored: SubPart[], rows: PartRow[], named: Map<PartRow, SubPart>): void {
+  const taken = new Set(named.values());
+  const name = (partsOf: (number: string) => Iterable<SubPart>) => {
+    for (const row of rows) {
+      const number = row.fields.partnumber ?? '';
+      if (row.id !== undefined || named.has(row) || number === '') continue;
+      for (const part of partsOf(number)) {
+        if (taken.has(part)) continue;
+        named.set(row, part);
+        taken.add(part);
+        break;
+      }
+    }
+  };
+  const free = () => stored.filter((part) => !taken.has(part));
+  // Each list is used up from its beginning, so that many parts of one number take no longer.
+  const inOrder = (keyOf: (number: string) => string) => {
+    const parts = Map.groupBy(free(), ({ partnumber }) => keyOf(partnumber));
+    const iterators = new Map([...parts].map(([key, list]) => [key, list.values()]));
+    return function* (number: string) {
+      const key = keyOf(number);
+      const iterator = key === '' ? undefined : iterators.get(key);
+      for (let next = iterator?.next(); next && !next.done; next = iterator?.next()) {
+        yield next.value;
+      }
+    };
+  };
+  name(inOrder((number) => number));
+  name(inOrder(foldNumber));
+  const converted = new ConvertedNumbers<SubPart>();
+  for (const part of free()) converted.add(part.partnumber, part);
+  name((number) => converted.find(number));
+}
+
+/** Leaves out the numbers of a row that a spreadsheet has made of the stored ones, and warns of them. */
+function withoutConverted({ line, fields }: PartRow, before: SubPart | undefined) {
+  const warnings: LineError[] = [];
+  const kept = { ...fields };
+  for (const column of ['partnumber', 'subst_part'] as const) {
+    const text = fields[column] ?? '';
+    const stored = before?.[column] ?? '';
+    if (text === stored) continue;
+    if (isConvertedFrom(text, stored)) {
+      kept[column] = stored;
+      const message = `“${text}” is what a spreadsheet makes of “${stored}”, which is kept; if another number is meant, change it in the list`;
+      warnings.push({ line, column, message });
+    } else if (looksConverted(text)) {
+      const message = `“${text}” looks like a number that a spreadsheet has changed; if so, format the column as text and type the number again`;
+      warnings.push({ line, column, message });
+    }
+  }
+  return { fields: kept, warnings };
+}
+
+/** Warns of new parts with one number in several spellings. */
+function otherSpellings(added: PartPlan['added']): LineError[] {
+  const first = new Map<string, PartPlan['added'][number]>();
+  return added.flatMap((row) => {
+    const folded = foldNumber(row.part.partnumber);
+    const earlier = first.get(folded);
+    if (!earlier) first.set(folded, row);
+    if (folded === '' || !earlier || earlier.part.partnumber === row.part.partnumber) return [];
+    const { part, line } = earlier;
+    const message = `is the number of line ${String(line)} in another spelling, “${part.partnumber}”`;
+    return [{ line: row.line, column: 'partnumber', message }];
+  });
 }
 
 /** Finds the parts that rows name by their ids. */

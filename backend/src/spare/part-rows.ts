@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { unprotectText } from '../spreadsheet-text.ts';
 import { readCsv, type CsvRow, type LineError } from './csv.ts';
 import { partFields, type PartFields } from './sub-part-contract.ts';
 
@@ -15,14 +16,11 @@ export const importColumns = ['id', ...partFields.keyof().options];
 /** How many rows an import takes. */
 export const mostRows = 20_000;
 
-/** The apostrophes that our exports (`write-csv.ts`) write before what a spreadsheet would run as a formula. */
-const formulaApostrophe = /^'(?=['"]*[\s=+\-@＝＋－＠])|(?<=[,;\t\r\n])'(?=['"]*[=+\-@＝＋－＠])/g;
-
 const wholeNumber = 'must be a whole number from 0';
 const advice: Partial<Record<string, string>> = { quantity: wholeNumber };
 
 /** The errors that are named: enough to see what is wrong with a file. */
-const maxErrors = 1000;
+export const maxErrors = 1000;
 
 /** The rows that are checked before other requests get their turn. */
 const rowsAtOnce = 500;
@@ -69,7 +67,7 @@ function readRow({ line, cells }: CsvRow, columns: string[]) {
   const texts: Partial<Record<string, string>> = {};
   // A spreadsheet may leave out the empty cells at the end of a row.
   for (const [index, column] of columns.entries()) {
-    const text = (cells[index] ?? '').replace(formulaApostrophe, '');
+    const text = unprotectText(cells[index] ?? '');
     if (column !== '') texts[column] = text;
   }
   if (cells.some((cell, index) => cell !== '' && !columns[index])) {

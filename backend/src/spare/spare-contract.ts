@@ -193,7 +193,7 @@ export const importSubParts = operation({
   path: '/spare/{id}/part/import',
   row: 'extension',
   summary:
-    'Adds, changes and removes sub-parts as a CSV file says, all of it or nothing. A row names a sub-part by `id`, else the first with its `partnumber`; any other row is a new one',
+    'Adds, changes and removes sub-parts as a CSV file says, all of it or nothing. A row names a sub-part by `id`, else the first with its `partnumber`, in any spelling; any other row is a new one',
   access: 'administrator',
   onlyReads: ({ preview }) => preview === 'true',
   params: idParams,

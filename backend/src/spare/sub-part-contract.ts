@@ -37,19 +37,24 @@ export const emptyPart = {
 
 const line = z.int().meta({ description: 'The line of the file, as an editor shows it' });
 
+const lineMessages = z.array(
+  z.object({
+    line,
+    column: z.string().meta({ description: 'Empty where the whole line is meant' }),
+    message: z.string(),
+  }),
+);
+
 /** What an import has done, or would do. */
 export const partImport = z
   .object({
     version: version(),
-    errors: z
-      .array(
-        z.object({
-          line,
-          column: z.string().meta({ description: 'Empty where the whole line is meant' }),
-          message: z.string(),
-        }),
-      )
-      .meta({ description: 'What is wrong with the file; if anything is, nothing is written' }),
+    errors: lineMessages.meta({
+      description: 'What is wrong with the file; if anything is, nothing is written',
+    }),
+    warnings: lineMessages.meta({
+      description: 'What may be wrong, such as a number that a spreadsheet has changed',
+    }),
     added: z.array(
       z.object({
         line,

@@ -298,7 +298,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Adds, changes and removes sub-parts as a CSV file says, all of it or nothing. A row names a sub-part by `id`, else the first with its `partnumber`; any other row is a new one
+         * Adds, changes and removes sub-parts as a CSV file says, all of it or nothing. A row names a sub-part by `id`, else the first with its `partnumber`, in any spelling; any other row is a new one
          * @description Row: extension
          */
         post: operations["importSubParts"];
@@ -1812,6 +1812,14 @@ export interface components {
             version: number;
             /** @description What is wrong with the file; if anything is, nothing is written */
             errors: {
+                /** @description The line of the file, as an editor shows it */
+                line: number;
+                /** @description Empty where the whole line is meant */
+                column: string;
+                message: string;
+            }[];
+            /** @description What may be wrong, such as a number that a spreadsheet has changed */
+            warnings: {
                 /** @description The line of the file, as an editor shows it */
                 line: number;
                 /** @description Empty where the whole line is meant */

@@ -951,7 +951,7 @@ export type ImageUrlArgs = {
   width?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A CSV file of sub-parts. A row names a sub-part by its `id`, else the first with its `partnumber`; any other row is a new sub-part. */
+/** A CSV file of sub-parts. A row names a sub-part by its `id`, else the first with its `partnumber`, in any spelling; any other row is a new sub-part. */
 export type ImportSubPartsInput = {
   /** The file: CSV in UTF-8, with names of columns in the first line. */
   file: Scalars['Upload']['input'];
@@ -980,6 +980,8 @@ export type ImportSubPartsPayload = MutationPayload & {
   userErrors: Array<UserError>;
   /** The version of the spare, after the import or for the preview. */
   version?: Maybe<Scalars['String']['output']>;
+  /** What may be wrong with the file, by line, such as a number that a spreadsheet has changed: the stored one is kept then. */
+  warnings?: Maybe<Array<SubPartImportError>>;
 };
 
 /** What § 5 DDG asks of the imprint beside the contact details. */
@@ -2786,7 +2788,7 @@ export type SubPartEdge = {
   node: SubPart;
 };
 
-/** What is wrong on a line of a file. */
+/** What is wrong, or may be, on a line of a file. */
 export type SubPartImportError = {
   __typename?: 'SubPartImportError';
   /** The name of the column; empty where the whole line is meant. */
@@ -4298,6 +4300,7 @@ export type ImportSubPartsPayloadResolvers<ContextType = Context, ParentType ext
   removed?: Resolver<Maybe<Array<ResolversTypes['SubPart']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  warnings?: Resolver<Maybe<Array<ResolversTypes['SubPartImportError']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

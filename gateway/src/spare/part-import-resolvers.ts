@@ -16,10 +16,15 @@ export const partImportResolvers = {
   Mutation: {
     importSubParts: async (_, { input: { spareId, file, ...options } }, { rest }) => {
       const id = restIdOf('Spare', spareId);
-      const { version, errors, removed, ...plan } = await rest.partImport.run(id, file, options);
+      const { version, errors, warnings, removed, ...plan } = await rest.partImport.run(
+        id,
+        file,
+        options,
+      );
       return {
         version,
         errors,
+        warnings,
         added: plan.added.map((row) => addedPart(id, row)),
         changed: plan.changed.map(({ line, before, after }) => ({
           line,

@@ -14,11 +14,15 @@ export type RestPartImportRules = z.output<typeof restPartImportRules>;
 /** A new sub-part; one of a preview has no id yet. */
 const newPart = entity({ id: restId.nullable(), ...restSubPartValues, version });
 
+const lineMessages = z.array(z.object({ line: wholeNumber, column: text, message: text }));
+
 /** What an import does, as `POST /spare/{id}/part/import` returns it (extension). */
 export const restPartImport = z.compile(
   entity({
     version,
-    errors: z.array(z.object({ line: wholeNumber, column: text, message: text })),
+    errors: lineMessages,
+    // Backends of an earlier version have none.
+    warnings: lineMessages.default([]),
     added: z.array(z.object({ line: wholeNumber, part: newPart })),
     changed: z.array(z.object({ line: wholeNumber, before: restSubPart, after: restSubPart })),
     removed: z.array(restSubPart),

@@ -329,7 +329,7 @@ export type FoundKind =
   /** A sub-part of a spare. */
   | 'SUB_PART';
 
-/** A CSV file of sub-parts. A row names a sub-part by its `id`, else the first with its `partnumber`; any other row is a new sub-part. */
+/** A CSV file of sub-parts. A row names a sub-part by its `id`, else the first with its `partnumber`, in any spelling; any other row is a new sub-part. */
 export type ImportSubPartsInput = {
   /** The file: CSV in UTF-8, with names of columns in the first line. */
   file: File;

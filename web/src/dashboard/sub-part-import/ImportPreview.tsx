@@ -1,4 +1,5 @@
-import { Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { languages } from '../../i18n/languages.ts';
@@ -8,8 +9,8 @@ import classes from './ImportPreview.module.css';
 import { counted } from './plan-counts.ts';
 import type { Plan } from './use-import.ts';
 
-/** How many rows of a list are shown; nobody reads thousands, and they would take long to show. */
-const mostShown = 100;
+/** How many rows of a list are shown at a time; thousands would take long to show. */
+const pageSize = 100;
 
 interface ImportPreviewProps {
   /** The name of the file. */
@@ -20,7 +21,7 @@ interface ImportPreviewProps {
 /** Shows what is wrong with a file by line or, where nothing is, what its import would do. */
 export function ImportPreview({
   name,
-  plan: { errors, added, changed, removed },
+  plan: { errors, warnings, added, changed, removed },
 }: ImportPreviewProps) {
   if (errors.length > 0) {
     return (
@@ -29,33 +30,28 @@ export function ImportPreview({
           {name} has {counted(errors.length, 'error')}. Nothing can be imported until the file is
           right.
         </Text>
-        <Rows
-          rows={errors.map(({ line, column, message }, index) => ({
-            key: `${index}`,
-            line,
-            content: (
-              <>
-                {column && <strong>{column} </strong>}
-                {message}
-              </>
-            ),
-          }))}
-        />
+        <Rows rows={errors.map(rowOfMessage)} />
       </>
     );
   }
   if (added.length + changed.length + removed.length === 0) {
-    return <Text>{name} changes nothing: all of its spare parts are stored like this.</Text>;
+    return (
+      <>
+        <Text>{name} changes nothing: all of its spare parts are stored like this.</Text>
+        <Section title="To check" rows={warnings.map(rowOfMessage)} />
+      </>
+    );
   }
   return (
     <>
       <Text>What the import of {name} would do:</Text>
+      <Section title="To check" rows={warnings.map(rowOfMessage)} />
       <Section
         title="New"
         rows={added.map(({ line, values }) => ({
           key: `${line}`,
           line,
-          content: <Named {...values} detail={`${values.quantity} pcs.`} />,
+          content: <AllTexts values={values} />,
         }))}
       />
       <Section
@@ -79,6 +75,19 @@ export function ImportPreview({
   );
 }
 
+function rowOfMessage({ line, column, message }: Plan['errors'][number], index: number): Row {
+  return {
+    key: `${index}`,
+    line,
+    content: (
+      <>
+        {column && <strong>{column} </strong>}
+        {message}
+      </>
+    ),
+  };
+}
+
 interface Row {
   key: string;
   line?: number;
@@ -98,33 +107,40 @@ function Section({ title, rows }: { title: string; rows: Row[] }) {
 }
 
 function Rows({ rows }: { rows: Row[] }) {
-  const more = rows.length - mostShown;
+  const [shown, setShown] = useState(pageSize);
+  const more = rows.length - shown;
   return (
     // Scrolled by keyboard, too.
     <ul className={classes.rows} tabIndex={0}>
-      {rows.slice(0, mostShown).map(({ key, line, content }) => (
+      {rows.slice(0, shown).map(({ key, line, content }) => (
         <li key={key} className={classes.row}>
           {line !== undefined && <span className={classes.line}>Line {line}</span>}
           <span className={classes.content}>{content}</span>
         </li>
       ))}
-      {more > 0 && <li className={classes.row}>and {more.toLocaleString('en')} more</li>}
+      {more > 0 && (
+        <li className={classes.row}>
+          <span>and {more.toLocaleString('en')} more</span>
+          <Button
+            variant="default"
+            size="compact-sm"
+            onClick={() => setShown((before) => before + pageSize)}
+          >
+            Show the next {Math.min(more, pageSize)}
+          </Button>
+        </li>
+      )}
     </ul>
   );
 }
 
 type Values = Plan['changed'][number]['before'];
 
-interface NamedProps extends Pick<Values, 'partNumber' | 'description'> {
-  detail?: string;
-}
-
-function Named({ partNumber, description, detail }: NamedProps) {
+function Named({ partNumber, description }: Pick<Values, 'partNumber' | 'description'>) {
   const language = languages.find((one) => description[one].trim() !== '');
   return (
     <>
       <span className={classes.number}>{partNumber || 'No number'}</span>
-      {detail && <> {detail}</>}
       {language && <span lang={language}> {description[language]}</span>}
     </>
   );
@@ -138,6 +154,23 @@ function textsOf(values: Values): Map<string, string> {
       (language) => [labelIn(language, 'Description'), values.description[language]] as const,
     ),
   ]);
+}
+
+/** All that is written of a new part. */
+function AllTexts({ values }: { values: Values }) {
+  const [, ...others] = textsOf(values);
+  return (
+    <>
+      <span className={classes.number}>{values.partNumber || 'No number'}</span>
+      {others
+        .filter(([, text]) => text !== '')
+        .map(([label, text]) => (
+          <span key={label} className={classes.change}>
+            {label}: {text}
+          </span>
+        ))}
+    </>
+  );
 }
 
 function Changes({ before, after }: { before: Values; after: Values }) {

@@ -31,7 +31,7 @@ interface Args {
 const seal = { ...nozzle, id: 'part-2', restId: '2', partNumber: 'HT-2' };
 const bolt = { ...nozzle, id: 'part-3', restId: '3', partNumber: 'HT-3' };
 const values = { ...nozzle, description: localized('Düse', '', '') };
-const nothing = { version: '17', errors: [], added: [], changed: [], removed: [] };
+const nothing = { version: '17', errors: [], warnings: [], added: [], changed: [], removed: [] };
 const plan = {
   ...nothing,
   added: [
@@ -124,8 +124,9 @@ test('what is imported shows in the list without a query; the version of the pre
   const { user, sent } = rendered;
   const dialog = await choose(rendered);
   expect(await dialog.findByText('New (1)')).toBeVisible();
-  expect(dialog.getByText(/Quantity:/)).toHaveTextContent('Quantity: 30 → 7');
-  expect(dialog.getByText(/Subst-Part:/)).toHaveTextContent('Subst-Part: HT-1001-A → empty');
+  const [, changed] = dialog.getAllByRole('listitem');
+  expect(changed).toHaveTextContent('Quantity: 30 → 7');
+  expect(changed).toHaveTextContent('Subst-Part: HT-1001-A → empty');
   expect(screen.getAllByRole('row')).toHaveLength(3);
 
   await user.click(dialog.getByRole('button', { name: 'Import: 1 new, 1 changed, 1 removed' }));
@@ -170,12 +171,31 @@ test('what somebody else has changed meanwhile is planned anew', async () => {
   expect(importSubParts.mock.lastCall?.[0].input).toMatchObject({ version: '18' });
 });
 
-test('of thousands of rows the first hundred are shown, and how many more there are', async () => {
+test('a preview shows every column of a new part, and what may be wrong', async () => {
+  const message = '“341000” is what a spreadsheet makes of “341E03”, which is kept';
+  const warnings = [{ line: 4, column: 'partnumber', message }];
+  const added = [{ line: 2, values: { ...nozzle, partNumber: 'HT-3' } }];
+  const importSubParts = { ...nothing, warnings, added };
+  const dialog = await choose(await renderSpare({ importSubParts }));
+  expect(await dialog.findByText('To check (1)')).toBeVisible();
+  const rows = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    `Line 4partnumber ${message}`,
+    'Line 2HT-3Subst-Part: HT-1001-AQuantity: 30Description(De): Düse' +
+      'Description(En): NozzleDescription(Ru): Форсунка',
+  ]);
+});
+
+test('of thousands of rows the first hundred are shown, and the others on demand', async () => {
   const added = Array.from({ length: 2_100 }, (_, index) => ({ line: index + 2, values }));
-  const dialog = await choose(await renderSpare({ importSubParts: { ...nothing, added } }));
+  const rendered = await renderSpare({ importSubParts: { ...nothing, added } });
+  const dialog = await choose(rendered);
   expect(await dialog.findByText('New (2,100)')).toBeVisible();
   expect(dialog.getAllByRole('listitem')).toHaveLength(101);
   expect(dialog.getByText('and 2,000 more')).toBeVisible();
+  dialog.getByRole('button', { name: 'Show the next 100' }).focus();
+  await rendered.user.keyboard('{Enter}');
+  expect(dialog.getAllByRole('listitem')).toHaveLength(201);
 });
 
 test('a file that cannot be checked says so, and another one can be chosen', async () => {

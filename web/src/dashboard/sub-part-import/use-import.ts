@@ -18,6 +18,7 @@ export interface Plan {
   /** The version of the spare that this is for. */
   version: string | null;
   errors: NonNullable<Payload['errors']>;
+  warnings: NonNullable<Payload['warnings']>;
   added: NonNullable<Payload['added']>;
   changed: NonNullable<Payload['changed']>;
   removed: NonNullable<Payload['removed']>;
@@ -56,10 +57,11 @@ export function useImport(spareId: string) {
       const variables = { input: { spareId, ...input, preview: true } };
       const payload = (await previewFile({ variables })).data?.importSubParts;
       if (!payload) return undefined;
-      const { version, errors, added, changed, removed } = payload;
+      const { version, errors, warnings, added, changed, removed } = payload;
       return {
         version,
         errors: errors ?? [],
+        warnings: warnings ?? [],
         added: added ?? [],
         changed: changed ?? [],
         removed: removed ?? [],

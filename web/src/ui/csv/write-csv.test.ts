@@ -46,3 +46,15 @@ test.each(['a=b', 'a - b', 'Ring (-40 °C)', 'Ring, 1 =', "'n Ring"])(
 test('an apostrophe of the text stays, so that the file can be read back', () => {
   expect(writeCsv([["'=1", "'n Ring"]], ';')).toBe("\uFEFF''=1;'n Ring\r\n");
 });
+
+test.each([
+  ...['341E03', '1-1907', '00123', '1.50', '123456789012', 'MAR-12', '1DEC', '5 %', '10 A', 'true'],
+  ...['1/2', '10:30', '1.234,5', '12. Mrz', "'00123"],
+])('a spreadsheet keeps the text %s as it is', (cell) => {
+  expect(csvRows([[cell]], ';').replaceAll('"', '')).toBe(`'${cell}\r\n`);
+});
+
+test.each(['30', '7121', '12345678901', 'HT-1001', 'L47612P01', 'MARK-12', 'SEPARATOR 5', "'n 1"])(
+  'the text %s needs no apostrophe',
+  (cell) => expect(csvRows([[cell]], ';')).toBe(`${cell}\r\n`),
+);

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { ConvertedNumbers, isConvertedFrom, looksConverted } from './converted-number.ts';
+
+test.each([
+  ['341E03', '341000'],
+  ['341E03', '3.41E+05'],
+  ['341E03', '3,41E+05'],
+  ['00123', '123'],
+  ['1234567890123', '1.23457E+12'],
+  ['1234567890123', '1,23E+12'],
+  ['12345678901234567890', '12345678901234500000'],
+  ['1.50', '1.5'],
+  ['1.50', '1,5'],
+  ['1.234', '1234'],
+  ['1-1907', 'Jan 07'],
+  ['1-1907', 'Jan-07'],
+  ['1-1907', '01.01.1907'],
+  ['1-1907', '1/1/1907'],
+  ['1-1907', '1907-01-01'],
+  ['1-1907', '2558'],
+  ['1-1907', 'янв.07'],
+  ['5-12', '05. Dez'],
+  ['5-12', '12-May'],
+  ['5-12', '05.12.2026'],
+  ['MAR-12', '12. Mrz'],
+  ['12-45', 'Dec-45'],
+])('a spreadsheet makes of the number %s: %s', (stored, text) => {
+  expect(isConvertedFrom(text, stored)).toBe(true);
+  const numbers = new ConvertedNumbers<string>();
+  numbers.add(stored, 'part');
+  expect(numbers.find(text)).toContain('part');
+});
+
+test.each([
+  ['341E03', '341001'],
+  ['341E03', '341E03'],
+  ['123', '0123'],
+  ['00123', '0123'],
+  ['1-1907', '1-1908'],
+  ['1-1907', 'Feb 07'],
+  ['5-12', '12-5'],
+  ['4-1', '5'],
+  ['HT-1001', '1001'],
+  ['1-1907', ''],
+])('a person changes the number %s to %s', (stored, text) => {
+  expect(isConvertedFrom(text, stored)).toBe(false);
+});
+
+test('a new number that only a spreadsheet writes so is told from others', () => {
+  const texts = ['1.23E+05', 'Jan 07', '01.01.1907', '7-Dez', 'HT-1', '341E03', '5-12', '341000'];
+  expect(texts.filter(looksConverted)).toEqual(['1.23E+05', 'Jan 07', '01.01.1907', '7-Dez']);
+});
