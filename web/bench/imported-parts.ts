@@ -44,7 +44,7 @@ async function measure({ url, page, folder }: BenchSite): Promise<void> {
   const csv = join(folder, 'parts.csv');
   writeFileSync(csv, [header, ...rows].join('\n'));
   const preview = Date.now();
-  await page.getByLabel('Choose a CSV file').setInputFiles(csv);
+  await page.getByLabel('Choose a CSV or Excel file').setInputFiles(csv);
   const button = page.getByRole('button', { name: /^Import: / });
   await button.waitFor();
   console.log(`the preview of an import: ${Date.now() - preview} ms`);

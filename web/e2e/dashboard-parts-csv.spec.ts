@@ -23,7 +23,7 @@ async function check(page: Page, text: string): Promise<Locator> {
   await page.getByRole('button', { name: 'Import CSV' }).click();
   const dialog = dialogOf(page, 'Import spare parts');
   await expect(dialog).toHaveCSS('opacity', '1');
-  await dialog.getByLabel('Choose a CSV file').setInputFiles(csv(text));
+  await dialog.getByLabel('Choose a CSV or Excel file').setInputFiles(csv(text));
   return dialog;
 }
 

@@ -16,7 +16,9 @@ export interface LineError {
   message: string;
 }
 
-const separators = [';', ',', '\t'];
+const separators = [';', ',', '\t', '|'];
+/** Spellings of the line by which a file tells Excel its separator, saved again by whatever program. */
+const separatorLine = /^\uFEFF?\s*"?\s*sep\s*= *([^\p{L}\p{N}"\r\n]) *"?[;,\t| ]*(?:\r\n|\r|\n|$)/iu;
 const lineEnds = /\r\n|\r|\n/g;
 const lineEndsBefore = /^[\r\n]*/;
 
@@ -31,22 +33,24 @@ class LimitError extends Error {}
 
 /**
  * Reads a CSV file as spreadsheets write it (RFC 4180): UTF-8 with or without a byte order mark, with the
- * separator that its first line has most often. Leaves out empty rows. Returns the rows before what cannot
+ * separator that a first line `sep=` names, else the one that the headings have most often. Leaves out empty rows. Returns the rows before what cannot
  * be read, and at most `maxRows` behind the first one.
  */
 export async function readCsv(
-  bytes: Buffer,
+  file: Buffer,
   maxRows: number,
 ): Promise<{ rows: CsvRow[]; error?: LineError }> {
   const failure = (line: number, message: string) => ({ line, column: '', message });
-  if (!isUtf8(bytes)) {
-    const text = new TextDecoder().decode(bytes);
+  if (!isUtf8(file)) {
+    const text = new TextDecoder().decode(file);
     const line = linesIn(text.slice(0, text.indexOf('\uFFFD'))) + 1;
     return { rows: [], error: failure(line, 'is not UTF-8; save the file as “CSV UTF-8”') };
   }
   const rows: CsvRow[] = [];
+  const [named = '', separator] = separatorLine.exec(file.toString('utf8', 0, 100)) ?? [];
+  const bytes = file.subarray(Buffer.byteLength(named));
   // The library counts a line end within quotes twice, so that lines are counted here.
-  let [line, position, quotes] = [1, 0, 0];
+  let [line, position, quotes] = [1 + linesIn(named), 0, 0];
   const cast = (cell: string, { index, quoting }: InfoField) => {
     if (index >= maxColumns) throw new LimitError(`has more than ${String(maxColumns)} cells`);
     const inside = cell.split('"').length - 1;
@@ -71,7 +75,7 @@ export async function readCsv(
   const parser = parse({
     bom: true,
     cast,
-    delimiter: separatorOf(bytes),
+    delimiter: separator ?? separatorOf(bytes),
     max_record_size: maxRowBytes,
     on_record: readRow,
     record_delimiter: ['\r\n', '\n', '\r'],

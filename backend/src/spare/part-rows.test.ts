@@ -13,6 +13,22 @@ test.each([';', ',', '\t'])(
   },
 );
 
+test.each(['sep=;', 'SEP=;', '"sep=;"', 'Sep = ;', '\uFEFFsep=;', ' "sep=;" ;;', 'sep=;;;;'])(
+  'the first line %j names the separator, and counts as a line',
+  async (line) => {
+    const text = `${line}\r\npartnumber;description_en\r\nHT-1;a,b,c\r\n`;
+    expect(await read(text)).toEqual({
+      rows: [{ line: 3, id: undefined, fields: { partnumber: 'HT-1', description_en: 'a,b,c' } }],
+      errors: [],
+    });
+  },
+);
+
+test.each([',', '\t', '|', ':'])('a first line names the separator %j', async (separator) => {
+  const text = 'sep=/\npartnumber/description_en\nHT-1/a;b;c'.replaceAll('/', separator);
+  expect(await fieldsIn(text)).toEqual([{ partnumber: 'HT-1', description_en: 'a;b;c' }]);
+});
+
 test('columns stand in any order, whatever their case and blanks, behind a byte order mark', async () => {
   const text = '\uFEFF Quantity ;PARTNUMBER;Description_DE\r\n4;HT-1;Düse\r\n';
   expect(await fieldsIn(text)).toEqual([

@@ -3,7 +3,9 @@ import { useApolloClient } from '@apollo/client/react';
 
 import { languages } from '../../i18n/languages.ts';
 import { maxPageSize } from '../../ui/list/use-read-more.ts';
+import { fields } from '../sub-part/sub-part-fields.ts';
 import { ExportCsvButton } from '../ui/ExportCsvButton.tsx';
+import { columnOf } from './import-columns.ts';
 import type { SubPartExportQuery } from './SubPartExport.generated.ts';
 import { SubPartExportDocument } from './SubPartExport.generated.ts';
 
@@ -13,9 +15,9 @@ type SubPart = Exported['parts']['edges'][number]['node'];
 /** The columns by the names that the import takes. */
 const columns: readonly (readonly [string, (part: SubPart) => string])[] = [
   ['id', ({ restId }) => restId],
-  ['partnumber', ({ partNumber }) => partNumber],
-  ['subst_part', ({ substPart }) => substPart],
-  ['quantity', ({ quantity }) => String(quantity)],
+  ...fields.map(
+    ({ name }) => [columnOf[name], ({ [name]: value }: SubPart) => String(value)] as const,
+  ),
   ...languages.map(
     (language) =>
       [`description_${language}`, ({ description }: SubPart) => description[language]] as const,

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Progress, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Group, NativeSelect, Progress, Stack, Text } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState } from 'react';
 
@@ -10,8 +10,10 @@ import { ImportPreview } from './ImportPreview.tsx';
 import { counted, countsOf } from './plan-counts.ts';
 import { useImport } from './use-import.ts';
 import type { ImportInput, Plan } from './use-import.ts';
+import { encodings, isEncoding, readTable, UnreadableFileError } from './read-table.ts';
+import type { Encoding } from './read-table.ts';
 
-const unreadable = 'The file could not be checked. It may have up to 10 MB. Please try again.';
+const unchecked = 'The file could not be checked. Please try again.';
 const outdated =
   'Somebody else has changed this spare meanwhile. Below is what the file would do now.';
 
@@ -20,10 +22,11 @@ interface ImportFormProps {
   onDone: () => void;
 }
 
-/** Takes a CSV file of sub-parts, shows what it would add, change and remove, and imports it. */
+/** Takes a list of sub-parts, CSV or Excel, shows what it would add, change and remove, and imports it. */
 export function ImportForm({ spareId, onDone }: ImportFormProps) {
   const [input, setInput] = useState<ImportInput>();
   const [plan, setPlan] = useState<Plan>();
+  const [source, setSource] = useState<{ file: File; encoding: Encoding | undefined }>();
   const [note, setNote] = useState('');
   const { preview, run, previewing, importing } = useImport(spareId);
   const isRight = plan !== undefined && plan.errors.length === 0;
@@ -34,7 +37,22 @@ export function ImportForm({ spareId, onDone }: ImportFormProps) {
     setNote(because);
     const found = await preview(next);
     setPlan(found);
-    if (!found) setNote(unreadable);
+    if (!found) setNote(unchecked);
+  }
+
+  async function read(file: File, chosen?: Encoding) {
+    setPlan(undefined);
+    setInput(undefined);
+    setSource(undefined);
+    setNote('');
+    try {
+      const table = await readTable(file, chosen);
+      setSource({ file, encoding: table.encoding });
+      await show({ file: table.file, removeOthers: input?.removeOthers ?? false });
+    } catch (error) {
+      if (!(error instanceof UnreadableFileError)) throw error;
+      setNote(`${file.name} ${error.message}`);
+    }
   }
 
   async function handleImport() {
@@ -52,19 +70,30 @@ export function ImportForm({ spareId, onDone }: ImportFormProps) {
   return (
     <Stack>
       <DropArea
-        label={input ? 'Choose another file' : 'Choose a CSV file'}
+        label={input ? 'Choose another file' : 'Choose a CSV or Excel file'}
         hints={[
-          'Columns as in the export; a row without an id is found by its part number, or is new',
+          'Columns as in the export or on the screens; a row without an id is found by its part number, or is new',
           'Click, drop or paste',
         ]}
         icon={<IconFileSpreadsheet size={22} stroke={1.5} />}
-        accept=".csv,.txt,text/csv"
+        accept=".csv,.txt,.tsv,.xlsx,text/csv"
         onPick={([file]) => {
           if (!file || previewing || importing) return;
-          setPlan(undefined);
-          void show({ file, removeOthers: false });
+          void read(file);
         }}
       />
+      {source?.encoding && (
+        <NativeSelect
+          label="Encoding of the file"
+          description="If letters look wrong below, choose another."
+          value={source.encoding}
+          disabled={previewing || importing}
+          data={Object.entries(encodings).map(([value, label]) => ({ value, label }))}
+          onChange={({ currentTarget: { value } }) => {
+            if (isEncoding(value)) void read(source.file, value);
+          }}
+        />
+      )}
       <div role="status" aria-label="Check of the file">
         {note && <Text>{note}</Text>}
         {input && previewing && <Checking file={input.file} />}

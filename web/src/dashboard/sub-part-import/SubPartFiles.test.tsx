@@ -71,7 +71,10 @@ async function renderSpare(responses: object = {}) {
 async function choose({ user }: Awaited<ReturnType<typeof renderSpare>>) {
   await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import spare parts' }));
-  await user.upload(dialog.getByLabelText('Choose a CSV file'), new File(['x'], 'parts.csv'));
+  await user.upload(
+    dialog.getByLabelText('Choose a CSV or Excel file'),
+    new File(['x'], 'parts.csv'),
+  );
   return dialog;
 }
 
@@ -208,4 +211,34 @@ test('a file that cannot be checked says so, and another one can be chosen', asy
   );
   expect(await dialog.findByText(/could not be checked/)).toBeVisible();
   expect(dialog.getByLabelText('Choose another file')).toBeEnabled();
+});
+
+test('the encoding of a file is shown, and another one can be chosen', async () => {
+  const importSubParts = vi.fn((_: Args) => nothing);
+  const rendered = await renderSpare({ importSubParts });
+  const { user } = rendered;
+  const dialog = await choose(rendered);
+  expect(await dialog.findByLabelText('Encoding of the file')).toHaveDisplayValue('UTF-8');
+  const latin = Uint8Array.from(Buffer.from('Teilenummer;Bezeichnung\nHT-1;Düse', 'latin1'));
+  await user.upload(dialog.getByLabelText('Choose another file'), new File([latin], 'parts.csv'));
+  await waitFor(() =>
+    expect(dialog.getByLabelText('Encoding of the file')).toHaveDisplayValue(/Windows-1252/),
+  );
+  await waitFor(() => expect(importSubParts).toHaveBeenCalledTimes(2));
+  await user.selectOptions(dialog.getByLabelText('Encoding of the file'), 'windows-1251');
+  await waitFor(() => expect(importSubParts).toHaveBeenCalledTimes(3));
+  expect(await dialog.findByLabelText('Encoding of the file')).toHaveDisplayValue(/1251/);
+});
+
+test('a file that is no list says what to do, and is not sent', async () => {
+  const rendered = await renderSpare();
+  const { user, sent } = rendered;
+  await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import spare parts' }));
+  const old = new File([Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0)], 'parts.csv');
+  await user.upload(dialog.getByLabelText('Choose a CSV or Excel file'), old);
+  expect(
+    await dialog.findByText('parts.csv is an old Excel file. Save it as .xlsx or as CSV.'),
+  ).toBeVisible();
+  expect(sent).not.toContain('PreviewSubPartImport');
 });

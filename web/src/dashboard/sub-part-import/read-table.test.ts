@@ -1,0 +1,137 @@
+import { strToU8, zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+
+import { encodingOf, readTable } from './read-table.ts';
+
+const windows1251 = 'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюя';
+
+function encode(text: string, encoding: string): Uint8Array<ArrayBuffer> {
+  if (encoding === 'utf-8') return new TextEncoder().encode(text);
+  if (encoding === 'utf-16le') return Uint8Array.from(Buffer.from(text, 'utf16le'));
+  if (encoding === 'utf-16be') return Uint8Array.from(Buffer.from(text, 'utf16le').swap16());
+  if (encoding === 'windows-1252') return Uint8Array.from(Buffer.from(text, 'latin1'));
+  const byteOf = (letter: string) => {
+    const index = windows1251.indexOf(letter);
+    return index < 0 ? letter.charCodeAt(0) : 0xc0 + index;
+  };
+  return Uint8Array.from(Array.from(text, byteOf));
+}
+
+const textOf = async (bytes: Uint8Array<ArrayBuffer>, name = 'parts.csv') =>
+  (await readTable(new File([bytes], name))).file.text();
+
+const german = 'partnumber;description_de\r\nHT-1;Düse, groß\r\n';
+const russian = 'partnumber;description_ru\r\nHT-1;Форсунка топливная\r\n';
+
+test.each([
+  ['utf-8', german],
+  ['utf-8', russian],
+  ['utf-8', 'partnumber\nHT-1\n'],
+  ['windows-1252', german],
+  ['windows-1251', russian],
+  ['windows-1251', 'Номер детали;Наименование\r\nHT-1;ФОРСУНКА\r\n'],
+  ['utf-16le', german],
+  ['utf-16le', russian],
+  ['utf-16be', german],
+  ['utf-16be', russian],
+])('a file in %s is read whole: %j', async (encoding, text) => {
+  const bytes = encode(text, encoding);
+  expect(encodingOf(bytes)).toBe(encoding);
+  expect((await textOf(bytes)).split('\n').slice(1)).toEqual(text.split('\n').slice(1));
+  if (encoding.startsWith('utf')) {
+    const marked = encode(`\uFEFF${text}`, encoding);
+    expect(encodingOf(marked)).toBe(encoding);
+    expect(await textOf(marked)).toBe(await textOf(bytes));
+  }
+});
+
+test('the encoding that somebody chooses is taken', async () => {
+  const source = new File([encode(german, 'windows-1252')], 'parts.csv');
+  expect(await readTable(source)).toMatchObject({ encoding: 'windows-1252' });
+  const table = await readTable(source, 'windows-1251');
+  expect(table.encoding).toBe('windows-1251');
+  expect(await table.file.text()).toContain('Dьse');
+});
+
+test.each([
+  [
+    'Partnumber;Subst-Part;Quantity;Description(De)',
+    'partnumber;subst_part;quantity;description_de',
+  ],
+  ['Part number,"Subst. Part",Quantity', 'partnumber,subst_part,quantity'],
+  ['Teilenummer;Bezeichnung;Ersatznummer;Menge', 'partnumber;description_de;subst_part;quantity'],
+  ['Номер детали\tНаименование\tКоличество', 'partnumber\tdescription_ru\tquantity'],
+  ['Partnumber,Description', 'partnumber,description_en'],
+  ['sep=;\r\nTeilenummer;Menge', 'sep=;\r\npartnumber;quantity'],
+  ['"sep=,"\nTeilenummer,Menge', '"sep=,"\npartnumber,quantity'],
+  ['id;partnumber;description_ru', 'id;partnumber;description_ru'],
+  ['Teilenummer;Preis', 'partnumber;Preis'],
+])('the headings %j are read as %j', async (head, columns) => {
+  const rows = '\r\nHT-1;"Teilenummer\r\nMenge"';
+  expect(await textOf(encode(head + rows, 'utf-8'))).toBe(columns + rows);
+});
+
+const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
+const packages = 'http://schemas.openxmlformats.org/package/2006';
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+/** Makes an Excel workbook of the rows of a sheet, as XML. */
+function workbook(rows: string, start = head): Uint8Array<ArrayBuffer> {
+  const relations = (...links: string[]) =>
+    `${head}<Relationships xmlns="${packages}/relationships">${links.join('')}</Relationships>`;
+  const files = {
+    '_rels/.rels': relations(
+      `<Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/>`,
+    ),
+    'xl/workbook.xml': `${head}<workbook ${main} xmlns:r="${office}"><sheets><sheet name="Parts" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': relations(
+      `<Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/>`,
+      `<Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/>`,
+    ),
+    'xl/styles.xml': `${head}<styleSheet ${main}><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="17" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+    'xl/worksheets/sheet1.xml': `${start}<worksheet ${main}><sheetData>${rows}</sheetData></worksheet>`,
+  };
+  const bytes = Object.entries(files).map(([name, text]) => [name, strToU8(text)] as const);
+  return Uint8Array.from(zipSync(Object.fromEntries(bytes)));
+}
+
+const text = (position: string, value: string) =>
+  `<c r="${position}" t="inlineStr"><is><t xml:space="preserve">${value}</t></is></c>`;
+const headings = `<row r="1">${text('A1', 'Teilenummer')}${text('B1', 'Menge')}</row>`;
+
+test('an Excel workbook is read as its cells show it, a formula by its result', async () => {
+  const rows = [
+    `<row r="2">${text('A2', ' HT-1; &quot;A&quot; ')}<c r="B2"><v>4</v></c></row>`,
+    '<row r="3"><c r="A3"><v>341000</v></c><c r="B3"><f>1+1</f><v>2</v></c></row>',
+    `<row r="5"><c r="A5" s="1"><v>2558</v></c></row><row r="6">${text('A6', '341E03')}</row>`,
+  ];
+  expect((await textOf(workbook(headings + rows.join('')), 'parts.xlsx')).split('\r\n')).toEqual([
+    'partnumber;quantity',
+    `"' HT-1; ""A"" ";4`,
+    '341000;2',
+    ';',
+    "'1907-01-01;",
+    "'341E03;",
+    '',
+  ]);
+});
+
+test.each([
+  ['a cell beyond all columns', workbook(`<row r="1"><c r="XFD1"><v>1</v></c></row>`), 'XFD1'],
+  ['a cell beyond all rows', workbook('<row r="9"><c r="A1048576"><v>1</v></c></row>'), 'A1048576'],
+  ['a bomb', zipSync({ 'xl/a.xml': new Uint8Array(101 * 1024 * 1024) }), 'too large when unpacked'],
+  ['another archive', zipSync({ 'a.txt': strToU8('x') }), 'cannot be read as an Excel workbook'],
+  ['a cut file', workbook(headings).slice(0, 700), 'cannot be read as an Excel workbook'],
+  ['an old workbook', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0), 'is an old Excel file'],
+  ['more than 10 MB', new Uint8Array(11 * 1024 * 1024), 'is larger than 10 MB'],
+])('%s is refused with what to do', async (_, bytes, message) => {
+  await expect(textOf(Uint8Array.from(bytes), 'parts.xlsx')).rejects.toThrow(message);
+});
+
+test('entities of a workbook are not expanded', async () => {
+  const bomb = `<!DOCTYPE x [<!ENTITY a "${'x'.repeat(1000)}"><!ENTITY b "${'&a;'.repeat(1000)}">]>`;
+  const file = workbook(headings + `<row r="2">${text('A2', '&b;&b;')}</row>`, head + bomb);
+  const read = await textOf(file, 'parts.xlsx').catch(String);
+  expect(read.length).toBeLessThan(1000);
+});
