@@ -176,10 +176,17 @@ test('of several images the one is named that is too large, before it is sent an
   await dialog.getByLabel('Title(En)').fill('Balancing');
   const add = dialog.getByRole('button', { name: 'Add', exact: true });
   await add.click();
-  await expect(chosen).toHaveText(['', '', 'large.png: too large for the server.']);
+  await expect(chosen).toHaveText([
+    '',
+    '',
+    'large.png: too large for the server (is larger than a file may be).',
+  ]);
   await expectUnchanged(page, add);
   await dialog.getByRole('button', { name: 'Remove front.png' }).click();
-  await expect(chosen).toHaveText(['', 'large.png: too large for the server.']);
+  await expect(chosen).toHaveText([
+    '',
+    'large.png: too large for the server (is larger than a file may be).',
+  ]);
   await dialog.getByRole('button', { name: 'Remove large.png' }).click();
   await add.click();
   await expect(dialog).toBeHidden();

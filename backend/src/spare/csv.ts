@@ -18,7 +18,8 @@ export interface LineError {
 
 const separators = [';', ',', '\t', '|'];
 /** Spellings of the line by which a file tells Excel its separator, saved again by whatever program. */
-const separatorLine = /^\uFEFF?\s*"?\s*sep\s*= *([^\p{L}\p{N}"\r\n]) *"?[;,\t| ]*(?:\r\n|\r|\n|$)/iu;
+const separatorLine =
+  /^\uFEFF?\s*"?\s*sep\s*= *([^\p{L}\p{N}"\r\n]) *"?[;,\t| ]*(?:\r\n|\r|\n|$)/iu;
 const lineEnds = /\r\n|\r|\n/g;
 const lineEndsBefore = /^[\r\n]*/;
 

@@ -95,7 +95,7 @@ function uploadError(field: string, error: unknown): GraphQLError {
   return status === 413
     ? // A browser that is still sending reads only an error status.
       gatewayError('PAYLOAD_TOO_LARGE', {
-        fields: { [field]: 'the file is too large' },
+        fields: { [field]: 'is larger than a file may be' },
         http: { status: 413 },
       })
     : badUserInput(field, 'the file could not be read');

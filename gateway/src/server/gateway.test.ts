@@ -123,7 +123,7 @@ test('too many files and a file that is too large are PAYLOAD_TOO_LARGE', async 
     {
       extensions: {
         code: 'PAYLOAD_TOO_LARGE',
-        fields: { 'images.1': 'the file is too large' },
+        fields: { 'images.1': 'is larger than a file may be' },
       },
     },
   ]);

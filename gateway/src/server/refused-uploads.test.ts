@@ -175,7 +175,10 @@ describe('while more is still to come, it is refused', () => {
     const files: Begun['files'] = [[0, 10 * megabyte + 1]];
     const begun = { query: sendApplication, announced: 1, files };
     expect(await responseOf(it.url(), begun)).toMatchObject(
-      refused(413, { code: 'PAYLOAD_TOO_LARGE', fields: { 'files.0': 'the file is too large' } }),
+      refused(413, {
+        code: 'PAYLOAD_TOO_LARGE',
+        fields: { 'files.0': 'is larger than a file may be' },
+      }),
     );
     await eventually(() => expect(readdirSync(folder())).toEqual([]));
   });

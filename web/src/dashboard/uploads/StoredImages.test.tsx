@@ -144,6 +144,17 @@ const noImage = new RefusedError([
   { __typename: 'UserError', code: 'INVALID_INPUT', field: ['image'] },
 ]);
 
+test('an image beyond a limit of the server stays with that limit', async () => {
+  const reason = 'has 400 megapixels, and an image of its kind may have 100';
+  const extensions = { code: 'PAYLOAD_TOO_LARGE', fields: { image: reason } };
+  const error = new CombinedGraphQLErrors({ errors: [{ message: 'x', extensions }] });
+  const user = showImages(() => Promise.reject(error));
+  await user.upload(screen.getByLabelText('Add images'), image('a.png'));
+  expect(
+    await screen.findByText(`too large for the server (${reason}).`, { exact: false }),
+  ).toBeVisible();
+});
+
 test('what the server refuses stays with the reason and can be tried again', async () => {
   const responses = [
     new CombinedGraphQLErrors({

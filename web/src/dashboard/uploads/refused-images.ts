@@ -1,11 +1,17 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
+import { cutText } from 'backend/cut-text';
 import { useState } from 'react';
 
 import { hasErrorCode, isRefusedAs, RefusedError } from '../../apollo/errors.ts';
 
+const maxReasonLength = 200;
+
 /** Returns why the server refused an image; undefined if the error has another cause. */
 export function imageRefusal(error: unknown): string | undefined {
-  if (hasErrorCode(error, 'PAYLOAD_TOO_LARGE')) return 'too large for the server.';
+  if (hasErrorCode(error, 'PAYLOAD_TOO_LARGE')) {
+    const [reason] = Object.values(fieldsOf(error)).filter((value) => typeof value === 'string');
+    return `too large for the server${reason ? ` (${cutText(reason, maxReasonLength)})` : ''}.`;
+  }
   if (hasErrorCode(error, 'BAD_USER_INPUT') || isRefusedAs(error, 'INVALID_INPUT')) {
     return 'not an image that the server takes.';
   }
@@ -37,9 +43,12 @@ function namedFields(error: unknown): string[] {
   if (error instanceof RefusedError) {
     return error.userErrors.flatMap(({ field }) => (field ? [field.join('.')] : []));
   }
-  if (!CombinedGraphQLErrors.is(error)) return [];
-  return error.errors.flatMap(({ extensions }) => {
-    const fields: unknown = extensions?.['fields'];
-    return typeof fields === 'object' && fields ? Object.keys(fields) : [];
-  });
+  return Object.keys(fieldsOf(error));
+}
+
+/** The fields that a failed call names, each with what is wrong. */
+function fieldsOf(error: unknown): Record<string, unknown> {
+  if (!CombinedGraphQLErrors.is(error)) return {};
+  const fields = error.errors.map(({ extensions }): unknown => extensions?.['fields']);
+  return Object.fromEntries(fields.flatMap((one) => Object.entries(one ?? {})));
 }
