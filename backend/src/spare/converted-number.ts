@@ -1,10 +1,9 @@
 import { isConvertible, monthNames } from '../spreadsheet-text.ts';
 
-/** The digits behind the point that spreadsheets show of a long number, and those that they keep. */
-const shownDigits = [0, 1, 2, 3, 4, 5];
+/** The digits behind the point of a long number that spreadsheets keep; they may show fewer. */
 const keptDigits = 14;
 
-const scientific = /^\d(?:[.,](\d{1,5}))?E\+\d{2,3}$/i;
+const scientific = /^\d(?:[.,](\d{1,14}))?E\+\d{2,3}$/i;
 const plainNumber = /^(?:0|[1-9]\d*)(?:[.,]\d+)?$/;
 const serialDate = /^[1-9]\d{1,4}$/;
 const dayMs = 86_400_000;
@@ -56,7 +55,7 @@ function storedKeys(stored: string): string[] {
   const text = stored.trim();
   if (!isConvertible(text)) return [];
   const numbers = valuesOf(text).flatMap((value) =>
-    [...shownDigits, keptDigits].map((digits) => numberKey(value, digits)),
+    Array.from({ length: keptDigits + 1 }, (_, digits) => numberKey(value, digits)),
   );
   const dates = datesIn(text).flatMap(({ year, month, day }) => [
     dateKey(year ?? 'current', month, day),
@@ -96,7 +95,7 @@ function valuesOf(text: string): number[] {
   const values = [toNumber(text)];
   // Of a long number, the first 15 digits are kept.
   if (/^\d{16,}$/.test(text)) values.push(Number(text.slice(0, 15).padEnd(text.length, '0')));
-  if (/^\d{1,3}(?:[.,]\d{3})+$/.test(text)) values.push(Number(text.replaceAll(/[.,]/g, '')));
+  if (/^\d{1,3}(?:[., ]\d{3})+$/.test(text)) values.push(Number(text.replaceAll(/[., ]/g, '')));
   return values.filter((value) => Number.isFinite(value));
 }
 
@@ -112,9 +111,9 @@ function datesIn(text: string): DateInText[] {
           { year: undefined, month: monthOf(b), day: Number(a) },
         ]
       : [
-          ...yearsOf(a).map((year) => ({ year, month: monthOf(b), day: Number(c) })),
-          ...yearsOf(c).map((year) => ({ year, month: monthOf(b), day: Number(a) })),
-          ...yearsOf(c).map((year) => ({ year, month: monthOf(a), day: Number(b) })),
+          ...yearsOf(twoDigits(a)).map((year) => ({ year, month: monthOf(b), day: Number(c) })),
+          ...yearsOf(twoDigits(c)).map((year) => ({ year, month: monthOf(b), day: Number(a) })),
+          ...yearsOf(twoDigits(c)).map((year) => ({ year, month: monthOf(a), day: Number(b) })),
         ];
   return candidates.filter(({ month, day }) => month >= 1 && month <= 12 && day >= 1 && day <= 31);
 }
@@ -140,6 +139,8 @@ function yearsOf(token: string): number[] {
   if (/^\d{4}$/.test(token)) return [Number(token)];
   return /^\d{2}$/.test(token) ? [1900 + Number(token), 2000 + Number(token)] : [];
 }
+
+const twoDigits = (year: string) => year.padStart(2, '0');
 
 function toNumber(text: string): number {
   return Number(text.replace(',', '.'));

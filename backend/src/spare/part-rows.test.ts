@@ -83,7 +83,7 @@ test('lines count as an editor shows them, whatever ends them', async () => {
 const wholeNumber = 'must be a whole number from 0';
 test.each([
   ['partnumber;colour\nHT-1;red', 1, 'colour', 'is no column of sub-parts'],
-  ['partnumber;Partnumber\nHT-1;HT-1', 1, 'partnumber', 'is there twice'],
+  ['partnumber;Partnumber\nHT-1;HT-1', 1, 'partnumber', 'appears twice'],
   ['quantity\n1', 1, 'partnumber', 'is missing'],
   ['', 1, '', 'the file is empty'],
   ['\n;\n', 1, '', 'the file is empty'],

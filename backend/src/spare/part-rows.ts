@@ -56,8 +56,11 @@ function headerErrors(line: number, columns: string[]): LineError[] {
     .filter((column) => !importColumns.includes(column))
     .map((column) => wrong(column, `is no column of sub-parts; use ${importColumns.join(', ')}`));
   const twice = named.filter((column, index) => named.indexOf(column) !== index);
-  errors.push(...twice.map((column) => wrong(column, 'is there twice')));
-  if (!named.includes('partnumber')) errors.push(wrong('partnumber', 'is missing'));
+  errors.push(
+    ...twice.map((column) => wrong(column, 'appears twice; rename or delete one of the columns')),
+  );
+  if (!named.includes('partnumber'))
+    errors.push(wrong('partnumber', 'is missing; one column needs this heading'));
   return errors;
 }
 
@@ -71,7 +74,10 @@ function readRow({ line, cells }: CsvRow, columns: string[]) {
     if (column !== '') texts[column] = text;
   }
   if (cells.some((cell, index) => cell !== '' && !columns[index])) {
-    wrong('', 'has more cells than there are columns');
+    wrong(
+      '',
+      'has more cells than there are columns; a text that holds the separator needs quotation marks',
+    );
   }
   const { id: idText = '', ...values } = texts;
   const id = Number(idText);

@@ -49,7 +49,7 @@ test('an apostrophe of the text stays, so that the file can be read back', () =>
 
 test.each([
   ...['341E03', '1-1907', '00123', '1.50', '123456789012', 'MAR-12', '1DEC', '5 %', '10 A', 'true'],
-  ...['1/2', '10:30', '1.234,5', '12. Mrz', "'00123"],
+  ...['1/2', '10:30', '1.234,5', '12. Mrz', "'00123", '2-', '(5)', '€5', '$ 5', '5 €', '1.'],
 ])('a spreadsheet keeps the text %s as it is', (cell) => {
   expect(csvRows([[cell]], ';').replaceAll('"', '')).toBe(`'${cell}\r\n`);
 });
