@@ -8,25 +8,6 @@ const plainNumber = /^(?:0|[1-9]\d*)(?:[.,]\d+)?$/;
 const serialDate = /^[1-9]\d{1,4}$/;
 const dayMs = 86_400_000;
 
-/** Part numbers as a spreadsheet may have converted them, such as 341000 for 341E03. */
-export class ConvertedNumbers<Part> {
-  private readonly parts = new Map<string, Part[]>();
-
-  /** Adds a part by the number that is stored. */
-  add(number: string, part: Part): void {
-    for (const key of storedKeys(number)) {
-      const same = this.parts.get(key);
-      if (same) same.push(part);
-      else this.parts.set(key, [part]);
-    }
-  }
-
-  /** Finds the parts whose number a spreadsheet may have converted to this text. */
-  find(text: string): Part[] {
-    return convertedKeys(text).flatMap((key) => this.parts.get(key) ?? []);
-  }
-}
-
 /** Whether a spreadsheet may have made this text of a stored number. */
 export function isConvertedFrom(text: string, stored: string): boolean {
   if (text === stored) return false;
@@ -50,8 +31,8 @@ interface DateInText {
   day: number;
 }
 
-/** What a spreadsheet may make of a number, as keys to compare. */
-function storedKeys(stored: string): string[] {
+/** What a spreadsheet may make of a stored number, as keys to compare with `convertedKeys`. */
+export function storedKeys(stored: string): string[] {
   const text = stored.trim();
   if (!isConvertible(text)) return [];
   const numbers = valuesOf(text).flatMap((value) =>
@@ -65,7 +46,7 @@ function storedKeys(stored: string): string[] {
 }
 
 /** What a text stands for if a spreadsheet has written it. */
-function convertedKeys(converted: string): string[] {
+export function convertedKeys(converted: string): string[] {
   const text = converted.trim();
   const [isScientific, decimals = ''] = scientific.exec(text) ?? [];
   if (isScientific) return [numberKey(toNumber(text), decimals.length)];

@@ -1,5 +1,5 @@
 import { foldNumber } from '../part-folding.ts';
-import { ConvertedNumbers, isConvertedFrom, looksConverted } from './converted-number.ts';
+import { convertedKeys, isConvertedFrom, looksConverted, storedKeys } from './converted-number.ts';
 import type { LineError } from './csv.ts';
 import { maxErrors, type PartRow } from './part-rows.ts';
 import { emptyPart, type SubPart } from './sub-part-contract.ts';
@@ -65,25 +65,32 @@ function nameByNumber(stored: SubPart[], rows: PartRow[], named: Map<PartRow, Su
       }
     }
   };
-  const free = () => stored.filter((part) => !taken.has(part));
   // Each list is used up from its beginning, so that many parts of one number take no longer.
-  const inOrder = (keyOf: (number: string) => string) => {
-    const parts = Map.groupBy(free(), ({ partnumber }) => keyOf(partnumber));
-    const iterators = new Map([...parts].map(([key, list]) => [key, list.values()]));
+  const inOrder = (storedKeysOf: KeysOf, keysOf = storedKeysOf) => {
+    const lists = new Map<string, SubPart[]>();
+    for (const part of stored.filter((one) => !taken.has(one))) {
+      for (const key of storedKeysOf(part.partnumber)) {
+        const list = lists.get(key);
+        if (list) list.push(part);
+        else lists.set(key, [part]);
+      }
+    }
+    const iterators = new Map([...lists].map(([key, list]) => [key, list.values()]));
     return function* (number: string) {
-      const key = keyOf(number);
-      const iterator = key === '' ? undefined : iterators.get(key);
-      for (let next = iterator?.next(); next && !next.done; next = iterator?.next()) {
-        yield next.value;
+      for (const key of keysOf(number)) {
+        const iterator = iterators.get(key);
+        for (let next = iterator?.next(); next && !next.done; next = iterator?.next()) {
+          yield next.value;
+        }
       }
     };
   };
-  name(inOrder((number) => number));
-  name(inOrder(foldNumber));
-  const converted = new ConvertedNumbers<SubPart>();
-  for (const part of free()) converted.add(part.partnumber, part);
-  name((number) => converted.find(number));
+  name(inOrder((number) => [number]));
+  name(inOrder((number) => [foldNumber(number)].filter(Boolean)));
+  name(inOrder(storedKeys, convertedKeys));
 }
+
+type KeysOf = (number: string) => string[];
 
 /** Leaves out the numbers of a row that a spreadsheet has made of the stored ones, and warns of them. */
 function withoutConverted({ line, fields }: PartRow, before: SubPart | undefined) {
