@@ -7,7 +7,7 @@ const stopGraceMs = 30_000;
 /** Runs the REST service without the gateway, at `/api` as with it. */
 async function main(): Promise<void> {
   const config = readBackendConfig(process.env);
-  const server = await listen(config.port, config.host);
+  const server = await listen(config.port, config.host, { trustProxy: config.trustProxy });
   const backend = await createBackend(config);
   server.serve(express().disable('x-powered-by').use('/api', backend.handler));
 

@@ -25,7 +25,7 @@ async function start(config: StartConfig): Promise<void> {
   const clientOperations = operationsManifest
     ? readManifests(operationsManifest, schema)
     : undefined;
-  const server = await listen(config.port, config.host);
+  const server = await listen(config.port, config.host, { trustProxy: config.trustProxy });
   const embedded = config.backendUrl === undefined ? await startBackend(config) : undefined;
   const backendUrl = config.backendUrl ?? embedded?.url ?? '';
   const cacheMs = freshMs(config);
@@ -61,7 +61,7 @@ async function startBackend({ trustProxy }: StartConfig) {
   const read = readBackendConfig({ ...process.env, TRUST_PROXY: '' });
   const backend = await createBackend({ ...read, trustProxy });
   // An upload that the gateway streams may wait for a file that has not arrived.
-  const trusted = { arrivalRate: undefined, slowReaders: undefined };
+  const trusted = { arrivalRate: undefined, slowReaders: undefined, perAddress: undefined };
   const inner = await listen(0, '127.0.0.1', trusted);
   inner.serve(express().use('/api', backend.gatewayHandler));
   return {

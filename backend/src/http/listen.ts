@@ -2,6 +2,12 @@ import type { RequestListener, Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ConfigError } from '../config.ts';
 import {
+  addressLimits,
+  clientAddress,
+  limitInProgress,
+  type AddressLimits,
+} from './requests-in-progress.ts';
+import {
   guardBody,
   lingerBeforeClose,
   lowestArrivalRate,
@@ -46,7 +52,7 @@ const longestStillMs = 11 * 60_000;
  */
 const longestIdleMs = 75_000;
 
-/** When connections are closed. */
+/** When connections are closed, and what one address may hold. */
 export interface ConnectionLimits {
   /** Milliseconds without any traffic. */
   stillMs: number;
@@ -54,6 +60,10 @@ export interface ConnectionLimits {
   arrivalRate: ArrivalRate | undefined;
   /** What slow readers may hold; undefined for clients that are trusted to read. */
   slowReaders: SlowReaderLimits | undefined;
+  /** What one address may have in progress; undefined for clients that are trusted. */
+  perAddress: AddressLimits | undefined;
+  /** Express's `trust proxy`. */
+  trustProxy: boolean | number | string;
   /** A closing server accepts connections until none has sent a request for so many milliseconds. */
   quietMs: number;
 }
@@ -67,14 +77,17 @@ export async function listen(
   host: string,
   limits: Partial<ConnectionLimits> = {},
 ): Promise<Listening> {
-  const { stillMs, arrivalRate, slowReaders, quietMs }: ConnectionLimits = {
+  const settings: ConnectionLimits = {
     stillMs: longestStillMs,
     arrivalRate: lowestArrivalRate,
     slowReaders: slowReaderLimits,
+    perAddress: addressLimits,
+    trustProxy: false,
     // A proxy that gets 503 turns to another server within this time.
     quietMs: 500,
     ...limits,
   };
+  const { stillMs, arrivalRate, slowReaders, perAddress, quietMs } = settings;
   const waiting: (() => void)[] = [];
   let listener: RequestListener = (req, res) => {
     if (req.method === 'GET') res.writeHead(503, { 'Retry-After': '1' }).end();
@@ -97,7 +110,10 @@ export async function listen(
     if (hosts.length > 1) res.writeHead(400, { Connection: 'close' }).end();
     else listener(req, res);
   };
-  const server = createServer(timeouts, oneAtATime(serveOne));
+  const serveFairly = perAddress
+    ? limitInProgress(serveOne, clientAddress(settings.trustProxy), perAddress)
+    : serveOne;
+  const server = createServer(timeouts, oneAtATime(serveFairly));
   if (slowReaders) guardReaders(server, slowReaders);
   server.setTimeout(stillMs).on('connection', lingerBeforeClose);
   await new Promise<void>((resolve, reject) => {

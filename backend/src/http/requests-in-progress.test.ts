@@ -1,0 +1,123 @@
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { listen } from './listen.ts';
+import { clientAddress, limitInProgress } from './requests-in-progress.ts';
+
+/** Serves two requests of an address at a time, and lets three wait, until the test ends. */
+async function startServer(trustProxy: boolean | number | string = 1) {
+  const running = new Map<string, ServerResponse>();
+  const serve = ({ url = '' }: IncomingMessage, res: ServerResponse) => {
+    running.set(url, res);
+    res.once('close', () => running.delete(url));
+  };
+  const limits = { maxRunning: 2, maxWaiting: 3 };
+  const limited = limitInProgress(serve, clientAddress(trustProxy), limits);
+  const arrived = new Set<string | undefined>();
+  const server = createServer((req, res) => {
+    limited(req, res);
+    arrived.add(req.url);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  /** Sends a request; resolves when it has arrived. */
+  const ask = async (path: string, forwardedFor = '192.0.2.1') => {
+    const headers = { 'x-forwarded-for': forwardedFor };
+    const request = get({ port, host: '127.0.0.1', path, headers, agent: false });
+    const status = new Promise<number | undefined>((resolve) => {
+      request.on('error', () => resolve(undefined));
+      request.on('response', (response) => resolve(response.resume().statusCode));
+    });
+    await expect.poll(() => arrived.has(path)).toBe(true);
+    return { status, leave: () => request.destroy() };
+  };
+  const expectRunning = (...paths: string[]) =>
+    expect.poll(() => [...running.keys()].toSorted()).toEqual(paths);
+  return { ask, expectRunning, end: (path: string) => running.get(path)?.end() };
+}
+
+test('requests of one address beyond the limit wait in their order; any more are refused', async () => {
+  const { ask, expectRunning, end } = await startServer();
+  const served = [];
+  for (const path of ['/1', '/2', '/3', '/4', '/5']) served.push(await ask(path));
+  expect(await (await ask('/6')).status).toBe(429);
+  await expectRunning('/1', '/2');
+  end('/2');
+  await expectRunning('/1', '/3');
+  for (const path of ['/1', '/3']) end(path);
+  await expectRunning('/4', '/5');
+  for (const path of ['/4', '/5']) end(path);
+  const statuses = await Promise.all(served.map(({ status }) => status));
+  expect(statuses).toEqual([200, 200, 200, 200, 200]);
+});
+
+test('one address does not keep another waiting', async () => {
+  const { ask, expectRunning } = await startServer();
+  for (const path of ['/1', '/2', '/3']) await ask(path);
+  await ask('/other', '192.0.2.2');
+  await expectRunning('/1', '/2', '/other');
+});
+
+test('all addresses of an IPv6 network count as one', async () => {
+  const { ask, expectRunning } = await startServer();
+  await ask('/1', '2001:db8::1');
+  await ask('/2', '2001:db8::2');
+  await ask('/3', '2001:db8:0:1::3');
+  await expectRunning('/1', '/2');
+});
+
+test('a client that leaves makes room, running or waiting', async () => {
+  const { ask, expectRunning, end } = await startServer();
+  const first = await ask('/1');
+  await ask('/2');
+  const third = await ask('/3');
+  for (const path of ['/4', '/5']) await ask(path);
+  third.leave();
+  await third.status;
+  first.leave();
+  await expectRunning('/2', '/4');
+  end('/2');
+  await expectRunning('/4', '/5');
+});
+
+test.each([
+  { trustProxy: false, counts: 'the connection' },
+  { trustProxy: '192.0.2.0/24', counts: 'the connection, which is no proxy of the list' },
+])('TRUST_PROXY=$trustProxy counts by $counts', async ({ trustProxy }) => {
+  const { ask, expectRunning } = await startServer(trustProxy);
+  await ask('/1', '192.0.2.1');
+  await ask('/2', '192.0.2.2');
+  await ask('/3', '192.0.2.3');
+  await expectRunning('/1', '/2');
+});
+
+test.each([true, 1, 'loopback'])(
+  'TRUST_PROXY=%s counts by who the proxy names',
+  async (trustProxy) => {
+    const { ask, expectRunning } = await startServer(trustProxy);
+    await ask('/1', '192.0.2.1');
+    await ask('/2', '192.0.2.2');
+    await ask('/3', '192.0.2.3');
+    await expectRunning('/1', '/2', '/3');
+  },
+);
+
+test('a server that listens limits what is in progress', async () => {
+  const perAddress = { maxRunning: 1, maxWaiting: 0 };
+  const server = await listen(0, '127.0.0.1', { perAddress, quietMs: 0 });
+  onTestFinished(() => server.close(0));
+  const running: ServerResponse[] = [];
+  server.serve((_, res) => running.push(res));
+  const url = `http://127.0.0.1:${String(server.port)}/`;
+  const first = fetch(url);
+  await expect.poll(() => running.length).toBe(1);
+  expect((await fetch(url)).status).toBe(429);
+  running[0]?.end();
+  expect((await first).status).toBe(200);
+});

@@ -1,0 +1,70 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { ipKeyGenerator } from 'express-rate-limit';
+import proxyAddr from 'proxy-addr';
+
+/** How many requests of one address are in progress at the same time. */
+export interface AddressLimits {
+  /** Further ones wait. A browser sends six at a time, or, through a proxy, those of a whole page. */
+  maxRunning: number;
+  /** Any beyond these are refused. */
+  maxWaiting: number;
+}
+
+export const addressLimits: AddressLimits = { maxRunning: 12, maxWaiting: 200 };
+
+interface Address {
+  running: number;
+  /** What serves the requests that wait, in their order. */
+  waiting: Set<() => void>;
+}
+
+/**
+ * Serves a few requests of each address (IPv6: of each network) at the same time, so that nobody who
+ * sends many keeps others waiting. Beyond the limits the response is 429.
+ */
+export function limitInProgress(
+  serve: RequestListener,
+  addressOf: (req: IncomingMessage) => string,
+  { maxRunning, maxWaiting }: AddressLimits,
+): RequestListener {
+  const addresses = new Map<string, Address>();
+  return (req, res) => {
+    const key = ipKeyGenerator(addressOf(req));
+    const address = addresses.get(key) ?? { running: 0, waiting: new Set() };
+    addresses.set(key, address);
+    const start = () => {
+      address.waiting.delete(start);
+      address.running += 1;
+      res.once('close', end);
+      serve(req, res);
+    };
+    const end = () => {
+      address.running -= 1;
+      const [next] = address.waiting;
+      if (next) next();
+      else if (address.running === 0) addresses.delete(key);
+    };
+    if (address.running < maxRunning) start();
+    else if (address.waiting.size < maxWaiting) {
+      address.waiting.add(start);
+      res.once('close', () => address.waiting.delete(start));
+    } else {
+      res.writeHead(429, { 'Retry-After': '1', 'Content-Length': '0' }).end();
+    }
+  };
+}
+
+/** Returns what tells a client's address, with Express's `trust proxy`. */
+export function clientAddress(
+  trustProxy: boolean | number | string,
+): (req: IncomingMessage) => string {
+  const trust = trustOf(trustProxy);
+  // A connection that has just closed has no address any more.
+  return (req) => (req.socket.remoteAddress ? proxyAddr(req, trust) : 'closed');
+}
+
+function trustOf(trustProxy: boolean | number | string): (address: string, n: number) => boolean {
+  if (typeof trustProxy === 'boolean') return () => trustProxy;
+  if (typeof trustProxy === 'number') return (_, n) => n < trustProxy;
+  return proxyAddr.compile(trustProxy.split(',').map((network) => network.trim()));
+}
