@@ -62,8 +62,9 @@ export async function startGateway(
   backendUrl: string,
   changes: Partial<GatewayConfig> = {},
 ): Promise<TestGateway> {
-  const gateway = await createGateway({ ...config, backendUrl, ...changes });
-  const server = await listen(0, '127.0.0.1', { quietMs: 0 });
+  const settings = { ...config, backendUrl, ...changes };
+  const gateway = await createGateway(settings);
+  const server = await listen(0, '127.0.0.1', { quietMs: 0, trustProxy: settings.trustProxy });
   server.serve(gateway.listener);
   const url = `http://127.0.0.1:${server.port}`;
   return {

@@ -107,15 +107,17 @@ test('SIGTERM drops none of 300 running requests', async () => {
   const port = await freePort();
   // On a busy machine it takes a while until all of them run.
   const patient = { READ_TIMEOUT_MS: '60000', OPERATION_TIMEOUT_MS: '60000' };
-  const gateway = run({ PORT: port, BACKEND_URL: stub.url, ...patient });
+  const gateway = run({ PORT: port, BACKEND_URL: stub.url, TRUST_PROXY: '1', ...patient });
   await gateway.printed(/Site: .*\n/);
   const waiting: ServerResponse[] = [];
   stub.interfere = (_, res) => waiting.push(res);
   const query = (id: number) => `{ spare(by: { restId: "${String(id)}" }) { title { de } } }`;
   const running = Array.from({ length: 300 }, async (_, id) => {
+    // One visitor alone may not have so many in progress.
+    const visitor = { 'x-forwarded-for': `192.0.2.${String(id % 250)}` };
     // Queries by GET take another path than the rest.
-    if (id % 3 > 0) return ask(port, query(id));
-    const headers = { 'apollo-require-preflight': 'true' };
+    if (id % 3 > 0) return ask(port, query(id), {}, '', {}, visitor);
+    const headers = { 'apollo-require-preflight': 'true', ...visitor };
     const address = `http://127.0.0.1:${port}/graphql?query=${encodeURIComponent(query(id))}`;
     return (await fetch(address, { headers })).json();
   });

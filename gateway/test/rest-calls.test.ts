@@ -174,7 +174,7 @@ describe('many who ask the same at once', () => {
   test('share one public call', async () => {
     const calls = slowly(3_000);
     const query = '{ settings { phone } }';
-    const responses = await Promise.all(Array.from({ length: 50 }, () => it.ask(query)));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => it.ask(query)));
     expect(responses.every(({ errors }) => errors === undefined)).toBe(true);
     // All that arrive while the first call is in flight, which on a busy machine is not all at once.
     expect(calls()).toBeLessThan(5);

@@ -10,7 +10,7 @@ export interface AddressLimits {
   maxWaiting: number;
 }
 
-export const addressLimits: AddressLimits = { maxRunning: 12, maxWaiting: 200 };
+export const addressLimits: AddressLimits = { maxRunning: 12, maxWaiting: 1_000 };
 
 interface Address {
   running: number;

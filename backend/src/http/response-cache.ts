@@ -23,7 +23,7 @@ export interface ResponseCache {
   clear(): void;
 }
 
-const maxBytes = 32 * 1024 * 1024;
+const maxBytes = 16 * 1024 * 1024;
 
 /** One response leaves half of the cache to what other visitors read. */
 const maxEntryBytes = maxBytes / 2;

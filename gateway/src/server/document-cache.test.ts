@@ -105,7 +105,10 @@ describe.each([
     it.stub.interfere = () => undefined;
     const visitors = Array.from({ length: 59 }, () => new AbortController());
     const responses = visitors.map(({ signal }, n) =>
-      fetch(`${it.url()}/de/search?q=${n}`, { signal }),
+      fetch(`${it.url()}/de/search?q=${n}`, {
+        signal,
+        headers: { 'x-forwarded-for': `192.0.2.${n}` },
+      }),
     );
     const { status, headers } = await Promise.race(responses);
     expect([status, headers.get('retry-after')]).toEqual([503, '30']);

@@ -72,11 +72,11 @@ export async function createGateway(
   const apollo = createApollo(schema, config, log, metrics);
   await apollo.start();
   const fresh = () => freshMs(config, redis);
-  const [cache, documentCache] = [new ResponseCache(fresh), new ResponseCache(fresh)];
+  const cache = new ResponseCache(fresh);
   const wholeLists = new WholeLists(fresh);
   const partIndex = new PartIndex(fresh);
   const invalidateHere = (write?: Write) => {
-    for (const held of [cache, documentCache, wholeLists, partIndex]) held.invalidate(write);
+    for (const held of [cache, wholeLists, partIndex]) held.invalidate(write);
   };
   const publish = redis && invalidationBus(redis, invalidateHere);
   const invalidate = async (write: Write) => {
@@ -107,7 +107,7 @@ export async function createGateway(
   const run = operationRunner(apollo, createContext);
   const graphql = new GraphqlEndpoint(run, cache, metrics, operationsOf(config), config.sandbox);
   const read = graphql.read.bind(graphql);
-  const documents = new Documents({ config, read, cache: documentCache, metrics, log });
+  const documents = new Documents({ config, read, cache, metrics, log });
 
   const app = express();
   app.disable('x-powered-by');

@@ -47,7 +47,7 @@ const encodings: Encoding[] = ['br', 'gzip'];
 const compressFrom = 1_000;
 
 /** Each takes memory of its own; more at the same time are sent as they are. */
-const maxCompressions = 16;
+const maxCompressions = 8;
 let compressions = 0;
 
 /**
