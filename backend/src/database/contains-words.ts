@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts';
 /** A selection of rows, each with its id. */
 type Rows = SelectQueryBuilder<Tables & { list: { id: number } }, 'list', unknown>;
 
-/** What of a row is searched: columns, or the SQL of its text where that is folded already. */
+/** Where in a row a text is searched: in columns, or in a text that is stored folded, given as SQL. */
 export type Searched = readonly string[] | { folded: RawBuilder<string> };
 
 /** Folded texts by the text as it is stored: folding costs ten times as much as reading. */

@@ -8,7 +8,6 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eventually } from '../testing/eventually.ts';
 import { imageBytes } from '../testing/test-images.ts';
-import type { FileStore } from './file-store.ts';
 import { createWidths, type Widths } from './widths.ts';
 
 const name = `${'0'.repeat(32)}.png`;
@@ -33,8 +32,7 @@ async function widthsOf(bytes?: Uint8Array) {
     opened.now -= 1;
     return { stream: Readable.from([image]), size: image.length };
   };
-  // The widths only open originals.
-  const files = { open } as unknown as FileStore;
+  const files = { open };
   const widths: Widths = createWidths(files, join(folder, 'made'), pino({ level: 'silent' }));
   const holdOriginals = () => {
     const { promise, resolve } = Promise.withResolvers<undefined>();

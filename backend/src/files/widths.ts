@@ -46,7 +46,11 @@ interface Job {
   abandon: AbortController;
 }
 
-export function createWidths(files: FileStore, folder: string, log: Pick<Logger, 'error'>): Widths {
+export function createWidths(
+  files: Pick<FileStore, 'open'>,
+  folder: string,
+  log: Pick<Logger, 'error'>,
+): Widths {
   const jobs = new Map<string, Job>();
   const failed = new LRUCache<string, true>({ max: 1000, ttl: retryAfterMs });
 

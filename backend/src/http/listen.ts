@@ -2,10 +2,10 @@ import type { RequestListener, Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ConfigError } from '../config.ts';
 import {
-  addressLimits,
   clientAddress,
+  inProgressLimits,
   limitInProgress,
-  type AddressLimits,
+  type InProgressLimits,
 } from './requests-in-progress.ts';
 import {
   guardBody,
@@ -61,7 +61,7 @@ export interface ConnectionLimits {
   /** What slow readers may hold; undefined for clients that are trusted to read. */
   slowReaders: SlowReaderLimits | undefined;
   /** What one address may have in progress; undefined for clients that are trusted. */
-  perAddress: AddressLimits | undefined;
+  perAddress: InProgressLimits | undefined;
   /** Express's `trust proxy`. */
   trustProxy: boolean | number | string;
   /** A closing server accepts connections until none has sent a request for so many milliseconds. */
@@ -81,7 +81,7 @@ export async function listen(
     stillMs: longestStillMs,
     arrivalRate: lowestArrivalRate,
     slowReaders: slowReaderLimits,
-    perAddress: addressLimits,
+    perAddress: inProgressLimits,
     trustProxy: false,
     // A proxy that gets 503 turns to another server within this time.
     quietMs: 500,

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { listen } from './listen.ts';
@@ -120,4 +121,21 @@ test('a server that listens limits what is in progress', async () => {
   expect((await fetch(url)).status).toBe(429);
   running[0]?.end();
   expect((await first).status).toBe(200);
+});
+
+test('what is sent behind the last request of a connection holds no place', async () => {
+  const perAddress = { maxRunning: 2, maxWaiting: 0 };
+  const server = await listen(0, '127.0.0.1', { perAddress, quietMs: 0 });
+  onTestFinished(() => server.close(0));
+  server.serve((_, res) => res.end('served'));
+  for (let n = 0; n < 3; n += 1) {
+    const socket = connect(server.port, '127.0.0.1').on('error', () => undefined);
+    // A response before the body has arrived closes the connection.
+    socket.write('POST / HTTP/1.1\r\nHost: site\r\nContent-Length: 4\r\n\r\n');
+    await once(socket, 'data');
+    socket.write('bodyGET / HTTP/1.1\r\nHost: site\r\n\r\n');
+    await once(socket, 'close');
+  }
+  const url = `http://127.0.0.1:${String(server.port)}/`;
+  expect((await fetch(url)).status).toBe(200);
 });

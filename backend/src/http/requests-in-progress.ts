@@ -3,14 +3,14 @@ import { ipKeyGenerator } from 'express-rate-limit';
 import proxyAddr from 'proxy-addr';
 
 /** How many requests of one address are in progress at the same time. */
-export interface AddressLimits {
+export interface InProgressLimits {
   /** Further ones wait. A browser sends six at a time, or, through a proxy, those of a whole page. */
   maxRunning: number;
   /** Any beyond these are refused. */
   maxWaiting: number;
 }
 
-export const addressLimits: AddressLimits = { maxRunning: 12, maxWaiting: 1_000 };
+export const inProgressLimits: InProgressLimits = { maxRunning: 12, maxWaiting: 1_000 };
 
 interface Address {
   running: number;
@@ -25,7 +25,7 @@ interface Address {
 export function limitInProgress(
   serve: RequestListener,
   addressOf: (req: IncomingMessage) => string,
-  { maxRunning, maxWaiting }: AddressLimits,
+  { maxRunning, maxWaiting }: InProgressLimits,
 ): RequestListener {
   const addresses = new Map<string, Address>();
   return (req, res) => {

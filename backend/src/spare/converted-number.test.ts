@@ -55,7 +55,7 @@ test.each([
   expect(isConvertedFrom(text, stored)).toBe(false);
 });
 
-test('a new number that only a spreadsheet writes so is told from others', () => {
+test('a new number is recognised as changed where hardly a person would write it so', () => {
   const texts = ['1.23E+05', 'Jan 07', '01.01.1907', '7-Dez', 'HT-1', '341E03', '5-12', '341000'];
   expect(texts.filter(looksConverted)).toEqual(['1.23E+05', 'Jan 07', '01.01.1907', '7-Dez']);
 });

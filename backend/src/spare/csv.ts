@@ -34,8 +34,8 @@ class LimitError extends Error {}
 
 /**
  * Reads a CSV file as spreadsheets write it (RFC 4180): UTF-8 with or without a byte order mark, with the
- * separator that a first line `sep=` names, else the one that the headings have most often. Leaves out empty rows. Returns the rows before what cannot
- * be read, and at most `maxRows` behind the first one.
+ * separator that a first line `sep=` names, else the one that the headings have most often. Leaves out
+ * empty rows. Returns the rows before what cannot be read, and at most `maxRows` behind the first one.
  */
 export async function readCsv(
   file: Buffer,
