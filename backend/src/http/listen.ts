@@ -104,6 +104,8 @@ export async function listen(
   const serveOne: RequestListener = (req, res) => {
     // Data after a response that closes the connection is not a new request.
     if (req.socket.writableEnded) return;
+    // A file that is streamed to a response alone adds six, and beyond ten Node warns of a leak.
+    res.setMaxListeners(20);
     guardBody(req, res, arrivalRate);
     // Each reader of the request might take another of them for the site (RFC 9112, 3.2).
     const hosts = req.headersDistinct.host ?? [];
