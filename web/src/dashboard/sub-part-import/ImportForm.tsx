@@ -41,14 +41,19 @@ export function ImportForm({ spareId, onDone }: ImportFormProps) {
   }
 
   async function read(file: File, chosen?: Encoding) {
+    const isSameFile = file === source?.file;
     setPlan(undefined);
     setInput(undefined);
-    setSource(undefined);
+    // The field of the encoding stays, and with it the focus.
+    if (!isSameFile) setSource(undefined);
     setNote('');
     try {
       const table = await readTable(file, chosen);
       setSource({ file, encoding: table.encoding });
-      await show({ file: table.file, removeOthers: input?.removeOthers ?? false });
+      await show({
+        file: table.file,
+        removeOthers: isSameFile && (input?.removeOthers ?? false),
+      });
     } catch (error) {
       if (!(error instanceof UnreadableFileError)) throw error;
       setNote(`${file.name} ${error.message}`);
@@ -87,10 +92,10 @@ export function ImportForm({ spareId, onDone }: ImportFormProps) {
           label="Encoding of the file"
           description="If letters look wrong below, choose another."
           value={source.encoding}
-          disabled={previewing || importing}
           data={Object.entries(encodings).map(([value, label]) => ({ value, label }))}
           onChange={({ currentTarget: { value } }) => {
-            if (isEncoding(value)) void read(source.file, value);
+            // A field that is disabled meanwhile would lose the focus.
+            if (isEncoding(value) && !previewing && !importing) void read(source.file, value);
           }}
         />
       )}

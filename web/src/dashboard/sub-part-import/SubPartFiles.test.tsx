@@ -225,9 +225,28 @@ test('the encoding of a file is shown, and another one can be chosen', async () 
     expect(dialog.getByLabelText('Encoding of the file')).toHaveDisplayValue(/Windows-1252/),
   );
   await waitFor(() => expect(importSubParts).toHaveBeenCalledTimes(2));
+  const encoding = dialog.getByLabelText('Encoding of the file');
+  await user.selectOptions(encoding, 'windows-1251');
+  await waitFor(() => expect(importSubParts).toHaveBeenCalledTimes(3));
+  await waitFor(() => expect(encoding).toHaveDisplayValue(/1251/));
+  expect(encoding).toHaveFocus();
+});
+
+test('whether others are removed outlasts another encoding of the file, but not another file', async () => {
+  const importSubParts = vi.fn((_: Args) => nothing);
+  const rendered = await renderSpare({ importSubParts });
+  const { user } = rendered;
+  const dialog = await choose(rendered);
+  const isRemoving = () => importSubParts.mock.lastCall?.[0].input.removeOthers;
+  await user.click(await dialog.findByRole('checkbox', { name: /^Remove the spare parts/ }));
+  await waitFor(() => expect(isRemoving()).toBe(true));
   await user.selectOptions(dialog.getByLabelText('Encoding of the file'), 'windows-1251');
   await waitFor(() => expect(importSubParts).toHaveBeenCalledTimes(3));
-  expect(await dialog.findByLabelText('Encoding of the file')).toHaveDisplayValue(/1251/);
+  expect(isRemoving()).toBe(true);
+  const other = new File(['partnumber\nHT-9'], 'other.csv');
+  await user.upload(dialog.getByLabelText('Choose another file'), other);
+  await waitFor(() => expect(importSubParts).toHaveBeenCalledTimes(4));
+  expect(isRemoving()).toBe(false);
 });
 
 test('a file that is no list says what to do, and is not sent', async () => {
