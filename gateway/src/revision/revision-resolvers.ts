@@ -18,7 +18,7 @@ export const revisionResolvers = {
     revisions: async (_, { of, ...args }, { rest }) => {
       try {
         const page = await rest.revision.page(entityOf(of), listQuery(args));
-        return connection(page, args, ({ saved_by }) => [saved_by ?? '']);
+        return await connection(page, args, ({ saved_by }) => [saved_by ?? '']);
       } catch (error) {
         if (hasCode(error, 'NOT_SUPPORTED')) return null;
         throw error;

@@ -55,7 +55,7 @@ export const trashResolvers = {
     trash: async (_, args, { rest }) => {
       try {
         const page = await rest.trash.page(listQuery(args));
-        return connection(page, args, (entry) => [entry.title, entry.owner_title]);
+        return await connection(page, args, (entry) => [entry.title, entry.owner_title]);
       } catch (error) {
         if (hasCode(error, 'NOT_SUPPORTED')) return null;
         throw error;
