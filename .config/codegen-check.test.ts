@@ -33,7 +33,7 @@ test('a changed field of the schema fails the check, which names the stale files
     });
     expect(status).toBe(1);
     const files = [...stderr.matchAll(/^- (.+\.generated\.\w+)$/gm)].map(([, file]) => file);
-    expect(files).toContain('gateway/src/graphql/resolvers.generated.ts');
+    expect(files).toContain('gateway/src/resolvers.generated.ts');
     expect(files).toContain('web/src/dashboard/sub-part/SubPartFields.generated.ts');
     expect(files.filter((file) => !/^(gateway|web)\//.test(file ?? ''))).toEqual([]);
     expect(stderr).toContain("- `SubPart.substPart`: Field 'SubPart.substPart' changed type");

@@ -102,13 +102,14 @@ function noOtherRoom(shared) {
 }
 
 /**
- * A layer of `gateway/src`, which takes values only from the folders below it. The types of the
- * configuration and of the context are known to all layers.
+ * A layer of `gateway/src`, which takes values only from the folders below it, and types from these files
+ * beside them. The types of the configuration are known to all layers.
  */
-function gatewayLayer(folder, ...below) {
-  const shared = [...below.map((name) => `${name}/`), 'config\\.ts$', 'context\\.ts$'].join('|');
+function gatewayLayer(files, below, types = []) {
+  const known = ['config', ...types].join('|');
+  const shared = [...below.map((name) => `${name}/`), `(${known})\\.ts$`].join('|');
   return {
-    files: [`gateway/src/${folder}/*.ts`],
+    files: [`gateway/src/${files}.ts`],
     ignores: ['**/*.test.ts'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
@@ -122,10 +123,13 @@ function gatewayLayer(folder, ...below) {
               message: `This layer imports from: ${below.join(', ') || 'no other folder'}.`,
             },
             {
-              regex: '^\\.\\./(config|context)\\.ts$',
+              regex: `^\\.\\./(${known})\\.ts$`,
               message: 'Layers take only types from here.',
               allowTypeImports: true,
             },
+            ...(types.length > 0
+              ? []
+              : [{ regex: '-resolvers\\.ts$', message: 'Resolvers make calls, not the reverse.' }]),
           ],
         },
       ],
@@ -296,11 +300,21 @@ export default defineConfig(
     ignores: ['**/*.test.ts'],
     rules: forbid(noGateway, noTools, backendLayer()),
   },
-  // main → server → features → graphql | rest → contract: a rule for each layer.
-  gatewayLayer('contract'),
-  gatewayLayer('rest', 'contract'),
-  gatewayLayer('graphql', 'contract'),
-  gatewayLayer('!(contract|rest|graphql|server)', 'contract', 'rest', 'graphql'),
+  // The layers of the gateway, from the ground; docs/decisions/gateway-layers.md draws them.
+  gatewayLayer('contract/*', []),
+  gatewayLayer('{rest,graphql}/*', ['contract']),
+  gatewayLayer('public-form/*', ['contract', 'rest']),
+  gatewayLayer(
+    '!(contract|rest|graphql|public-form|server)/*',
+    ['contract', 'rest', 'graphql', 'public-form'],
+    ['apis', 'context', 'resolvers.generated'],
+  ),
+  // The calls of a feature lie under the context, its resolvers above it.
+  gatewayLayer('!(contract|rest|graphql|public-form|server)/{*-api,*-rest,part-index}', [
+    'contract',
+    'rest',
+    'graphql',
+  ]),
   {
     files: ['gateway/src/server/*.ts'],
     ignores: ['**/*.test.ts'],
@@ -310,21 +324,18 @@ export default defineConfig(
     }),
   },
   {
-    // These lie under all layers; the context names the features' calls by their types.
+    // What puts the features together.
     files: ['gateway/src/*.ts'],
     ignores: ['gateway/src/main.ts', '**/*.test.ts'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            backendOnlyAtStart,
-            noWeb,
-            { regex: '^\\./[a-z-]+/', message: 'Only types.', allowTypeImports: true },
-          ],
-        },
-      ],
-    },
+    rules: forbid(backendOnlyAtStart, noWeb, {
+      regex: '^\\./(server/|main\\.ts$)',
+      message: 'The server knows the features, not the reverse.',
+    }),
+  },
+  {
+    // What lies under all layers.
+    files: ['gateway/src/{config,imprint,project-root}.ts'],
+    rules: forbid(backendOnlyAtStart, noWeb, { regex: '^\\./[a-z-]+/', message: 'No folder.' }),
   },
   { files: ['gateway/src/main.ts'], rules: forbid(noWeb) },
   { files: ['web/{src,explorer}/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },

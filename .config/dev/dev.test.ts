@@ -89,7 +89,7 @@ describe('npm run dev', () => {
   });
 
   test('serves a changed schema and the value of a changed resolver', async () => {
-    const types = 'gateway/src/graphql/resolvers.generated.ts';
+    const types = 'gateway/src/resolvers.generated.ts';
     const fields = () => ask('{ __type(name: "Settings") { fields { name } } }');
     for (const field of ['changedOnce', 'changedTwice']) {
       await edit(

@@ -23,7 +23,7 @@ test('a new field without a source does not compile', () => {
     );
     const config = {
       extends: './.config/tsconfig.base.json',
-      files: ['gateway/src/server/schema.ts'],
+      files: ['gateway/src/schema.ts'],
     };
     writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(config));
 

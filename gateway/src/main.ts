@@ -6,7 +6,7 @@ import { readConfig } from './config.ts';
 import { createGateway, unconnectedFreshMs } from './server/gateway.ts';
 import { missingVariables } from './imprint.ts';
 import { readManifests } from './server/operations-manifest.ts';
-import { schema } from './server/schema.ts';
+import { schema } from './schema.ts';
 
 const stopGraceMs = 30_000;
 

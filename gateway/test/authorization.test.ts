@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { languages as siteLanguages } from '../src/contract/language.ts';
-import { schema } from '../src/server/schema.ts';
+import { schema } from '../src/schema.ts';
 import { startStub, token } from './contract-stub.ts';
 import type { Stub } from './contract-stub.ts';
 import { startGateway } from './gateway-client.ts';

@@ -17,7 +17,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import { expect, test } from 'vitest';
-import { schema } from '../src/server/schema.ts';
+import { schema } from '../src/schema.ts';
 import { token } from './contract-stub.ts';
 import { freshGateway, png } from './in-test.ts';
 

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { FuzzedRequest, GeneratedOperation } from '../bench/fuzz.ts';
 import { fuzzer, queryGenerator } from '../bench/fuzz.ts';
 import { registeredOperations } from '../src/graphql/registered-operations.ts';
-import { schema } from '../src/server/schema.ts';
+import { schema } from '../src/schema.ts';
 import { contractData } from './contract-data.ts';
 import { token } from './contract-stub.ts';
 import { createTestContext, startGateway } from './gateway-client.ts';

@@ -1,12 +1,12 @@
 import { listen } from 'backend/listen';
 import type { GatewayConfig } from '../src/config.ts';
 import type { Context } from '../src/context.ts';
+import { createContext } from '../src/context.ts';
 import { registeredOperations } from '../src/graphql/registered-operations.ts';
 import { CircuitBreaker } from '../src/rest/circuit-breaker.ts';
 import { Extensions } from '../src/rest/extensions.ts';
 import type { RestSession } from '../src/rest/rest-session.ts';
 import { WholeLists } from '../src/rest/whole-lists.ts';
-import { createRest } from '../src/server/create-rest.ts';
 import { createGateway } from '../src/server/gateway.ts';
 import { PartIndex } from '../src/spare/part-index.ts';
 
@@ -96,14 +96,13 @@ export function createTestContext(backendUrl: string, token?: string): Context {
     refusals: [],
     calls: [],
   };
-  return {
-    session,
+  return createContext(session, {
     publicBackendUrl: config.publicBackendUrl,
     imprint: config.imprint,
     storesFormsOnce: false,
-    rest: createRest(session, new PartIndex(() => 0)),
+    partIndex: new PartIndex(() => 0),
     checkUsageLimit: () => Promise.resolve(),
-  };
+  });
 }
 
 /** Sends a query, as multipart where it carries files. */

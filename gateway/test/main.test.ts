@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { isObject } from '../src/contract/is-object.ts';
 import { byLanguage } from '../src/contract/language.ts';
-import { schema } from '../src/server/schema.ts';
+import { schema } from '../src/schema.ts';
 import { startStub } from './contract-stub.ts';
 import { fullOperations } from './full-operation.ts';
 import { metricsToken, readMetrics } from './gateway-client.ts';

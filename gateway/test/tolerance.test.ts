@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { toGlobalId } from '../src/graphql/global-id.ts';
-import { schema } from '../src/server/schema.ts';
+import { schema } from '../src/schema.ts';
 import { contractData } from './contract-data.ts';
 import { startStub, token } from './contract-stub.ts';
 import type { Habits } from './contract-stub.ts';

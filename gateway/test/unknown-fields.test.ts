@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toGlobalId } from '../src/graphql/global-id.ts';
-import { schema } from '../src/server/schema.ts';
+import { schema } from '../src/schema.ts';
 import { token } from './contract-stub.ts';
 import { fullOperations } from './full-operation.ts';
 import { freshGateway } from './in-test.ts';

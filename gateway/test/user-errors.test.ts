@@ -1,7 +1,7 @@
 import { getNamedType, isEnumType, isNonNullType, isObjectType } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { userErrorCodes } from '../src/contract/error.ts';
-import { schema } from '../src/server/schema.ts';
+import { schema } from '../src/schema.ts';
 import { token } from './contract-stub.ts';
 import { fullOperations } from './full-operation.ts';
 import { freshGateway } from './in-test.ts';

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../graphql/resolvers.generated.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
 import { hasCode } from '../contract/error.ts';
 
 /** Resolves the account and its mutations. */

@@ -1,5 +1,5 @@
 import { restIdOf, toGlobalId } from '../graphql/global-id.ts';
-import type { Resolvers } from '../graphql/resolvers.generated.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
 
 /** Resolves administrators and invitations. */
 export const administratorResolvers = {

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../graphql/resolvers.generated.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
 
 /** Resolves the second factor of the administrator who asks. */
 export const secondFactorResolvers = {

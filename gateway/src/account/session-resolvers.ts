@@ -1,5 +1,5 @@
 import { restIdOf, toGlobalId } from '../graphql/global-id.ts';
-import type { Resolvers } from '../graphql/resolvers.generated.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
 
 /** Resolves the sessions of administrators. */
 export const sessionResolvers = {

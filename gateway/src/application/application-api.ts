@@ -1,6 +1,6 @@
 import type { ListPage, ListQuery } from '../contract/list-page.ts';
 import { RestApi } from '../rest/rest-api.ts';
-import { badUserInput, hasCode } from '../contract/error.ts';
+import { badUserInput, found, hasCode } from '../contract/error.ts';
 import { supported } from '../rest/supported.ts';
 import type { UploadPromise } from '../contract/form.ts';
 import type { RestApplication } from './application-rest.ts';
@@ -23,9 +23,9 @@ export class ApplicationApi extends RestApi {
     await supported(this.submit('/application', { form: { ...application, files }, headers }));
   }
 
-  /** Lists all applications. */
-  list(): Promise<RestApplication[]> {
-    return supported(this.get('/application', { admin: true, schema: restApplications }));
+  /** Finds an application in the list. Throws `NOT_FOUND` if there is none with this id. */
+  async find(id: string): Promise<RestApplication> {
+    return found((await this.#list()).find((application) => application.id === id));
   }
 
   /** Lists a page of the applications, or all if the backend knows no pages. */
@@ -40,8 +40,12 @@ export class ApplicationApi extends RestApi {
       await this.delete('/application/{id}', { admin: true, path: { id } });
     } catch (error) {
       // Either the application or the endpoint does not exist; the list tells which.
-      if (hasCode(error, 'NOT_FOUND')) await this.list();
+      if (hasCode(error, 'NOT_FOUND')) await this.#list();
       throw error;
     }
+  }
+
+  #list(): Promise<RestApplication[]> {
+    return supported(this.get('/application', { admin: true, schema: restApplications }));
   }
 }

@@ -1,18 +1,11 @@
 import { connection, listQuery } from '../graphql/connection.ts';
 import { restIdOf, toGlobalId } from '../graphql/global-id.ts';
-import type { NodeFinders } from '../graphql/node.ts';
 import { languageKey } from '../contract/language.ts';
-import type { Resolvers } from '../graphql/resolvers.generated.ts';
-import { formTraces } from '../rest/form-traces.ts';
-import { idempotencyHeaders } from '../rest/idempotency-key.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
+import { formTraces, idempotencyHeaders } from '../public-form/public-form.ts';
 import { checkData } from '../rest/response-body.ts';
 import type { RestApplication } from './application-rest.ts';
 import { restApplications } from './application-rest.ts';
-
-/** Finds applications by their global ids; they are only listed. */
-export const applicationNodes: NodeFinders = {
-  Application: async (rest, id) => (await rest.application.list()).find((one) => one.id === id),
-};
 
 const textsOf = ({ first_name, last_name, email }: RestApplication) => [
   first_name,

@@ -1,11 +1,10 @@
 import { wholeEntity } from '../rest/response-body.ts';
 import type { JsonBody } from '../contract/endpoint.ts';
 import type { Language } from '../contract/language.ts';
-import { languages } from '../contract/language.ts';
-import { inAnyLanguage } from '../rest/in-any-language.ts';
+import { inAnyLanguage, languages } from '../contract/language.ts';
 import type { Version } from '../rest/rest-api.ts';
 import { RestApi } from '../rest/rest-api.ts';
-import { gatewayError } from '../contract/error.ts';
+import { found } from '../contract/error.ts';
 import { readBack } from '../rest/rest-error.ts';
 import type { RestCategory } from './category-rest.ts';
 import { restCategories, restCategory } from './category-rest.ts';
@@ -27,9 +26,7 @@ export class CategoryApi extends RestApi {
     const findIn = async (lang?: Language) =>
       (await this.list(lang)).find((category) => category.id === id);
     if (!this.isAdministrator) return inAnyLanguage(findIn);
-    const found = await findIn();
-    if (!found) throw gatewayError('NOT_FOUND');
-    return found;
+    return found(await findIn());
   }
 
   /** Adds a category; returns it as it is stored. */

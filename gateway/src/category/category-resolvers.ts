@@ -1,15 +1,8 @@
 import { connection, Edge } from '../graphql/connection.ts';
-import { restIdOf, toGlobalId } from '../graphql/global-id.ts';
+import { restIdOf, toGlobalId, trashEntryId } from '../graphql/global-id.ts';
 import { unlessOutdated } from '../graphql/user-errors.ts';
-import { trashEntryId } from '../graphql/trash-entry-id.ts';
-import type { NodeFinders } from '../graphql/node.ts';
-import type { Resolvers } from '../graphql/resolvers.generated.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
 import { givenFields } from '../contract/given-fields.ts';
-
-/** Finds categories by their global ids. */
-export const categoryNodes: NodeFinders = {
-  Category: (rest, id) => rest.category.find(id),
-};
 
 /** Resolves categories and their mutations. */
 export const categoryResolvers = {

@@ -109,6 +109,12 @@ export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(messages, value);
 }
 
+/** Returns what was found. Throws `NOT_FOUND` where it is missing. */
+export function found<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw gatewayError('NOT_FOUND');
+  return value;
+}
+
 /** Resolves with null in place of `NOT_FOUND`. */
 export async function nullIfMissing<T>(found: Promise<T>): Promise<T | null> {
   try {

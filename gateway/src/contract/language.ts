@@ -1,3 +1,5 @@
+import { gatewayError } from './error.ts';
+
 /**
  * The languages of the site by their names in the schema, in the order of fallback, the default first
  * (spec 9). Everything else derives from this list.
@@ -31,4 +33,18 @@ export function toLanguage(name: string | null | undefined): Language | null {
 export function byLanguage<T>(make: (key: LanguageKey) => T): Record<LanguageKey, T>;
 export function byLanguage(make: (key: LanguageKey) => unknown): object {
   return Object.fromEntries(languageKeys.map((key) => [key, make(key)]));
+}
+
+/**
+ * Finds what visitors read in one language at a time (spec 7.1), in the first language that has it.
+ * Throws `NOT_FOUND` where none has it.
+ */
+export async function inAnyLanguage<T>(
+  find: (language: Language) => Promise<T | null | undefined>,
+): Promise<T> {
+  for (const language of languages) {
+    const entity = await find(language);
+    if (entity) return entity;
+  }
+  throw gatewayError('NOT_FOUND');
 }

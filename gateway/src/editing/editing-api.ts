@@ -1,4 +1,4 @@
-import type { RevisedEntity } from '../graphql/revised-entity.ts';
+import type { RevisedEntity } from '../graphql/entity-id.ts';
 import { checkData } from '../rest/response-body.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { supported } from '../rest/supported.ts';

@@ -1,11 +1,11 @@
-import type { Resolvers } from '../graphql/resolvers.generated.ts';
-import { entityOf } from '../graphql/revised-entity.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
+import { revisedEntity } from '../graphql/entity-id.ts';
 
 /** Resolves who edits the same object. */
 export const editingResolvers = {
   Mutation: {
     reportEditing: async (_, { input: { of } }, { rest }) => ({
-      editors: await rest.editing.report(entityOf(of)),
+      editors: await rest.editing.report(revisedEntity(of)),
     }),
   },
   Editor: {

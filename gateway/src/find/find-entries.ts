@@ -1,7 +1,7 @@
 import type { FoldedQuery } from 'backend/part-folding';
 import { foldText, hasWords } from 'backend/part-folding';
 import { flatMapInPieces } from '../contract/in-pieces.ts';
-import type { FoundHit, Language } from '../graphql/resolvers.generated.ts';
+import type { FoundHit, Language } from '../resolvers.generated.ts';
 import { excerpt, pieces } from './found-text.ts';
 
 /** What is searched of something that an administrator keeps or has received. */

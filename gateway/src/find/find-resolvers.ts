@@ -1,6 +1,7 @@
 import type { FoldedQuery } from 'backend/part-folding';
 import { foldQuery } from 'backend/part-folding';
-import type { Rest } from '../context.ts';
+import type { Rest } from '../apis.ts';
+import type { Context } from '../context.ts';
 import { badUserInput } from '../contract/error.ts';
 import { flatMapInPieces } from '../contract/in-pieces.ts';
 import { languageKeys } from '../contract/language.ts';
@@ -10,8 +11,8 @@ import { localized } from '../contract/localized.ts';
 import { checkSize, defaultPageSize, maxPageSize } from '../graphql/connection.ts';
 import type { ListEntry } from '../graphql/list-selection.ts';
 import { selectEntries, selectionQuery } from '../graphql/list-selection.ts';
-import { isBlank } from '../graphql/localized-text.ts';
-import type { FoundKind, QueryFindArgs, Resolvers } from '../graphql/resolvers.generated.ts';
+import { isBlank } from '../contract/localized.ts';
+import type { FoundKind, QueryFindArgs, Resolvers } from '../resolvers.generated.ts';
 import { nullIfUnsupported } from '../rest/supported.ts';
 import type { Entry } from './find-entries.ts';
 import { findEntries, hitOf } from './find-entries.ts';
@@ -20,8 +21,6 @@ import { plainText } from './found-text.ts';
 const title = localized('title');
 const text = localized('text');
 const description = localized('description');
-
-const pages = ['gas-turbina', 'careers', 'contact', 'privacy-policy'] as const;
 
 /** Reads the entries of a kind that match, or all of them: what does not match is left out afterwards. */
 type Read = (rest: Rest, typed: string) => Promise<Entry[]>;
@@ -56,8 +55,8 @@ const reads: Record<Exclude<FoundKind, 'SUB_PART'>, Read> = {
     });
   },
   PAGE: async (rest) => {
-    const read = await Promise.all(pages.map((name) => rest.page.find(name)));
-    return read.map((page) => {
+    const pages = await rest.page.list();
+    return pages.map((page) => {
       const texts = [text(page), ...page.parts.map(description)].flatMap(Object.values<string>);
       return { restId: page.name, title: '', texts: texts.map(plainText) };
     });
@@ -91,14 +90,14 @@ const allKinds: FoundKind[] = ['SUB_PART', ...(Object.keys(reads) as (keyof type
 /** Resolves the search over everything that an administrator keeps or has received. */
 export const findResolvers = {
   Query: {
-    find: async (_, args, { rest }) => {
+    find: async (_, args, context) => {
       const { typed, first, kinds } = checkedArgs(args);
       const query = foldQuery(typed);
       // Visitors may call some of the endpoints, so first whether it is an administrator.
-      await rest.account.checkToken();
+      await context.rest.account.checkToken();
       const groups = await Promise.all(
         kinds.map(async (kind) => {
-          const found = await entriesOf(kind, typed, query, rest);
+          const found = await entriesOf(kind, typed, query, context);
           const hits = found.slice(0, first).map((entry) => hitOf(entry, query));
           return { kind, hits, totalCount: found.length };
         }),
@@ -129,10 +128,11 @@ async function entriesOf(
   kind: FoundKind,
   typed: string,
   query: FoldedQuery,
-  rest: Rest,
+  context: Context,
 ): Promise<Entry[]> {
+  const { rest } = context;
   if (kind !== 'SUB_PART') return findEntries(await reads[kind](rest, typed), query);
-  const hits = await rest.partSearch.search(typed, maxPageSize, rest);
+  const hits = await rest.partSearch.search(typed, maxPageSize, context);
   return hits.map(({ part, spare }) => {
     const descriptions = Object.values<string>(description(part));
     return {

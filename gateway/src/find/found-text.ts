@@ -1,6 +1,6 @@
 import type { FoldedQuery } from 'backend/part-folding';
 import { foldText, hasDigits } from 'backend/part-folding';
-import type { FoundPiece } from '../graphql/resolvers.generated.ts';
+import type { FoundPiece } from '../resolvers.generated.ts';
 
 /** How much of a text is shown before the first match, and altogether. */
 const [charactersBefore, excerptLength] = [50, 160];

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { defaultFieldResolver, isObjectType } from 'graphql';
-import type { Context } from '../context.ts';
+import type { OperationContext } from '../contract/operation.ts';
 import { gatewayError } from '../contract/error.ts';
 
 /**
@@ -16,7 +16,7 @@ export function enforceAuthenticated(schema: GraphQLSchema): GraphQLSchema {
       );
       if (!isMarked) continue;
       const { resolve = defaultFieldResolver } = field;
-      field.resolve = (source, args, context: Context, info) => {
+      field.resolve = (source, args, context: OperationContext, info) => {
         if (context.session.token === undefined) throw gatewayError('UNAUTHENTICATED');
         return resolve(source, args, context, info);
       };

@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { OperationTypeNode } from 'graphql';
-import type { Context } from '../context.ts';
+import type { OperationContext } from '../contract/operation.ts';
 import { gatewayError } from '../contract/error.ts';
 
 /**
@@ -8,7 +8,7 @@ import { gatewayError } from '../contract/error.ts';
  * read. A write in flight goes on (`rest-api.ts`), but no further one begins. A mutation with files
  * takes as long as the visitor's connection needs.
  */
-export function deadline(milliseconds: number): ApolloServerPlugin<Context> {
+export function deadline(milliseconds: number): ApolloServerPlugin<OperationContext> {
   return {
     requestDidStart({ request, contextValue: { session } }) {
       const type = request.http?.headers.get('content-type') ?? '';

@@ -1,5 +1,4 @@
 import { badUserInput } from '../contract/error.ts';
-import type { ObjectRef } from './resolvers.generated.ts';
 
 /** Builds the opaque id of an object out of its type and its ids in the REST contract. */
 export function toGlobalId(type: string, ...restIds: string[]): string {
@@ -41,6 +40,9 @@ export function restIdPairOf(type: string, id: string): [owner: string, part: st
   return [owner, part ?? ''];
 }
 
+/** Names an object by its global id or its REST id, as `ObjectRef` of the schema does. */
+type ObjectRef = { id: string; restId?: never } | { id?: never; restId: string };
+
 /** Returns the REST id of an object that is named by either id. Throws as `restIdOf` does. */
 export function restIdIn(type: string, ref: ObjectRef): string {
   return ref.restId ?? restIdOf(type, ref.id);
@@ -53,4 +55,9 @@ function restIdsOf(type: string, id: string, count: number): [string, ...string[
     throw badUserInput('id', `is not the id of a ${type}`);
   }
   return [first, ...others];
+}
+
+/** Returns the global id of an entry of the trash; null over a backend that keeps none. */
+export function trashEntryId(trashId: string | undefined): string | null {
+  return trashId === undefined ? null : toGlobalId('TrashEntry', trashId);
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parse, Source, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { freshGateway } from '../../test/in-test.ts';
-import { schema } from '../server/schema.ts';
+import { schema } from '../schema.ts';
 import { limitsRule, maxTokens, operationLimits } from './limits.ts';
 
 const over = (query: string, limits = operationLimits) =>

@@ -5,7 +5,7 @@ import { startStub, token } from '../../test/contract-stub.ts';
 import type { Stub } from '../../test/contract-stub.ts';
 import { askRegistered, startGateway } from '../../test/gateway-client.ts';
 import type { TestGateway } from '../../test/gateway-client.ts';
-import { schema } from '../server/schema.ts';
+import { schema } from '../schema.ts';
 import { limitsRule, operationLimits } from './limits.ts';
 import { operationNamed, registeredOperations } from './registered-operations.ts';
 

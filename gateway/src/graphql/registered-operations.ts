@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { GatewayConfig, RegisteredOperation, RegisteredOperations } from '../config.ts';
-import type { Context } from '../context.ts';
+import type { OperationContext } from '../contract/operation.ts';
 import { gatewayError } from '../contract/error.ts';
 import operations from './registered-operations.generated.json' with { type: 'json' };
 
@@ -42,7 +42,9 @@ export function onlyRegistered({ production, sandbox }: GatewayConfig): boolean 
 }
 
 /** Refuses what is not registered with `OPERATION_NOT_REGISTERED`, however it is sent. */
-export function registeredOnly(registered: RegisteredOperations): ApolloServerPlugin<Context> {
+export function registeredOnly(
+  registered: RegisteredOperations,
+): ApolloServerPlugin<OperationContext> {
   return {
     requestDidStart: () =>
       Promise.resolve({

@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { Context } from '../context.ts';
+import type { OperationContext } from '../contract/operation.ts';
 
 const requestErrors: unknown[] = [
   'GRAPHQL_PARSE_FAILED',
@@ -12,7 +12,7 @@ const requestErrors: unknown[] = [
  * plain `application/json`, since 400 might be some proxy's, and 400 for one that accepts
  * `application/graphql-response+json`.
  */
-export const responseStatus: ApolloServerPlugin<Context> = {
+export const responseStatus: ApolloServerPlugin<OperationContext> = {
   requestDidStart: ({ request }) =>
     Promise.resolve({
       willSendResponse({ response }) {

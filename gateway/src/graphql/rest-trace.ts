@@ -1,11 +1,11 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { Context } from '../context.ts';
+import type { OperationContext } from '../contract/operation.ts';
 
 /**
  * Adds the REST calls behind a response as `extensions.rest` where the request has the header
  * `X-Rest-Trace`, for developers.
  */
-export const restTrace: ApolloServerPlugin<Context> = {
+export const restTrace: ApolloServerPlugin<OperationContext> = {
   requestDidStart({ request, contextValue: { session } }) {
     if (!request.http?.headers.has('x-rest-trace')) return Promise.resolve();
     return Promise.resolve({

@@ -1,6 +1,6 @@
 import type { GraphQLField, GraphQLSchema } from 'graphql';
 import { defaultFieldResolver, getNamedType, GraphQLError, isInputObjectType } from 'graphql';
-import type { Context } from '../context.ts';
+import type { OperationContext } from '../contract/operation.ts';
 import type { UserErrorCode } from '../contract/error.ts';
 import { hasCode, userErrorCodes } from '../contract/error.ts';
 import { isObject } from '../contract/is-object.ts';
@@ -30,7 +30,7 @@ interface UserError {
 export function refusalsAsData(schema: GraphQLSchema): GraphQLSchema {
   for (const mutation of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     const { resolve = defaultFieldResolver } = mutation;
-    mutation.resolve = async (source, args, context: Context, info) => {
+    mutation.resolve = async (source, args, context: OperationContext, info) => {
       try {
         return Object.assign({ userErrors: [] }, await resolve(source, args, context, info));
       } catch (error) {

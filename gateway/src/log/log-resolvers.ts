@@ -1,12 +1,6 @@
 import { connection, listQuery } from '../graphql/connection.ts';
 import { toGlobalId } from '../graphql/global-id.ts';
-import type { NodeFinders } from '../graphql/node.ts';
-import type { Resolvers } from '../graphql/resolvers.generated.ts';
-
-/** Finds entries of the log by their global ids. */
-export const logNodes: NodeFinders = {
-  LogEntry: (rest, id) => rest.log.find(id),
-};
+import type { Resolvers } from '../resolvers.generated.ts';
 
 /** Resolves the log. */
 export const logResolvers = {

@@ -1,5 +1,5 @@
 import { localized } from '../contract/localized.ts';
-import type { Resolvers } from '../graphql/resolvers.generated.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
 
 /** Resolves the navigation. */
 export const navbarResolvers = {

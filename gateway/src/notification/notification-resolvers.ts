@@ -1,4 +1,4 @@
-import type { Resolvers } from '../graphql/resolvers.generated.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
 
 /** Resolves the state of notifications, and the mutation that retries them. */
 export const notificationResolvers = {

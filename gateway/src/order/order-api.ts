@@ -1,14 +1,10 @@
 import { z } from 'zod';
 import type { JsonBody } from '../contract/endpoint.ts';
+import type { KindWith } from '../contract/entities.ts';
+import type { EntityRef } from '../graphql/entity-id.ts';
 import type { Version } from '../rest/rest-api.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { known, nullIfUnsupported } from '../rest/supported.ts';
-
-/** What can be moved or shows images, by the names of the contract's extension. */
-export interface KindAndId {
-  kind: string;
-  id: string;
-}
 
 /** Calls the endpoints below `/order` and `/image`, all extensions. */
 export class OrderApi extends RestApi {
@@ -18,14 +14,18 @@ export class OrderApi extends RestApi {
   }
 
   /** Gives an entity another position in its list. Throws `NOT_SUPPORTED` over a backend without lists in order. */
-  async move({ kind, id }: KindAndId, position: number, version: Version): Promise<void> {
+  async move(
+    { kind, id }: EntityRef<KindWith<'order'>>,
+    position: number,
+    version: Version,
+  ): Promise<void> {
     const options = { admin: true, path: { kind, id }, json: { position }, version };
     await known(this.patch('/order/{kind}/{id}', options), () => this.movableKinds());
   }
 
   /** Changes what is said of an image, and its position. Throws as `move` does. */
   async updateImage(
-    { kind, id }: KindAndId,
+    { kind, id }: EntityRef<KindWith<'order'>>,
     changes: JsonBody<'patch', '/image/{kind}/{entity}'>,
     version: Version,
   ): Promise<void> {

@@ -2,31 +2,27 @@ import type { LocalizedFields } from '../contract/localized.ts';
 import { wholeEntity } from '../rest/response-body.ts';
 import type { ImageRemoved, Version } from '../rest/rest-api.ts';
 import { RestApi } from '../rest/rest-api.ts';
-import { gatewayError } from '../contract/error.ts';
+import { pageWithParts } from '../contract/entities.ts';
+import { found } from '../contract/error.ts';
 import { readBack } from '../rest/rest-error.ts';
 import type { UploadPromise } from '../contract/form.ts';
 import type { PageName, RestPage, RestPagePart } from './page-rest.ts';
-import { restPageBody, restPagePart } from './page-rest.ts';
+import { pageNames, pages, restPageBody, restPagePart } from './page-rest.ts';
 
 type Description = LocalizedFields<'description'>;
 
-/** The only page that has parts. */
-const pageWithParts = 'gas-turbina';
-
-/** The fields that a page does not have (spec 3) and a backend may leave out. */
-const lackedBy: Record<PageName, ('images' | 'parts')[]> = {
-  'gas-turbina': [],
-  careers: ['parts'],
-  contact: ['images', 'parts'],
-  'privacy-policy': ['images', 'parts'],
-};
-
 /** Calls the endpoints below `/page` (spec 7.1, 7.6). */
 export class PageApi extends RestApi {
-  /** Reads one page. */
-  async find(slug: PageName): Promise<RestPage> {
+  /** Reads one page. Throws `NOT_FOUND` for a slug that is none of the contract's. */
+  async find(name: string): Promise<RestPage> {
+    const slug = found(pageNames.find((one) => one === name));
     const page = await this.get('/page/{slug}', { path: { slug }, schema: restPageBody });
     return { ...page, name: slug };
+  }
+
+  /** Reads all pages. */
+  list(): Promise<RestPage[]> {
+    return Promise.all(pageNames.map((slug) => this.find(slug)));
   }
 
   /** Changes the texts of a page. */
@@ -66,28 +62,27 @@ export class PageApi extends RestApi {
   }
 
   /** Reads one part. Throws `NOT_FOUND` if the page has no such part. */
-  async findPart(id: string): Promise<RestPagePart> {
-    const found = (await this.find(pageWithParts)).parts.find((part) => part.id === id);
-    if (!found) throw gatewayError('NOT_FOUND');
-    return found;
+  async findPart(_pageId: string, id: string): Promise<RestPagePart> {
+    return found((await this.find(pageWithParts)).parts.find((part) => part.id === id));
   }
 
   /** Changes the description of a part. */
   async updatePart(
+    pageId: string,
     id: string,
     description: Partial<Description>,
     version: Version,
   ): Promise<RestPagePart> {
     const options = { admin: true, path: { id }, json: description, version };
     const changed = await this.patch('/page/page-part/{id}', options);
-    return wholeEntity(restPagePart, changed) ?? readBack(() => this.findPart(id));
+    return wholeEntity(restPagePart, changed) ?? readBack(() => this.findPart(pageId, id));
   }
 
   /** Replaces the image of a part. */
-  async updatePartImage(id: string, image: UploadPromise): Promise<RestPagePart> {
+  async updatePartImage(pageId: string, id: string, image: UploadPromise): Promise<RestPagePart> {
     const options = { admin: true, path: { id }, form: { image } };
     const changed = await this.post('/page/page-part/{id}/image/add', options);
-    return wholeEntity(restPagePart, changed) ?? readBack(() => this.findPart(id));
+    return wholeEntity(restPagePart, changed) ?? readBack(() => this.findPart(pageId, id));
   }
 
   /** Deletes a part. Returns the id of its entry in the trash. */
@@ -97,7 +92,7 @@ export class PageApi extends RestApi {
   }
 
   #whole(slug: PageName, data: unknown): Promise<RestPage> | RestPage {
-    const whole = wholeEntity(restPageBody, data, lackedBy[slug]);
+    const whole = wholeEntity(restPageBody, data, pages[slug].lacks);
     return whole ? { ...whole, name: slug } : readBack(() => this.find(slug));
   }
 }

@@ -1,51 +1,28 @@
-import { restIdPairOf, toGlobalId } from '../graphql/global-id.ts';
+import { restIdPairOf, toGlobalId, trashEntryId } from '../graphql/global-id.ts';
+import { found } from '../contract/error.ts';
 import { imageOf, imagesOf } from '../contract/image.ts';
 import { localized, localizedFields } from '../contract/localized.ts';
 import { unlessOutdated } from '../graphql/user-errors.ts';
-import { trashEntryId } from '../graphql/trash-entry-id.ts';
-import type { NodeFinders } from '../graphql/node.ts';
-import type { PageSlug, Resolvers } from '../graphql/resolvers.generated.ts';
+import type { PageSlug, Resolvers } from '../resolvers.generated.ts';
 import type { PageName } from './page-rest.ts';
-
-const names: Record<PageSlug, PageName> = {
-  GAS_TURBINA: 'gas-turbina',
-  CONTACT: 'contact',
-  PRIVACY_POLICY: 'privacy-policy',
-  CAREERS: 'careers',
-};
-
-const slugs: Record<PageName, PageSlug> = {
-  'gas-turbina': 'GAS_TURBINA',
-  contact: 'CONTACT',
-  'privacy-policy': 'PRIVACY_POLICY',
-  careers: 'CAREERS',
-};
-
-/** Finds pages and page parts by their global ids. */
-export const pageNodes: NodeFinders = {
-  Page: async (rest, id) => {
-    const name = Object.values(names).find((one) => one === id);
-    return name && rest.page.find(name);
-  },
-  PagePart: (rest, _pageId, id = '') => rest.page.findPart(id),
-};
+import { pageNames, pages } from './page-rest.ts';
 
 /** Resolves pages, their parts and their mutations. */
 export const pageResolvers = {
-  Query: { page: (_, { slug }, { rest }) => rest.page.find(names[slug]) },
+  Query: { page: (_, { slug }, { rest }) => rest.page.find(nameOf(slug)) },
   Mutation: {
     updatePage: (_, { input: { slug, text, version } }, { rest }) => {
       const texts = localizedFields('text', text);
       return unlessOutdated(
-        async () => ({ page: await rest.page.update(names[slug], texts, version) }),
-        async () => ({ page: await rest.page.find(names[slug]) }),
+        async () => ({ page: await rest.page.update(nameOf(slug), texts, version) }),
+        async () => ({ page: await rest.page.find(nameOf(slug)) }),
       );
     },
     addPageImage: async (_, { input: { slug, image } }, { rest }) => ({
-      page: await rest.page.addImage(names[slug], image),
+      page: await rest.page.addImage(nameOf(slug), image),
     }),
     deletePageImage: async (_, { input: { slug, path, version } }, { rest }) => {
-      const removed = await rest.page.removeImage(names[slug], path, version);
+      const removed = await rest.page.removeImage(nameOf(slug), path, version);
       return { page: removed.owner, trashEntryId: trashEntryId(removed.trashId) };
     },
     addPagePart: async (_, { input: { description, image } }, { rest }) => ({
@@ -55,15 +32,15 @@ export const pageResolvers = {
       ),
     }),
     updatePagePart: (_, { input: { id, description, version } }, { rest }) => {
-      const [, restId] = restIdPairOf('PagePart', id);
+      const ids = restIdPairOf('PagePart', id);
       const changes = localizedFields('description', description);
       return unlessOutdated(
-        async () => ({ pagePart: await rest.page.updatePart(restId, changes, version) }),
-        async () => ({ pagePart: await rest.page.findPart(restId) }),
+        async () => ({ pagePart: await rest.page.updatePart(...ids, changes, version) }),
+        async () => ({ pagePart: await rest.page.findPart(...ids) }),
       );
     },
     updatePagePartImage: async (_, { input: { id, image } }, { rest }) => ({
-      pagePart: await rest.page.updatePartImage(restIdPairOf('PagePart', id)[1], image),
+      pagePart: await rest.page.updatePartImage(...restIdPairOf('PagePart', id), image),
     }),
     deletePagePart: async (_, { input: { id, version } }, { rest }) => {
       const trashId = await rest.page.removePart(...restIdPairOf('PagePart', id), version);
@@ -72,7 +49,7 @@ export const pageResolvers = {
   },
   Page: {
     id: ({ name }) => toGlobalId('Page', name),
-    slug: ({ name }) => slugs[name],
+    slug: ({ name }) => pages[name].slug,
     text: localized('text'),
     images: imagesOf,
     updatedAt: ({ updated_at }) => updated_at,
@@ -84,3 +61,7 @@ export const pageResolvers = {
     description: localized('description'),
   },
 } satisfies Resolvers;
+
+function nameOf(slug: PageSlug): PageName {
+  return found(pageNames.find((name) => pages[name].slug === slug));
+}

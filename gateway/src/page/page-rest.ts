@@ -42,8 +42,25 @@ export const restPageBody = z.compile(
   }),
 );
 
-/** The slugs of the contract's pages. */
-export type PageName = 'gas-turbina' | 'contact' | 'privacy-policy' | 'careers';
+/** The pages of the contract by their slugs, each with its name in the schema. */
+export const pages = {
+  'gas-turbina': { slug: 'GAS_TURBINA', lacks: [] },
+  careers: { slug: 'CAREERS', lacks: ['parts'] },
+  contact: { slug: 'CONTACT', lacks: ['images', 'parts'] },
+  'privacy-policy': { slug: 'PRIVACY_POLICY', lacks: ['images', 'parts'] },
+} as const satisfies Record<string, PageDescription>;
+
+interface PageDescription {
+  slug: string;
+  /** The fields that the page does not have (spec 3) and a backend may leave out. */
+  lacks: ('images' | 'parts')[];
+}
+
+/** The slug of a page in the contract. */
+export type PageName = keyof typeof pages;
+
+/** The slugs of the pages in the contract. */
+export const pageNames = Object.keys(pages).filter((name): name is PageName => name in pages);
 
 /** A page with its slug in the contract. */
 export type RestPage = z.output<typeof restPageBody> & { name: PageName };

@@ -1,8 +1,7 @@
 import type { LanguageKey } from '../contract/language.ts';
 import type { LocalizedFields } from '../contract/localized.ts';
 import { wholeEntity } from '../rest/response-body.ts';
-import { defaultLanguage, languageKey } from '../contract/language.ts';
-import { inAnyLanguage } from '../rest/in-any-language.ts';
+import { defaultLanguage, inAnyLanguage, languageKey } from '../contract/language.ts';
 import type { Version } from '../rest/rest-api.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { hasCode } from '../contract/error.ts';

@@ -1,28 +1,21 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { Rest } from '../context.ts';
+import type { Rest } from '../apis.ts';
 import { languagesAskedFor } from '../graphql/asks-for.ts';
 import { connection, Edge } from '../graphql/connection.ts';
-import { restIdIn, restIdOf, toGlobalId } from '../graphql/global-id.ts';
+import { restIdIn, restIdOf, toGlobalId, trashEntryId } from '../graphql/global-id.ts';
 import { imageOf } from '../contract/image.ts';
 import type { Localized } from '../contract/localized.ts';
-import { isBlank } from '../graphql/localized-text.ts';
+import { isBlank } from '../contract/localized.ts';
 import type { LanguageKey } from '../contract/language.ts';
 import { languageKey, languageKeys } from '../contract/language.ts';
 import { localized, localizedFields } from '../contract/localized.ts';
 import { unlessOutdated } from '../graphql/user-errors.ts';
-import { trashEntryId } from '../graphql/trash-entry-id.ts';
-import type { NodeFinders } from '../graphql/node.ts';
-import type { Resolvers } from '../graphql/resolvers.generated.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
 import { givenFields } from '../contract/given-fields.ts';
 import { nullIfMissing } from '../contract/error.ts';
 import type { RestPartner } from './partner-rest.ts';
 
 const text = localized('text');
-
-/** Finds partners by their global ids. */
-export const partnerNodes: NodeFinders = {
-  Partner: (rest, id) => rest.partner.find(id),
-};
 
 /** Resolves partners and their mutations. */
 export const partnerResolvers = {

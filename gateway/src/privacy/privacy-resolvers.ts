@@ -1,4 +1,4 @@
-import type { Resolvers } from '../graphql/resolvers.generated.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
 
 /** Resolves what is stored of an e-mail address; the lists' own features resolve the lists. */
 export const privacyResolvers = {

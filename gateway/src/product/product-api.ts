@@ -1,11 +1,10 @@
 import type { ListPage, ListQuery } from '../contract/list-page.ts';
 import type { Language } from '../contract/language.ts';
-import { languages } from '../contract/language.ts';
+import { inAnyLanguage, languages } from '../contract/language.ts';
 import { idIn, wholeEntity } from '../rest/response-body.ts';
-import { inAnyLanguage } from '../rest/in-any-language.ts';
 import type { ImageRemoved, Version } from '../rest/rest-api.ts';
 import { RestApi } from '../rest/rest-api.ts';
-import { gatewayError, hasCode, nullIfMissing } from '../contract/error.ts';
+import { found, gatewayError, hasCode, nullIfMissing } from '../contract/error.ts';
 import { readBack } from '../rest/rest-error.ts';
 import type { UploadPromise } from '../contract/form.ts';
 import type { RestProduct, RestProductProperty } from './product-rest.ts';
@@ -204,10 +203,8 @@ export class ProductApi extends RestApi {
   }
 
   /** Reads one property. Throws `NOT_FOUND` if its product has no such property. */
-  async findProperty(productId: string, id: string): Promise<RestProductProperty> {
-    const found = propertiesOf(await this.find(productId)).find((one) => one.id === id);
-    if (!found) throw gatewayError('NOT_FOUND');
-    return found;
+  async findPart(productId: string, id: string): Promise<RestProductProperty> {
+    return found(propertiesOf(await this.find(productId)).find((one) => one.id === id));
   }
 
   /** Changes a property; without an image it keeps its own. */
@@ -221,7 +218,7 @@ export class ProductApi extends RestApi {
     const options = { admin: true, path: { id }, form, version };
     const changed = await this.patch('/product/property/{id}', options);
     return (
-      wholeEntity(restProductProperty, changed) ?? readBack(() => this.findProperty(productId, id))
+      wholeEntity(restProductProperty, changed) ?? readBack(() => this.findPart(productId, id))
     );
   }
 

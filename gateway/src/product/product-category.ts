@@ -1,5 +1,5 @@
-import type { Rest } from '../context.ts';
-import type { ResolversTypes } from '../graphql/resolvers.generated.ts';
+import type { Rest } from '../apis.ts';
+import type { ResolversTypes } from '../resolvers.generated.ts';
 import type { RestProduct } from './product-rest.ts';
 
 /**

@@ -1,14 +1,14 @@
 import { OperationTypeNode } from 'graphql';
 import { connection, Edge, listQuery } from '../graphql/connection.ts';
-import { restIdIn, restIdOf, restIdPairOf, toGlobalId } from '../graphql/global-id.ts';
+import {
+  restIdIn,
+  restIdOf,
+  restIdPairOf,
+  toGlobalId,
+  trashEntryId,
+} from '../graphql/global-id.ts';
 import { unlessOutdated } from '../graphql/user-errors.ts';
-import { trashEntryId } from '../graphql/trash-entry-id.ts';
-import type { NodeFinders } from '../graphql/node.ts';
-import type {
-  AddProductInput,
-  Resolvers,
-  UpdateProductInput,
-} from '../graphql/resolvers.generated.ts';
+import type { AddProductInput, Resolvers, UpdateProductInput } from '../resolvers.generated.ts';
 import { imageIn, imageOf, imagesOf } from '../contract/image.ts';
 import { givenFields } from '../contract/given-fields.ts';
 import { nullIfMissing } from '../contract/error.ts';
@@ -16,13 +16,6 @@ import { readBack } from '../rest/rest-error.ts';
 import { categoryOf } from './product-category.ts';
 import type { RestProduct } from './product-rest.ts';
 import { propertiesOf } from './product-rest.ts';
-
-/** Finds products and their properties by their global ids. */
-export const productNodes: NodeFinders = {
-  Product: (rest, id) => rest.product.find(id),
-  ProductProperty: async (rest, productId, id) =>
-    propertiesOf(await rest.product.find(productId)).find((property) => property.id === id),
-};
 
 const textsOf = ({ title, description, type, model }: RestProduct) => [
   title,
@@ -84,7 +77,7 @@ export const productResolvers = {
       const changes = givenFields({ description, image });
       return unlessOutdated(
         async () => ({ property: await rest.product.updateProperty(...ids, changes, version) }),
-        async () => ({ property: await rest.product.findProperty(...ids) }),
+        async () => ({ property: await rest.product.findPart(...ids) }),
       );
     },
     deleteProductProperty: async (_, { input: { id, version } }, { rest }) => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ListPage, ListQuery } from '../contract/list-page.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import type { LanguageKey } from '../contract/language.ts';
-import { hasCode, nullIfMissing } from '../contract/error.ts';
+import { found, hasCode, nullIfMissing } from '../contract/error.ts';
 import { checkData } from '../rest/response-body.ts';
 import { nullIfUnsupported, supported } from '../rest/supported.ts';
 import type { RestRequest, RestRequestStatus } from './request-rest.ts';
@@ -34,9 +34,10 @@ export class RequestApi extends RestApi {
     await this.submit('/request', { json, headers });
   }
 
-  /** Lists the enquiries. */
-  list(): Promise<RestRequest[]> {
-    return this.get('/request', { admin: true, schema: restRequests });
+  /** Finds an enquiry in the list, since the contract only lists them. Throws `NOT_FOUND` if there is none. */
+  async find(id: string): Promise<RestRequest> {
+    const requests = await this.get('/request', { admin: true, schema: restRequests });
+    return found(requests.find((request) => request.id === id));
   }
 
   /** Lists a page of the enquiries, or all if the backend knows no pages. */

@@ -1,20 +1,13 @@
 import { connection, listQuery } from '../graphql/connection.ts';
 import { restIdOf, toGlobalId } from '../graphql/global-id.ts';
-import type { NodeFinders } from '../graphql/node.ts';
 import { languageKey } from '../contract/language.ts';
 import { badUserInput } from '../contract/error.ts';
 import { givenFields } from '../contract/given-fields.ts';
-import type { RequestStatus, Resolvers } from '../graphql/resolvers.generated.ts';
-import { formTraces } from '../rest/form-traces.ts';
-import { idempotencyHeaders } from '../rest/idempotency-key.ts';
+import type { RequestStatus, Resolvers } from '../resolvers.generated.ts';
+import { formTraces, idempotencyHeaders } from '../public-form/public-form.ts';
 import { checkData } from '../rest/response-body.ts';
 import type { RestRequest, RestRequestStatus } from './request-rest.ts';
 import { requestStatuses, restRequests } from './request-rest.ts';
-
-/** Finds enquiries by their global ids; the contract only lists them. */
-export const requestNodes: NodeFinders = {
-  Request: async (rest, id) => (await rest.request.list()).find((request) => request.id === id),
-};
 
 const textsOf = ({ name, email, company, text, note, handled_by }: RestRequest) =>
   [name, email, company, text, note, handled_by].map((one) => one ?? '');

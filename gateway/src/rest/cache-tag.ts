@@ -1,3 +1,5 @@
+import { entityOfKind, kinds } from '../contract/entities.ts';
+
 /** What a read shows or a write changes: a feature of the contract, or one of its entities. */
 export interface CacheTag {
   /** The first segment of the path: `spare`, `component`, … */
@@ -12,22 +14,10 @@ export interface Write extends CacheTag {
   certain: boolean;
 }
 
-/**
- * Where else a feature is shown: the navigation names services and spares, and counts partners; products
- * name their translations; the part search finds the sub-parts of spares.
- */
-const shownIn: Record<string, string[] | undefined> = {
-  category: ['product'],
-  partner: ['component'],
-  product: ['product'],
-  service: ['component'],
-  spare: ['component', 'part-search'],
-};
-
 /** Features that only administrators read; their reads carry a token and are never cached. */
-const forAdministrators = [
-  ...['administrator', 'application', 'auth', 'editing', 'invitation', 'log', 'notification'],
-  ...['privacy', 'request', 'session'],
+const forAdministrators: string[] = [
+  ...kinds.filter((kind) => entityOfKind(kind).isPrivate),
+  ...['administrator', 'auth', 'editing', 'invitation', 'notification', 'privacy', 'session'],
 ];
 
 /** The features whose writes may change what any other shows. */
@@ -51,7 +41,13 @@ export function cacheTagOf(
 /** Whether a write may have changed what a read showed. */
 export function isTouched(read: CacheTag, write: CacheTag): boolean {
   if (ofAnyFeature.includes(write.feature)) return true;
-  if (shownIn[write.feature]?.includes(read.feature)) return true;
+  if (shownIn(write.feature).includes(read.feature)) return true;
   if (read.feature !== write.feature) return false;
   return read.id === undefined || write.id === undefined || read.id === write.id;
+}
+
+/** Returns the features that show entities of a feature besides its own. */
+function shownIn(feature: string): readonly string[] {
+  const kind = kinds.find((one) => one === feature);
+  return kind === undefined ? [] : (entityOfKind(kind).shownIn ?? []);
 }

@@ -4,38 +4,15 @@ import type { CacheTag, Write } from './cache-tag.ts';
 import type { Extensions } from './extensions.ts';
 import type { RestResponse } from './response-body.ts';
 import type { WholeLists } from './whole-lists.ts';
-import type { ErrorCode, UserErrorCode } from '../contract/error.ts';
-
-/** A REST call that an operation has made. */
-export interface RestCallRecord {
-  /** For instance `GET /spare/{id}`. */
-  endpoint: string;
-  ms: number;
-  /** `ok`, or the code of the error. */
-  outcome: 'ok' | ErrorCode;
-}
-
-/** The outcome of an operation. */
-export interface OperationOutcome {
-  name: string;
-  /** `query` or `mutation`; undefined where the operation is invalid. */
-  type: string | undefined;
-  errorCodes: unknown[];
-}
+import type { OperationState } from '../contract/operation.ts';
 
 /** The state that the REST calls of one GraphQL operation share. */
-export interface RestSession {
+export interface RestSession extends OperationState {
   config: RestConfig;
-  /** Sent to the backend as `X-Request-Id`. */
-  requestId: string;
-  /** The administrator's token; undefined for a visitor. */
-  token: string | undefined;
   /** The visitor's address, sent to the backend as `X-Forwarded-For`. */
   clientAddress: string | undefined;
   /** The visitor's browser, sent to the backend as `User-Agent`: sessions are listed with it. */
   userAgent: string | undefined;
-  /** Aborts all calls, for instance when the client disconnects; a GraphQLError as reason is rethrown. */
-  stop: AbortController;
   /** The reads of this operation by URL, so that identical ones are one call. */
   reads: Map<string, Promise<RestResponse>>;
   /** Knows which endpoints take parameters beyond section 7. */
@@ -50,10 +27,4 @@ export interface RestSession {
   invalidate: (write: Write) => Promise<void>;
   /** The cache tags of this operation's public reads. */
   tags: CacheTag[];
-  /** Set when the operation has ended. */
-  outcome?: OperationOutcome;
-  /** The codes of the response's `userErrors`. */
-  refusals: UserErrorCode[];
-  /** The calls so far. */
-  calls: RestCallRecord[];
 }

@@ -1,4 +1,4 @@
-import type { RevisedEntity } from '../graphql/revised-entity.ts';
+import type { RevisedEntity } from '../graphql/entity-id.ts';
 import type { ListPage, ListQuery } from '../contract/list-page.ts';
 import type { Version } from '../rest/rest-api.ts';
 import { hasCode } from '../contract/error.ts';

@@ -1,23 +1,19 @@
+import { entityOfKind } from '../contract/entities.ts';
 import { hasCode } from '../contract/error.ts';
 import { imagesOf } from '../contract/image.ts';
 import { connection, listQuery } from '../graphql/connection.ts';
+import { globalIdOf, revisedEntity } from '../graphql/entity-id.ts';
 import { restIdOf, toGlobalId } from '../graphql/global-id.ts';
-import type { NodeFinders } from '../graphql/node.ts';
-import type { Resolvers } from '../graphql/resolvers.generated.ts';
-import { entityOf, revisedTypes } from '../graphql/revised-entity.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
+import { readBack } from '../rest/rest-error.ts';
 import type { RestRevision } from './revision-rest.ts';
-
-/** Finds revisions by their global ids. */
-export const revisionNodes: NodeFinders = {
-  Revision: (rest, id) => rest.revision.find(id),
-};
 
 /** Resolves the history of objects and its mutation. */
 export const revisionResolvers = {
   Query: {
     revisions: async (_, { of, ...args }, { rest }) => {
       try {
-        const page = await rest.revision.page(entityOf(of), listQuery(args));
+        const page = await rest.revision.page(revisedEntity(of), listQuery(args));
         return await connection(page, args, ({ saved_by }) => [saved_by ?? '']);
       } catch (error) {
         if (hasCode(error, 'NOT_SUPPORTED')) return null;
@@ -30,6 +26,14 @@ export const revisionResolvers = {
       const revision = await rest.revision.restore(restIdOf('Revision', id), version);
       return { restoredId: id, revision };
     },
+  },
+  RestoreRevisionPayload: {
+    restored: ({ revision }, _, { findNode }) => {
+      const id = revision && revisedId(revision);
+      return id === undefined ? null : readBack(() => findNode(id));
+    },
+    settings: ({ revision }, _, { rest }) =>
+      revision?.kind === 'settings' ? readBack(() => rest.settings.find()) : null,
   },
   Revision: {
     id: ({ id }) => toGlobalId('Revision', id),
@@ -50,11 +54,9 @@ export const revisionResolvers = {
 } satisfies Resolvers;
 
 /** Returns the global id of what a revision is one of; undefined for the settings, which have none. */
-export function revisedId({ kind, entity_id, values }: RestRevision): string | undefined {
+function revisedId({ kind, entity_id: id, values }: RestRevision): string | undefined {
   if (kind === 'settings') return undefined;
-  const { type, owner } = revisedTypes[kind];
   // A page is named by its slug.
-  if (kind === 'page') return toGlobalId(type, String(values.slug));
-  const owners = owner === undefined ? [] : [String(values[owner])];
-  return toGlobalId(type, ...owners, entity_id);
+  if (kind === 'page') return globalIdOf({ kind, id: String(values.slug) });
+  return globalIdOf({ kind, id }, String(values[`${entityOfKind(kind).owner ?? ''}_id`]));
 }

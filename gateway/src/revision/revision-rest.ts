@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { kindsWith } from '../contract/entities.ts';
 import {
   dateTimeOrNull,
   entity,
@@ -7,12 +8,11 @@ import {
   restId,
   textOrNull,
 } from '../contract/fields.ts';
-import { revisedKinds } from '../graphql/revised-entity.ts';
 
 /** What one save has made of an entity, as `GET /revision` lists it (extension). */
 export const restRevision = entity({
   id: restId,
-  kind: z.enum(revisedKinds),
+  kind: z.enum(kindsWith('history')),
   entity_id: restId,
   saved_at: dateTimeOrNull,
   saved_by: textOrNull,

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { pino } from 'pino';
 import type { GatewayConfig, UsageLimit } from '../config.ts';
 import { createApollo } from './apollo.ts';
-import { createRest } from './create-rest.ts';
+import { createContext } from '../context.ts';
 import { allowedOrigins } from './allowed-origins.ts';
 import { Documents } from './documents.ts';
 import { downloads } from './downloads.ts';
@@ -27,7 +27,7 @@ import { Extensions } from '../rest/extensions.ts';
 import { WholeLists } from '../rest/whole-lists.ts';
 import { PartIndex } from '../spare/part-index.ts';
 import { operationsOf } from '../graphql/registered-operations.ts';
-import { schema } from './schema.ts';
+import { schema } from '../schema.ts';
 import { schemaFile } from './schema-file.ts';
 import type { Write } from '../rest/cache-tag.ts';
 import { isPublic } from '../rest/cache-tag.ts';
@@ -92,19 +92,18 @@ export async function createGateway(
     invalidate,
   };
   const checkUsageLimit = usageLimiter(config.usageLimits, metrics, redis);
-  const createContext: CreateContext = (req, stop, token) => {
+  const contextOf: CreateContext = (req, stop, token) => {
     const session = restSession(config, shared, req, stop, token);
-    return {
-      session,
+    return createContext(session, {
       publicBackendUrl: config.publicBackendUrl,
       imprint: config.imprint,
       storesFormsOnce: embedded !== undefined,
-      rest: createRest(session, partIndex),
+      partIndex,
       checkUsageLimit: (limit: UsageLimit) => checkUsageLimit(limit, session.clientAddress),
-    };
+    });
   };
 
-  const run = operationRunner(apollo, createContext);
+  const run = operationRunner(apollo, contextOf);
   const graphql = new GraphqlEndpoint(run, cache, metrics, operationsOf(config), config.sandbox);
   const read = graphql.read.bind(graphql);
   const documents = new Documents({ config, read, cache, metrics, log });
@@ -129,7 +128,7 @@ export async function createGateway(
       maxUploadMb: config.maxUploadMb,
       metrics,
       checkAdministrator: (req, res) =>
-        createContext(req, clientGone(res), tokenOf(req)).rest.account.checkToken(),
+        contextOf(req, clientGone(res), tokenOf(req)).rest.account.checkToken(),
     }),
     graphql.byPost,
   );

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { CircuitBreaker } from '../rest/circuit-breaker.ts';
-import type { RestCallRecord } from '../rest/rest-session.ts';
+import type { RestCallRecord } from '../contract/operation.ts';
 import type { Connections } from './health.ts';
 import type { UsageLimit } from '../config.ts';
 

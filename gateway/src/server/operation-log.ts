@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { Logger } from 'pino';
-import type { Context } from '../context.ts';
+import type { OperationContext } from '../contract/operation.ts';
 import type { Metrics } from './metrics.ts';
 import { isUnexpected } from '../graphql/format-error.ts';
 
@@ -9,7 +9,7 @@ import { isUnexpected } from '../graphql/format-error.ts';
  * refusals, never its variables.
  * Logs unexpected errors with their stack.
  */
-export function operationLog(log: Logger, metrics: Metrics): ApolloServerPlugin<Context> {
+export function operationLog(log: Logger, metrics: Metrics): ApolloServerPlugin<OperationContext> {
   return {
     requestDidStart({ contextValue: { session } }) {
       const { requestId, calls, refusals } = session;

@@ -8,7 +8,7 @@ import { startGateway } from '../../test/gateway-client.ts';
 import { run } from '../../test/start-up.ts';
 import { ConfigError } from '../config.ts';
 import { readManifests } from './operations-manifest.ts';
-import { schema } from './schema.ts';
+import { schema } from '../schema.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const settingsBody = 'query Phone { settings { phone } }';

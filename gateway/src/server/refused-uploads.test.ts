@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { readMetrics, startGateway } from '../../test/gateway-client.ts';
 import { token } from '../../test/contract-stub.ts';
 import { eventually, freshGateway, freshUploadFolder, three } from '../../test/in-test.ts';
-import { schema } from './schema.ts';
+import { schema } from '../schema.ts';
 import { readConfig } from '../config.ts';
 import { fileRules } from './file-rules.ts';
 

@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
-import type { Context } from '../context.ts';
+import type { OperationContext } from '../contract/operation.ts';
 
 /** The part of Apollo's page that shows if the Sandbox does not load. */
 const apollosFallback = /(<div class="fallback">)[^]*?(<\/div>)/;
@@ -16,7 +16,7 @@ const fallback = `
 `;
 
 /** Serves Apollo Sandbox, whose page says where to go when the Sandbox cannot be loaded. */
-export function sandbox(): ApolloServerPlugin<Context> {
+export function sandbox(): ApolloServerPlugin<OperationContext> {
   const apollos = ApolloServerPluginLandingPageLocalDefault({ embed: true });
   return {
     async serverWillStart(server) {

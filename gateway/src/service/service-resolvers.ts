@@ -1,18 +1,11 @@
 import { connection, Edge, listQuery } from '../graphql/connection.ts';
-import { restIdIn, restIdOf, toGlobalId } from '../graphql/global-id.ts';
+import { restIdIn, restIdOf, toGlobalId, trashEntryId } from '../graphql/global-id.ts';
 import { imagesOf } from '../contract/image.ts';
 import { localized, localizedFields } from '../contract/localized.ts';
 import { unlessOutdated } from '../graphql/user-errors.ts';
-import { trashEntryId } from '../graphql/trash-entry-id.ts';
-import type { NodeFinders } from '../graphql/node.ts';
-import type { AddServiceInput, Resolvers } from '../graphql/resolvers.generated.ts';
+import type { AddServiceInput, Resolvers } from '../resolvers.generated.ts';
 import { nullIfMissing } from '../contract/error.ts';
 import type { RestService } from './service-rest.ts';
-
-/** Finds services by their global ids. */
-export const serviceNodes: NodeFinders = {
-  Service: (rest, id) => rest.service.find(id),
-};
 
 const title = localized('title');
 const text = localized('text');

@@ -1,5 +1,5 @@
 import { unlessOutdated } from '../graphql/user-errors.ts';
-import type { Resolvers } from '../graphql/resolvers.generated.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
 import { givenFields } from '../contract/given-fields.ts';
 
 /** Resolves the settings and their mutation; the imprint comes from the gateway's variables. */

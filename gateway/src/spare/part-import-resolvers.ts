@@ -1,6 +1,6 @@
 import { Edge } from '../graphql/connection.ts';
 import { restIdOf } from '../graphql/global-id.ts';
-import type { Resolvers } from '../graphql/resolvers.generated.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
 import { nullIfUnsupported } from '../rest/supported.ts';
 import type { RestPartImport } from './part-import-rest.ts';
 import { subPartOf, subPartValuesOf } from './spare-rest.ts';

@@ -3,14 +3,17 @@ import { foldPart, foldQuery, isSimilar, matchOf, partMatches } from 'backend/pa
 import { hasCode, nullIfMissing } from '../contract/error.ts';
 import { flatMapInPieces } from '../contract/in-pieces.ts';
 import { languageKeys } from '../contract/language.ts';
-import type { Rest } from '../context.ts';
 import type { CacheTag } from '../rest/cache-tag.ts';
 import { isTouched } from '../rest/cache-tag.ts';
 import type { RestPartHit } from './part-search-rest.ts';
+import type { SpareApi } from './spare-api.ts';
 import type { RestSubPart } from './spare-rest.ts';
 
 /** The calls that the index is read by. */
-type Calls = Pick<Rest, 'navbar' | 'spare'>;
+export interface IndexCalls {
+  navbar: { find: () => Promise<{ spares: RestPartHit['spare'][] }> };
+  spare: Pick<SpareApi, 'find'>;
+}
 
 interface IndexedPart extends Pick<RestPartHit, 'part' | 'spare'> {
   folded: FoldedPart;
@@ -43,13 +46,13 @@ export class PartIndex {
   }
 
   /** Searches the parts, after reading them where they are no longer fresh. */
-  async search(query: string, first: number, calls: Calls): Promise<RestPartHit[]> {
+  async search(query: string, first: number, calls: IndexCalls): Promise<RestPartHit[]> {
     const found = await findInPieces(query, await this.#freshParts(calls));
     return found.slice(0, first);
   }
 
   /** Finds all parts that one of the folded numbers names, in the order of the spares and their lists. */
-  async findByNumber(numbers: string[], calls: Calls): Promise<RestPartHit[]> {
+  async findByNumber(numbers: string[], calls: IndexCalls): Promise<RestPartHit[]> {
     const named = new Set(numbers);
     return flatMapInPieces(
       await this.#freshParts(calls),
@@ -68,7 +71,7 @@ export class PartIndex {
     this.#reading = undefined;
   }
 
-  async #freshParts(calls: Calls): Promise<IndexedPart[]> {
+  async #freshParts(calls: IndexCalls): Promise<IndexedPart[]> {
     if (Date.now() - this.#readAt < this.#freshMs()) return this.#parts;
     const shared = this.#reading;
     if (!shared) return this.#read(calls);
@@ -81,7 +84,7 @@ export class PartIndex {
     }
   }
 
-  async #read(calls: Calls): Promise<IndexedPart[]> {
+  async #read(calls: IndexCalls): Promise<IndexedPart[]> {
     const at = Date.now();
     // Makes room: those that are not fresh are searched no more.
     this.#parts = [];
@@ -111,7 +114,7 @@ async function findInPieces(typed: string, parts: IndexedPart[]): Promise<RestPa
   );
 }
 
-async function readParts({ navbar, spare }: Calls, maxBytes: number): Promise<IndexedPart[]> {
+async function readParts({ navbar, spare }: IndexCalls, maxBytes: number): Promise<IndexedPart[]> {
   const { spares } = await navbar.find();
   const lists: IndexedPart[][] = [];
   let bytes = 0;

@@ -1,29 +1,28 @@
 import { foldNumber } from 'backend/part-folding';
 import { flatMapInPieces } from '../contract/in-pieces.ts';
-import type { Rest } from '../context.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import type { RestSession } from '../rest/rest-session.ts';
-import type { PartIndex } from './part-index.ts';
+import type { IndexCalls, PartIndex } from './part-index.ts';
 import type { RestFoundPart, RestPartHit } from './part-search-rest.ts';
 import { restPartHits } from './part-search-rest.ts';
+
+/** What searches where the backend cannot. */
+interface Fallback {
+  partIndex: PartIndex;
+  rest: IndexCalls & { account: { checkToken: () => Promise<unknown> } };
+}
 
 /** Searches the sub-parts of all spares. */
 export class PartSearchApi extends RestApi {
   readonly #session: RestSession;
-  readonly #index: PartIndex;
 
-  constructor(session: RestSession, index: PartIndex) {
+  constructor(session: RestSession) {
     super(session);
     this.#session = session;
-    this.#index = index;
   }
 
   /** Searches in the backend, or in the index of a backend that cannot search. */
-  search(
-    query: string,
-    first: number,
-    rest: Pick<Rest, 'navbar' | 'spare'>,
-  ): Promise<RestPartHit[]> {
+  search(query: string, first: number, { partIndex, rest }: Fallback): Promise<RestPartHit[]> {
     const { extensions, tags } = this.#session;
     // Hits out of the index come without a call, which would say what they show.
     tags.push({ feature: 'part-search' });
@@ -33,15 +32,12 @@ export class PartSearchApi extends RestApi {
         const asked = { q: query, first: String(first) };
         return this.get('/part-search', { query: asked, schema: restPartHits });
       },
-      () => this.#index.search(query, first, rest),
+      () => partIndex.search(query, first, rest),
     );
   }
 
   /** Finds all sub-parts that numbers name, in the order of the numbers; needs a valid token. */
-  async findByNumber(
-    numbers: string[],
-    rest: Pick<Rest, 'account' | 'navbar' | 'spare'>,
-  ): Promise<RestFoundPart[]> {
+  async findByNumber(numbers: string[], { partIndex, rest }: Fallback): Promise<RestFoundPart[]> {
     const spellings = byFoldedNumber(numbers);
     if (spellings.size === 0) return [];
     return this.#session.extensions.read(
@@ -58,7 +54,7 @@ export class PartSearchApi extends RestApi {
         // The calls that the index is read by are those of visitors.
         await rest.account.checkToken();
         const folded = [...spellings.keys()];
-        return foundParts(folded, spellings, await this.#index.findByNumber(folded, rest));
+        return foundParts(folded, spellings, await partIndex.findByNumber(folded, rest));
       },
     );
   }

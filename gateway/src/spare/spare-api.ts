@@ -3,7 +3,7 @@ import type { ListPage, ListQuery } from '../contract/list-page.ts';
 import { wholeEntity } from '../rest/response-body.ts';
 import type { ImageRemoved, Version } from '../rest/rest-api.ts';
 import { RestApi } from '../rest/rest-api.ts';
-import { gatewayError } from '../contract/error.ts';
+import { found } from '../contract/error.ts';
 import { readBack } from '../rest/rest-error.ts';
 import type { UploadPromise } from '../contract/form.ts';
 import type { RestSpare, RestSubPart, SubPartOfSpare } from './spare-rest.ts';
@@ -84,9 +84,8 @@ export class SpareApi extends RestApi {
 
   /** Reads one sub-part. Throws `NOT_FOUND` if its spare has no such sub-part. */
   async findPart(spareId: string, partId: string): Promise<SubPartOfSpare> {
-    const part = (await this.find(spareId)).parts.find(({ id }) => id === partId);
-    if (!part) throw gatewayError('NOT_FOUND');
-    return subPartOf(spareId, part);
+    const { parts } = await this.find(spareId);
+    return subPartOf(spareId, found(parts.find(({ id }) => id === partId)));
   }
 
   /** Changes a sub-part. */

@@ -9,13 +9,17 @@ import {
   Edge,
   listQuery,
 } from '../graphql/connection.ts';
-import { restIdIn, restIdOf, restIdPairOf, toGlobalId } from '../graphql/global-id.ts';
+import {
+  restIdIn,
+  restIdOf,
+  restIdPairOf,
+  toGlobalId,
+  trashEntryId,
+} from '../graphql/global-id.ts';
 import type { ListQuery } from '../contract/list-page.ts';
 import { imagesOf } from '../contract/image.ts';
 import { localized, localizedFields } from '../contract/localized.ts';
 import { unlessOutdated } from '../graphql/user-errors.ts';
-import { trashEntryId } from '../graphql/trash-entry-id.ts';
-import type { NodeFinders } from '../graphql/node.ts';
 import type {
   AddSpareInput,
   PartMatch,
@@ -23,18 +27,12 @@ import type {
   Resolvers,
   UpdateSubPartInput,
   AddSubPartInput,
-} from '../graphql/resolvers.generated.ts';
+} from '../resolvers.generated.ts';
 import { givenFields } from '../contract/given-fields.ts';
 import { badUserInput, nullIfMissing } from '../contract/error.ts';
 import type { RestPartHit } from './part-search-rest.ts';
 import type { RestSpare, RestSubPart } from './spare-rest.ts';
 import { subPartOf } from './spare-rest.ts';
-
-/** Finds spares and sub-parts by their global ids. */
-export const spareNodes: NodeFinders = {
-  Spare: (rest, id) => rest.spare.find(id),
-  SubPart: (rest, spareId, partId = '') => rest.spare.findPart(spareId, partId),
-};
 
 const title = localized('title');
 const text = localized('text');
@@ -55,15 +53,15 @@ export const spareResolvers = {
     },
     spare: async (_, { by }, { rest }, info) =>
       nullIfMissing(rest.spare.find(restIdIn('Spare', by), partsToRead(info))),
-    searchParts: async (_, args, { rest, checkUsageLimit }) => {
+    searchParts: async (_, args, context) => {
       const { query, first } = partSearchArgs(args);
-      await checkUsageLimit('searchParts');
-      const hits = await rest.partSearch.search(query, first + 1, rest);
+      await context.checkUsageLimit('searchParts');
+      const hits = await context.rest.partSearch.search(query, first + 1, context);
       return { hits: hits.slice(0, first), hasMore: hits.length > first };
     },
-    partsByNumber: (_, { numbers }, { rest }) => {
+    partsByNumber: (_, { numbers }, context) => {
       checkNumbers(numbers);
-      return rest.partSearch.findByNumber(numbers, rest);
+      return context.rest.partSearch.findByNumber(numbers, context);
     },
   },
   Mutation: {

@@ -6,8 +6,8 @@ import type {
   TranslatedField,
   TranslatedKind,
   TranslationProblem,
-} from '../graphql/resolvers.generated.ts';
-import { isBlank } from '../graphql/localized-text.ts';
+} from '../resolvers.generated.ts';
+import { isBlank } from '../contract/localized.ts';
 
 /** A text that administrators translate. */
 export interface Translated {

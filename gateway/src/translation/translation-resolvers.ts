@@ -1,22 +1,20 @@
-import type { Rest } from '../context.ts';
+import type { Rest } from '../apis.ts';
+import { restName } from '../contract/entities.ts';
 import { badUserInput, nullIfMissing } from '../contract/error.ts';
 import { flatMapInPieces } from '../contract/in-pieces.ts';
 import { languageKeys, languages } from '../contract/language.ts';
 import type { Localized } from '../contract/localized.ts';
 import { localized } from '../contract/localized.ts';
-import { isBlank } from '../graphql/localized-text.ts';
-import type { Resolvers, TranslatedKind } from '../graphql/resolvers.generated.ts';
+import { isBlank } from '../contract/localized.ts';
+import type { Resolvers, TranslatedKind } from '../resolvers.generated.ts';
 import { nullIfUnsupported } from '../rest/supported.ts';
 import type { Translated, TranslationGap } from './translation-gaps.ts';
 import { translationGaps } from './translation-gaps.ts';
-import { restName } from './translation-rest.ts';
 import type { RestOutdatedText } from './translation-rest.ts';
 
 const title = localized('title');
 const text = localized('text');
 const description = localized('description');
-
-const pages = ['gas-turbina', 'careers', 'contact', 'privacy-policy'] as const;
 
 /** What reads the texts of which kinds. */
 const sources: { kinds: TranslatedKind[]; read: typeof textsOfSpares }[] = [
@@ -75,8 +73,8 @@ function outdatedTexts({ kind, entity_id, slug, field, language, count }: RestOu
 }
 
 async function textsOfPages(rest: Rest): Promise<Translated[]> {
-  const read = await Promise.all(pages.map((name) => rest.page.find(name)));
-  return read.flatMap((page) => {
+  const pages = await rest.page.list();
+  return pages.flatMap((page) => {
     const of = { restId: page.name, title: '' };
     const parts = page.parts.map((part): Translated => {
       return { ...of, kind: 'PAGE_PART', field: 'DESCRIPTION', text: description(part) };

@@ -1,11 +1,6 @@
 import { z } from 'zod';
+import { schemaName, translatedKinds } from '../contract/entities.ts';
 import { entity, language, restId, text, wholeNumber } from '../contract/fields.ts';
-
-/** A name of the schema as the contract has it: `SUB_PART` is `sub_part` there. */
-export function restName<Name extends string>(name: Name): Lowercase<Name>;
-export function restName(name: string): string {
-  return name.toLowerCase();
-}
 
 /** One of these names of the schema, in small letters in the contract. */
 const nameIn = <const Name extends string>(names: readonly Name[]) =>
@@ -16,7 +11,7 @@ const nameIn = <const Name extends string>(names: readonly Name[]) =>
 
 /** Texts of which another language was changed later, as `GET /outdated-text` lists them (extension). */
 export const restOutdatedText = entity({
-  kind: nameIn(['SPARE', 'SUB_PART', 'PARTNER', 'SERVICE', 'PAGE', 'PAGE_PART']),
+  kind: nameIn(translatedKinds.map(schemaName)),
   entity_id: restId,
   slug: text,
   field: nameIn(['TITLE', 'TEXT', 'DESCRIPTION']),

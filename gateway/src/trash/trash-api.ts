@@ -1,5 +1,5 @@
 import type { ListPage, ListQuery } from '../contract/list-page.ts';
-import { gatewayError, hasCode } from '../contract/error.ts';
+import { found, hasCode } from '../contract/error.ts';
 import { checkData } from '../rest/response-body.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { readBack } from '../rest/rest-error.ts';
@@ -17,9 +17,7 @@ export class TrashApi extends RestApi {
 
   /** Finds an entry in the list. Throws `NOT_FOUND` if there is none with this id. */
   async find(id: string): Promise<RestTrashEntry> {
-    const found = (await this.#list()).find((entry) => entry.id === id);
-    if (!found) throw gatewayError('NOT_FOUND');
-    return found;
+    return found((await this.#list()).find((entry) => entry.id === id));
   }
 
   /** Restores an entry; returns it. */

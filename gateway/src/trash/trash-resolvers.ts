@@ -1,52 +1,21 @@
+import { kindsWith, schemaName } from '../contract/entities.ts';
 import { hasCode } from '../contract/error.ts';
 import { connection, listQuery } from '../graphql/connection.ts';
+import { globalIdOf } from '../graphql/entity-id.ts';
 import { restIdOf, toGlobalId } from '../graphql/global-id.ts';
-import type { NodeFinders } from '../graphql/node.ts';
-import type { Resolvers, TrashKind } from '../graphql/resolvers.generated.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
+import { readBack } from '../rest/rest-error.ts';
 import type { RestTrashEntry } from './trash-rest.ts';
 
-/** Finds entries of the trash by their global ids; they are only listed. */
-export const trashNodes: NodeFinders = {
-  TrashEntry: (rest, id) => rest.trash.find(id),
-};
-
-const kinds: Record<RestTrashEntry['kind'], TrashKind> = {
-  spare: 'SPARE',
-  sub_part: 'SUB_PART',
-  product: 'PRODUCT',
-  product_property: 'PRODUCT_PROPERTY',
-  category: 'CATEGORY',
-  partner: 'PARTNER',
-  service: 'SERVICE',
-  page_part: 'PAGE_PART',
-  image: 'IMAGE',
-};
-
-/** The types of what stands alone, by its table. */
-const types: Record<string, string> = {
-  spare: 'Spare',
-  product: 'Product',
-  category: 'Category',
-  partner: 'Partner',
-  service: 'Service',
-};
-
-/** The types of what belongs to something, by its table. */
-const partTypes: Record<string, string> = {
-  sub_part: 'SubPart',
-  product_property: 'ProductProperty',
-  page_part: 'PagePart',
-};
-
 /** Returns the global id of what an entry restores, of an image that of its owner. */
-function nodeIdOf({ kind, entity_id, owner_kind, owner_id, owner_title }: RestTrashEntry): string {
-  const partType = partTypes[kind];
-  if (partType !== undefined) return toGlobalId(partType, owner_id ?? '', entity_id);
-  if (kind !== 'image') return toGlobalId(types[kind] ?? '', entity_id);
+function nodeIdOf(entry: RestTrashEntry): string | undefined {
+  const { kind, entity_id, owner_kind, owner_id, owner_title } = entry;
+  if (kind !== 'image') return globalIdOf({ kind, id: entity_id }, owner_id);
+  const owner = kindsWith('id').find((one) => one === owner_kind);
   // The title of a page is its slug.
-  return owner_kind === 'page'
-    ? toGlobalId('Page', owner_title)
-    : toGlobalId(types[owner_kind] ?? '', owner_id ?? '');
+  return (
+    owner && globalIdOf({ kind: owner, id: owner === 'page' ? owner_title : (owner_id ?? '') })
+  );
 }
 
 /** Resolves the trash and its mutations. */
@@ -72,9 +41,13 @@ export const trashResolvers = {
       return { deletedId: id };
     },
   },
+  RestoreTrashEntryPayload: {
+    restored: ({ nodeId }, _, { findNode }) =>
+      nodeId === undefined ? null : readBack(() => findNode(nodeId)),
+  },
   TrashEntry: {
     id: ({ id }) => toGlobalId('TrashEntry', id),
-    kind: ({ kind }) => kinds[kind],
+    kind: ({ kind }) => schemaName(kind),
     ownerTitle: ({ owner_kind, owner_title }) => (owner_kind ? owner_title : null),
     deletedAt: ({ deleted_at }) => deleted_at,
     deletedBy: ({ deleted_by }) => deleted_by,

@@ -1,18 +1,9 @@
 import { z } from 'zod';
+import { kindsWith } from '../contract/entities.ts';
 import { entity, imagePaths, restId, text, wholeNumber } from '../contract/fields.ts';
 
 /** The kinds of what can be in the trash, by the names of the contract's extension. */
-export const trashKinds = [
-  'spare',
-  'sub_part',
-  'product',
-  'product_property',
-  'category',
-  'partner',
-  'service',
-  'page_part',
-  'image',
-] as const;
+export const trashKinds = [...kindsWith('trash'), 'image'] as const;
 
 /** An entry of the trash, as `GET /trash` lists it (extension). */
 export const restTrashEntry = entity({
@@ -38,7 +29,7 @@ export interface Restored {
   /** The entry, which is gone from the trash. */
   restoredId: string;
   /** The object, of an image its owner; undefined where restoring was refused. */
-  nodeId?: string;
+  nodeId?: string | undefined;
 }
 
 /** See `restTrashEntry`. */

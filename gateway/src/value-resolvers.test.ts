@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { freshGateway } from '../../test/in-test.ts';
-import { byLanguage } from '../contract/language.ts';
-import { localizedFields } from '../contract/localized.ts';
-import { isBlank } from './localized-text.ts';
+import { freshGateway } from '../test/in-test.ts';
+import { byLanguage } from './contract/language.ts';
+import { isBlank, localizedFields } from './contract/localized.ts';
 
 test.each(['', ' ', '\n\t', '\u00a0', '<p></p>', '<p><br></p>', '<p> &nbsp;</p>\n<h2><br/></h2>'])(
   '%j is blank',

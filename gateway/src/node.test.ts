@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { freshGateway } from '../../test/in-test.ts';
-import { token } from '../../test/contract-stub.ts';
+import { freshGateway } from '../test/in-test.ts';
+import { token } from '../test/contract-stub.ts';
 import { isInterfaceType } from 'graphql';
-import { schema } from '../server/schema.ts';
-import { toGlobalId } from './global-id.ts';
+import { schema } from './schema.ts';
+import { toGlobalId } from './graphql/global-id.ts';
 
 const it = freshGateway();
 

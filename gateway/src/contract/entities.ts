@@ -1,0 +1,121 @@
+/** What most entities have, and a few have not. */
+type Feature = 'id' | 'history' | 'trash' | 'order';
+
+/** What the gateway knows of an entity apart from its fields. */
+interface EntityDescription {
+  /** Its type in the schema. */
+  type: string;
+  /** The kind that it is a part of: that one's calls read it, and its global id begins with the owner's. */
+  owner?: 'spare' | 'product' | 'page';
+  /** Its texts in every language of the site, by their names in the contract. */
+  texts: readonly ('title' | 'text' | 'description')[];
+  without: readonly Feature[];
+  /** Features of the contract that show it, besides its own. */
+  shownIn?: readonly string[];
+  /** Whether only administrators read it. */
+  isPrivate?: true;
+}
+
+const received = { texts: [], without: ['history', 'trash', 'order'] } as const;
+
+/**
+ * The entities of the contract by their kinds. Nodes, trash, history, order, translations and cache tags
+ * go through this list and keep no names of their own. A kind that is no part is also the name of its
+ * calls in `apis.ts`.
+ */
+export const entities = {
+  settings: { type: 'Settings', texts: [], without: ['id', 'trash', 'order'] },
+  spare: {
+    type: 'Spare',
+    texts: ['title', 'text'],
+    without: [],
+    // The navigation names it, and the part search finds its sub-parts.
+    shownIn: ['component', 'part-search'],
+  },
+  sub_part: { type: 'SubPart', owner: 'spare', texts: ['description'], without: [] },
+  service: { type: 'Service', texts: ['title', 'text'], without: [], shownIn: ['component'] },
+  product: {
+    type: 'Product',
+    texts: [],
+    without: [],
+    // Products name their translations.
+    shownIn: ['product'],
+  },
+  product_property: { type: 'ProductProperty', owner: 'product', texts: [], without: [] },
+  category: { type: 'Category', texts: [], without: ['order'], shownIn: ['product'] },
+  // The navigation counts partners.
+  partner: { type: 'Partner', texts: ['text'], without: [], shownIn: ['component'] },
+  page: { type: 'Page', texts: ['text'], without: ['trash'] },
+  page_part: { type: 'PagePart', owner: 'page', texts: ['description'], without: [] },
+  request: { type: 'Request', isPrivate: true, ...received },
+  application: { type: 'Application', isPrivate: true, ...received },
+  log: { type: 'LogEntry', isPrivate: true, ...received },
+  trash: { type: 'TrashEntry', ...received },
+  revision: { type: 'Revision', ...received },
+} as const satisfies Record<string, EntityDescription>;
+
+type Entities = typeof entities;
+
+/** The kind of an entity, by its name in the contract. */
+export type Kind = keyof Entities;
+
+/** The kinds that have this. */
+export type KindWith<F extends Feature> = {
+  [K in Kind]: F extends Entities[K]['without'][number] ? never : K;
+}[Kind];
+
+/** The kinds that have texts in every language of the site. */
+export type TranslatedKind = {
+  [K in Kind]: Entities[K]['texts'] extends readonly [] ? never : K;
+}[Kind];
+
+/** The kinds that are parts of another. */
+export type PartKind = {
+  [K in Kind]: Entities[K] extends { owner: string } ? K : never;
+}[Kind];
+
+/** Whether a kind is a part of another. */
+export function isPart(kind: Kind): kind is PartKind {
+  return 'owner' in entities[kind];
+}
+
+/** The kinds by their names. */
+export const kinds = Object.keys(entities).filter((name): name is Kind => name in entities);
+
+/** Lists the kinds that have this. */
+export function kindsWith<F extends Feature>(feature: F): KindWith<F>[] {
+  return kinds.filter((kind): kind is KindWith<F> => {
+    const without: readonly Feature[] = entities[kind].without;
+    return !without.includes(feature);
+  });
+}
+
+/** The kinds that have texts in every language of the site. */
+export const translatedKinds = kinds.filter(
+  (kind): kind is TranslatedKind => entities[kind].texts.length > 0,
+);
+
+/** Returns the kind whose global ids have this type; undefined where there is none. */
+export function kindOfType(type: string): KindWith<'id'> | undefined {
+  return kindsWith('id').find((kind) => entities[kind].type === type);
+}
+
+/** Returns what the list says of a kind. */
+export function entityOfKind(kind: Kind): EntityDescription {
+  return entities[kind];
+}
+
+/** The only page that has parts. */
+export const pageWithParts = 'gas-turbina';
+
+/** Returns the name of a kind or field in the schema: `SUB_PART` for `sub_part`. */
+export function schemaName<Name extends string>(name: Name): Uppercase<Name>;
+export function schemaName(name: string): string {
+  return name.toUpperCase();
+}
+
+/** Returns the name of a kind or field in the contract: `sub_part` for `SUB_PART`. */
+export function restName<Name extends string>(name: Name): Lowercase<Name>;
+export function restName(name: string): string {
+  return name.toLowerCase();
+}

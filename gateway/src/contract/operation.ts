@@ -1,0 +1,39 @@
+import type { ErrorCode, UserErrorCode } from './error.ts';
+
+/** A REST call that an operation has made. */
+export interface RestCallRecord {
+  /** For instance `GET /spare/{id}`. */
+  endpoint: string;
+  ms: number;
+  /** `ok`, or the code of the error. */
+  outcome: 'ok' | ErrorCode;
+}
+
+/** The outcome of an operation. */
+export interface OperationOutcome {
+  name: string;
+  /** `query` or `mutation`; undefined where the operation is invalid. */
+  type: string | undefined;
+  errorCodes: unknown[];
+}
+
+/** The state of one GraphQL operation that what executes it shares with its REST calls. */
+export interface OperationState {
+  /** Sent to the backend as `X-Request-Id`. */
+  requestId: string;
+  /** The administrator's token; undefined for a visitor. */
+  token: string | undefined;
+  /** Aborts all calls, for instance when the client disconnects; a GraphQLError as reason is rethrown. */
+  stop: AbortController;
+  /** Set when the operation has ended. */
+  outcome?: OperationOutcome;
+  /** The codes of the response's `userErrors`. */
+  refusals: UserErrorCode[];
+  /** The calls so far. */
+  calls: RestCallRecord[];
+}
+
+/** What every operation has in its context, whatever its resolvers need beside. */
+export interface OperationContext {
+  session: OperationState;
+}

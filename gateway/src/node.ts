@@ -1,0 +1,24 @@
+import type { Rest } from './apis.ts';
+import type { KindWith } from './contract/entities.ts';
+import { entities, isPart, kindOfType } from './contract/entities.ts';
+import { nullIfMissing } from './contract/error.ts';
+import { readGlobalId } from './graphql/global-id.ts';
+
+/** The object of a global id, marked with its type. */
+export type FoundNode = Awaited<ReturnType<typeof find>> & { __typename: string };
+
+/**
+ * Finds the object of a global id; null if it does not exist. Throws `BAD_USER_INPUT` if the id is
+ * invalid.
+ */
+export async function findNode(rest: Rest, id: string): Promise<FoundNode | null> {
+  const { type, restIds } = readGlobalId(id);
+  const kind = kindOfType(type);
+  const node = kind && (await nullIfMissing(find(rest, kind, restIds)));
+  return node ? { ...node, __typename: type } : null;
+}
+
+/** Finds an entity by the calls of its feature, a part by those of its owner's. */
+async function find(rest: Rest, kind: KindWith<'id'>, [first = '', second = '']: string[]) {
+  return isPart(kind) ? rest[entities[kind].owner].findPart(first, second) : rest[kind].find(first);
+}

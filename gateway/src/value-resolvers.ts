@@ -1,0 +1,32 @@
+import type { Language } from './contract/language.ts';
+import { languageKey, languages } from './contract/language.ts';
+import { imageUrl } from './contract/image.ts';
+import type { Localized } from './contract/localized.ts';
+import { isBlank, localized } from './contract/localized.ts';
+import type { Resolvers } from './resolvers.generated.ts';
+
+/** Returns the language in which readers of a language get a text: theirs, or the first that has it. */
+function languageShown(text: Localized, language: Language): Language | null {
+  const hasText = (one: Language) => !isBlank(text[languageKey(one)]);
+  return hasText(language) ? language : (languages.find(hasText) ?? null);
+}
+
+const forReaders = {
+  in: (text, { language }) => {
+    const shown = languageShown(text, language);
+    return shown ? text[languageKey(shown)] : '';
+  },
+  writtenIn: (text, { language }) => languageShown(text, language),
+} satisfies Resolvers['LocalizedText'];
+
+/** Resolves the values that entities have in common: texts, plain or rich, for readers of one language; images. */
+export const valueResolvers = {
+  LocalizedText: forReaders,
+  LocalizedHTML: forReaders,
+  Image: {
+    url: ({ path }, { width }, { publicBackendUrl }) => imageUrl(publicBackendUrl, path, width),
+    alternativeText: ({ description }) => description && localized('alt')(description),
+    focalX: ({ description }) => description?.focal_x ?? null,
+    focalY: ({ description }) => description?.focal_y ?? null,
+  },
+} satisfies Resolvers;
