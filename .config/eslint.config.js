@@ -163,7 +163,7 @@ function backendLayer(...below) {
 }
 
 const noCommand = {
-  regex: '^\\./(main|admin|backup|migrate|privacy|restore)\\.ts$',
+  regex: '^\\./(main|admin|backup|migrate|privacy|restore|take-down)\\.ts$',
   message: 'Nothing imports a program; what two of them need lies under both.',
 };
 const noTools = {

@@ -33,7 +33,7 @@ test('every metric is described in the operations guide', () => {
 
 test('every npm command, program, link and variable of the operations guide exists', () => {
   const scripts = readFileSync('package.json', 'utf8');
-  const commands = inlineCode.flatMap((code) => /npm run ([a-z:]+)/.exec(code)?.[1] ?? []);
+  const commands = inlineCode.flatMap((code) => /npm run ([a-z:-]+)/.exec(code)?.[1] ?? []);
   expect(commands.length).toBeGreaterThan(4);
   for (const command of commands) expect(scripts, command).toContain(`"${command}": "`);
 

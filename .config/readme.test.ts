@@ -15,7 +15,7 @@ test('every npm command that the README names exists', () => {
   const commands = inlineCode.filter((code) => /^npm (run )?[a-z:]+/.test(code));
   expect(commands.length).toBeGreaterThan(5);
   for (const command of commands) {
-    const [, script = ''] = /^npm (?:run )?([a-z:]+)/.exec(command) ?? [];
+    const [, script = ''] = /^npm (?:run )?([a-z:-]+)/.exec(command) ?? [];
     expect(packageJson.scripts, command).toHaveProperty([script]);
   }
 });

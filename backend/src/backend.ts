@@ -16,6 +16,7 @@ import { editingRoutes } from './editing/editing-routes.ts';
 import { explainError } from './explain-error.ts';
 import { createImageSigner } from './files/image-access.ts';
 import { createImages } from './files/images.ts';
+import { createTextImages } from './files/text-images.ts';
 import { createWidths } from './files/widths.ts';
 import { firstStart } from './first-start.ts';
 import { logWrite } from './history/log.ts';
@@ -101,6 +102,9 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
   await foldChangedParts(database);
 
   const notifications = await createNotifications({ database, log }, config);
+  // Only with SQLite does every write go through this process.
+  const isOnlyWriter = config.databaseUrl === undefined;
+  const cache = createResponseCache(isOnlyWriter);
   const services: Services = {
     database,
     files,
@@ -108,6 +112,7 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
     widths,
     // After the check of the clock, which makes the row of the secret.
     imageSigner: await createImageSigner(database),
+    textImages: createTextImages(database, isOnlyWriter ? Infinity : 2000),
     isAdministrator: async (token) =>
       token !== undefined &&
       (await accountOfToken(database, token, { counts: false })) !== undefined,
@@ -123,8 +128,11 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
     uploadDir,
     maxUploadMb: config.maxUploadMb,
     spool: new Spool(SPOOLED_FILES * config.maxUploadMb * 1024 * 1024),
-    // Only with SQLite does every write go through this process.
-    cache: createResponseCache(config.databaseUrl === undefined),
+    cache,
+    afterWrite: () => {
+      cache.clear();
+      services.textImages.clear();
+    },
   });
   accountRoutes(serve, services);
   administratorRoutes(serve, services);

@@ -27,12 +27,20 @@ export class StorageError extends Error {
 
 export const noSuchRow = () => new StorageError('not found', 'There is no such row.');
 
+export const noSuchImage = () => new StorageError('not found', 'There is no such image.');
+
 /** For a write that depends on another version of the entity than the present one. */
 export const outdated = () =>
   new StorageError('outdated', 'This has been changed since it was read.');
 
 /** For what cannot be done as long as something else is as it is. */
 export const conflict = (message: string) => new StorageError('conflict', message);
+
+/** For an image that cannot be taken down, since something that visitors see still shows it. */
+export const imageInUse = (by: string) =>
+  new StorageError('conflict', `${by} still shows this image. Remove it there first.`, {
+    path: `is still shown by ${by}`,
+  });
 
 /** For a field that holds the id of a row that does not exist. */
 export const unknownReference = (field: string) =>

@@ -3,6 +3,7 @@ import type { Tables } from './database/tables.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { ImageSigner } from './files/image-access.ts';
 import type { Images } from './files/images.ts';
+import type { TextImages } from './files/text-images.ts';
 import type { Widths } from './files/widths.ts';
 import type { VisitorStorage } from './http/visitor-storage.ts';
 import type { Notifications } from './notification/notifications.ts';
@@ -14,6 +15,7 @@ export interface Services {
   images: Images;
   widths: Widths;
   imageSigner: ImageSigner;
+  textImages: TextImages;
   /** Whether a token is that of an administrator; does not count as a use of it. */
   isAdministrator: (token: string | undefined) => Promise<boolean>;
   /** For how many days the trash keeps what was deleted. */

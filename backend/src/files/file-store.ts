@@ -17,6 +17,7 @@ export interface FileStore {
   take(localPath: string, key: string): Promise<void>;
   /** Copies a local file into the store. */
   copy(localPath: string, key: string): Promise<void>;
+  exists(key: string): Promise<boolean>;
   /** Opens a file, if it exists. */
   open(key: string): Promise<{ stream: Readable; size: number } | undefined>;
   /** Deletes files; ignores those that do not exist. */
@@ -40,6 +41,7 @@ export async function openFileStore(options: {
   return {
     take: (localPath, key) => disk.moveFromFs(localPath, key),
     copy: async (localPath, key) => disk.put(key, await readFile(localPath)),
+    exists: (key) => disk.exists(key),
     open: async (key) => {
       if (!(await disk.exists(key))) return undefined;
       const { contentLength } = await disk.getMetaData(key);

@@ -1,7 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { columnsOf } from '../languages.ts';
+import { imageTables } from '../database/tables.ts';
+import type { ShowingRow } from './text-images.ts';
 
 const HOUR = 60 * 60 * 1000;
 /** A signed address is valid for this long, and up to an hour longer. */
@@ -58,34 +59,18 @@ async function readSecret(database: Database): Promise<string> {
   return image_secret;
 }
 
-/** Checks whether visitors see an image, by the indexes of the columns that name one. */
-export async function isShown(database: Database, path: string): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from image where path = ${path}
-    union all select 1 from partner where image_id = ${path}
-    union all select 1 from product_property where image_id = ${path}
-    union all select 1 from page_part where image_id = ${path}
-    limit 1`.execute(database);
-  return rows.length > 0;
-}
-
-/** The columns with texts that may show images. */
-const richTexts = {
-  spare: columnsOf('text'),
-  product: ['description'],
-  product_property: ['description'],
-  partner: columnsOf('text'),
-  service: columnsOf('text'),
-  page: columnsOf('text'),
-  page_part: columnsOf('description'),
-};
-
-/** Checks whether a text shows an image by its address. Reads all of them, so call it for stored images only. */
-export async function isInText(database: Database, path: string): Promise<boolean> {
-  const queries = Object.entries(richTexts).map(([table, columns]) => {
-    const mentions = columns.map((column) => sql`${sql.ref(column)} like ${`%${path}%`}`);
-    return sql`select 1 from ${sql.table(table)} where ${sql.join(mentions, sql` or `)}`;
-  });
-  const { rows } = await sql`${sql.join(queries, sql` union all `)} limit 1`.execute(database);
-  return rows.length > 0;
+/** Finds a row whose column names an image, by the indexes of these columns. */
+export async function findImageRow(
+  database: Database,
+  path: string,
+): Promise<ShowingRow | undefined> {
+  const column = (table: string) => sql.ref(table === 'image' ? 'path' : 'image_id');
+  const queries = imageTables.map(
+    (table) =>
+      sql`select ${sql.lit(table)} as "table", id from ${sql.table(table)} where ${column(table)} = ${path}`,
+  );
+  const { rows } = await sql<ShowingRow>`${sql.join(queries, sql` union all `)} limit 1`.execute(
+    database,
+  );
+  return rows[0];
 }

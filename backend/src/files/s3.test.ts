@@ -62,6 +62,16 @@ describeOnBoth('files in an S3 store', (start) => {
     expect(await readdir(join(backend.dataDir, 'files')).catch(() => [])).toEqual([]);
   });
 
+  test('an image is taken down from the store', async () => {
+    const form = { images: [await imageBlob()] };
+    const { id, images } = (await backend.admin('POST /spare', { form })).json;
+    const json = { path: images[0] };
+    await backend.admin(`DELETE /spare/${id}/image/delete`, { json });
+    expect((await backend.admin('POST /image/take-down', { json })).status).toBe(200);
+    const store = await openFileStore({ dataDir: folder, filesUrl });
+    expect(await store.list()).toEqual([]);
+  });
+
   test('a file of an application is stored and served as a download', async () => {
     const applicant = { first_name: 'Ada', last_name: 'Muster', email: 'ada@example.org' };
     const form = { ...applicant, files: [await imageBlob()] };

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { idRanges } from '../database/id-ranges.ts';
 import { inSnapshot } from '../database/in-snapshot.ts';
 import { openedAt } from '../database/website.ts';
 import type { Tables } from '../database/tables.ts';
@@ -36,9 +37,6 @@ export async function sweepOrphans(
 /** How texts name files: images by their path, documents by their key. */
 const mention = /(?:\/files|applications)\/[\w.-]*\w/g;
 
-/** Few enough that a statement, and what it returns, is small. */
-const idsAtOnce = 100;
-
 /**
  * Lists the keys of all files that the database names, in whichever text of whichever table: so a table or
  * column that nobody thought of loses no file. Call it in a snapshot: rows that move into the trash or
@@ -68,16 +66,4 @@ export async function namedKeys(database: Database): Promise<Set<string>> {
     }
   }
   return keys;
-}
-
-/** Splits a table into conditions that each select a few of its rows. */
-async function idRanges(database: Database, table: RawBuilder<unknown>) {
-  const { rows } = await sql<{ lowest: number | null; highest: number | null }>`
-    select min(id) as lowest, max(id) as highest from ${table}`.execute(database);
-  const { lowest, highest } = rows[0] ?? {};
-  if (typeof lowest !== 'number' || typeof highest !== 'number') return [];
-  return Array.from({ length: Math.ceil((highest - lowest + 1) / idsAtOnce) }, (_, index) => {
-    const first = lowest + index * idsAtOnce;
-    return sql`id >= ${first} and id < ${first + idsAtOnce}`;
-  });
 }

@@ -126,3 +126,15 @@ test('a width that was made is there for the next start', async () => {
   (await widths.narrow(name, '320', staying()))?.stream.destroy();
   expect(opened.all).toBe(1);
 });
+
+test('what is being made of an image that is deleted meanwhile is deleted as well', async () => {
+  const { widths, opened, holdOriginals } = await widthsOf();
+  const release = holdOriginals();
+  const narrow = widths.narrow(name, '320', staying());
+  await eventually(() => expect(opened.now).toBe(1));
+  const forgotten = widths.forget(name);
+  release();
+  await forgotten;
+  expect(await readdir(join(folder, 'made'))).toEqual([]);
+  (await narrow)?.stream.destroy();
+});

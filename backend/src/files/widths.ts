@@ -1,6 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { LRUCache } from 'lru-cache';
@@ -124,6 +124,9 @@ export function createWidths(
       return size ? { name: madeName, stream: createReadStream(target), size } : undefined;
     },
     forget: async (name) => {
+      const making = [...jobs].filter(([target]) => basename(target).startsWith(`${name}-`));
+      for (const [, job] of making) job.abandon.abort();
+      await Promise.all(making.map(([, job]) => job.isMade));
       const made = await readdir(folder).catch(() => []);
       for (const file of made) if (file.startsWith(`${name}-`)) await rm(join(folder, file));
     },

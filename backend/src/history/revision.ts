@@ -6,7 +6,7 @@ import type { Edit } from '../database/edit.ts';
 import { deleteRows } from '../database/delete-rows.ts';
 import { inBatches } from '../database/in-batches.ts';
 import { insertRows, putRows, type TableRow } from '../database/insert-rows.ts';
-import { isRowLocked } from '../database/lock-row.ts';
+import { isRowLocked, lockRow } from '../database/lock-row.ts';
 import type { Tables } from '../database/tables.ts';
 import { conflict, noSuchRow } from '../errors.ts';
 import { descriptionColumns, noDescription, type DescribedImage } from '../files/image-list.ts';
@@ -24,8 +24,12 @@ const storedPaths = z.array(z.string());
 
 const storedRow = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 
-/** Checks a state as the table holds it. */
-export const storedState = z.object({ row: storedRow, images: z.array(storedRow) });
+const storedState = z.object({ row: storedRow, images: z.array(storedRow) });
+
+/** Reads a state from how it is stored. */
+export function parseState(state: string): State {
+  return storedState.parse(JSON.parse(state));
+}
 
 /** The author of a save; empty for what was stored before there was a history. */
 type Author = Pick<Edit, 'by' | 'session'>;
@@ -137,25 +141,35 @@ export async function highestImageInHistory(database: Database): Promise<number>
     .execute();
   let highest = 0;
   for (const { state } of revisions) {
-    for (const { id } of storedState.parse(JSON.parse(state)).images) {
+    for (const { id } of parseState(state).images) {
       highest = Math.max(highest, Number(id));
     }
   }
   return highest;
 }
 
-/** Finds the entity and the state of a revision. Throws 'not found' if there is no such revision. */
-export async function findState(
-  database: Database,
-  id: number,
-): Promise<{ entity: EntityRef; state: State }> {
-  const { kind, entity_id, state } = await database
+/** Finds the entity of a revision. Throws 'not found' if there is no such revision. */
+export async function findRevisedEntity(database: Database, id: number): Promise<EntityRef> {
+  const { kind, entity_id } = await database
     .selectFrom('revision')
-    .select(['kind', 'entity_id', 'state'])
+    .select(['kind', 'entity_id'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow(noSuchRow);
-  const entity = { table: z.enum(versionedTables).parse(kind), id: entity_id };
-  return { entity, state: storedState.parse(JSON.parse(state)) };
+  return { table: z.enum(versionedTables).parse(kind), id: entity_id };
+}
+
+/**
+ * Reads the state of a revision and locks it, so that no image of it is taken down until the transaction
+ * ends. Throws 'not found' if there is no such revision.
+ */
+export async function lockState(transaction: Database, id: number): Promise<State> {
+  await lockRow(transaction, 'revision', id);
+  const { state } = await transaction
+    .selectFrom('revision')
+    .select('state')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return parseState(state);
 }
 
 /**

@@ -140,8 +140,7 @@ export async function restoreFromTrash(
   edit: Edit,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    await lockRow(transaction, 'deleted', entryId);
-    const rows = await contentOf(transaction, entryId);
+    const rows = await lockContent(transaction, entryId);
     const [first] = rows;
     if (!first) throw noSuchRow();
     const owner = ownerOf(first.table, first.row);
@@ -184,9 +183,10 @@ async function forgetEntry(transaction: Database, entryId: number): Promise<void
   await transaction.deleteFrom('deleted').where('id', '=', entryId).execute();
 }
 
-/** Reads the rows of an entry, the entity itself first. */
-async function contentOf(database: Database, entryId: number): Promise<StoredRow[]> {
-  const { content } = await database
+/** Locks an entry and reads its rows, the entity itself first. Throws 'not found' if there is no such entry. */
+export async function lockContent(transaction: Database, entryId: number): Promise<StoredRow[]> {
+  await lockRow(transaction, 'deleted', entryId);
+  const { content } = await transaction
     .selectFrom('deleted')
     .select('content')
     .where('id', '=', entryId)

@@ -74,7 +74,9 @@ export interface RoutesOptions extends UploadOptions {
   authenticate: (token: string, use: { counts: boolean }) => Promise<Account | undefined>;
   /** Notes what an administrator has changed, or was refused to. */
   log: (write: LoggedWrite) => Promise<void>;
-  cache: ResponseCache;
+  cache: Pick<ResponseCache, 'get'>;
+  /** Forgets what was read before a write that visitors see. */
+  afterWrite: () => void;
 }
 
 /** Creates a router and the function that adds operations to it. */
@@ -90,11 +92,11 @@ export function createRoutes(options: RoutesOptions): { router: Router; serve: S
       const isVisible = isWrite(operation, call.request) && !operation.isPrivate;
       try {
         const result = await handler(call);
-        if (isVisible) options.cache.clear();
+        if (isVisible) options.afterWrite();
         return result;
       } catch (error) {
         // A refused write has changed nothing; one that broke off may have.
-        if (isVisible && !isRefusal(toHttpError(error))) options.cache.clear();
+        if (isVisible && !isRefusal(toHttpError(error))) options.afterWrite();
         throw error;
       }
     };

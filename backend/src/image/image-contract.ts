@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imagePath, line, pathId, shownAs, version } from '../http/fields.ts';
+import { imagePath, line, pathId, shownAs, text, version } from '../http/fields.ts';
 import { imageDescription } from '../http/image-details.ts';
 import { operation, type Body, type Params } from '../http/operation.ts';
 import { position } from '../http/position.ts';
@@ -22,6 +22,29 @@ export const readImage = operation({
     signature: z.string().optional().meta({ description: 'Of an address in the trash or history' }),
   }),
   response: 'file',
+});
+
+const takeDown = { row: 'extension', access: 'administrator', path: '/image/take-down' } as const;
+
+export const listTakeDownPlaces = operation({
+  ...takeDown,
+  id: 'listTakeDownPlaces',
+  method: 'get',
+  summary: 'From where an image can be taken down',
+  response: z.array(z.enum(['trash', 'revision'])),
+});
+
+export const takeDownImage = operation({
+  ...takeDown,
+  id: 'takeDownImage',
+  method: 'post',
+  summary:
+    'Takes an image down for good that only trash and history name: deletes its file in all widths, and its mentions there; ' +
+    '409 as long as something shows it',
+  body: z.object({
+    path: text(1000).meta({ description: 'A path or an address of the image, signed or not' }),
+  }),
+  response: z.object({ path: z.string() }),
 });
 
 /** The entities that show images: those with a list of them, and those with one. */

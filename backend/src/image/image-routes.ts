@@ -1,10 +1,11 @@
 import { imageKey } from '../files/images.ts';
-import { isInText, isShown } from '../files/image-access.ts';
+import { findImageRow } from '../files/image-access.ts';
 import { notFound } from '../http/errors.ts';
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
-import { readImage, updateImage } from './image-contract.ts';
+import { listTakeDownPlaces, readImage, takeDownImage, updateImage } from './image-contract.ts';
 import * as store from './image-store.ts';
+import { takeDown } from './take-down.ts';
 
 const types: Record<string, string> = {
   jpg: 'image/jpeg',
@@ -14,26 +15,23 @@ const types: Record<string, string> = {
   avif: 'image/avif',
 };
 
-export function imageRoutes(
-  serve: Serve,
-  { database, files, widths, imageSigner, isAdministrator }: Services,
-): void {
+export function imageRoutes(serve: Serve, services: Services): void {
+  const { database, files, widths, imageSigner, textImages, isAdministrator } = services;
   serve(updateImage, ({ params, body, edit }) => store.updateImage(database, params, body, edit));
 
-  /** Finds an image that only its address in a text shows. */
-  const isStoredInText = async (path: string) => {
-    const file = await files.open(imageKey(path));
-    file?.stream.destroy();
-    return file !== undefined && (await isInText(database, path));
-  };
+  serve(listTakeDownPlaces, () => ['trash' as const, 'revision' as const]);
+
+  serve(takeDownImage, async ({ body }) => ({ path: await takeDown(services, body.path) }));
 
   serve(readImage, async ({ params: { name }, query, token, request, response }) => {
     const path = `/files/${name}`;
     const { w } = query;
-    const isPublic = (await isShown(database, path)) || (await isStoredInText(path));
+    const isPublic =
+      (await findImageRow(database, path)) !== undefined || (await textImages.show(path));
     const isAllowed =
       isPublic || imageSigner.isSigned(path, query) || (await isAdministrator(token));
-    if (!isAllowed) throw notFound();
+    // Another backend may still have narrow versions of an image that was taken down.
+    if (!isAllowed || !(isPublic || (await files.exists(imageKey(path))))) throw notFound();
     const left = new AbortController();
     response.once('close', () => left.abort());
     const client = { accept: request.headers.accept, left: left.signal };

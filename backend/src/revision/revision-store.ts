@@ -7,10 +7,11 @@ import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
 import {
   applyState,
-  findState,
+  findRevisedEntity,
   imageDetailsIn,
   imagesIn,
-  storedState,
+  lockState,
+  parseState,
   valuesOf,
 } from '../history/revision.ts';
 import { change } from '../history/version.ts';
@@ -74,10 +75,12 @@ export async function restoreRevision(
   edit: Edit,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    const { entity, state } = await findState(transaction, id);
-    await change(transaction, entity, edit, (before) =>
-      applyState(transaction, entity, { before, wanted: state }),
-    );
+    const entity = await findRevisedEntity(transaction, id);
+    await change(transaction, entity, edit, async (before) => {
+      // Only now, since saves lock an entity before they delete the oldest of its revisions.
+      const wanted = await lockState(transaction, id);
+      await applyState(transaction, entity, { before, wanted });
+    });
   });
 }
 
@@ -90,7 +93,7 @@ function selectRevisions(database: Database) {
 type RevisionRow = Awaited<ReturnType<ReturnType<typeof selectRevisions>['execute']>>[number];
 
 function toRevision({ session, fields, state, ...row }: RevisionRow, own: string): Revision {
-  const saved = storedState.parse(JSON.parse(state));
+  const saved = parseState(state);
   return {
     ...row,
     own: session === own,

@@ -320,6 +320,14 @@ export const examples: Record<string, (backend: TestBackend) => Example | Promis
     return { params: { kind: 'spare', entity: id }, json };
   },
 
+  listTakeDownPlaces: () => ({}),
+  takeDownImage: async (backend) => {
+    const { id, images } = await spare(backend);
+    const json = { path: images[0] };
+    await backend.admin(`DELETE /spare/${id}/image/delete`, { json });
+    return { json };
+  },
+
   listOrderedKinds: () => ({}),
   moveEntity: async (backend) => {
     const { id, partId } = await part(backend);
