@@ -1370,6 +1370,8 @@ export type Mutation = {
   sendApplication: SendApplicationPayload;
   /** Sends an enquiry to the company. Endpoint: `POST /request`. */
   sendRequest: SendRequestPayload;
+  /** Takes an image down for good that only trash and history name: it leaves both at once, and its file is deleted in all widths. Refused as `CONFLICT` as long as something shows it. Endpoint: `POST /image/take-down` (extension). */
+  takeDownImage: TakeDownImagePayload;
   /** Changes a category. Endpoint: `PATCH /category/{id}`. */
   updateCategory: UpdateCategoryPayload;
   /** Changes what is said of an image, and its position in the list. Endpoint: `PATCH /image/{kind}/{entity}` (extension). */
@@ -1696,6 +1698,12 @@ export type MutationSendApplicationArgs = {
 /** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
 export type MutationSendRequestArgs = {
   input: SendRequestInput;
+};
+
+
+/** What can be changed. A refusal that is to be expected is in `userErrors` of the payload. The error code `STORED_NOT_READ` says that a change was stored but could not be read back: it is not to be sent again. */
+export type MutationTakeDownImageArgs = {
+  input: TakeDownImageInput;
 };
 
 
@@ -2128,6 +2136,8 @@ export type Query = {
   spares: SpareConnection;
   /** What an import of sub-parts takes; null where the backend has none. Endpoint: `GET /part-import` (extension). */
   subPartImport?: Maybe<SubPartImportRules>;
+  /** Whether `takeDownImage` takes images down; false where the backend does not offer it. Endpoint: `GET /image/take-down` (extension). */
+  takesDownImages: Scalars['Boolean']['output'];
   /** What is not translated, by language: texts that are empty in one while another has them, texts that are the same in two, and, where the backend knows, texts that are older than what they translate, and languages that the translations of a product lack. Endpoints: `GET /outdated-text` (extension), `GET /product`, `GET /page/{slug}`, `GET /spare`, `GET /service`, `GET /partner/all`. */
   translationGaps: Array<TranslationGap>;
   /** What was deleted and can be restored, oldest first; null where the backend keeps no trash. Endpoint: `GET /trash` (extension). */
@@ -2821,6 +2831,21 @@ export type SubPartValues = {
   substPart: Scalars['String']['output'];
 };
 
+/** An image that nothing shows any more. */
+export type TakeDownImageInput = {
+  /** The path of the image, as `Image.path` gives it. */
+  path: Scalars['String']['input'];
+};
+
+/** The image that was taken down. */
+export type TakeDownImagePayload = MutationPayload & {
+  __typename?: 'TakeDownImagePayload';
+  /** Its path without a signature; null where it was refused. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty where it was not. The message names what still shows the image. */
+  userErrors: Array<UserError>;
+};
+
 /** Which entries of a list. */
 export type TextFilter = {
   /** Only entries in whose texts each word of this occurs, folded as the part search folds them: 200 characters at the most, of which 16 words count. Rich text is searched as it is stored, as HTML. */
@@ -3430,6 +3455,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Accepted<Omit<RetryNotificationsPayload, 'notificationStatus'> & { notificationStatus?: Maybe<_RefType['NotificationStatus']> }> )
     | ( Accepted<SendApplicationPayload> )
     | ( Accepted<SendRequestPayload> )
+    | ( Accepted<TakeDownImagePayload> )
     | ( Accepted<Omit<UpdateCategoryPayload, 'category'> & { category?: Maybe<_RefType['Category']> }> )
     | ( ImageUpdated )
     | ( Accepted<Omit<UpdateLoginPayload, 'account'> & { account?: Maybe<_RefType['Account']> }> )
@@ -3658,6 +3684,8 @@ export type ResolversTypes = {
   SubPartImportError: ResolverTypeWrapper<Accepted<SubPartImportError>>;
   SubPartImportRules: ResolverTypeWrapper<Accepted<SubPartImportRules>>;
   SubPartValues: ResolverTypeWrapper<Accepted<Omit<SubPartValues, 'description'> & { description: ResolversTypes['LocalizedText'] }>>;
+  TakeDownImageInput: ResolverTypeWrapper<Accepted<TakeDownImageInput>>;
+  TakeDownImagePayload: ResolverTypeWrapper<Accepted<TakeDownImagePayload>>;
   TextFilter: ResolverTypeWrapper<Accepted<TextFilter>>;
   TranslatedField: ResolverTypeWrapper<Accepted<TranslatedField>>;
   TranslatedKind: ResolverTypeWrapper<Accepted<TranslatedKind>>;
@@ -3889,6 +3917,8 @@ export type ResolversParentTypes = {
   SubPartImportError: Accepted<SubPartImportError>;
   SubPartImportRules: Accepted<SubPartImportRules>;
   SubPartValues: Accepted<Omit<SubPartValues, 'description'> & { description: ResolversParentTypes['LocalizedText'] }>;
+  TakeDownImageInput: Accepted<TakeDownImageInput>;
+  TakeDownImagePayload: Accepted<TakeDownImagePayload>;
   TextFilter: Accepted<TextFilter>;
   TranslationGap: Accepted<TranslationGap>;
   TrashConnection: Accepted<Omit<TrashConnection, 'edges'> & { edges: Array<ResolversParentTypes['TrashEdge']> }>;
@@ -4447,6 +4477,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   retryNotifications?: Resolver<ResolversTypes['RetryNotificationsPayload'], ParentType, ContextType>;
   sendApplication?: Resolver<ResolversTypes['SendApplicationPayload'], ParentType, ContextType, RequireFields<MutationSendApplicationArgs, 'input'>>;
   sendRequest?: Resolver<ResolversTypes['SendRequestPayload'], ParentType, ContextType, RequireFields<MutationSendRequestArgs, 'input'>>;
+  takeDownImage?: Resolver<ResolversTypes['TakeDownImagePayload'], ParentType, ContextType, RequireFields<MutationTakeDownImageArgs, 'input'>>;
   updateCategory?: Resolver<ResolversTypes['UpdateCategoryPayload'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'input'>>;
   updateImage?: Resolver<ResolversTypes['UpdateImagePayload'], ParentType, ContextType, RequireFields<MutationUpdateImageArgs, 'input'>>;
   updateLogin?: Resolver<ResolversTypes['UpdateLoginPayload'], ParentType, ContextType, RequireFields<MutationUpdateLoginArgs, 'input'>>;
@@ -4466,7 +4497,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AcceptInvitationPayload' | 'AddCategoryPayload' | 'AddPageImagePayload' | 'AddPagePartPayload' | 'AddPartnerPayload' | 'AddProductImagePayload' | 'AddProductPayload' | 'AddProductPropertyPayload' | 'AddServiceImagePayload' | 'AddServicePayload' | 'AddSpareImagePayload' | 'AddSparePayload' | 'AddSubPartPayload' | 'BeginSecondFactorPayload' | 'ConfirmSecondFactorPayload' | 'ConfirmTranslationPayload' | 'DeleteApplicationPayload' | 'DeleteCategoryPayload' | 'DeletePageImagePayload' | 'DeletePagePartPayload' | 'DeletePartnerPayload' | 'DeletePersonalDataPayload' | 'DeleteProductImagePayload' | 'DeleteProductPayload' | 'DeleteProductPropertyPayload' | 'DeleteRequestPayload' | 'DeleteRequestsPayload' | 'DeleteServiceImagePayload' | 'DeleteServicePayload' | 'DeleteSpareImagePayload' | 'DeleteSparePayload' | 'DeleteSubPartPayload' | 'DeleteTrashEntryPayload' | 'DuplicateProductPayload' | 'EndOtherSessionsPayload' | 'EndSessionPayload' | 'ExportPersonalDataPayload' | 'ImportSubPartsPayload' | 'InviteAdministratorPayload' | 'JoinProductTranslationsPayload' | 'LeaveProductTranslationsPayload' | 'LoginPayload' | 'LogoutPayload' | 'MovePayload' | 'RemoveAdministratorPayload' | 'RemoveSecondFactorPayload' | 'ReportEditingPayload' | 'RestoreRevisionPayload' | 'RestoreTrashEntryPayload' | 'RetryNotificationsPayload' | 'SendApplicationPayload' | 'SendRequestPayload' | 'UpdateCategoryPayload' | 'UpdateImagePayload' | 'UpdateLoginPayload' | 'UpdatePagePartImagePayload' | 'UpdatePagePartPayload' | 'UpdatePagePayload' | 'UpdatePartnerPayload' | 'UpdatePasswordPayload' | 'UpdateProductPayload' | 'UpdateProductPropertyPayload' | 'UpdateRequestsPayload' | 'UpdateServicePayload' | 'UpdateSettingsPayload' | 'UpdateSparePayload' | 'UpdateSubPartPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptInvitationPayload' | 'AddCategoryPayload' | 'AddPageImagePayload' | 'AddPagePartPayload' | 'AddPartnerPayload' | 'AddProductImagePayload' | 'AddProductPayload' | 'AddProductPropertyPayload' | 'AddServiceImagePayload' | 'AddServicePayload' | 'AddSpareImagePayload' | 'AddSparePayload' | 'AddSubPartPayload' | 'BeginSecondFactorPayload' | 'ConfirmSecondFactorPayload' | 'ConfirmTranslationPayload' | 'DeleteApplicationPayload' | 'DeleteCategoryPayload' | 'DeletePageImagePayload' | 'DeletePagePartPayload' | 'DeletePartnerPayload' | 'DeletePersonalDataPayload' | 'DeleteProductImagePayload' | 'DeleteProductPayload' | 'DeleteProductPropertyPayload' | 'DeleteRequestPayload' | 'DeleteRequestsPayload' | 'DeleteServiceImagePayload' | 'DeleteServicePayload' | 'DeleteSpareImagePayload' | 'DeleteSparePayload' | 'DeleteSubPartPayload' | 'DeleteTrashEntryPayload' | 'DuplicateProductPayload' | 'EndOtherSessionsPayload' | 'EndSessionPayload' | 'ExportPersonalDataPayload' | 'ImportSubPartsPayload' | 'InviteAdministratorPayload' | 'JoinProductTranslationsPayload' | 'LeaveProductTranslationsPayload' | 'LoginPayload' | 'LogoutPayload' | 'MovePayload' | 'RemoveAdministratorPayload' | 'RemoveSecondFactorPayload' | 'ReportEditingPayload' | 'RestoreRevisionPayload' | 'RestoreTrashEntryPayload' | 'RetryNotificationsPayload' | 'SendApplicationPayload' | 'SendRequestPayload' | 'TakeDownImagePayload' | 'UpdateCategoryPayload' | 'UpdateImagePayload' | 'UpdateLoginPayload' | 'UpdatePagePartImagePayload' | 'UpdatePagePartPayload' | 'UpdatePagePayload' | 'UpdatePartnerPayload' | 'UpdatePasswordPayload' | 'UpdateProductPayload' | 'UpdateProductPropertyPayload' | 'UpdateRequestsPayload' | 'UpdateServicePayload' | 'UpdateSettingsPayload' | 'UpdateSparePayload' | 'UpdateSubPartPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
 };
 
 export type NavbarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Navbar'] = ResolversParentTypes['Navbar']> = {
@@ -4629,6 +4660,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   spare?: Resolver<Maybe<ResolversTypes['Spare']>, ParentType, ContextType, RequireFields<QuerySpareArgs, 'by'>>;
   spares?: Resolver<ResolversTypes['SpareConnection'], ParentType, ContextType, Partial<QuerySparesArgs>>;
   subPartImport?: Resolver<Maybe<ResolversTypes['SubPartImportRules']>, ParentType, ContextType>;
+  takesDownImages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   translationGaps?: Resolver<Array<ResolversTypes['TranslationGap']>, ParentType, ContextType, Partial<QueryTranslationGapsArgs>>;
   trash?: Resolver<Maybe<ResolversTypes['TrashConnection']>, ParentType, ContextType, Partial<QueryTrashArgs>>;
 };
@@ -4849,6 +4881,12 @@ export type SubPartValuesResolvers<ContextType = Context, ParentType extends Res
   partNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   substPart?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TakeDownImagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TakeDownImagePayload'] = ResolversParentTypes['TakeDownImagePayload']> = {
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TranslationGapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TranslationGap'] = ResolversParentTypes['TranslationGap']> = {
@@ -5113,6 +5151,7 @@ export type Resolvers<ContextType = Context> = {
   SubPartImportError?: SubPartImportErrorResolvers<ContextType>;
   SubPartImportRules?: SubPartImportRulesResolvers<ContextType>;
   SubPartValues?: SubPartValuesResolvers<ContextType>;
+  TakeDownImagePayload?: TakeDownImagePayloadResolvers<ContextType>;
   TranslationGap?: TranslationGapResolvers<ContextType>;
   TrashConnection?: TrashConnectionResolvers<ContextType>;
   TrashEdge?: TrashEdgeResolvers<ContextType>;

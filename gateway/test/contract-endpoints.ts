@@ -173,6 +173,8 @@ export const extensionEndpoints: Record<string, StubEndpoint> = {
   ]),
   'PATCH /order/{kind}/{id}': admin(({ path }) => ({ id: path.id, version: 5 })),
   'PATCH /image/{kind}/{entity}': admin(({ body }) => ({ ...body, version: 5 })),
+  'GET /image/take-down': admin(() => ['trash', 'revision']),
+  'POST /image/take-down': admin(({ body }) => ({ path: body.path })),
   'GET /revision': admin((call) => pageOf(call.data.revisions, call)),
   'GET /revision/{id}': admin(({ data, path }) => find(data.revisions, path.id) ?? 404),
   'POST /revision/{id}/restore': admin(({ data, path }) => find(data.revisions, path.id) ?? 404),

@@ -345,7 +345,7 @@ test('every query and mutation is answered by the embedded backend with its demo
     const { errors } = await ask(port, query, variables, token, files);
     if (errors) failed[name] = errors[0]?.extensions.code;
   }
-  // The made-up path is no image of anything.
+  // The made-up path is no image, of anything or at all.
   const images = ['deleteSpareImage', 'deleteProductImage', 'deleteServiceImage'];
   // There is one administrator with one session.
   const others = ['removeAdministrator', 'endSession'];
@@ -353,12 +353,13 @@ test('every query and mutation is answered by the embedded backend with its demo
   const invited = 'withdrawInvitation';
   expect(Object.keys(failed)).toEqual([
     'updateImage',
+    'takeDownImage',
     invited,
     ...others,
     ...images,
     'deletePageImage',
   ]);
-  expect(Object.values(failed)).toEqual(Array(8).fill('NOT_FOUND'));
+  expect(Object.values(failed)).toEqual(Array(9).fill('NOT_FOUND'));
 });
 
 /** Sorts the fields so that nothing is deleted before the others have used it. */

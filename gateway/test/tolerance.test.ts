@@ -69,6 +69,7 @@ describe('over backends with other habits every field gives the same', () => {
       'mutation restoreRevision': 'NOT_SUPPORTED',
       'mutation move': 'NOT_SUPPORTED',
       'mutation updateImage': 'NOT_SUPPORTED',
+      'mutation takeDownImage': 'NOT_SUPPORTED',
       'mutation reportEditing': 'NOT_SUPPORTED',
       'mutation confirmTranslation': 'NOT_SUPPORTED',
       'mutation joinProductTranslations': 'NOT_SUPPORTED',

@@ -32,4 +32,16 @@ export class OrderApi extends RestApi {
     const options = { admin: true, path: { kind, entity: id }, json: changes, version };
     await known(this.patch('/image/{kind}/{entity}', options), () => this.movableKinds());
   }
+
+  /** Lists from where an image can be taken down; null over a backend that takes none down. */
+  takeDownPlaces(): Promise<string[] | null> {
+    const options = { admin: true, schema: z.array(z.string()) };
+    return nullIfUnsupported(this.get('/image/take-down', options));
+  }
+
+  /** Takes an image down for good. Throws `NOT_SUPPORTED` over a backend that takes none down. */
+  async takeDown(path: string): Promise<void> {
+    const call = this.post('/image/take-down', { admin: true, json: { path } });
+    await known(call, () => this.takeDownPlaces());
+  }
 }

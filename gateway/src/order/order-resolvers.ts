@@ -12,11 +12,16 @@ export const orderResolvers = {
   Query: {
     movableTypes: async (_, _args, { rest }) =>
       (await rest.order.movableKinds())?.flatMap(typesOfKind) ?? null,
+    takesDownImages: async (_, _args, { rest }) => (await rest.order.takeDownPlaces()) !== null,
   },
   Mutation: {
     move: async (_, { input: { id, position, version } }, { rest }) => {
       await rest.order.move(entityOf('id', id, 'order'), position, version);
       return { nodeId: id, ownerId: ownerIdOf(id) };
+    },
+    takeDownImage: async (_, { input }, { rest }) => {
+      await rest.order.takeDown(input.path);
+      return { path: input.path.replace(/\?.*/, '') };
     },
     updateImage: (_, { input }, { rest }) => {
       const { ownerId, path, alternativeText, focalX, focalY, position, version } = input;

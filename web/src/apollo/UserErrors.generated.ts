@@ -107,6 +107,8 @@ export type UserErrors_Payload_SendApplicationPayload_Fragment = { __typename: '
 
 export type UserErrors_Payload_SendRequestPayload_Fragment = { __typename: 'SendRequestPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_SendRequestPayload_Fragment' };
 
+export type UserErrors_Payload_TakeDownImagePayload_Fragment = { __typename: 'TakeDownImagePayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_TakeDownImagePayload_Fragment' };
+
 export type UserErrors_Payload_UpdateCategoryPayload_Fragment = { __typename: 'UpdateCategoryPayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_UpdateCategoryPayload_Fragment' };
 
 export type UserErrors_Payload_UpdateImagePayload_Fragment = { __typename: 'UpdateImagePayload', userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null }> } & { ' $fragmentName'?: 'UserErrors_Payload_UpdateImagePayload_Fragment' };
@@ -192,6 +194,7 @@ export type UserErrors_PayloadFragment =
   | UserErrors_Payload_RetryNotificationsPayload_Fragment
   | UserErrors_Payload_SendApplicationPayload_Fragment
   | UserErrors_Payload_SendRequestPayload_Fragment
+  | UserErrors_Payload_TakeDownImagePayload_Fragment
   | UserErrors_Payload_UpdateCategoryPayload_Fragment
   | UserErrors_Payload_UpdateImagePayload_Fragment
   | UserErrors_Payload_UpdateLoginPayload_Fragment
