@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { findArticle, updateArticle } from '../src/article/article-store.ts';
 import { openDatabase } from '../src/database/open-database.ts';
-import { readState } from '../src/history/state.ts';
-import { lockForEdit, renewVersion } from '../src/history/version.ts';
+import { readImages, readState } from '../src/history/state.ts';
+import { firstVersion, lockForEdit } from '../src/history/version.ts';
 import { startTestBackend } from '../src/testing/test-backend.ts';
 
 /**
@@ -32,9 +32,9 @@ const saveWithoutHistory = () =>
   database.transaction().execute(async (transaction) => {
     await lockForEdit(transaction, spare, edit);
     await readState(transaction, spare);
-    await transaction.updateTable('spare').set(nextTexts()).where('id', '=', spare.id).execute();
-    await readState(transaction, spare);
-    await renewVersion(transaction, spare);
+    const values = { ...nextTexts(), version: firstVersion() };
+    await transaction.updateTable('spare').set(values).where('id', '=', spare.id).execute();
+    await readImages(transaction, spare);
     return findArticle(transaction, 'spare', spare.id);
   });
 

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { isEmpty } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
 import { place } from '../database/place.ts';
@@ -8,7 +7,7 @@ import type { Tables } from '../database/tables.ts';
 import { without } from '../database/without.ts';
 import { noSuchRow } from '../errors.ts';
 import { addImages, imagesOf } from '../files/image-list.ts';
-import { change, noteAdded } from '../history/version.ts';
+import { change, firstVersion, recordCreation } from '../history/version.ts';
 import { columnsOf, localized } from '../languages.ts';
 import type { Article, ArticleTexts } from './article-contract.ts';
 
@@ -66,11 +65,11 @@ export async function addArticle(
   return database.transaction().execute(async (transaction) => {
     const { id } = await transaction
       .insertInto(table)
-      .values({ ...noTexts, ...texts })
+      .values({ ...noTexts, ...texts, version: firstVersion() })
       .returning('id')
       .executeTakeFirstOrThrow();
     await addImages(transaction, table, id, paths);
-    await noteAdded(transaction, { table, id }, edit);
+    await recordCreation(transaction, { table, id }, edit);
     return findArticle(transaction, table, id);
   });
 }
@@ -86,10 +85,7 @@ export async function updateArticle(
   edit: Edit,
 ): Promise<Article> {
   return database.transaction().execute(async (transaction) => {
-    await change(transaction, { table, id }, edit, async () => {
-      if (isEmpty(texts)) return;
-      await transaction.updateTable(table).set(texts).where('id', '=', id).execute();
-    });
+    await change(transaction, { table, id }, edit, () => texts);
     return findArticle(transaction, table, id);
   });
 }

@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely';
-import { isEmpty } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
 import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
-import { change, noteAdded } from '../history/version.ts';
+import { change, firstVersion, recordCreation } from '../history/version.ts';
 import type { Category, CategoryFields } from './category-contract.ts';
 
 const columns = ['id', 'name', 'lang', 'version'] as const;
@@ -24,10 +23,10 @@ export async function addCategory(
   return database.transaction().execute(async (transaction) => {
     const { id } = await transaction
       .insertInto('category')
-      .values(category)
+      .values({ ...category, version: firstVersion() })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await noteAdded(transaction, { table: 'category', id }, edit);
+    await recordCreation(transaction, { table: 'category', id }, edit);
     return findCategory(transaction, id);
   });
 }
@@ -43,10 +42,7 @@ export async function updateCategory(
   edit: Edit,
 ): Promise<Category> {
   return database.transaction().execute(async (transaction) => {
-    await change(transaction, { table: 'category', id }, edit, async () => {
-      if (isEmpty(changes)) return;
-      await transaction.updateTable('category').set(changes).where('id', '=', id).execute();
-    });
+    await change(transaction, { table: 'category', id }, edit, () => changes);
     return findCategory(transaction, id);
   });
 }

@@ -25,26 +25,26 @@ export interface PlacedList {
 export const place = sql<number>`coalesce(place, id)`;
 
 /**
- * Moves a row of a list to a position, of which the first is 1; beyond the end it becomes the last one. It
- * gets a place halfway between its neighbours, so no other row changes. Call it in a transaction.
+ * Returns the place that moves a row of a list to a position, of which the first is 1; beyond the end it
+ * becomes the last one. It is halfway between its neighbours, so no other row changes. Call it in a
+ * transaction.
  */
-export async function moveRow(
+export async function placeAt(
   transaction: Database,
   list: PlacedList,
   id: number,
   position: number,
-): Promise<void> {
+): Promise<number | null> {
   let [before, after] = await neighbours(transaction, list, id, position);
   if (!isBetween(halfway(before, after), before, after)) {
     // No number is left between the two.
     await spaceOut(transaction, list);
     [before, after] = await neighbours(transaction, list, id, position);
   }
-  const { rows } = await sql<{ place: number }>`
-    select ${place} as place from ${sql.table(list.table)} where id = ${id}`.execute(transaction);
-  if (rows[0] && isBetween(rows[0].place, before, after)) return;
-  await sql`update ${sql.table(list.table)} set place = ${halfway(before, after)}
-    where id = ${id}`.execute(transaction);
+  const { rows } = await sql<{ place: number | null }>`
+    select place from ${sql.table(list.table)} where id = ${id}`.execute(transaction);
+  const current = rows[0]?.place ?? null;
+  return isBetween(current ?? id, before, after) ? current : halfway(before, after);
 }
 
 type Neighbours = [before: number | undefined, after: number | undefined];

@@ -25,9 +25,10 @@ export async function addImage(
 ): Promise<void> {
   await images.keep(uploads, (paths) =>
     database.transaction().execute(async (transaction) => {
-      await change(transaction, owner, edit, () =>
-        addImages(transaction, owner.table, owner.id, paths),
-      );
+      await change(transaction, owner, edit, async () => {
+        await addImages(transaction, owner.table, owner.id, paths);
+        return {};
+      });
     }),
   );
 }

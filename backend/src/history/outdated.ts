@@ -26,22 +26,14 @@ export function outdatedColumns({ outdated }: Row): string[] {
 }
 
 /**
- * Marks the texts that saves of rows of one table have left behind: one that was changed makes the
- * other languages of the field outdated, unless the same save changes them as well. A text that was
- * outdated or blank itself only catches up, and a text that is blank now says nothing that the others
- * could lack. Call it in the transaction of the saves.
+ * Returns the column that names the texts which a save leaves behind; nothing for a table without
+ * translations. A text that is changed makes the other languages of the field outdated, unless the same save
+ * changes them as well. A text that was outdated or blank itself only catches up, and a text that is blank now
+ * says nothing that the others could lack.
  */
-export async function markOutdated(
-  transaction: Database,
-  table: VersionedTable,
-  saves: { before?: { row: Row }; after: { row: Row } }[],
-): Promise<void> {
+export function outdatedBy(table: VersionedTable, before: Row, after: Row): { outdated?: string } {
   const translated = translatedTables.find((one) => one === table);
-  if (!translated) return;
-  const marked = saves.flatMap(({ before, after }) =>
-    before ? [{ row: after.row, columns: leftBehind(translated, before.row, after.row) }] : [],
-  );
-  await storeOutdated(transaction, translated, marked);
+  return translated ? { outdated: JSON.stringify(leftBehind(translated, before, after)) } : {};
 }
 
 /** Stores which texts of rows are outdated, rows with the same ones at once. */

@@ -13,8 +13,6 @@ import { descriptionColumns, noDescription, type DescribedImage } from '../files
 import { localized } from '../languages.ts';
 import { imagePathsOf, ownerOf, versionedTables, type EntityRef, type Row } from './entity.ts';
 import { withCategory } from './lost-category.ts';
-import { leaveIfTaken } from './product-group.ts';
-import { markOutdated } from './outdated.ts';
 import type { State } from './state.ts';
 
 /** How many revisions an entity keeps. */
@@ -44,8 +42,8 @@ export interface Save {
 
 /**
  * Keeps what saves have made of entities of one table, each another one. Without an earlier revision, keeps
- * what an entity was before, too, so that the first save can be taken back. Marks the texts that the saves
- * have left behind. Call it in the transaction of the saves.
+ * what an entity was before, too, so that the first save can be taken back. Call it in the transaction of the
+ * saves.
  */
 export async function recordRevisions(
   transaction: Database,
@@ -66,7 +64,6 @@ export async function recordRevisions(
     return [revisionOf(table, unknownAuthor, first), saved];
   });
   await insertRows(transaction, rows);
-  await markOutdated(transaction, table, saves);
   // The new one takes the place of the oldest.
   const full = [...kept.values()].filter(({ count }) => count >= mostRevisions);
   await deleteRows(
@@ -173,31 +170,28 @@ export async function lockState(transaction: Database, id: number): Promise<Stat
 }
 
 /**
- * Makes an entity what it was in a state. Call it in `change`, which records the new revision. Throws
- * 'conflict' if what it belonged to does not exist.
+ * Makes the images of an entity what they were in a state, and returns the values of its row. Call it in
+ * `change`. Throws 'conflict' if what it belonged to does not exist.
  */
 export async function applyState(
   transaction: Database,
-  { table, id }: EntityRef,
+  table: EntityRef['table'],
   { before, wanted }: { before: State; wanted: State },
-): Promise<void> {
+): Promise<Row> {
   const owner = ownerOf(table, wanted.row);
   if (owner && !(await isRowLocked(transaction, owner.table, owner.id))) {
     throw conflict('What this belonged to is deleted; restore that first.');
   }
-  const row = await restorable(transaction, table, wanted.row, before.row);
-  const columns = Object.entries(row).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
-  await sql`update ${sql.table(table)} set ${sql.join(columns)} where id = ${id}`.execute(
-    transaction,
-  );
-  if (table === 'product') await leaveIfTaken(transaction, id);
   const ids = wanted.images.map((image) => Number(image.id));
   const gone = before.images.map((image) => Number(image.id)).filter((one) => !ids.includes(one));
   if (gone.length > 0) await transaction.deleteFrom('image').where('id', 'in', gone).execute();
+  const known = new Set(before.images.map((image) => JSON.stringify(image)));
+  const changed = wanted.images.filter((image) => !known.has(JSON.stringify(image)));
   await putRows(
     transaction,
-    wanted.images.map((image) => ({ table: 'image', row: image })),
+    changed.map((row) => ({ table: 'image', row })),
   );
+  return restorable(transaction, table, wanted.row, before.row);
 }
 
 /** Picks the columns that a restore sets: those that still exist, and that say what visitors see. */

@@ -8,11 +8,17 @@ export interface State {
 }
 
 /** Reads the state of an entity. Throws 'not found' if it does not exist. */
-export async function readState(database: Database, { table, id }: EntityRef): Promise<State> {
+export async function readState(database: Database, entity: EntityRef): Promise<State> {
+  const row = await readRow(database, entity.table, entity.id);
+  return { row, images: await readImages(database, entity) };
+}
+
+/** Reads the images of an entity, in their order. */
+export async function readImages(database: Database, { table, id }: EntityRef): Promise<Row[]> {
   const images: Row[] = [];
   for (const { table: part, column, owner } of belongings) {
     if (part !== 'image' || owner !== table) continue;
     images.push(...(await rowsWhere(database, part, column, id)));
   }
-  return { row: await readRow(database, table, id), images };
+  return images;
 }

@@ -172,7 +172,10 @@ async function saveOwner(
   write: () => Promise<unknown>,
 ): Promise<void> {
   if (owner && table === 'image') {
-    await change(transaction, owner, edit, write);
+    await change(transaction, owner, edit, async () => {
+      await write();
+      return {};
+    });
     return;
   }
   await write();

@@ -2,44 +2,59 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
 import { lockRow } from '../database/lock-row.ts';
-import { outdated } from '../errors.ts';
+import { noSuchRow, outdated } from '../errors.ts';
 import { belongings, ownerOf, readRow, type EntityRef, type Row } from './entity.ts';
+import { outdatedBy } from './outdated.ts';
 import { recordRevisions } from './revision.ts';
-import { readState, type State } from './state.ts';
+import { readImages, readState, type State } from './state.ts';
+
+/** Values for columns of a row; a column without one stays as it is. */
+export type Values = Partial<Record<string, Row[string]>>;
 
 /**
- * Runs a write that changes an entity or its images; if anything has changed, records a revision, and
- * gives the entity and its owner a new version. Call it in a transaction. Throws 'not found' if there is no such entity, and
- * 'outdated' if the write depends on another version of it.
+ * Changes an entity: `write` returns the new values of its row, and writes its images itself. If anything
+ * has changed, records a revision, and gives the entity and its owner a new version. Call it in a
+ * transaction. Throws 'not found' if there is no such entity, and 'outdated' if the write depends on another
+ * version of it.
  */
 export async function change(
   transaction: Database,
   entity: EntityRef,
   edit: Edit,
-  write: (before: State) => Promise<unknown>,
+  write: (before: State) => Values | Promise<Values>,
 ): Promise<void> {
   await lockForEdit(transaction, entity, edit);
   const before = await readState(transaction, entity);
-  await write(before);
-  const after = await readState(transaction, entity);
-  if (JSON.stringify(before) === JSON.stringify(after)) return;
-  await renewVersion(transaction, entity);
+  const values = changedValues(before.row, await write(before));
+  const images = await readImages(transaction, entity);
+  const areImagesSame = JSON.stringify(images) === JSON.stringify(before.images);
+  if (Object.keys(values).length === 0 && areImagesSame) return;
+  const outdated = outdatedBy(entity.table, before.row, { ...before.row, ...values });
+  // A row is written once, as the database keeps a version of it for each time.
+  const row = await updateRow(transaction, entity, { ...values, ...outdated });
+  const after = { row, images };
   await renewOwner(transaction, entity, after.row);
   await recordRevisions(transaction, entity.table, edit, [{ before, after }]);
   const hasMoved = ownerOf(entity.table, before.row)?.id !== ownerOf(entity.table, after.row)?.id;
   if (hasMoved) await renewOwner(transaction, entity, before.row);
 }
 
+function changedValues(row: Row, values: Values): Row {
+  const changed = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined || value === row[name] ? [] : [[name, value] as const],
+  );
+  return Object.fromEntries(changed);
+}
+
 /**
- * Records the first revision of an entity that was just added, and gives it and its owner a new version.
- * Call it in the same transaction.
+ * Records the first revision of an entity that was just added, with `firstVersion`, and gives its owner a
+ * new version. Call it in the same transaction.
  */
-export async function noteAdded(
+export async function recordCreation(
   transaction: Database,
   entity: EntityRef,
   edit: Edit,
 ): Promise<void> {
-  await renewVersion(transaction, entity);
   const after = await readState(transaction, entity);
   await renewOwner(transaction, entity, after.row);
   await recordRevisions(transaction, entity.table, edit, [{ after }]);
@@ -64,15 +79,33 @@ export async function lockForEdit(
 }
 
 /**
- * Gives an entity a new version: the present time in milliseconds, which is later than any version in a
- * backup that may be restored, and in any case a larger number than before.
+ * Returns the version of a new entity: the present time in milliseconds, which is later than any version in
+ * a backup that may be restored.
  */
-export async function renewVersion(transaction: Database, { table, id }: EntityRef): Promise<void> {
+export function firstVersion(): number {
+  return Date.now();
+}
+
+/** Gives an entity a new version: the present time, and in any case a larger number than before. */
+export async function renewVersion(transaction: Database, entity: EntityRef): Promise<void> {
+  await updateRow(transaction, entity, {});
+}
+
+/** Writes values and a new version into the row of an entity, and returns the row. */
+async function updateRow(
+  transaction: Database,
+  { table, id }: EntityRef,
+  values: Row,
+): Promise<Row> {
   const now = sql.lit(Date.now());
-  await sql`
-    update ${sql.table(table)}
-    set version = case when version < ${now} then ${now} else version + 1 end
-    where id = ${id}`.execute(transaction);
+  const changes = Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  const version = sql`version = case when version < ${now} then ${now} else version + 1 end`;
+  const { rows } = await sql<Row>`
+    update ${sql.table(table)} set ${sql.join([...changes, version])}
+    where id = ${id} returning *`.execute(transaction);
+  const [row] = rows;
+  if (!row) throw noSuchRow();
+  return row;
 }
 
 async function renewOwner(

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { isEmpty } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
-import { moveRow } from '../database/place.ts';
+import { placeAt } from '../database/place.ts';
 import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
 import { descriptionColumns } from '../files/image-list.ts';
@@ -31,12 +31,15 @@ export async function updateImage(
     const owner = await findOwner(transaction, of);
     await change(transaction, owner, edit, async () => {
       const { table, id } = await findRow(transaction, owner, path);
-      if (table === 'image' && position !== undefined) {
-        const list = { table, owner: ownerOf(table, await readRow(transaction, table, id)) };
-        await moveRow(transaction, list, id, position);
-      }
-      if (isEmpty(description)) return;
-      await transaction.updateTable(table).set(description).where('id', '=', id).execute();
+      if (table !== 'image') return description;
+      const list = { table, owner: ownerOf(table, await readRow(transaction, table, id)) };
+      const values =
+        position === undefined
+          ? description
+          : { ...description, place: await placeAt(transaction, list, id, position) };
+      if (isEmpty(values)) return {};
+      await transaction.updateTable(table).set(values).where('id', '=', id).execute();
+      return {};
     });
     const { table, id } = await findRow(transaction, owner, path);
     const stored = await transaction

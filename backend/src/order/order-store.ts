@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Edit } from '../database/edit.ts';
-import { moveRow } from '../database/place.ts';
+import { placeAt } from '../database/place.ts';
 import type { Tables } from '../database/tables.ts';
 import { readRow, ownerOf } from '../history/entity.ts';
 import { change } from '../history/version.ts';
@@ -17,9 +17,10 @@ export async function moveEntity(
   edit: Edit,
 ): Promise<{ id: number; version: number }> {
   return database.transaction().execute(async (transaction) => {
-    await change(transaction, { table, id }, edit, ({ row }) =>
-      moveRow(transaction, { table, owner: ownerOf(table, row) }, id, position),
-    );
+    await change(transaction, { table, id }, edit, async ({ row }) => {
+      const list = { table, owner: ownerOf(table, row) };
+      return { place: await placeAt(transaction, list, id, position) };
+    });
     const { version } = await readRow(transaction, table, id);
     return { id, version: Number(version) };
   });

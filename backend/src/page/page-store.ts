@@ -32,14 +32,9 @@ export async function updatePage(
 ): Promise<Page> {
   return database.transaction().execute(async (transaction) => {
     const { id } = await findPage(transaction, slug);
-    await change(transaction, { table: 'page', id }, edit, async () => {
-      if (isEmpty(texts)) return;
-      await transaction
-        .updateTable('page')
-        .set({ ...texts, updated_at: new Date().toISOString() })
-        .where('id', '=', id)
-        .execute();
-    });
+    await change(transaction, { table: 'page', id }, edit, () =>
+      isEmpty(texts) ? {} : { ...texts, updated_at: new Date().toISOString() },
+    );
     return findPage(transaction, slug);
   });
 }

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { isEmpty } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
 import { lockRow } from '../database/lock-row.ts';
@@ -8,7 +7,7 @@ import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
 import { descriptionColumns } from '../files/image-list.ts';
 import type { ImageChange } from '../files/images.ts';
-import { change, noteAdded } from '../history/version.ts';
+import { change, firstVersion, recordCreation } from '../history/version.ts';
 import { columnsOf, localized } from '../languages.ts';
 import type { PagePart, PartDescriptions } from './page-contract.ts';
 
@@ -54,10 +53,11 @@ export async function addPart(
         ...descriptions,
         page_id: pageId,
         image_id: path,
+        version: firstVersion(),
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await noteAdded(transaction, { table: 'page_part', id }, edit);
+    await recordCreation(transaction, { table: 'page_part', id }, edit);
     return findPart(transaction, id);
   });
 }
@@ -73,10 +73,7 @@ export async function updatePart(
   edit: Edit,
 ): Promise<PagePart> {
   return database.transaction().execute(async (transaction) => {
-    await change(transaction, { table: 'page_part', id }, edit, async () => {
-      if (isEmpty(changes)) return;
-      await transaction.updateTable('page_part').set(changes).where('id', '=', id).execute();
-    });
+    await change(transaction, { table: 'page_part', id }, edit, () => changes);
     return findPart(transaction, id);
   });
 }

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { isEmpty } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
 import { place } from '../database/place.ts';
@@ -7,7 +6,7 @@ import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
 import { descriptionColumns } from '../files/image-list.ts';
 import type { ImageChange } from '../files/images.ts';
-import { change, noteAdded } from '../history/version.ts';
+import { change, firstVersion, recordCreation } from '../history/version.ts';
 import { columnsOf, localized } from '../languages.ts';
 import type { Partner, PartnerTexts } from './partner-contract.ts';
 
@@ -37,10 +36,10 @@ export async function addPartner(
   return database.transaction().execute(async (transaction) => {
     const { id } = await transaction
       .insertInto('partner')
-      .values({ ...localized('text', () => ''), ...texts, image_id: path })
+      .values({ ...localized('text', () => ''), ...texts, image_id: path, version: firstVersion() })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await noteAdded(transaction, { table: 'partner', id }, edit);
+    await recordCreation(transaction, { table: 'partner', id }, edit);
     return findPartner(transaction, id);
   });
 }
@@ -56,10 +55,7 @@ export async function updatePartner(
   edit: Edit,
 ): Promise<Partner> {
   return database.transaction().execute(async (transaction) => {
-    await change(transaction, { table: 'partner', id }, edit, async () => {
-      if (isEmpty(changes)) return;
-      await transaction.updateTable('partner').set(changes).where('id', '=', id).execute();
-    });
+    await change(transaction, { table: 'partner', id }, edit, () => changes);
     return findPartner(transaction, id);
   });
 }

@@ -5,7 +5,8 @@ import { lockReferenced, lockRow } from '../database/lock-row.ts';
 import { without } from '../database/without.ts';
 import type { Tables } from '../database/tables.ts';
 import { rowsWhere, type Row } from '../history/entity.ts';
-import { noteAdded } from '../history/version.ts';
+import { recordRevisions } from '../history/revision.ts';
+import { firstVersion, recordCreation } from '../history/version.ts';
 import type { Product, ProductCopy } from './product-contract.ts';
 import { findProduct } from './product-store.ts';
 import { joinInTransaction } from './product-translations.ts';
@@ -35,6 +36,7 @@ export async function duplicateProduct(
       .values({
         ...{ title, description, type, model, power, lang },
         category_id: category_id ?? product.category_id,
+        version: firstVersion(),
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -42,21 +44,17 @@ export async function duplicateProduct(
     const ofCopy = (row: Row) => ({ ...without(row, 'id', 'place'), product_id: copy.id });
     for (const table of ['image', 'product_property'] as const) {
       const rows = await rowsWhere(transaction, table, 'product_id', id);
+      const own = table === 'product_property' ? { version: firstVersion() } : {};
       await insertRows(
         transaction,
-        rows.map((row) => ({ table, row: ofCopy(row) })),
+        rows.map((row) => ({ table, row: { ...ofCopy(row), ...own } })),
       );
     }
     await joinInTransaction(transaction, id, copy.id);
-    for (const property of await rowsWhere(
-      transaction,
-      'product_property',
-      'product_id',
-      copy.id,
-    )) {
-      await noteAdded(transaction, { table: 'product_property', id: Number(property.id) }, edit);
-    }
-    await noteAdded(transaction, { table: 'product', id: copy.id }, edit);
+    const properties = await rowsWhere(transaction, 'product_property', 'product_id', copy.id);
+    const creations = properties.map((row) => ({ after: { row, images: [] } }));
+    await recordRevisions(transaction, 'product_property', edit, creations);
+    await recordCreation(transaction, { table: 'product', id: copy.id }, edit);
     return findProduct(transaction, copy.id);
   });
 }

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { isEmpty } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
 import { lockReferenced } from '../database/lock-row.ts';
@@ -8,7 +7,7 @@ import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
 import { addImages, imagesOf } from '../files/image-list.ts';
 import { leaveIfTaken } from '../history/product-group.ts';
-import { change, noteAdded } from '../history/version.ts';
+import { change, firstVersion, recordCreation } from '../history/version.ts';
 import { defaultLanguage, toUpper } from '../languages.ts';
 import type { Product, ProductFields, ProductQuery } from './product-contract.ts';
 import { translationsOf } from './product-translations.ts';
@@ -61,11 +60,11 @@ export async function addProduct(
     await checkCategory(transaction, fields);
     const { id } = await transaction
       .insertInto('product')
-      .values({ ...emptyProduct, ...fields })
+      .values({ ...emptyProduct, ...fields, version: firstVersion() })
       .returning('id')
       .executeTakeFirstOrThrow();
     await addImages(transaction, 'product', id, paths);
-    await noteAdded(transaction, { table: 'product', id }, edit);
+    await recordCreation(transaction, { table: 'product', id }, edit);
     return findProduct(transaction, id);
   });
 }
@@ -83,11 +82,8 @@ export async function updateProduct(
   return database.transaction().execute(async (transaction) => {
     // Locks in the same order as the deletion of a category, to avoid a deadlock.
     await checkCategory(transaction, fields);
-    await change(transaction, { table: 'product', id }, edit, async () => {
-      if (isEmpty(fields)) return;
-      await transaction.updateTable('product').set(fields).where('id', '=', id).execute();
-      await leaveIfTaken(transaction, id);
-    });
+    await change(transaction, { table: 'product', id }, edit, () => fields);
+    await leaveIfTaken(transaction, id);
     return findProduct(transaction, id);
   });
 }

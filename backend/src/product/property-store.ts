@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { isEmpty } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
 import { lockReferenced } from '../database/lock-row.ts';
@@ -8,7 +7,7 @@ import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
 import { descriptionColumns } from '../files/image-list.ts';
 import type { ImageChange } from '../files/images.ts';
-import { change, noteAdded } from '../history/version.ts';
+import { change, firstVersion, recordCreation } from '../history/version.ts';
 import type { Property, PropertyChanges } from './product-contract.ts';
 
 const columns = [
@@ -49,10 +48,10 @@ export async function addProperty(
     await lockReferenced(transaction, 'product', property.product_id, 'product_id');
     const { id } = await transaction
       .insertInto('product_property')
-      .values(property)
+      .values({ ...property, version: firstVersion() })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await noteAdded(transaction, { table: 'product_property', id }, edit);
+    await recordCreation(transaction, { table: 'product_property', id }, edit);
     return findProperty(transaction, id);
   });
 }
@@ -72,10 +71,7 @@ export async function updateProperty(
     if (changes.product_id !== undefined) {
       await lockReferenced(transaction, 'product', changes.product_id, 'product_id');
     }
-    await change(transaction, { table: 'product_property', id }, edit, async () => {
-      if (isEmpty(changes)) return;
-      await transaction.updateTable('product_property').set(changes).where('id', '=', id).execute();
-    });
+    await change(transaction, { table: 'product_property', id }, edit, () => changes);
     return findProperty(transaction, id);
   });
 }

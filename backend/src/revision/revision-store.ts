@@ -5,6 +5,7 @@ import type { Edit } from '../database/edit.ts';
 import { readPage, type Page } from '../database/read-page.ts';
 import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
+import { leaveIfTaken } from '../history/product-group.ts';
 import {
   applyState,
   findRevisedEntity,
@@ -79,8 +80,9 @@ export async function restoreRevision(
     await change(transaction, entity, edit, async (before) => {
       // Only now, since saves lock an entity before they delete the oldest of its revisions.
       const wanted = await lockState(transaction, id);
-      await applyState(transaction, entity, { before, wanted });
+      return applyState(transaction, entity.table, { before, wanted });
     });
+    if (entity.table === 'product') await leaveIfTaken(transaction, entity.id);
   });
 }
 

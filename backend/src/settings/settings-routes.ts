@@ -1,4 +1,3 @@
-import { isEmpty } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
 import { change } from '../history/version.ts';
 import type { Serve } from '../http/routes.ts';
@@ -14,9 +13,7 @@ export function settingsRoutes(serve: Serve, { database }: Services): void {
         .selectFrom('settings')
         .select('id')
         .executeTakeFirstOrThrow();
-      await change(transaction, { table: 'settings', id }, edit, async () => {
-        if (!isEmpty(body)) await transaction.updateTable('settings').set(body).execute();
-      });
+      await change(transaction, { table: 'settings', id }, edit, () => body);
       return findSettings(transaction);
     }),
   );

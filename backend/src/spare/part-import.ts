@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
 import type { Tables } from '../database/tables.ts';
 import { readRow, rowsWhere, type Row } from '../history/entity.ts';
+import { outdatedBy } from '../history/outdated.ts';
 import { recordRevisions } from '../history/revision.ts';
 import { moveSubPartsToTrash } from '../history/trash.ts';
 import { lockForEdit, renewVersion } from '../history/version.ts';
@@ -80,8 +81,9 @@ async function apply(transaction: Database, { spareId, stored, plan }: Work, edi
     edit,
   );
   const updates = changed.map(({ after }) => {
-    const version = Math.max(now, after.version + 1);
-    return { table, row: { ...rowOf(after.id), ...after, version } };
+    const stored = rowOf(after.id);
+    const row = { ...stored, ...after, version: Math.max(now, after.version + 1) };
+    return { table, row: { ...row, ...outdatedBy(table, stored, row) } };
   });
   await putRows(transaction, updates);
   const inserts = added.map(({ part }) => ({

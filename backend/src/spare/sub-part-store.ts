@@ -1,5 +1,4 @@
 import { sql, type Kysely } from 'kysely';
-import { isEmpty } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
 import { lockRow } from '../database/lock-row.ts';
@@ -8,7 +7,7 @@ import { readPage, type ListQuery, type Page } from '../database/read-page.ts';
 import type { Tables } from '../database/tables.ts';
 import { without } from '../database/without.ts';
 import { noSuchRow } from '../errors.ts';
-import { change, noteAdded } from '../history/version.ts';
+import { change, firstVersion, recordCreation } from '../history/version.ts';
 import { columnsOf } from '../languages.ts';
 import { foldChangedParts } from './part-index.ts';
 import { emptyPart, type PartFields, type SubPart } from './sub-part-contract.ts';
@@ -73,10 +72,10 @@ export async function addSubPart(
     await lockRow(transaction, 'spare', spareId);
     const { id } = await transaction
       .insertInto('sub_part')
-      .values({ ...emptyPart, ...part, spare_id: spareId })
+      .values({ ...emptyPart, ...part, spare_id: spareId, version: firstVersion() })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await noteAdded(transaction, { table: 'sub_part', id }, edit);
+    await recordCreation(transaction, { table: 'sub_part', id }, edit);
     return findSubPart(transaction, spareId, id);
   });
 }
@@ -92,10 +91,9 @@ export async function updateSubPart(
   edit: Edit,
 ): Promise<SubPart> {
   return database.transaction().execute(async (transaction) => {
-    await change(transaction, { table: 'sub_part', id: partId }, edit, async ({ row }) => {
+    await change(transaction, { table: 'sub_part', id: partId }, edit, ({ row }) => {
       if (row.spare_id !== spareId) throw noSuchRow();
-      if (isEmpty(part)) return;
-      await transaction.updateTable('sub_part').set(part).where('id', '=', partId).execute();
+      return part;
     });
     return findSubPart(transaction, spareId, partId);
   });
