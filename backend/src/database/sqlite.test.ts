@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { canWrite } from './database.ts';
+import { canWrite, type Database } from './database.ts';
+import { inSnapshot } from './in-snapshot.ts';
 import { openDatabase } from './open-database.ts';
 
 async function openNew() {
@@ -38,4 +39,51 @@ test('a database that cannot be written is not ready', async () => {
   expect(await canWrite(database)).toBe(true);
   await sql`pragma query_only = on`.execute(database);
   expect(await canWrite(database)).toBe(false);
+});
+
+test('a read does not wait for a transaction, and sees nothing of it before its end', async () => {
+  const database = await openNew();
+  const names = () => database.selectFrom('category').select('name').execute();
+  await database.transaction().execute(async (transaction) => {
+    await transaction.insertInto('category').values({ name: 'x', lang: 'DE' }).execute();
+    expect(await names()).toEqual([]);
+  });
+  expect(await names()).toEqual([{ name: 'x' }]);
+});
+
+test('a snapshot stays what it was while others write', async () => {
+  const database = await openNew();
+  const count = (from: Database) =>
+    from
+      .selectFrom('category')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirst();
+  await inSnapshot(database, async (snapshot) => {
+    expect(await count(snapshot)).toEqual({ count: 0 });
+    await database.insertInto('category').values({ name: 'x', lang: 'DE' }).execute();
+    expect(await count(snapshot)).toEqual({ count: 0 });
+    expect(await count(database)).toEqual({ count: 1 });
+  });
+});
+
+test('writes wait for a transaction, in the order in which they were begun', async () => {
+  const database = await openNew();
+  const add = (to: Database, name: string) =>
+    to.insertInto('category').values({ name, lang: 'DE' }).execute();
+  const { promise: isRead, resolve: read } = Promise.withResolvers<undefined>();
+  const first = database.transaction().execute(async (transaction) => {
+    await isRead;
+    await add(transaction, 'first');
+  });
+  const second = add(database, 'second');
+  const failing = database.transaction().execute(async (transaction) => {
+    await add(transaction, 'failed');
+    throw new Error('refused');
+  });
+  const third = add(database, 'third');
+  expect(await database.selectFrom('category').select('name').execute()).toEqual([]);
+  read(undefined);
+  await Promise.all([first, second, third, expect(failing).rejects.toThrow('refused')]);
+  const rows = await database.selectFrom('category').select('name').orderBy('id').execute();
+  expect(rows.map(({ name }) => name)).toEqual(['first', 'second', 'third']);
 });
