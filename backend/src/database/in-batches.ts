@@ -2,9 +2,7 @@
 export const rowsAtOnce = 500;
 
 /** Splits a list into batches, each few enough for one statement. */
-export function inBatches<T>(list: T[]): T[][] {
-  const count = Math.ceil(list.length / rowsAtOnce);
-  return Array.from({ length: count }, (_, index) =>
-    list.slice(index * rowsAtOnce, (index + 1) * rowsAtOnce),
-  );
+export function inBatches<T>(list: T[], size = rowsAtOnce): T[][] {
+  const count = Math.ceil(list.length / size);
+  return Array.from({ length: count }, (_, index) => list.slice(index * size, (index + 1) * size));
 }

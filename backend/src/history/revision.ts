@@ -16,7 +16,7 @@ import { withCategory } from './lost-category.ts';
 import type { State } from './state.ts';
 
 /** How many revisions an entity keeps. */
-const mostRevisions = 50;
+const maxRevisions = 50;
 
 const storedPaths = z.array(z.string());
 
@@ -65,7 +65,7 @@ export async function recordRevisions(
   });
   await insertRows(transaction, rows);
   // The new one takes the place of the oldest.
-  const full = [...kept.values()].filter(({ count }) => count >= mostRevisions);
+  const full = [...kept.values()].filter(({ count }) => count >= maxRevisions);
   await deleteRows(
     transaction,
     'revision',
@@ -95,22 +95,25 @@ async function keptRevisions(transaction: Database, table: string, ids: number[]
   return kept;
 }
 
-/** Forgets the revisions of entities that are deleted for good. Returns the paths of their images. */
-export async function forgetRevisions(
+/** Entities whose history fits into one statement, as each may have `maxRevisions`. */
+export const historiesAtOnce = 100;
+
+/**
+ * Deletes the revisions of entities of one table that are deleted for good, `historiesAtOnce` at the most.
+ * Returns the paths of their images.
+ */
+export async function deleteRevisions(
   transaction: Database,
-  rows: { table: string; row: Row }[],
+  table: string,
+  ids: number[],
 ): Promise<string[]> {
-  const paths: string[] = [];
-  for (const { table, row } of rows) {
-    const forgotten = await transaction
-      .deleteFrom('revision')
-      .where('kind', '=', table)
-      .where('entity_id', '=', Number(row.id))
-      .returning('images')
-      .execute();
-    paths.push(...forgotten.flatMap(({ images }) => storedPaths.parse(JSON.parse(images))));
-  }
-  return paths;
+  const deleted = await transaction
+    .deleteFrom('revision')
+    .where('kind', '=', table)
+    .where('entity_id', 'in', ids)
+    .returning('images')
+    .execute();
+  return deleted.flatMap(({ images }) => storedPaths.parse(JSON.parse(images)));
 }
 
 /**

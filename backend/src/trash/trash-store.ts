@@ -1,12 +1,14 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { isOlderThan } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import { inBatches } from '../database/in-batches.ts';
+import { lockRow } from '../database/lock-row.ts';
 import { readPage, type ListQuery, type Page } from '../database/read-page.ts';
 import type { Tables } from '../database/tables.ts';
-import { noSuchRow } from '../errors.ts';
-import { forgetRevisions } from '../history/revision.ts';
+import { noSuchRow, StorageError } from '../errors.ts';
+import { deleteRevisions, historiesAtOnce } from '../history/revision.ts';
 import { parseContent } from '../history/trash.ts';
 import type { TrashEntry } from './trash-contract.ts';
 
@@ -50,18 +52,37 @@ export async function findInTrash(
 
 /**
  * Deletes an entry for good, with the history of what it holds. Returns the paths of its images, which
- * others may show as well. Throws 'not found' if there is no such entry.
+ * others may show as well. Throws 'not found' if there is no such entry, or none any more since it was
+ * restored meanwhile.
+ *
+ * A list of sub-parts may have a million revisions, so they are deleted in many transactions. The entry is
+ * deleted last: what is cut off can be done again.
  */
 export async function deleteForGood(database: Kysely<Tables>, id: number): Promise<string[]> {
-  return database.transaction().execute(async (transaction) => {
-    const { content, images } = await transaction
-      .deleteFrom('deleted')
-      .where('id', '=', id)
-      .returning(['content', 'images'])
-      .executeTakeFirstOrThrow(noSuchRow);
-    const inHistory = await forgetRevisions(transaction, parseContent(content));
-    return [...new Set([...storedPaths.parse(JSON.parse(images)), ...inHistory])];
-  });
+  const { content, images } = await database
+    .selectFrom('deleted')
+    .select(['content', 'images'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(noSuchRow);
+  const paths = new Set(storedPaths.parse(JSON.parse(images)));
+  for (const [table, rows] of Map.groupBy(parseContent(content), (row) => row.table)) {
+    const ids = rows.map(({ row }) => Number(row.id));
+    for (const some of inBatches(ids, historiesAtOnce)) {
+      const inHistory = await database.transaction().execute(async (transaction) => {
+        // What is restored keeps the rest of its history.
+        await lockRow(transaction, 'deleted', id);
+        return deleteRevisions(transaction, table, some);
+      });
+      for (const path of inHistory) paths.add(path);
+      await nextTurn();
+    }
+  }
+  await database
+    .deleteFrom('deleted')
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirstOrThrow(noSuchRow);
+  return [...paths];
 }
 
 /** Deletes the entries that have expired; the sweep deletes their files. */
@@ -73,24 +94,42 @@ export async function expireTrash(
   const before = new Date(now.getTime() - keepDays * DAY);
   const expired = await database
     .selectFrom('deleted')
-    .select('id')
+    .select(['id', 'parts'])
     .where(isOlderThan('deleted', 'deleted_at', { before, now }))
     .orderBy('id')
     .execute();
-  for (const some of inBatches(expired.map(({ id }) => id))) {
-    await database.transaction().execute(async (transaction) => {
-      // Another process may have deleted some of them meanwhile.
-      const entries = await transaction
-        .deleteFrom('deleted')
-        .where('id', 'in', some)
-        .returning('content')
-        .execute();
-      await forgetRevisions(
-        transaction,
-        entries.flatMap(({ content }) => parseContent(content)),
-      );
+  const { alone = [], whole = [] } = Object.groupBy(expired, ({ parts }) =>
+    parts === 0 ? 'alone' : 'whole',
+  );
+  // An import that removes a list leaves an entry for each sub-part.
+  for (const some of inBatches(alone, historiesAtOnce)) {
+    await deleteAtOnce(
+      database,
+      some.map(({ id }) => id),
+    );
+    await nextTurn();
+  }
+  for (const { id } of whole) {
+    await deleteForGood(database, id).catch((error: unknown) => {
+      // Another process may have deleted it meanwhile.
+      if (!(error instanceof StorageError && error.kind === 'not found')) throw error;
     });
   }
+}
+
+/** Deletes entries that hold no parts, with their history; ignores those that do not exist. */
+async function deleteAtOnce(database: Kysely<Tables>, ids: number[]): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const entries = await transaction
+      .deleteFrom('deleted')
+      .where('id', 'in', ids)
+      .returning(['kind', 'entity_id'])
+      .execute();
+    for (const [kind, rows] of Map.groupBy(entries, (entry) => entry.kind)) {
+      const entities = rows.map(({ entity_id }) => entity_id);
+      await deleteRevisions(transaction, kind, entities);
+    }
+  });
 }
 
 const storedPaths = z.array(z.string());
