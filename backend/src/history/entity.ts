@@ -1,6 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { place } from '../database/place.ts';
+import { rowsAtOnce } from '../database/in-batches.ts';
 import { noSuchRow } from '../errors.ts';
 
 /** A row as it is stored, whatever its columns. */
@@ -60,17 +61,25 @@ export async function readRow(
   return row;
 }
 
-/** Reads the rows of an owner, in their order. */
+/** Reads the rows of an owner, in their order, and lets other requests through where there are many. */
 export async function rowsWhere(
   database: Database,
   table: Belonging['table'],
   column: string,
   value: number,
 ): Promise<Row[]> {
-  const { rows } = await sql<Row>`
-    select * from ${sql.table(table)} where ${sql.ref(column)} = ${value}
-    order by ${place}, id`.execute(database);
-  return rows;
+  const all: Row[] = [];
+  for (;;) {
+    const { rows } = await sql<Row>`
+      select * from ${sql.table(table)}
+      where ${sql.ref(column)} = ${value} and id > ${Number(all.at(-1)?.id ?? 0)}
+      order by id limit ${rowsAtOnce}`.execute(database);
+    all.push(...rows);
+    if (rows.length < rowsAtOnce) break;
+    await nextTurn();
+  }
+  const placeOf = ({ place, id }: Row) => Number(place ?? id);
+  return all.toSorted((a, b) => placeOf(a) - placeOf(b) || Number(a.id) - Number(b.id));
 }
 
 /** What a row belongs to, and the column that says so. */

@@ -1,7 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
+import { inBatches } from '../database/in-batches.ts';
 import { deleteRows } from '../database/delete-rows.ts';
 import { insertRows } from '../database/insert-rows.ts';
 import { isRowLocked, lockRow } from '../database/lock-row.ts';
@@ -44,14 +46,14 @@ interface Doomed {
   ownerId?: number;
 }
 
-const storedContent = z.array(
-  z.object({
-    table: z.enum(trashKinds),
-    row: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
-  }),
-);
+const storedRow = z.object({
+  table: z.enum(trashKinds),
+  row: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+});
 
-type StoredRow = z.output<typeof storedContent>[number];
+type StoredRow = z.output<typeof storedRow>;
+
+const storedRefs = z.array(z.object({ table: z.enum(trashKinds), row: z.object({ id: z.int() }) }));
 
 /**
  * Deletes an entity with what belongs to it, and keeps all of it in the trash. Returns the id of the
@@ -71,9 +73,17 @@ export async function moveToTrash(
     const parts = await belongingsOf(transaction, table, id);
     const ownerRow = owner && (await readRow(transaction, owner.table, owner.id));
     if (table === 'category') await rememberCategory(transaction, id);
-    await saveOwner(transaction, { table, owner, edit }, () =>
-      transaction.deleteFrom(table).where('id', '=', id).execute(),
-    );
+    await saveOwner(transaction, { table, owner, edit }, async () => {
+      // The database would delete them along, but many in one long statement.
+      for (const [of, some] of Map.groupBy(parts, (part) => part.table)) {
+        await deleteRows(
+          transaction,
+          of,
+          some.map((part) => Number(part.row.id)),
+        );
+      }
+      await transaction.deleteFrom(table).where('id', '=', id).execute();
+    });
     const entry = await transaction
       .insertInto('deleted')
       .values(entryOf({ table, row, parts, owner, ownerRow }, edit))
@@ -194,7 +204,12 @@ export async function lockContent(transaction: Database, entryId: number): Promi
     .select('content')
     .where('id', '=', entryId)
     .executeTakeFirstOrThrow(noSuchRow);
-  return parseContent(content);
+  const rows: StoredRow[] = [];
+  for (const some of inBatches(z.array(z.unknown()).parse(JSON.parse(content)))) {
+    rows.push(...some.map((row) => storedRow.parse(row)));
+    await nextTurn();
+  }
+  return rows;
 }
 
 async function lockDoomed(
@@ -227,13 +242,13 @@ async function belongingsOf(
 export async function highestIdsInTrash(database: Database): Promise<Map<string, number>> {
   const entries = await database.selectFrom('deleted').select('content').execute();
   const highest = new Map<string, number>();
-  for (const { table, row } of entries.flatMap(({ content }) => parseContent(content))) {
-    highest.set(table, Math.max(highest.get(table) ?? 0, Number(row.id)));
+  for (const { table, id } of entries.flatMap(({ content }) => refsIn(content))) {
+    highest.set(table, Math.max(highest.get(table) ?? 0, id));
   }
   return highest;
 }
 
-/** Reads the rows of an entry from how they are stored, the entity itself first. */
-export function parseContent(content: string): StoredRow[] {
-  return storedContent.parse(JSON.parse(content));
+/** Lists which rows the stored content of an entry holds, the entity itself first. */
+export function refsIn(content: string): { table: TrashKind; id: number }[] {
+  return storedRefs.parse(JSON.parse(content)).map(({ table, row: { id } }) => ({ table, id }));
 }

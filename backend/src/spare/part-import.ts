@@ -1,16 +1,20 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { insertRows, putRows } from '../database/insert-rows.ts';
+import { inBatches } from '../database/in-batches.ts';
+import { putRows } from '../database/insert-rows.ts';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
 import type { Tables } from '../database/tables.ts';
 import { readRow, rowsWhere, type Row } from '../history/entity.ts';
 import { outdatedBy } from '../history/outdated.ts';
-import { recordRevisions } from '../history/revision.ts';
+import { recordRevisions, type Save } from '../history/revision.ts';
 import { moveSubPartsToTrash } from '../history/trash.ts';
-import { lockForEdit, renewVersion } from '../history/version.ts';
-import { planImport, type PartPlan } from './part-plan.ts';
+import { firstVersion, lockForEdit, renewVersion } from '../history/version.ts';
+import { planImport, type NewPart, type PartPlan } from './part-plan.ts';
 import { readPartRows } from './part-rows.ts';
-import { subPart, type PartImport } from './sub-part-contract.ts';
+import { subPart, type PartImport, type SubPart } from './sub-part-contract.ts';
+
+const table = 'sub_part';
 
 interface Options {
   /** Whether the file is only read, and nothing is written. */
@@ -31,19 +35,16 @@ export async function importParts(
   edit: Edit,
 ): Promise<PartImport> {
   const { rows, errors: wrong } = await readPartRows(file);
-  return database.transaction().execute(async (transaction) => {
+  const result = await database.transaction().execute(async (transaction) => {
     const spare = { table: 'spare', id: spareId } as const;
     await lockForEdit(transaction, spare, edit);
-    const stored = await subPartRows(transaction, spareId);
+    const storedRows = await rowsWhere(transaction, table, 'spare_id', spareId);
+    const stored = new Map(storedRows.map((row) => [Number(row.id), row]));
     const {
       plan,
       errors: unplanned,
       warnings,
-    } = planImport(
-      [...stored.values()].map((row) => subPart.parse(row)),
-      rows,
-      others,
-    );
+    } = await planImport(await toSubParts(storedRows), rows, others);
     const errors = [...wrong, ...unplanned].toSorted((a, b) => a.line - b.line);
     const version = async () => Number((await readRow(transaction, 'spare', spareId)).version);
     if (errors.length > 0) {
@@ -60,6 +61,9 @@ export async function importParts(
     await renewVersion(transaction, spare);
     return { ...done, version: await version(), errors, warnings };
   });
+  // The response of a long list takes as long as the end of the transaction.
+  await nextTurn();
+  return result;
 }
 
 interface Work {
@@ -68,53 +72,78 @@ interface Work {
   plan: PartPlan;
 }
 
-/** Writes a plan in few statements, however many rows it has. */
+/** Writes a plan with its history in few statements, and lets other requests through between them. */
 async function apply(transaction: Database, { spareId, stored, plan }: Work, edit: Edit) {
-  const { added, changed, removed } = plan;
-  const now = Date.now();
-  const table = 'sub_part';
   const rowOf = (id: number) => stored.get(id) ?? {};
-  await moveSubPartsToTrash(
-    transaction,
-    spareId,
-    removed.map(({ id }) => rowOf(id)),
-    edit,
-  );
-  const updates = changed.map(({ after }) => {
-    const stored = rowOf(after.id);
-    const row = { ...stored, ...after, version: Math.max(now, after.version + 1) };
-    return { table, row: { ...row, ...outdatedBy(table, stored, row) } };
-  });
-  await putRows(transaction, updates);
-  const inserts = added.map(({ part }) => ({
-    table,
-    row: { ...part, spare_id: spareId, version: now },
-  }));
-  await insertRows(transaction, inserts);
-
-  const after = await subPartRows(transaction, spareId);
-  const partNow = (id: number) => subPart.parse(after.get(id));
-  // Ids grow in the order of insertion.
-  const newIds = [...after.keys()].filter((id) => !stored.has(id));
-  const state = (row: Row = {}) => ({ row, images: [] });
-  await recordRevisions(transaction, table, edit, [
-    ...changed.map(({ before: { id } }) => ({
-      before: state(stored.get(id)),
-      after: state(after.get(id)),
-    })),
-    ...newIds.map((id) => ({ after: state(after.get(id)) })),
-  ]);
-  return {
-    added: added.map(({ line }, index) => ({ line, part: partNow(newIds[index] ?? 0) })),
-    changed: changed.map(({ line, before }) => ({ line, before, after: partNow(before.id) })),
-    removed,
-  };
+  for (const some of inBatches(plan.removed)) {
+    const rows = some.map(({ id }) => rowOf(id));
+    await moveSubPartsToTrash(transaction, spareId, rows, edit);
+  }
+  const changed: PartPlan['changed'] = [];
+  for (const some of inBatches(plan.changed)) {
+    const saves: Required<Save>[] = [];
+    for (const { line, before, after } of some) {
+      const save = changeOf(rowOf(before.id), after);
+      saves.push(save);
+      changed.push({ line, before, after: subPart.parse(save.after.row) });
+    }
+    await putRows(
+      transaction,
+      saves.map(({ after: { row } }) => ({ table, row })),
+    );
+    await recordRevisions(transaction, table, edit, saves);
+  }
+  const added: { line: number; part: SubPart }[] = [];
+  for (const some of inBatches(plan.added)) {
+    const rows = await insertParts(
+      transaction,
+      spareId,
+      some.map(({ part }) => part),
+    );
+    await recordRevisions(
+      transaction,
+      table,
+      edit,
+      rows.map((row) => ({ after: { row, images: [] } })),
+    );
+    for (const [index, row] of rows.entries()) {
+      added.push({ line: some[index]?.line ?? 0, part: subPart.parse(row) });
+    }
+  }
+  return { added, changed, removed: plan.removed };
 }
 
-/** Reads the sub-parts of a spare with all of their columns, by their ids, oldest first. */
-async function subPartRows(database: Database, spareId: number): Promise<Map<number, Row>> {
-  const rows = await rowsWhere(database, 'sub_part', 'spare_id', spareId);
-  return new Map(rows.map((row) => [Number(row.id), row]));
+/** Makes the state of a part after a change, which the database holds to be the row. */
+function changeOf(stored: Row, after: SubPart): Required<Save> {
+  const row = { ...stored, ...after, version: Math.max(firstVersion(), after.version + 1) };
+  const state = (one: Row) => ({ row: one, images: [] });
+  return { before: state(stored), after: state({ ...row, ...outdatedBy(table, stored, row) }) };
+}
+
+/** Adds parts at the end of a list. Returns their rows, in this order. */
+async function insertParts(
+  transaction: Database,
+  spareId: number,
+  parts: NewPart[],
+): Promise<Row[]> {
+  const version = firstVersion();
+  const rows = await transaction
+    .insertInto(table)
+    .values(parts.map((part) => ({ ...part, spare_id: spareId, version })))
+    .returningAll()
+    .execute();
+  await nextTurn();
+  // Ids grow in the order of insertion, in which a database need not return them.
+  return rows.toSorted((a, b) => a.id - b.id);
+}
+
+async function toSubParts(rows: Row[]): Promise<SubPart[]> {
+  const parts: SubPart[] = [];
+  for (const some of inBatches(rows)) {
+    parts.push(...some.map((row) => subPart.parse(row)));
+    await nextTurn();
+  }
+  return parts;
 }
 
 function isEmpty({ added, changed, removed }: PartPlan): boolean {

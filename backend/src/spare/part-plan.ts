@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { inBatches } from '../database/in-batches.ts';
 import { foldNumber } from '../part-folding.ts';
 import { convertedKeys, isConvertedFrom, looksConverted, storedKeys } from './converted-number.ts';
 import type { LineError } from './csv.ts';
@@ -15,31 +17,25 @@ export interface PartPlan {
 }
 
 /**
- * Plans what rows make of the stored sub-parts of a spare. A row names a part by its id; without one, the
- * first that no other row names with the same number, else with the number in another spelling, else with
- * one that a spreadsheet has converted; else it is a new part. Parts that no row names are kept or removed.
- * Converted numbers are not written: the stored ones stay, with a warning.
+ * Plans what rows make of the stored sub-parts of a spare, and lets other requests through meanwhile. A row
+ * names a part by its id; without one, the first that no other row names with the same number, else with the
+ * number in another spelling, else with one that a spreadsheet has converted; else it is a new part. Parts
+ * that no row names are kept or removed. Converted numbers are not written: the stored ones stay, with a
+ * warning.
  */
-export function planImport(
+export async function planImport(
   stored: SubPart[],
   rows: PartRow[],
   others: 'keep' | 'remove',
-): { plan: PartPlan; errors: LineError[]; warnings: LineError[] } {
+): Promise<{ plan: PartPlan; errors: LineError[]; warnings: LineError[] }> {
   const { named, errors } = nameById(stored, rows);
-  nameByNumber(stored, rows, named);
+  await nextTurn();
+  await nameByNumber(stored, rows, named);
   const plan: PartPlan = { added: [], changed: [], removed: [] };
   const warnings: LineError[] = [];
-  for (const row of rows) {
-    const before = named.get(row);
-    if (row.id !== undefined && !before) continue;
-    const { fields, warnings: converted } = withoutConverted(row, before);
-    warnings.push(...converted);
-    if (!before) {
-      plan.added.push({ line: row.line, part: { ...emptyPart, ...fields } });
-      continue;
-    }
-    const after = { ...before, ...fields };
-    if (!isSame(before, after)) plan.changed.push({ line: row.line, before, after });
+  for (const some of inBatches(rows)) {
+    for (const row of some) warnings.push(...planRow(row, named.get(row), plan));
+    await nextTurn();
   }
   warnings.push(...otherSpellings(plan.added));
   if (others === 'remove') {
@@ -50,8 +46,25 @@ export function planImport(
   return { plan, errors, warnings: firstWarnings };
 }
 
+/** Adds to a plan what a row makes of the part that it names, if it names one. Returns warnings. */
+function planRow(row: PartRow, before: SubPart | undefined, plan: PartPlan): LineError[] {
+  if (row.id !== undefined && !before) return [];
+  const { fields, warnings } = withoutConverted(row, before);
+  if (!before) {
+    plan.added.push({ line: row.line, part: { ...emptyPart, ...fields } });
+    return warnings;
+  }
+  const after = { ...before, ...fields };
+  if (!isSame(before, after)) plan.changed.push({ line: row.line, before, after });
+  return warnings;
+}
+
 /** Finds the parts of rows without an id, those with the very number first. */
-function nameByNumber(stored: SubPart[], rows: PartRow[], named: Map<PartRow, SubPart>): void {
+async function nameByNumber(
+  stored: SubPart[],
+  rows: PartRow[],
+  named: Map<PartRow, SubPart>,
+): Promise<void> {
   const taken = new Set(named.values());
   const name = (partsOf: (number: string) => Iterable<SubPart>) => {
     for (const row of rows) {
@@ -85,9 +98,17 @@ function nameByNumber(stored: SubPart[], rows: PartRow[], named: Map<PartRow, Su
       }
     };
   };
-  name(inOrder((number) => [number]));
-  name(inOrder((number) => [foldNumber(number)].filter(Boolean)));
-  name(inOrder(storedKeys, convertedKeys));
+  const keys: [KeysOf, KeysOf?][] = [
+    [(number) => [number]],
+    [(number) => [foldNumber(number)].filter(Boolean)],
+    [storedKeys, convertedKeys],
+  ];
+  for (const [storedKeysOf, keysOf] of keys) {
+    const partsOf = inOrder(storedKeysOf, keysOf);
+    await nextTurn();
+    name(partsOf);
+    await nextTurn();
+  }
 }
 
 type KeysOf = (number: string) => string[];

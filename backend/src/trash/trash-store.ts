@@ -9,7 +9,7 @@ import { readPage, type ListQuery, type Page } from '../database/read-page.ts';
 import type { Tables } from '../database/tables.ts';
 import { noSuchRow, StorageError } from '../errors.ts';
 import { deleteRevisions, historiesAtOnce } from '../history/revision.ts';
-import { parseContent } from '../history/trash.ts';
+import { refsIn } from '../history/trash.ts';
 import type { TrashEntry } from './trash-contract.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -65,8 +65,8 @@ export async function deleteForGood(database: Kysely<Tables>, id: number): Promi
     .where('id', '=', id)
     .executeTakeFirstOrThrow(noSuchRow);
   const paths = new Set(storedPaths.parse(JSON.parse(images)));
-  for (const [table, rows] of Map.groupBy(parseContent(content), (row) => row.table)) {
-    const ids = rows.map(({ row }) => Number(row.id));
+  for (const [table, refs] of Map.groupBy(refsIn(content), (ref) => ref.table)) {
+    const ids = refs.map((ref) => ref.id);
     for (const some of inBatches(ids, historiesAtOnce)) {
       const inHistory = await database.transaction().execute(async (transaction) => {
         // What is restored keeps the rest of its history.
