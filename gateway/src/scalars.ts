@@ -1,14 +1,20 @@
-import type { GraphQLScalarType, GraphQLSchema } from 'graphql';
-import { GraphQLString, isScalarType } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
+import { GraphQLScalarType, GraphQLString, isScalarType } from 'graphql';
 import { DateTimeResolver } from 'graphql-scalars';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { Scalars } from './resolvers.generated.ts';
 
 type OwnScalar = Exclude<keyof Scalars, 'ID' | 'String' | 'Boolean' | 'Int' | 'Float'>;
 
+/** graphql-scalars writes any other value into its error as JSON, which fails where it is nested deep. */
+const dateTime = new GraphQLScalarType({
+  ...DateTimeResolver.toConfig(),
+  parseValue: (value) => DateTimeResolver.parseValue(GraphQLString.parseValue(value)),
+});
+
 /** What reads and writes the values of each scalar of `schema.graphql`. */
 const models: Record<OwnScalar, GraphQLScalarType> = {
-  DateTime: DateTimeResolver,
+  DateTime: dateTime,
   HTML: GraphQLString,
   Upload: GraphQLUpload,
 };

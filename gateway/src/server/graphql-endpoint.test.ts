@@ -318,7 +318,10 @@ describe('whatever JSON a request holds, the server does not fail', () => {
       for (const body of [...wrong, withDate(deep)]) {
         const response = await send(body, headers);
         const text = await response.text();
-        expect([response.status, text]).toEqual([400, expect.not.stringContaining('INTERNAL')]);
+        expect([response.status, text]).toEqual([
+          400,
+          expect.not.stringMatching(/INTERNAL|call stack|\[{100}/),
+        ]);
       }
     }
     const form = new FormData();
