@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { openDatabase } from '../database/open-database.ts';
+import { isPostgresStarted, newPostgresDatabase } from '../testing/both-databases.ts';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
 import { MemoryRateLimitStore } from './memory-rate-limit-store.ts';
+import { rateLimitStore } from './rate-limit-store.ts';
 
 describe('what one address may ask for', () => {
   let backend: TestBackend;
@@ -51,3 +55,22 @@ test('a rate limit store counts within its window, and forgets those that were n
   for (let n = 0; n < 100; n += 1) store.increment(`${String(n)}${'x'.repeat(50_000)}`);
   expect(store.increment('first').totalHits).toBe(1);
 });
+
+test.runIf(isPostgresStarted)(
+  'in PostgreSQL, too, it holds a few megabytes, and keeps those that were seen last',
+  async () => {
+    const database = await openDatabase({ dataDir: '', databaseUrl: await newPostgresDatabase() });
+    const store = rateLimitStore(database, 'form', 600_000);
+    await store.increment('last');
+    await sql`insert into form_count (key, sent, ends_at)
+      select 'k' || n || repeat('x', 40), 1, ${Date.now() + 1_000}::bigint + n
+      from generate_series(1, 60000) as n`.execute(database);
+    // An address of any length, as a careless proxy may name one.
+    await store.increment(Array.from({ length: 5_000 }, (_, n) => n).join('.'));
+    const { rows } = await sql<{ bytes: number }>`
+      select sum(octet_length(key) + 150)::int as bytes from form_count`.execute(database);
+    expect(rows[0]?.bytes).toBeLessThan(5 * 1024 * 1024);
+    expect((await store.increment('last')).totalHits).toBe(2);
+    await database.destroy();
+  },
+);

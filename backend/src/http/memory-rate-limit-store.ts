@@ -1,8 +1,8 @@
 import type { ClientRateLimitInfo, Store } from 'express-rate-limit';
 import { LRUCache } from 'lru-cache';
 
-/** Forgets first those that were not seen for longest, so that many addresses fill no memory. */
-const maxBytes = 4 * 1024 * 1024;
+/** What a store holds; then it forgets first those that were not seen for longest. */
+export const maxBytes = 4 * 1024 * 1024;
 
 /** A rate limit store in this process, each key with a window of its own, bounded in bytes. */
 export class MemoryRateLimitStore implements Store {
