@@ -91,6 +91,15 @@ const lineWithAll = (operation: Operation, value: string): string =>
     ),
   );
 
+/** A possible value for every parameter of the path. */
+const possibleOf = ({ params }: Operation): string => {
+  const { slug, name } = params?.shape ?? {};
+  return slug ? 'careers' : name ? `${'a'.repeat(32)}.png` : '1';
+};
+
+/** Values of JSON that no field can hold. */
+const impossible = ['"a\\u0000b"', '"\\ud83d"', '['.repeat(4_000) + ']'.repeat(4_000)];
+
 const exampleOf = (operation: Operation, backend: TestBackend) => {
   const example = examples[operation.id];
   if (!example) throw new Error(`no example of ${operation.id}`);
@@ -105,8 +114,8 @@ describeOnBoth('the contract', (start) => {
   afterAll(() => backend.close());
 
   describe.for(operations)('$row: $method $path', (operation) => {
-    const { id, access, params, body, upload, response: schema } = operation;
-    const possible = params && 'slug' in params.shape ? 'careers' : '1';
+    const { id, access, params, query: parameters, body, upload, response: schema } = operation;
+    const possible = possibleOf(operation);
 
     test('responds as the contract says', async () => {
       // These change what the other tests need: the token of the call, how the administrator logs in.
@@ -131,7 +140,15 @@ describeOnBoth('the contract', (start) => {
 
     if (params) {
       test('responds with 404 to an unknown id', async () => {
-        for (const unknown of ['2000000000', '99999999999999999999', 'abc', '-1', '0', '1.5']) {
+        for (const unknown of [
+          '2000000000',
+          '99999999999999999999',
+          'abc',
+          '-1',
+          '0',
+          '1.5',
+          '%00',
+        ]) {
           const form = upload && { [upload.field]: await imageBlob() };
           const line = lineWithAll(operation, unknown);
           const response = await backend.admin(
@@ -154,6 +171,39 @@ describeOnBoth('the contract', (start) => {
           status: 400,
           json: { code: 'INVALID', fields: { [upload?.required ? upload.field : field]: aText } },
         });
+      });
+
+      test('rejects NUL, half characters and deep JSON in every field', async () => {
+        const line = lineWithAll(operation, possible);
+        for (const [field, schema] of Object.entries(body.shape)) {
+          // One that falls back to something else rejects nothing.
+          if (schema instanceof z.ZodCatch) continue;
+          const rejected = { status: 400, json: { code: 'INVALID', fields: { [field]: aText } } };
+          if (upload?.required) {
+            const form = { [field]: 'a\0b', [upload.field]: await imageBlob() };
+            expect(await backend.admin(line, { form })).toMatchObject(rejected);
+          } else {
+            for (const value of impossible) {
+              const response = await backend.admin(line, { body: `{"${field}": ${value}}` });
+              expect(response).toMatchObject(rejected);
+            }
+          }
+        }
+      });
+    }
+
+    if (parameters) {
+      test('rejects NUL in every query parameter', async () => {
+        const line = lineWithAll(operation, possible);
+        const form = upload && { form: { [upload.field]: await imageBlob() } };
+        for (const name of Object.keys(parameters.shape)) {
+          for (const wrong of ['%00', 'a%00b']) {
+            expect(await backend.admin(`${line}?${name}=${wrong}`, form)).toMatchObject({
+              status: 400,
+              json: { code: 'INVALID', fields: { [name]: aText } },
+            });
+          }
+        }
       });
     }
   });

@@ -10,15 +10,15 @@ export const shownAs = (schema: z.core.JSONSchema.BaseSchema) => ({
   },
 });
 
-/**
- * A text of at most `max` characters. Removes NUL and lone surrogates, which nobody types and
- * PostgreSQL rejects.
- */
+/** A text of at most `max` characters without NUL and lone surrogates, which PostgreSQL rejects. */
 export const text = (max: number) =>
   z
     .string()
     .max(max)
-    .transform((value) => value.replaceAll('\0', '').toWellFormed());
+    .refine(
+      (value) => value.isWellFormed() && !value.includes('\0'),
+      'must not contain NUL or half a character',
+    );
 
 /** A line such as a title. The limit is far above any real one. */
 export const line = () => text(1000);

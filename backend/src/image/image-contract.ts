@@ -18,8 +18,8 @@ export const readImage = operation({
       .enum(['320', '640', '960', '1280', '1920'])
       .optional()
       .meta({ description: 'An extension of the contract' }),
-    expires: z.string().optional().meta({ description: 'Of a signed address, in milliseconds' }),
-    signature: z.string().optional().meta({ description: 'Of an address in the trash or history' }),
+    expires: text(100).optional().meta({ description: 'Of a signed address, in milliseconds' }),
+    signature: text(100).optional().meta({ description: 'Of an address in the trash or history' }),
   }),
   response: 'file',
 });

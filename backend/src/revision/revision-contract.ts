@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { versionedTables } from '../history/entity.ts';
-import { digits, idParams } from '../http/fields.ts';
+import { digits, idParams, text } from '../http/fields.ts';
 import { imageDetails } from '../http/image-details.ts';
 import { listQuery } from '../http/list-query.ts';
 import { operation, type Query } from '../http/operation.ts';
@@ -41,7 +41,7 @@ export const listRevisions = operation({
   query: z.object({
     kind: z.enum(versionedTables),
     entity: digits().optional(),
-    slug: z.string().optional().meta({ description: 'Names a page in place of `entity`' }),
+    slug: text(100).optional().meta({ description: 'Names a page in place of `entity`' }),
     ...listQuery,
   }),
   response: z.array(revision),

@@ -93,6 +93,7 @@ test.each([
   ['partnumber;quantity\nHT-1;2147483648', 2, 'quantity', wholeNumber],
   ['partnumber;id\nHT-1;seven', 2, 'id', 'must be the id'],
   [`partnumber\n${'x'.repeat(1001)}`, 2, 'partnumber', 'must have at most 1000 characters'],
+  ['partnumber\na\0b', 2, 'partnumber', 'must not contain NUL or half a character'],
   ['partnumber;quantity\nHT-1;1;new', 2, '', 'has more cells than there are columns'],
   ['partnumber\nHT-1\n"HT-2', 3, '', 'has a quotation mark that is not closed'],
   ['partnumber\nHT-1\n"HT"-2', 3, '', 'has a quotation mark that is not closed'],

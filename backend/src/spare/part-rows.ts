@@ -85,9 +85,10 @@ function readRow({ line, cells }: CsvRow, columns: string[]) {
   if (values.quantity !== undefined) values.quantity = values.quantity.trim() || '0';
   if (idText.trim() === '' && values.partnumber === '') wrong('partnumber', 'must not be empty');
   const { data: fields = {}, error } = partFields.safeParse(values);
-  for (const { path } of error?.issues ?? []) {
+  for (const { path, code, message } of error?.issues ?? []) {
     const column = String(path[0]);
-    wrong(column, advice[column] ?? 'must have at most 1000 characters');
+    const tooLong = 'must have at most 1000 characters';
+    wrong(column, advice[column] ?? (code === 'custom' ? message : tooLong));
   }
   return { row: { line, id: idText.trim() === '' ? undefined : id, fields }, errors };
 }

@@ -28,6 +28,8 @@ export interface TestBackend {
 
 export interface CallOptions {
   json?: unknown;
+  /** JSON that `JSON.stringify` would not write. */
+  body?: string;
   form?: Record<string, string | Blob | Blob[]>;
   headers?: Record<string, string>;
 }
@@ -90,9 +92,10 @@ async function send<Body>(
 ): Promise<TestResponse<Body>> {
   const [method = '', path = ''] = line.split(' ');
   const init: RequestInit = { method, headers: { ...options.headers } };
-  if (options.json !== undefined) {
+  const body = options.json === undefined ? options.body : JSON.stringify(options.json);
+  if (body !== undefined) {
     init.headers = { ...options.headers, 'Content-Type': 'application/json' };
-    init.body = JSON.stringify(options.json);
+    init.body = body;
   }
   if (options.form) init.body = toForm(options.form);
   const response = await fetch(url + path, init);

@@ -6228,13 +6228,19 @@ export interface operations {
             content: {
                 "application/json": {
                     name: string;
+                    /** @default  */
                     email?: string;
+                    /** @default  */
                     email1?: string;
                     company: string;
+                    /** @default  */
                     text?: string;
                     /** @enum {string} */
                     lang?: "de" | "en" | "ru" | "DE" | "EN" | "RU";
-                    /** @description Hidden from people; robots fill it in */
+                    /**
+                     * @description Hidden from people; robots fill it in
+                     * @default
+                     */
                     website?: string;
                     captcha_solved?: boolean | string;
                     fill_ms?: number | string;
@@ -6484,7 +6490,10 @@ export interface operations {
                     email: string;
                     /** @enum {string} */
                     lang?: "de" | "en" | "ru" | "DE" | "EN" | "RU";
-                    /** @description Hidden from people; robots fill it in */
+                    /**
+                     * @description Hidden from people; robots fill it in
+                     * @default
+                     */
                     website?: string;
                     captcha_solved?: boolean | string;
                     fill_ms?: number | string;
