@@ -102,12 +102,12 @@ function noOtherRoom(shared) {
 }
 
 /**
- * A layer of `gateway/src`, which takes values only from the folders below it, and types from these files
- * beside them. The types of the configuration are known to all layers.
+ * A layer of `gateway/src`, which imports from the folders below it, and types from these files beside
+ * them. The configuration lies under all layers.
  */
 function gatewayLayer(files, below, types = []) {
-  const known = ['config', ...types].join('|');
-  const shared = [...below.map((name) => `${name}/`), `(${known})\\.ts$`].join('|');
+  const shared = [...below.map((name) => `${name}/`), '(config|project-root)\\.ts$'];
+  const typesOf = types.map((name) => `${name.replaceAll('.', '\\.')}\\.ts$`);
   return {
     files: [`gateway/src/${files}.ts`],
     ignores: ['**/*.test.ts'],
@@ -119,23 +119,26 @@ function gatewayLayer(files, below, types = []) {
             backendOnlyAtStart,
             noWeb,
             {
-              regex: `^\\.\\./(?!${shared})`,
+              regex: `^\\.\\./(?!${[...shared, ...typesOf].join('|')})`,
               message: `This layer imports from: ${below.join(', ') || 'no other folder'}.`,
             },
-            {
-              regex: `^\\.\\./(${known})\\.ts$`,
-              message: 'Layers take only types from here.',
-              allowTypeImports: true,
-            },
-            ...(types.length > 0
-              ? []
-              : [{ regex: '-resolvers\\.ts$', message: 'Resolvers make calls, not the reverse.' }]),
+            types.length > 0
+              ? {
+                  regex: `^\\.\\./(${typesOf.join('|')})`,
+                  message: 'Resolvers get these from the context.',
+                  allowTypeImports: true,
+                }
+              : { regex: '-resolvers\\.ts$', message: 'Resolvers make calls, not the reverse.' },
           ],
         },
       ],
     },
   };
 }
+
+const gatewayGround = ['contract', 'rest', 'graphql'];
+/** A folder of a feature, whose calls lie under the context and whose resolvers above it. */
+const gatewayFeature = '!(contract|rest|graphql|cache|http|public-form)';
 
 /** What lies under every folder of the backend and imports none of them. */
 const backendGround = [
@@ -303,33 +306,22 @@ export default defineConfig(
   // The layers of the gateway, from the ground; docs/decisions/gateway-layers.md draws them.
   gatewayLayer('contract/*', []),
   gatewayLayer('{rest,graphql}/*', ['contract']),
+  gatewayLayer('cache/*', gatewayGround),
+  gatewayLayer('http/*', [...gatewayGround, 'cache']),
   gatewayLayer('public-form/*', ['contract', 'rest']),
   gatewayLayer(
-    '!(contract|rest|graphql|public-form|server)/*',
-    ['contract', 'rest', 'graphql', 'public-form'],
+    `${gatewayFeature}/*`,
+    [...gatewayGround, 'public-form'],
     ['apis', 'context', 'resolvers.generated'],
   ),
-  // The calls of a feature lie under the context, its resolvers above it.
-  gatewayLayer('!(contract|rest|graphql|public-form|server)/{*-api,*-rest,part-index}', [
-    'contract',
-    'rest',
-    'graphql',
-  ]),
-  {
-    files: ['gateway/src/server/*.ts'],
-    ignores: ['**/*.test.ts'],
-    rules: forbid(backendOnlyAtStart, noWeb, {
-      regex: '/main\\.ts$',
-      message: 'The start-up file starts the server, not the reverse.',
-    }),
-  },
+  gatewayLayer(`${gatewayFeature}/{*-api,*-rest,part-index}`, gatewayGround),
   {
     // What puts the features together.
     files: ['gateway/src/*.ts'],
-    ignores: ['gateway/src/main.ts', '**/*.test.ts'],
+    ignores: ['gateway/src/{gateway,main}.ts', '**/*.test.ts'],
     rules: forbid(backendOnlyAtStart, noWeb, {
-      regex: '^\\./(server/|main\\.ts$)',
-      message: 'The server knows the features, not the reverse.',
+      regex: '^\\./(http/|cache/|(gateway|main)\\.ts$)',
+      message: 'The gateway knows the features, not the reverse.',
     }),
   },
   {
@@ -337,6 +329,7 @@ export default defineConfig(
     files: ['gateway/src/{config,imprint,project-root}.ts'],
     rules: forbid(backendOnlyAtStart, noWeb, { regex: '^\\./[a-z-]+/', message: 'No folder.' }),
   },
+  { files: ['gateway/src/gateway.ts'], rules: forbid(backendOnlyAtStart, noWeb) },
   { files: ['gateway/src/main.ts'], rules: forbid(noWeb) },
   { files: ['web/{src,explorer}/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
   { files: ['web/**/*.{ts,tsx}'], rules: forbid(noServerInWeb) },

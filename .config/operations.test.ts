@@ -18,7 +18,7 @@ const inlineCode = [...guide.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => co
 
 test('every metric is described in the operations guide', () => {
   const files = [
-    'gateway/src/server/metrics.ts',
+    'gateway/src/http/metrics.ts',
     'backend/src/http/metrics.ts',
     'backend/src/notification/notifications.ts',
   ];

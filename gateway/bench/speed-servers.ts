@@ -6,7 +6,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import express from 'express';
 import { readConfig } from '../src/config.ts';
 import { registeredOperations } from '../src/graphql/registered-operations.ts';
-import { createGateway } from '../src/server/gateway.ts';
+import { createGateway } from '../src/gateway.ts';
 import { hashOf, operations, upstreamBody } from './speed-content.ts';
 
 /**

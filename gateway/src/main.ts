@@ -3,9 +3,9 @@ import { listen } from 'backend/listen';
 import express from 'express';
 import type { StartConfig } from './config.ts';
 import { readConfig } from './config.ts';
-import { createGateway, unconnectedFreshMs } from './server/gateway.ts';
+import { createGateway, unconnectedFreshMs } from './gateway.ts';
 import { missingVariables } from './imprint.ts';
-import { readManifests } from './server/operations-manifest.ts';
+import { readManifests } from './graphql/operations-manifest.ts';
 import { schema } from './schema.ts';
 
 const stopGraceMs = 30_000;

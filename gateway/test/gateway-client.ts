@@ -7,7 +7,7 @@ import { CircuitBreaker } from '../src/rest/circuit-breaker.ts';
 import { Extensions } from '../src/rest/extensions.ts';
 import type { RestSession } from '../src/rest/rest-session.ts';
 import { WholeLists } from '../src/rest/whole-lists.ts';
-import { createGateway } from '../src/server/gateway.ts';
+import { createGateway } from '../src/gateway.ts';
 import { PartIndex } from '../src/spare/part-index.ts';
 
 /** A GraphQL response, for `toMatchObject`. */

@@ -89,7 +89,7 @@ test('with PORT=0, a start takes a free port and prints where it serves', async 
 });
 
 test("a start does not load Node's own HTTP client, which nothing here calls", async () => {
-  const loads = ['./src/server/gateway.ts', 'backend', 'backend/listen'];
+  const loads = ['./src/gateway.ts', 'backend', 'backend/listen'];
   const script = `
     for (const module of ${JSON.stringify(loads)}) await import(module);
     console.log(process.moduleLoadList.filter((name) => name.includes('/undici')).join());`;

@@ -1,4 +1,4 @@
-import type { IncomingMessage, OutgoingHttpHeaders, RequestListener } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import type { NextFunction, Request, RequestHandler, Response as ExpressResponse } from 'express';
 import { Router } from 'express';
 import type { Logger } from 'pino';
@@ -7,9 +7,9 @@ import { languageKeys } from '../contract/language.ts';
 import type { Metrics } from './metrics.ts';
 import { QueueFullError, RenderQueue } from './render-queue.ts';
 import { anyOrigin, withOriginOf } from './request-origin.ts';
-import type { Response } from './response.ts';
-import { createResponse, sendResponse } from './response.ts';
-import type { ResponseCache } from './response-cache.ts';
+import type { Response } from '../cache/response.ts';
+import { createResponse, headersOfOneRequest, sendResponse } from '../cache/response.ts';
+import type { ResponseCache } from '../cache/response-cache.ts';
 import { clientGone } from './session.ts';
 import type { Site, SiteBundle } from './site-bundle.ts';
 import { loadSiteBundle } from './site-bundle.ts';
@@ -38,9 +38,6 @@ interface Parts {
   log: Logger;
 }
 
-/** Headers about one request, which a cached response must not carry to others. */
-const headersOfOneRequest = ['ratelimit', 'ratelimit-policy', 'x-request-id'];
-
 /** Most of a rendering is waiting for the backend; the rest is done one by one anyway. */
 const maxRenderings = 8;
 /** As many as are rendered within a second or two. */
@@ -65,20 +62,11 @@ export class Documents {
     this.#site = { base: publicUrl, maxUploadMb };
   }
 
-  /** Serves fresh responses before Express, which costs several times more. */
-  before(next: RequestListener): RequestListener {
-    const { cache, config, metrics } = this.#parts;
-    // Only Express knows the origin that a proxy names.
-    if (config.publicUrl === undefined) return next;
-    return (req, res) => {
-      const fresh = isRead(req) ? cache.fresh(req.url ?? '') : undefined;
-      if (!fresh) {
-        next(req, res);
-        return;
-      }
-      const status = sendResponse(req, res, fresh);
-      metrics.servedFromCache(fresh.operation, status === 304 ? 'not modified' : 'fresh');
-    };
+  /** Returns the address of a document as its key in the cache; undefined where that does not decide on it. */
+  keyOf(req: IncomingMessage): string | undefined {
+    // Without a public address, only Express knows the origin that a proxy names.
+    const isDecided = this.#parts.config.publicUrl !== undefined && isRead(req);
+    return isDecided ? req.url : undefined;
   }
 
   /** Serves the addresses of the web app after `limit`; passes the rest on. */
@@ -161,10 +149,14 @@ export class Documents {
       return fresh;
     }
     const headers = sharedHeaders(res.getHeaders());
-    const response = await cache.request(address, gone, (stop) =>
-      this.#make(bundle, address, headers, req, stop.signal),
-    );
-    return response === nothing ? undefined : response;
+    try {
+      return await cache.request(address, gone, (stop) =>
+        this.#make(bundle, address, headers, req, stop.signal),
+      );
+    } catch (error) {
+      if (error instanceof NothingThereError) return undefined;
+      throw error;
+    }
   }
 
   async #make(
@@ -186,7 +178,7 @@ export class Documents {
     try {
       const render = () => bundle.answer(address, this.#site, read);
       const answer = await this.#queue.run(stop, render);
-      if (!answer) return nothing;
+      if (!answer) throw new NothingThereError();
       return createResponse({
         operation,
         status: answer.status,
@@ -198,6 +190,7 @@ export class Documents {
       });
     } catch (error) {
       stop.throwIfAborted();
+      if (error instanceof NothingThereError) throw error;
       const isBusy = error instanceof QueueFullError;
       if (isBusy) metrics.refused('renderings');
       else log.warn({ err: error, address }, 'A document could not be rendered');
@@ -216,16 +209,8 @@ export class Documents {
   }
 }
 
-/** Stands in the cache's place for what there is not: strangers name any number of ids. */
-const nothing = createResponse({
-  operation: 'document',
-  status: 404,
-  headers: {},
-  text: '',
-  isPublic: false,
-  backendIsAway: false,
-  tags: [],
-});
+/** There is nothing at an address; no response stands for it in the cache, since strangers name any number. */
+class NothingThereError extends Error {}
 
 function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startStub, token } from '../../test/contract-stub.ts';
-import type { Stub } from '../../test/contract-stub.ts';
-import { readMetrics, startGateway } from '../../test/gateway-client.ts';
-import type { TestGateway } from '../../test/gateway-client.ts';
-import { byLanguage } from '../contract/language.ts';
+import { startStub, token } from '../test/contract-stub.ts';
+import type { Stub } from '../test/contract-stub.ts';
+import { readMetrics, startGateway } from '../test/gateway-client.ts';
+import type { TestGateway } from '../test/gateway-client.ts';
+import { byLanguage } from './contract/language.ts';
 
 let stub: Stub;
 let open: TestGateway;

@@ -14,7 +14,7 @@ const maxOperations = 200;
 type Outcome = 'ok' | 'refused' | 'error';
 
 /** How a response was served without running its operation. */
-type CacheUse = 'fresh' | 'not modified' | 'coalesced';
+export type CacheUse = 'fresh' | 'not modified' | 'coalesced';
 
 /** The limits that a request can exceed. */
 export type Limit = 'requests' | 'uploads' | 'renderings' | UsageLimit;

@@ -1,7 +1,7 @@
 import type { ClientRateLimitInfo, Store } from 'express-rate-limit';
 import { LRUCache } from 'lru-cache';
 import { RedisStore } from 'rate-limit-redis';
-import type { RedisLink } from './redis-link.ts';
+import type { RedisLink } from '../cache/redis-link.ts';
 
 /** Forgets first those that were not seen for longest, so that many addresses fill no memory. */
 const maxBytes = 8 * 1024 * 1024;

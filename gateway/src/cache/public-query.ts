@@ -1,9 +1,10 @@
 import type { HTTPGraphQLRequest } from '@apollo/server';
 import { HeaderMap } from '@apollo/server';
-import { Kind, parse } from 'graphql';
+import { getOperationAST, Kind, OperationTypeNode, parse } from 'graphql';
 import Negotiator from 'negotiator';
 import { z } from 'zod';
 import type { RegisteredOperation, RegisteredOperations } from '../config.ts';
+import { maxTokens } from '../graphql/limits.ts';
 import { operationNamed } from '../graphql/registered-operations.ts';
 
 /** A query in its one spelling: what it is run from, and the key of its response. */
@@ -13,6 +14,7 @@ export interface PublicQuery {
 }
 
 const variablesSchema = z.record(z.string(), z.unknown()).nullable();
+const bodySchema = z.object({ query: z.string(), operationName: z.string().nullish() });
 const extensionsSchema = z.object({ persistedQuery: z.object({ sha256Hash: z.string() }) });
 
 /** The types of responses, as Apollo Server prefers them. */
@@ -51,6 +53,18 @@ function read(
   const operation = registered.get(id);
   if (!operation || (operationName ?? operation.name) !== operation.name) return undefined;
   return registeredQuery(id, operation, variables, type);
+}
+
+/** Whether the body of a POST request carries a query, which changes nothing. */
+export function isQuery(body: unknown): boolean {
+  const { data } = bodySchema.safeParse(body);
+  if (!data) return false;
+  try {
+    const document = parse(data.query, { maxTokens, noLocation: true });
+    return getOperationAST(document, data.operationName)?.operation === OperationTypeNode.QUERY;
+  } catch {
+    return false;
+  }
 }
 
 /** Builds the query that the web app sends for one of its operations. */

@@ -1,28 +1,24 @@
 import { hash } from 'node:crypto';
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler } from 'express';
 import express from 'express';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { RegisteredOperations } from '../config.ts';
-import { isQuery } from '../graphql/is-query.ts';
 import type { PublicRead } from './documents.ts';
 import type { Metrics } from './metrics.ts';
-import type { PublicQuery } from './public-query.ts';
-import { queryByGet, queryOfWebApp } from './public-query.ts';
+import type { PublicQuery } from '../cache/public-query.ts';
+import { isQuery, queryByGet, queryOfWebApp } from '../cache/public-query.ts';
 import { clientGone, tokenOf } from './session.ts';
-import type { ResponseCache } from './response-cache.ts';
-import type { Response } from './response.ts';
-import { notStorable, sendResponse } from './response.ts';
+import type { ResponseCache } from '../cache/response-cache.ts';
+import type { Response } from '../cache/response.ts';
+import { headersOfOneRequest, notStorable, sendResponse } from '../cache/response.ts';
 import type { RunOperation } from './run-operation.ts';
 
 const resultSchema = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),
   errors: z.array(z.unknown()).optional(),
 });
-
-/** Headers about one client, which a cache would send to all others. */
-const headersOfOneClient = ['RateLimit', 'RateLimit-Policy', 'X-Request-Id'];
 
 /**
  * Serves `/graphql`. Public queries by GET go through the response cache. Those by POST are never
@@ -57,27 +53,9 @@ export class GraphqlEndpoint {
     this.#traces = traces;
   }
 
-  /** Serves responses that are fresh or in flight before Express, which costs several times more. */
-  before(next: RequestListener): RequestListener {
-    return (req, res) => {
-      const key = this.#publicQuery(req, req.url)?.key;
-      const fresh = key === undefined ? undefined : this.#cache.fresh(key);
-      if (fresh) {
-        const status = sendResponse(req, res, fresh);
-        this.#metrics.servedFromCache(fresh.operation, status === 304 ? 'not modified' : 'fresh');
-      } else if (key === undefined || !this.#cache.isInFlight(key)) {
-        next(req, res);
-      } else {
-        this.#cache.request(key, clientGone(res).signal, notInFlight).then(
-          (response) => {
-            sendResponse(req, res, response);
-            this.#metrics.servedFromCache(response.operation, 'coalesced');
-          },
-          // The request that began it gets the error; this one runs its own operation.
-          () => res.destroyed || next(req, res),
-        );
-      }
-    };
+  /** Returns the key of a public query by GET in the cache; undefined for every other request. */
+  keyOf(req: IncomingMessage): string | undefined {
+    return this.#publicQuery(req, req.url)?.key;
   }
 
   /** Serves queries by GET from our own pages; passes the rest on. */
@@ -92,7 +70,7 @@ export class GraphqlEndpoint {
       const response = query
         ? await this.#runShared(query, req, gone.signal)
         : await this.#run(req, gone, tokenOf(req));
-      if (response.isPublic) headersOfOneClient.forEach((name) => res.removeHeader(name));
+      if (response.isPublic) headersOfOneRequest.forEach((name) => res.removeHeader(name));
       sendResponse(req, res, response);
     } catch (error) {
       if (!gone.signal.aborted) next(error);
@@ -193,8 +171,4 @@ export class GraphqlEndpoint {
 function dataOf({ body }: Response): PublicRead['data'] {
   const { data, errors } = resultSchema.parse(JSON.parse(body.toString()));
   return errors ? undefined : (data ?? undefined);
-}
-
-function notInFlight(): Promise<never> {
-  return Promise.reject(new Error('the response was in flight a moment ago'));
 }

@@ -1,15 +1,28 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { Logger } from 'pino';
-import type { OperationContext } from '../contract/operation.ts';
-import type { Metrics } from './metrics.ts';
-import { isUnexpected } from '../graphql/format-error.ts';
+import type { OperationContext, RestCallRecord } from '../contract/operation.ts';
+import { isUnexpected } from './format-error.ts';
+
+/** What counts operations. */
+export interface OperationMetrics {
+  /** Records the time of an operation and of its REST calls. */
+  operation(
+    name: string,
+    outcome: 'ok' | 'refused' | 'error',
+    ms: number,
+    calls: RestCallRecord[],
+  ): void;
+}
 
 /**
  * Counts and logs each operation with its name, request id, time, and the codes of its errors and
  * refusals, never its variables.
  * Logs unexpected errors with their stack.
  */
-export function operationLog(log: Logger, metrics: Metrics): ApolloServerPlugin<OperationContext> {
+export function operationLog(
+  log: Logger,
+  metrics: OperationMetrics,
+): ApolloServerPlugin<OperationContext> {
   return {
     requestDidStart({ contextValue: { session } }) {
       const { requestId, calls, refusals } = session;

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { freshGateway } from '../../test/in-test.ts';
 import { CircuitBreaker } from '../rest/circuit-breaker.ts';
 import { Metrics } from './metrics.ts';
-import { usageLimiter } from './usage-limits.ts';
+import { usageLimiter } from './rate-limit.ts';
 
 const metrics = new Metrics(new CircuitBreaker(), () => Promise.resolve({}));
 

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { token } from '../../test/contract-stub.ts';
@@ -118,6 +119,26 @@ describe.each([
     const refusals = 'limit_refusals_total{limit="renderings"} 1\n';
     expect(await readMetrics(it.url())).toContain(refusals);
     await eventually(async () => expect((await at('/de/search?q=1')).status).toBe(200));
+  });
+});
+
+describe('with PUBLIC_URL, a document in flight', () => {
+  const it = freshGateway({}, { publicUrl: 'https://turbinen.example', requestsPerMinute: 1 });
+
+  test('is sent to all who wait for it as a response of GraphQL is, without a limit', async () => {
+    const waiting: ServerResponse[] = [];
+    it.stub.interfere = (_, res) => void waiting.push(res);
+    const first = ask(`${it.url()}/de/contacts`);
+    await eventually(() => expect(waiting).not.toEqual([]));
+    const others = Array.from({ length: 5 }, () => ask(`${it.url()}/de/contacts`));
+    expect((await ask(`${it.url()}/healthz`)).status).toBe(200);
+    it.stub.interfere = null;
+    // The gateway tries these reads once more.
+    for (const res of waiting) res.writeHead(503).end();
+    const { status, text } = await first;
+    expect(status).toBe(200);
+    for (const other of await Promise.all(others)) expect(other).toMatchObject({ status, text });
+    expect(await readMetrics(it.url())).toMatch(/operation="document",how="coalesced"\} [1-5]/);
   });
 });
 

@@ -1,17 +1,18 @@
 import type { ApolloServer, HTTPGraphQLRequest } from '@apollo/server';
 import { HeaderMap } from '@apollo/server';
 import type { Request } from 'express';
-import type { Context } from '../context.ts';
+import type { OperationContext } from '../contract/operation.ts';
 import { isBackendAway } from '../rest/rest-error.ts';
-import type { Response } from './response.ts';
-import { createResponse } from './response.ts';
+import type { RestSession } from '../rest/rest-session.ts';
+import type { Response } from '../cache/response.ts';
+import { createResponse } from '../cache/response.ts';
 
 /** Creates the context of an operation for the holder of a token, or for visitors without one. */
 export type CreateContext = (
   req: Request,
   stop: AbortController,
   token: string | undefined,
-) => Context;
+) => { session: RestSession };
 
 /**
  * Runs the operation of a request, or `operation` in its place, for the holder of a token, or for
@@ -26,7 +27,7 @@ export type RunOperation = (
 
 /** Runs operations by Apollo Server. */
 export function operationRunner(
-  apollo: ApolloServer<Context>,
+  apollo: ApolloServer<OperationContext>,
   createContext: CreateContext,
 ): RunOperation {
   return async (req, stop, token, operation = operationOf(req)) => {

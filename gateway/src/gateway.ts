@@ -1,42 +1,39 @@
 import compression from 'compression';
+import type { Request, RequestHandler } from 'express';
 import express from 'express';
-import type { RequestHandler } from 'express';
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import { pino } from 'pino';
-import type { GatewayConfig, UsageLimit } from '../config.ts';
-import { createApollo } from './apollo.ts';
-import { createContext } from '../context.ts';
-import { allowedOrigins } from './allowed-origins.ts';
-import { Documents } from './documents.ts';
-import { downloads } from './downloads.ts';
-import { errorHandler } from './error-handler.ts';
-import { explorer } from './explorer.ts';
-import { fileRules } from './file-rules.ts';
-import { connections, healthRoutes } from './health.ts';
-import { Metrics } from './metrics.ts';
-import { onlyWithToken } from './only-with-token.ts';
-import { generalRateLimit } from './rate-limit.ts';
-import { noSniff, securityHeaders } from './security-headers.ts';
-import { clientGone, requestId, restSession, tokenOf } from './session.ts';
-import { uploads } from './uploads.ts';
-import { usageLimiter } from './usage-limits.ts';
-import { webApp } from './web-app.ts';
-import { CircuitBreaker } from '../rest/circuit-breaker.ts';
-import { Extensions } from '../rest/extensions.ts';
-import { WholeLists } from '../rest/whole-lists.ts';
-import { PartIndex } from '../spare/part-index.ts';
-import { operationsOf } from '../graphql/registered-operations.ts';
-import { schema } from '../schema.ts';
-import { schemaFile } from './schema-file.ts';
-import type { Write } from '../rest/cache-tag.ts';
-import { isPublic } from '../rest/cache-tag.ts';
-import { GraphqlEndpoint } from './graphql-endpoint.ts';
-import { invalidationBus } from './invalidation-bus.ts';
-import type { RedisLink } from './redis-link.ts';
-import { ResponseCache } from './response-cache.ts';
-import type { CreateContext } from './run-operation.ts';
-import { operationRunner } from './run-operation.ts';
+import { invalidationBus } from './cache/invalidation-bus.ts';
+import type { RedisLink } from './cache/redis-link.ts';
+import { ResponseCache } from './cache/response-cache.ts';
+import type { GatewayConfig, UsageLimit } from './config.ts';
+import { createContext } from './context.ts';
+import { createApollo } from './graphql/apollo.ts';
+import { operationsOf } from './graphql/registered-operations.ts';
+import { allowedOrigins } from './http/allowed-origins.ts';
+import { Documents } from './http/documents.ts';
+import { downloads } from './http/downloads.ts';
+import { errorHandler } from './http/error-handler.ts';
+import { explorer, schemaFile } from './http/explorer.ts';
+import { fileRules } from './http/file-rules.ts';
+import { GraphqlEndpoint } from './http/graphql-endpoint.ts';
+import { connections, healthRoutes } from './http/health.ts';
+import { Metrics } from './http/metrics.ts';
+import { generalRateLimit, usageLimiter } from './http/rate-limit.ts';
+import { operationRunner } from './http/run-operation.ts';
+import { noSniff, securityHeaders } from './http/security-headers.ts';
+import { serveCached } from './http/serve-cached.ts';
+import { clientGone, onlyWithToken, requestId, restSession, tokenOf } from './http/session.ts';
+import { uploads } from './http/uploads.ts';
+import { webApp } from './http/web-app.ts';
+import type { Write } from './rest/cache-tag.ts';
+import { isPublic } from './rest/cache-tag.ts';
+import { CircuitBreaker } from './rest/circuit-breaker.ts';
+import { Extensions } from './rest/extensions.ts';
+import { WholeLists } from './rest/whole-lists.ts';
+import { schema } from './schema.ts';
+import { PartIndex } from './spare/part-index.ts';
 
 /** How long responses are fresh at most where other gateways may write without telling. */
 export const unconnectedFreshMs = 2_000;
@@ -92,7 +89,7 @@ export async function createGateway(
     invalidate,
   };
   const checkUsageLimit = usageLimiter(config.usageLimits, metrics, redis);
-  const contextOf: CreateContext = (req, stop, token) => {
+  const contextOf = (req: Request, stop: AbortController, token: string | undefined) => {
     const session = restSession(config, shared, req, stop, token);
     return createContext(session, {
       publicBackendUrl: config.publicBackendUrl,
@@ -107,6 +104,8 @@ export async function createGateway(
   const graphql = new GraphqlEndpoint(run, cache, metrics, operationsOf(config), config.sandbox);
   const read = graphql.read.bind(graphql);
   const documents = new Documents({ config, read, cache, metrics, log });
+
+  const keyOf = (req: IncomingMessage) => graphql.keyOf(req) ?? documents.keyOf(req);
 
   const app = express();
   app.disable('x-powered-by');
@@ -136,7 +135,7 @@ export async function createGateway(
   app.use(webApp(), documents.missing(limited));
   app.use(errorHandler(log));
   return {
-    listener: documents.before(graphql.before(app)),
+    listener: serveCached(cache, metrics, keyOf, app),
     close: async () => {
       await apollo.stop();
       await redis?.close();
@@ -151,6 +150,6 @@ function freshMs({ cacheMs }: GatewayConfig, redis: RedisLink | undefined): numb
 
 /** Loads Redis' client, a sixth of what a start loads, only where it is used. */
 async function linkTo(redisUrl: string, log: Logger): Promise<RedisLink> {
-  const redis = await import('./redis-link.ts');
+  const redis = await import('./cache/redis-link.ts');
   return new redis.RedisLink(redisUrl, log);
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { RestConfig } from '../config.ts';
 import type { HttpResponse } from '../rest/http-call.ts';
 import { httpCall } from '../rest/http-call.ts';
-import type { RedisLink } from './redis-link.ts';
+import type { RedisLink } from '../cache/redis-link.ts';
 
 /**
  * Whether the services that the site can do without are connected; a service that is not used, or that

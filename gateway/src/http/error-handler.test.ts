@@ -4,7 +4,7 @@ import express from 'express';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { createGateway } from './gateway.ts';
+import { createGateway } from '../gateway.ts';
 import { freshGateway } from '../../test/in-test.ts';
 import { errorHandler } from './error-handler.ts';
 

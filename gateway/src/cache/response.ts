@@ -58,6 +58,9 @@ export const publicCacheControl = 'public, max-age=0, s-maxage=10';
 const vary = 'Accept, Accept-Encoding, Authorization, Origin';
 const notStoredHeaders = { vary, 'cache-control': 'no-store' };
 
+/** Headers about one request, which a cached response must not carry to others. */
+export const headersOfOneRequest = ['ratelimit', 'ratelimit-policy', 'x-request-id'];
+
 /** Creates the response from an operation's result. */
 export function createResponse({ text, ...result }: OperationResult): Response {
   const body = Buffer.from(text);

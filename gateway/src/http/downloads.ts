@@ -2,7 +2,7 @@ import compression from 'compression';
 import type { Request, RequestHandler } from 'express';
 import { Router } from 'express';
 import { pipeline } from 'node:stream/promises';
-import { publicCacheControl } from './response.ts';
+import { publicCacheControl } from '../cache/response.ts';
 import { clientGone } from './session.ts';
 import type { ReadData } from './site-bundle.ts';
 import { loadSiteBundle } from './site-bundle.ts';

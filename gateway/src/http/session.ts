@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler } from 'express';
 import type { GatewayConfig } from '../config.ts';
@@ -18,6 +18,18 @@ export const requestId: RequestHandler = (req, res, next) => {
 export function tokenOf({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {
   return /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
 }
+
+/** Lets requests with the bearer token pass; without a configured token, the route does not exist. */
+export function onlyWithToken(token: string | undefined): RequestHandler {
+  return (req, res, next) => {
+    if (token === undefined) next('route');
+    else if (timingSafeEqual(sha256(tokenOf(req) ?? ''), sha256(token))) next();
+    else res.status(401).json({ errors: [gatewayError('UNAUTHENTICATED')] });
+  };
+}
+
+// The comparison wants both to have one length.
+const sha256 = (text: string): Buffer => hash('sha256', text, 'buffer');
 
 /**
  * Creates the state that an operation's REST calls share; `stop` aborts them. The token is that of who

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
-import type { Response } from './response.ts';
-import { privateResponse } from './response.ts';
+import type { Response } from '../cache/response.ts';
+import { privateResponse } from '../cache/response.ts';
 
 /** Stands for the origin of a request, so that a document is the same for all (no such host exists, RFC 6761). */
 export const anyOrigin = 'http://origin.invalid';

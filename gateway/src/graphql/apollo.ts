@@ -5,20 +5,20 @@ import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/dis
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { GatewayConfig } from '../config.ts';
-import type { Context } from '../context.ts';
-import type { Metrics } from './metrics.ts';
-import { deadline } from '../graphql/deadline.ts';
-import { formatError } from '../graphql/format-error.ts';
-import { limitsRule, maxTokens, operationLimits } from '../graphql/limits.ts';
+import type { OperationContext } from '../contract/operation.ts';
+import { deadline } from './deadline.ts';
+import { formatError } from './format-error.ts';
+import { limitsRule, maxTokens, operationLimits } from './limits.ts';
+import type { OperationMetrics } from './operation-log.ts';
 import { operationLog } from './operation-log.ts';
 import {
   onlyRegistered,
   operationsOf,
   registeredDocuments,
   registeredOnly,
-} from '../graphql/registered-operations.ts';
-import { responseStatus } from '../graphql/response-status.ts';
-import { restTrace } from '../graphql/rest-trace.ts';
+} from './registered-operations.ts';
+import { responseStatus } from './response-status.ts';
+import { restTrace } from './rest-trace.ts';
 import { sandbox } from './sandbox.ts';
 
 /** Creates the GraphQL server, not yet started. */
@@ -26,10 +26,10 @@ export function createApollo(
   schema: GraphQLSchema,
   config: GatewayConfig,
   log: Logger,
-  metrics: Metrics,
-): ApolloServer<Context> {
+  metrics: OperationMetrics,
+): ApolloServer<OperationContext> {
   const registered = operationsOf(config);
-  const plugins: ApolloServerPlugin<Context>[] = [
+  const plugins: ApolloServerPlugin<OperationContext>[] = [
     config.sandbox ? sandbox() : ApolloServerPluginLandingPageDisabled(),
     // It would wrap every field; `response-cache.ts` decides what is cached.
     ApolloServerPluginCacheControlDisabled(),
@@ -39,7 +39,7 @@ export function createApollo(
     ...(config.sandbox ? [restTrace] : []),
     ...(onlyRegistered(config) ? [registeredOnly(registered)] : []),
   ];
-  return new ApolloServer<Context>({
+  return new ApolloServer<OperationContext>({
     schema,
     plugins,
     formatError,

@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { RequestHandler } from 'express';
 import { Router, static as serveFiles } from 'express';
 import helmet from 'helmet';
 import { projectRoot } from '../project-root.ts';
@@ -30,4 +31,10 @@ export function explorer(): Router {
   if (existsSync(dist)) routes.use(serveFiles(dist));
   else routes.use((_, res) => void res.status(404).send('Explorer: run `npm run build` first.'));
   return routes;
+}
+
+/** Serves the schema with its descriptions, for the tools of other clients. */
+export function schemaFile(): RequestHandler {
+  const text = readFileSync(new URL('schema.graphql', projectRoot), 'utf8');
+  return (_req, res) => void res.type('text/plain').send(text);
 }
