@@ -15,7 +15,7 @@ const mutations = fullOperations(schema).filter(({ kind }) => kind === 'mutation
 const giveNothing = [
   'deleteSpare deleteProduct deleteCategory deletePartner deleteService deleteRequest deleteRequests',
   'deleteApplication deleteSubPart deleteProductProperty deletePagePart deleteTrashEntry',
-  'withdrawInvitation removeAdministrator endSession',
+  'withdrawInvitation removeAdministrator endSession takeDownImage',
   // What is below /auth, as a login is.
   'acceptInvitation beginSecondFactor confirmSecondFactor removeSecondFactor',
   'sendRequest sendApplication login logout updateLogin updatePassword',
