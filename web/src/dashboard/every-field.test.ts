@@ -1,12 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, isInputObjectType, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import { buildSchema, isInputObjectType, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import type { DocumentNode } from 'graphql';
 import { expect, test } from 'vitest';
 
 import { languages } from '../i18n/languages.ts';
+import { entities } from './entity/entities.ts';
+import * as restoring from './history/RestoreRevision.generated.ts';
 import { revisedFields } from './history/revised-fields.ts';
+import * as previewed from './preview/Previewed.generated.ts';
+import * as exported from './sub-part-import/SubPartExport.generated.ts';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
-const types = Object.keys(revisedFields) as (keyof typeof revisedFields)[];
+/** What forms edit, but for images, which a mutation of their own describes. */
+const edited = Object.values(entities).filter(
+  ({ type, fields }) => fields.length > 0 && type !== 'Image',
+);
+const types = edited.map(({ type }) => type);
 const inLanguage = new RegExp(`_(${languages.join('|')})$`);
 
 /** The fields that a form writes, by the names of the schema. */
@@ -17,24 +26,26 @@ function writtenOf(type: string): string[] {
   return Object.keys(input.getFields()).filter((name) => !others.includes(name));
 }
 
-/** The fields that the documents of a file read, by type. */
-function readIn(file: string): Map<string, string[]> {
+/** The fields that the documents of a module read, by type; those of the fragments that they spread as well. */
+function readIn(module: Record<string, DocumentNode>): Map<string, string[]> {
   const read = new Map<string, string[]>();
   const info = new TypeInfo(schema);
   const Field = ({ name }: { name: { value: string } }) => {
     const type = info.getParentType()?.name ?? '';
     read.set(type, [...(read.get(type) ?? []), name.value]);
   };
-  const source = parse(readFileSync(`web/src/dashboard/${file}`, 'utf8'));
-  visit(source, visitWithTypeInfo(info, { Field }));
+  for (const document of Object.values(module)) {
+    visit(document, visitWithTypeInfo(info, { Field }));
+  }
   return read;
 }
 
 const reads = (type: string) =>
   writtenOf(type).map((name) => name.replace('categoryId', 'category'));
 
-test.for(types)('the history shows every field of a form: %s', (type) => {
-  const shown = revisedFields[type].map(({ name }) => {
+test.for(edited)('the history shows every field of a form: $type', (entity) => {
+  const { type } = entity;
+  const shown = revisedFields(entity).map(({ name }) => {
     const plain = name.replace(inLanguage, '').replaceAll('_', '');
     return plain.replace(/^images$/, 'image').replace(/^lang$/, 'language');
   });
@@ -42,21 +53,19 @@ test.for(types)('the history shows every field of a form: %s', (type) => {
 });
 
 test.for(types)('every field of a form is read when it is restored: %s', (type) => {
-  const read = readIn('history/RestoreRevision.graphql').get(type);
+  const read = readIn(restoring).get(type);
   expect(read).toEqual(expect.arrayContaining(reads(type)));
 });
 
-const previewed = readFileSync('web/src/dashboard/preview/Previewed.graphql', 'utf8');
-
-test.for(types.filter((type) => previewed.includes(` on ${type} {`)))(
+test.for(types.filter((type) => `Previewed_${type}FragmentDoc` in previewed))(
   'a preview shows every field of a form: %s',
   (type) => {
-    const read = readIn('preview/Previewed.graphql').get(type);
+    const read = readIn(previewed).get(type);
     expect(read).toEqual(expect.arrayContaining(reads(type)));
   },
 );
 
 test('the CSV file of sub-parts has every field of their form', () => {
-  const read = readIn('sub-part-import/SubPartExport.graphql').get('SubPart');
+  const read = readIn(exported).get('SubPart');
   expect(read).toEqual(expect.arrayContaining(reads('SubPart')));
 });

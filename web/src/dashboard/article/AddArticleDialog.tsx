@@ -5,7 +5,8 @@ import { showAlert } from '../../ui/alert/alert.ts';
 import { AddForm } from '../drafts/AddForm.tsx';
 import { FormDialog } from '../drafts/FormDialog.tsx';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
-import { emptyLocalizedText } from '../trilingual/localized-text.ts';
+import { entities } from '../entity/entities.ts';
+import { emptyValues, labelOf } from '../entity/fields.ts';
 import { LocalizedInputs } from '../trilingual/LocalizedInputs.tsx';
 import { LocalizedRichTexts } from '../trilingual/LocalizedRichTexts.tsx';
 import { ImagePicker } from '../uploads/ImagePicker.tsx';
@@ -22,9 +23,8 @@ export interface DialogState {
 }
 
 interface AddArticleProps<TData> {
+  kind: 'SPARE' | 'SERVICE';
   title: string;
-  /** The name of the rich texts; their labels add the language. */
-  textName: string;
   /** Whether nothing is sent without an image (spec 5). */
   needsImage?: boolean;
   call: TypedDocumentNode<TData, { input: NewArticle }>;
@@ -48,12 +48,9 @@ export function AddArticleDialog<TData>({
 }
 
 function AddArticleForm<TData>(props: AddArticleProps<TData> & { onDone: () => void }) {
-  const { title, textName, needsImage = false, call, onAdded, onDone } = props;
-  const draft = useDraft(drafts, title, {
-    images: [],
-    title: emptyLocalizedText,
-    text: emptyLocalizedText,
-  });
+  const { kind, needsImage = false, call, onAdded, onDone } = props;
+  const { fields } = entities[kind];
+  const draft = useDraft(drafts, kind, { images: [], ...emptyValues(fields) });
   const article = draft.values;
   const [send, { loading, error }] = useMutation(call, {
     update: (cache, { data }) => {
@@ -77,12 +74,12 @@ function AddArticleForm<TData>(props: AddArticleProps<TData> & { onDone: () => v
         error={error}
       />
       <LocalizedInputs
-        name="Title"
+        name={labelOf(fields, 'title')}
         value={article.title}
         onChange={(texts) => draft.change({ ...article, title: texts })}
       />
       <LocalizedRichTexts
-        name={textName}
+        name={labelOf(fields, 'text')}
         value={article.text}
         onChange={(text) => draft.change({ ...article, text })}
       />

@@ -2,7 +2,6 @@ import { Group } from '@mantine/core';
 import { Fragment } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
-import type { TranslatedKind } from '../../apollo/schema.generated.ts';
 import { keptDrafts } from '../drafts/kept-drafts.ts';
 import { useKeptState } from '../drafts/use-kept-state.ts';
 import { AddButton } from '../lists/AddButton.tsx';
@@ -26,10 +25,8 @@ interface ArticleListProps<TArticle> {
   filter: Filter<{ node: TArticle }>;
   /** What is said of an active filter; how many it has found where this is left out. */
   filterState?: string | undefined;
-  /** What the cards are marked as where they are not translated. */
-  kind: TranslatedKind;
-  /** What can be put in order, and the field of Query that lists it. */
-  type: 'Spare' | 'Service';
+  kind: 'SPARE' | 'SERVICE';
+  /** The field of Query that lists them. */
   field: 'spares' | 'services';
   card: (article: TArticle) => ReactNode;
   AddDialog: ComponentType<DialogState>;
@@ -39,9 +36,9 @@ const dialogs = keptDrafts<boolean>();
 
 /** Lists the spares or services as cards, with the dialog that adds one (spec 2.14). */
 export function ArticleList<TArticle extends { id: string }>(props: ArticleListProps<TArticle>) {
-  const { title, addTitle, edges, reading, filter, filterState, kind, type, field } = props;
+  const { title, addTitle, edges, reading, filter, filterState, kind, field } = props;
   const { card, AddDialog } = props;
-  const order = useOrdering(type, { field }, !reading && !filter.active);
+  const order = useOrdering(kind, { field }, !reading && !filter.active);
   const [adding, setAdding] = useKeptState(dialogs, title, false, Boolean);
 
   return (

@@ -10,14 +10,14 @@ import type { Basis } from '../drafts/saved.ts';
 import { savedIn } from '../drafts/saved.ts';
 import { EditedBy } from '../editing/EditedBy.tsx';
 import { UpdateDelete } from '../drafts/UpdateDelete.tsx';
-import { richText } from '../drafts/resolve-conflict.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
-import { shownHtml, shownText } from '../preview/shown-text.ts';
+import { shownValues } from '../preview/shown-text.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { LocalizedInputs } from '../trilingual/LocalizedInputs.tsx';
 import { LocalizedRichTexts } from '../trilingual/LocalizedRichTexts.tsx';
-import { toLocalizedText } from '../trilingual/localized-text.ts';
+import { entities } from '../entity/entities.ts';
+import { labelOf, toValues } from '../entity/fields.ts';
 import { StoredImages } from '../uploads/StoredImages.tsx';
 import type { ArticleTexts } from './article-texts.ts';
 
@@ -32,9 +32,8 @@ interface StoredArticle extends ArticleTexts {
 type Call<TInput, TData = unknown> = TypedDocumentNode<TData, { input: TInput }>;
 
 interface EditArticleProps {
+  kind: 'SPARE' | 'SERVICE';
   article: StoredArticle;
-  /** The name of the rich texts; their labels add the language. */
-  textName: string;
   calls: {
     update: Call<
       { id: string } & Basis & Changes<ArticleTexts>,
@@ -53,16 +52,13 @@ interface EditArticleProps {
 
 const drafts = draftsOf<ArticleTexts>();
 
-function toTexts({ title, text }: ArticleTexts): ArticleTexts {
-  return { title: toLocalizedText(title), text: toLocalizedText(text) };
-}
-
 /** Edits the images, titles and rich texts of a spare or service, with Update and Delete (spec 2.14). */
-export function EditArticle({ article, textName, calls, along, onDeleted }: EditArticleProps) {
+export function EditArticle({ kind, article, calls, along, onDeleted }: EditArticleProps) {
   const { id } = article;
-  const draft = useDraft(drafts, id, toTexts(article), {
+  const { fields } = entities[kind];
+  const draft = useDraft(drafts, id, toValues(fields, article), {
     version: article.version,
-    names: { text: richText(textName) },
+    fields,
   });
   const texts = draft.values;
   const [update, { loading: updating }] = useMutation(calls.update);
@@ -73,7 +69,7 @@ export function EditArticle({ article, textName, calls, along, onDeleted }: Edit
   async function handleSubmit() {
     const isSaved = await draft.save(async (changes, basis) => {
       const response = await update({ variables: { input: { id, ...basis, ...changes } } });
-      return savedIn(response, response.data?.updated.article, toTexts);
+      return savedIn(response, response.data?.updated.article, (saved) => toValues(fields, saved));
     });
     if (isSaved) showAlert('Successfully updated');
   }
@@ -90,12 +86,12 @@ export function EditArticle({ article, textName, calls, along, onDeleted }: Edit
         <Stack mt="lg">
           <EditedBy id={id} />
           <LocalizedInputs
-            name="Title"
+            name={labelOf(fields, 'title')}
             value={texts.title}
             onChange={(title) => draft.change({ ...texts, title })}
           />
           <LocalizedRichTexts
-            name={textName}
+            name={labelOf(fields, 'text')}
             value={texts.text}
             onChange={(text) => draft.change({ ...texts, text })}
           />
@@ -110,11 +106,10 @@ export function EditArticle({ article, textName, calls, along, onDeleted }: Edit
               of={{
                 __typename: article.__typename,
                 id,
-                title: shownText(texts.title),
-                text: shownHtml(texts.text),
+                ...shownValues(fields, texts),
               }}
             />
-            <HistoryButton type={article.__typename} id={id} onRestored={draft.discard} />
+            <HistoryButton kind={kind} id={id} onRestored={draft.discard} />
           </UpdateDelete>
         </Stack>
       </DraftForm>

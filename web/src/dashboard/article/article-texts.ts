@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../trilingual/localized-text.ts';
+import type { LocalizedText } from '../entity/localized-text.ts';
 
 /** The title and the rich text of a spare or service, in each language. */
 export interface ArticleTexts {

@@ -2,7 +2,8 @@ import { useMutation } from '@apollo/client/react';
 
 import { appendEdge } from '../../apollo/connection.ts';
 import type { AddCategoryInput } from '../../apollo/schema.generated.ts';
-import { defaultSchemaLanguage } from '../../i18n/languages.ts';
+import { emptyValues } from '../entity/fields.ts';
+import { entities } from '../entity/entities.ts';
 import { AddForm } from '../drafts/AddForm.tsx';
 import { AddCategoryDocument } from './AddCategoryForm.generated.ts';
 import { CategoryFields } from './CategoryFields.tsx';
@@ -13,7 +14,7 @@ const drafts = draftsOf<AddCategoryInput>();
 
 /** Adds a category to the list; it is German unless another language is chosen (spec 4). */
 export function AddCategoryForm({ onDone }: { onDone: () => void }) {
-  const draft = useDraft(drafts, '', { name: '', language: defaultSchemaLanguage });
+  const draft = useDraft(drafts, '', emptyValues(entities.CATEGORY.fields));
   const category = draft.values;
   const [addCategory, { loading }] = useMutation(AddCategoryDocument, {
     update: (cache, { data }) => {

@@ -5,11 +5,12 @@ import { Button, Group, Stack } from '@mantine/core';
 import type { AddCategoryInput } from '../../apollo/schema.generated.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
+import { entities } from '../entity/entities.ts';
+import { emptyValues, toValues } from '../entity/fields.ts';
 import { EditedBy } from '../editing/EditedBy.tsx';
 import { SaveState } from '../drafts/SaveState.tsx';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { CategoryFields } from './CategoryFields.tsx';
-import type { EditCategoryForm_CategoryFragment } from './EditCategoryForm.generated.ts';
 import {
   EditCategoryForm_CategoryFragmentDoc,
   UpdateCategoryDocument,
@@ -17,6 +18,7 @@ import {
 import { savedIn } from '../drafts/saved.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
+const { fields } = entities.CATEGORY;
 const drafts = draftsOf<AddCategoryInput>();
 
 interface EditCategoryFormProps {
@@ -25,17 +27,14 @@ interface EditCategoryFormProps {
   onDone: () => void;
 }
 
-function toValues(category: Partial<EditCategoryForm_CategoryFragment> | null): AddCategoryInput {
-  return { name: category?.name ?? '', language: category?.language ?? 'DE' };
-}
-
 /** Edits a category, starting from its stored values. */
 export function EditCategoryForm({ category, onDone }: EditCategoryFormProps) {
   const { data } = useSuspenseFragment({
     fragment: EditCategoryForm_CategoryFragmentDoc,
     from: category ?? null,
   });
-  const draft = useDraft(drafts, data?.id ?? '', toValues(data), { version: data?.version });
+  const stored = data ? toValues(fields, data) : emptyValues(fields);
+  const draft = useDraft(drafts, data?.id ?? '', stored, { version: data?.version, fields });
   const [updateCategory, { loading }] = useMutation(UpdateCategoryDocument);
 
   async function handleSubmit() {
@@ -46,7 +45,9 @@ export function EditCategoryForm({ category, onDone }: EditCategoryFormProps) {
     const { id } = data;
     const isSaved = await draft.save(async (changes, basis) => {
       const response = await updateCategory({ variables: { input: { id, ...basis, ...changes } } });
-      return savedIn(response, response.data?.updateCategory.category, toValues);
+      return savedIn(response, response.data?.updateCategory.category, (saved) =>
+        toValues(fields, saved),
+      );
     });
     if (!isSaved) return;
     showAlert('Successfully updated');
@@ -59,7 +60,7 @@ export function EditCategoryForm({ category, onDone }: EditCategoryFormProps) {
         {data && <EditedBy id={data.id} />}
         <CategoryFields values={draft.values} onChange={draft.change} />
         <Group justify="flex-end">
-          {data && <HistoryButton type="Category" id={data.id} onRestored={draft.discard} />}
+          {data && <HistoryButton kind="CATEGORY" id={data.id} onRestored={draft.discard} />}
           <SaveState changed={draft.changed} />
           <Button type="submit" loading={loading}>
             Update

@@ -1,17 +1,15 @@
 import { isLanguage } from '../../i18n/languages.ts';
 import { askAboutCollisions } from '../conflicts/ask-about-collisions.tsx';
+import type { Field } from '../entity/fields.ts';
+import { labelIn } from '../entity/localized-text.ts';
 import { readableText } from '../ui/readable-text.ts';
 import { mergeChanges, withField } from './merge-changes.ts';
 
-/** How a form names its fields and shows their values. */
-export interface FieldNames {
-  /** The label of a field, by its name in the values of the form. */
-  [field: string]: string | { label: string; show: (value: string) => string };
-}
-
-/** Names a field with a rich text, which shows as it reads; all others are plain texts. */
-export function richText(label: string) {
-  return { label, show: readableText };
+/** How a question names what a form edits. */
+export interface Names {
+  fields: readonly Field[];
+  /** Names a category by its global id. */
+  categoryName: (id: string) => string;
 }
 
 /**
@@ -20,7 +18,7 @@ export function richText(label: string) {
  */
 export async function resolveConflict<T>(
   { base, mine, theirs }: { base: unknown; mine: T; theirs: T },
-  names: FieldNames,
+  names: Names,
 ): Promise<T | undefined> {
   const { values, collisions, taken } = mergeChanges(base, mine, theirs);
   if (collisions.length === 0) return values;
@@ -42,25 +40,19 @@ export async function resolveConflict<T>(
 }
 
 /** Names a field as its form does, such as 'Title(De)' (spec 2.14). */
-function labelOf(path: readonly string[], names: FieldNames): string {
+function labelOf(path: readonly string[], { fields }: Names): string {
   const language = path.find(isLanguage);
-  const field = fieldOf(path);
-  const named = names[field];
-  const label = typeof named === 'string' ? named : (named?.label ?? capitalized(field));
-  return language ? `${label}(${capitalized(language)})` : label;
+  const label = fieldAt(path, fields)?.label ?? '';
+  return language ? labelIn(language, label) : label;
 }
 
-function textOf(path: readonly string[], value: unknown, names: FieldNames): string {
-  const named = names[fieldOf(path)];
+function textOf(path: readonly string[], value: unknown, { fields, categoryName }: Names): string {
   const text = typeof value === 'string' ? value : '';
-  return typeof named === 'object' ? named.show(text) : text;
+  const kind = fieldAt(path, fields)?.kind;
+  if (kind === 'category') return categoryName(text);
+  return kind === 'html' || kind === 'localizedHtml' ? readableText(text) : text;
 }
 
-/** The name of a field without its language; empty where the form has one text in every language. */
-function fieldOf(path: readonly string[]): string {
-  return path.find((name) => !isLanguage(name)) ?? '';
-}
-
-function capitalized(word: string): string {
-  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+function fieldAt([name]: readonly string[], fields: readonly Field[]): Field | undefined {
+  return fields.find((field) => field.name === name);
 }

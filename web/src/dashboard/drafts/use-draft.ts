@@ -6,7 +6,7 @@ import type { Changes } from './changes.ts';
 import { isSame } from './is-same.ts';
 import { keptDrafts } from './kept-drafts.ts';
 import { resolveConflict } from './resolve-conflict.ts';
-import type { FieldNames } from './resolve-conflict.ts';
+import type { Names } from './resolve-conflict.ts';
 import type { Basis, Saved } from './saved.ts';
 import { useKeptState } from './use-kept-state.ts';
 
@@ -21,11 +21,9 @@ interface DraftState<T> {
 type Send<T> = (changes: Changes<T>, basis: Basis) => Promise<Saved<T>>;
 
 /** What a form edits beside its values. */
-interface Edited {
+interface Edited extends Partial<Names> {
   /** The version of the stored values, if the backend has versions. */
   version?: string | null;
-  /** The names of the fields that differ from those of the values. */
-  names?: FieldNames;
 }
 
 /** The values of a form, with the functions that change and save them. */
@@ -65,7 +63,7 @@ export function useDraft<T>(
   kind: Map<string, DraftState<T>>,
   id: string,
   stored: NoInfer<T>,
-  { version = null, names = {} }: Edited = {},
+  { version = null, fields = [], categoryName = (id) => id }: Edited = {},
 ): Draft<T> {
   const start = { values: stored, stored, version };
   const [state, setState] = useKeptState(kind, id, start, isChanged);
@@ -99,7 +97,8 @@ export function useDraft<T>(
       const theirs = saved.stored;
       // With what was typed meanwhile, or it would later replace what they have stored unseen.
       const mine = latest.current;
-      const merged = theirs && (await resolveConflict({ base, mine, theirs }, names));
+      const merged =
+        theirs && (await resolveConflict({ base, mine, theirs }, { fields, categoryName }));
       if (!theirs || !merged) {
         // Nothing was stored, so what the form started from is still known.
         const before = base;

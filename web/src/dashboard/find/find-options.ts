@@ -1,5 +1,6 @@
 import type { FoundKind } from '../../apollo/schema.generated.ts';
-import { pagePlaces } from '../lists/page-places.ts';
+import { entities } from '../entity/entities.ts';
+import type { Entity, ScreenEntity } from '../entity/entities.ts';
 import type { FindDialogQuery } from './FindDialog.generated.ts';
 
 type Group = FindDialogQuery['find'][number];
@@ -37,44 +38,11 @@ export interface OptionGroup {
 /** How many hits of a kind the server counts (schema.graphql). */
 const mostCounted = 200;
 
-const kinds: Record<
-  FoundKind,
-  { name: string; one: string; placeOf: (hit: Hit, typed: string) => Place }
-> = {
-  SUB_PART: {
-    name: 'Parts',
-    one: 'Part',
-    placeOf: (hit) => ({ path: `/dashboard/spare/${idOf(hit)}`, filter: textOf(hit.title) }),
-  },
-  SPARE: {
-    name: 'Spare parts',
-    one: 'Spare part',
-    placeOf: (hit) => ({ path: `/dashboard/spare/${idOf(hit)}` }),
-  },
-  SERVICE: {
-    name: 'Services',
-    one: 'Service',
-    placeOf: (hit) => ({ path: `/dashboard/services/${idOf(hit)}` }),
-  },
-  PRODUCT: {
-    name: 'Products',
-    one: 'Product',
-    placeOf: (hit) => ({ path: `/dashboard/product/${idOf(hit)}` }),
-  },
-  PARTNER: { name: 'Partners', one: 'Partner', placeOf: inList('/dashboard/partners') },
-  CATEGORY: { name: 'Categories', one: 'Category', placeOf: inList('/dashboard/categories') },
-  PAGE: {
-    name: 'Pages',
-    one: 'Page',
-    placeOf: ({ restId }) => ({ path: pagePlaces[restId]?.path ?? '/dashboard' }),
-  },
-  REQUEST: { name: 'Requests', one: 'Request', placeOf: inList('/dashboard/requests') },
-  APPLICATION: { name: 'Applications', one: 'Application', placeOf: inList('/dashboard/careers') },
-};
-
-/** Leads to a list, filtered by the title of the hit, or by what was typed where it has none. */
-function inList(path: string) {
-  return ({ title }: Hit, typed: string): Place => ({ path, filter: textOf(title) || typed });
+/** Returns where a hit is; `typed` filters a list that could not be filtered by a title. */
+function placeOf(kind: FoundKind, { restId, title }: Hit, typed: string): Place {
+  const { path, owner, isListed }: ScreenEntity = entities[kind];
+  if (isListed) return { path: path(restId), filter: textOf(title) || typed };
+  return owner ? { path: path(restId), filter: textOf(title) } : { path: path(restId) };
 }
 
 /** Returns what was found as options, by kind; `typed` is what was searched for. */
@@ -87,7 +55,7 @@ export function optionGroups(found: readonly Group[], typed: string): OptionGrou
         title: textOf(hit.title).trim() ? hit.title : [{ ...noMatch, text: nameOf(kind, hit) }],
         text: hit.text,
         aside: hit.ownerTitle ?? hit.language ?? '',
-        to: kinds[kind].placeOf(hit, typed),
+        to: placeOf(kind, hit, typed),
       };
     });
     const rest = totalCount - hits.length;
@@ -95,7 +63,7 @@ export function optionGroups(found: readonly Group[], typed: string): OptionGrou
       const label = `${totalCount < mostCounted ? '' : 'At least '}${rest} more`;
       options.push({ type: 'more', key: `${kind}-more`, kind, label });
     }
-    return { kind, name: kinds[kind].name, options };
+    return { kind, name: entities[kind].plural, options };
   });
 }
 
@@ -103,13 +71,10 @@ const noMatch = { __typename: 'FoundPiece', isMatch: false } as const;
 
 /** Names a hit without a title. */
 function nameOf(kind: FoundKind, { restId }: Hit): string {
-  return (kind === 'PAGE' && pagePlaces[restId]?.name) || `${kinds[kind].one} ${restId}`;
+  const { name, ownName }: Entity = entities[kind];
+  return ownName?.(restId) ?? `${name} ${restId}`;
 }
 
 function textOf(pieces: readonly Piece[]): string {
   return pieces.map(({ text }) => text).join('');
-}
-
-function idOf({ restId }: Hit): string {
-  return encodeURIComponent(restId);
 }

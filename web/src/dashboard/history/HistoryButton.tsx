@@ -5,14 +5,14 @@ import { useRef, useState } from 'react';
 
 import { ScreenBoundary } from '../../ui/screen/ScreenBoundary.tsx';
 import { FormDialog } from '../drafts/FormDialog.tsx';
+import type { EntityKind } from '../entity/entities.ts';
 import { forgetRevisions } from './forget-revisions.ts';
 import { HistoryOfferDocument } from './HistoryOffer.generated.ts';
 import { RevisionList } from './RevisionList.tsx';
-import type { RevisedType } from './revised-fields.ts';
 import { useRestoreRevision } from './use-restore-revision.ts';
 
 interface HistoryButtonProps {
-  type: RevisedType;
+  kind: EntityKind;
   /** The global id; left out for the settings. */
   id?: string;
   /** Names a category by its global id, if the object has one. */
@@ -25,12 +25,12 @@ interface HistoryButtonProps {
  * Opens the history of what a form edits, in a dialog; renders nothing where the backend keeps none. Place
  * it in the form, whose unsaved changes a restore asks about.
  */
-export function HistoryButton({ type, id, categoryName, onRestored }: HistoryButtonProps) {
+export function HistoryButton({ kind, id, categoryName, onRestored }: HistoryButtonProps) {
   const isOffered = Boolean(useQuery(HistoryOfferDocument).data?.revisions);
   const { cache } = useApolloClient();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const restore = useRestoreRevision(type);
+  const restore = useRestoreRevision(kind);
 
   function handleOpen() {
     forgetRevisions(cache, id);
@@ -57,7 +57,7 @@ export function HistoryButton({ type, id, categoryName, onRestored }: HistoryBut
       </Button>
       <FormDialog title="History" open={open} onClose={() => setOpen(false)}>
         <ScreenBoundary language="en">
-          <RevisionList type={type} id={id} categoryName={categoryName} onRestore={handleRestore} />
+          <RevisionList kind={kind} id={id} categoryName={categoryName} onRestore={handleRestore} />
         </ScreenBoundary>
       </FormDialog>
     </>

@@ -5,6 +5,8 @@ import { LoadMore } from '../../ui/list/LoadMore.tsx';
 import { useReadMore } from '../../ui/list/use-read-more.ts';
 import { ScreenBoundary } from '../../ui/screen/ScreenBoundary.tsx';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
+import { entities } from '../entity/entities.ts';
+import type { EntityKind } from '../entity/entities.ts';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { useGrowingList } from '../lists/use-growing-list.ts';
 import { Comparison } from './Comparison.tsx';
@@ -14,11 +16,10 @@ import classes from './RevisionList.module.css';
 import { RevisionListDocument } from './RevisionList.generated.ts';
 import type { RevisionListQuery } from './RevisionList.generated.ts';
 import { revisedFields } from './revised-fields.ts';
-import type { RevisedType } from './revised-fields.ts';
 import { timeOf } from './time-of.ts';
 
 interface RevisionListProps {
-  type: RevisedType;
+  kind: EntityKind;
   id: string | undefined;
   categoryName: ((id: string) => string) | undefined;
   onRestore: (revision: string) => Promise<void>;
@@ -36,10 +37,11 @@ const emptyList: List = {
 const pageSize = 20;
 
 /** Lists the revisions of an object, the newest first, and compares one with the present or with another. */
-export function RevisionList({ type, id, categoryName, onRestore }: RevisionListProps) {
+export function RevisionList({ kind, id, categoryName, onRestore }: RevisionListProps) {
   const variables = { ...(id !== undefined && { of: id }), first: pageSize, orderBy: newestFirst };
   const list = useScreenQuery(RevisionListDocument, variables).data.revisions ?? emptyList;
   const readMore = useReadMore(RevisionListDocument, variables);
+  const fields = revisedFields(entities[kind]);
   const { shown, more } = useGrowingList(list.edges, { list, readMore, needsAll: false });
   const revisions = shown.map(({ node }) => node);
   const [newest, previous] = revisions;
@@ -75,7 +77,7 @@ export function RevisionList({ type, id, categoryName, onRestore }: RevisionList
             <RevisionEntry
               key={revision.id}
               revision={revision}
-              fields={revisedFields[type]}
+              fields={fields}
               isPresent={revision === newest}
               isChosen={revision === chosen}
               onChoose={() => choose(revision.id)}
@@ -113,7 +115,7 @@ export function RevisionList({ type, id, categoryName, onRestore }: RevisionList
             </h3>
             <ScreenBoundary language="en">
               <Comparison
-                fields={revisedFields[type]}
+                fields={fields}
                 olderId={older.id}
                 newerId={newer.id}
                 categoryName={categoryName}

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
+import { entities } from '../entity/entities.ts';
+import type { EntityKind } from '../entity/entities.ts';
 import { readableText } from '../ui/readable-text.ts';
 import { differencesOf } from './differences.ts';
 import type { Compared, Piece } from './differences.ts';
 import { revisedFields } from './revised-fields.ts';
-import type { RevisedType } from './revised-fields.ts';
 
 function revision(values: Record<string, string>, paths: string[] = []): Compared {
   return {
@@ -30,7 +31,7 @@ function described({ values, images: [first, ...others] }: Compared, de: string,
 
 test('another position in the list is named, without its number', () => {
   const [older, newer] = [revision({ place: '' }), revision({ place: '3.5' })];
-  expect(compare('SubPart', older, newer)).toMatchObject([
+  expect(compare('SUB_PART', older, newer)).toMatchObject([
     { field: { label: 'Position in the list' }, pieces: [] },
   ]);
 });
@@ -38,19 +39,19 @@ test('another position in the list is named, without its number', () => {
 test('what images show, and their focal points, are compared like words', () => {
   const images = revision({}, ['/1.png', '/2.png']);
   const [difference] = compare(
-    'Spare',
+    'SPARE',
     described(images, 'Läufer alt', 50),
     described(images, 'Läufer neu', 20),
   );
   expect(written(difference?.pieces)).toBe(
     'Image 1(De): Läufer [alt]{neu\nImage 1, focal point: 20% 50%}',
   );
-  expect(compare('Spare', images, described(images, '', 50))).toEqual([]);
+  expect(compare('SPARE', images, described(images, '', 50))).toEqual([]);
 });
 
-function compare(type: RevisedType, older: Compared, newer: Compared) {
+function compare(kind: EntityKind, older: Compared, newer: Compared) {
   const categoryName = (id: string) => (id === 'c-1' ? 'Turbines' : '');
-  return differencesOf({ fields: revisedFields[type], older, newer, categoryName });
+  return differencesOf({ fields: revisedFields(entities[kind]), older, newer, categoryName });
 }
 
 /** Writes the pieces of a text with what was removed in brackets and what was added in braces. */
@@ -62,9 +63,9 @@ function written(pieces: Piece[] = []): string {
 test('only the fields that differ are named, in the order of the form', () => {
   const older = revision({ title_de: 'Düse', title_en: 'Nozzle', text_ru: '<p>а</p>' });
   const newer = revision({ title_de: 'Düse', title_en: 'Jet', text_ru: '<p>б</p>' });
-  const labels = compare('Spare', older, newer).map(({ field }) => field.label);
+  const labels = compare('SPARE', older, newer).map(({ field }) => field.label);
   expect(labels).toEqual(['Title(En)', 'Text(Ru)']);
-  expect(compare('Spare', older, older)).toEqual([]);
+  expect(compare('SPARE', older, older)).toEqual([]);
 });
 
 describe('a rich text differs by its words', () => {
@@ -84,14 +85,14 @@ describe('a rich text differs by its words', () => {
     ],
   ])('in %s', (language, before, after, expected) => {
     const name = `text_${language}`;
-    const [difference] = compare('Page', revision({ [name]: before }), revision({ [name]: after }));
+    const [difference] = compare('PAGE', revision({ [name]: before }), revision({ [name]: after }));
     expect(difference?.field.language).toBe(language);
     expect(written(difference?.pieces)).toBe(expected);
   });
 
   test('and has no words to show where only the formatting does', () => {
     const [difference] = compare(
-      'Page',
+      'PAGE',
       revision({ text_de: '<p>Düse</p>' }),
       revision({ text_de: '<h2>Düse</h2>' }),
     );
@@ -102,7 +103,7 @@ describe('a rich text differs by its words', () => {
     const words = (seed: number) =>
       Array.from({ length: 30_000 }, (_, index) => `w${(index * seed) % 9973}`).join(' ');
     const [difference] = compare(
-      'Page',
+      'PAGE',
       revision({ text_de: words(31) }),
       revision({ text_de: words(57) }),
     );
@@ -116,7 +117,7 @@ describe('a rich text differs by its words', () => {
 test('a category is named; plain texts and numbers are compared as they are', () => {
   const older = revision({ category_id: '', power: '25', title: '<b>' });
   const newer = revision({ category_id: 'c-1', power: '26', title: '<i>' });
-  const shown = compare('Product', older, newer).map(({ field, pieces }) => [
+  const shown = compare('PRODUCT', older, newer).map(({ field, pieces }) => [
     field.label,
     written(pieces),
   ]);
@@ -129,13 +130,13 @@ test('a category is named; plain texts and numbers are compared as they are', ()
 
 test('images were added or removed; another order is none of both', () => {
   const pathsOf = (images: { path: string }[] = []) => images.map(({ path }) => path);
-  const [changed] = compare('Spare', revision({}, ['a', 'b']), revision({}, ['b', 'c']));
+  const [changed] = compare('SPARE', revision({}, ['a', 'b']), revision({}, ['b', 'c']));
   expect(pathsOf(changed?.addedImages)).toEqual(['c']);
   expect(pathsOf(changed?.removedImages)).toEqual(['a']);
-  const [moved] = compare('Spare', revision({}, ['a', 'b']), revision({}, ['b', 'a']));
+  const [moved] = compare('SPARE', revision({}, ['a', 'b']), revision({}, ['b', 'a']));
   expect([moved?.addedImages, moved?.removedImages]).toEqual([[], []]);
   const at = (hour: number) => revision({}, [`a?expires=${hour}&signature=${hour}`]);
-  expect(compare('Spare', at(1), at(2))).toEqual([]);
+  expect(compare('SPARE', at(1), at(2))).toEqual([]);
 });
 
 test('HTML reads as lines', () => {

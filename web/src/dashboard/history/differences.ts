@@ -3,7 +3,7 @@ import { diffWords } from 'diff';
 import type { StoredImage_ImageFragment } from '../../ui/image/StoredImage.generated.ts';
 import type { ComparedRevisionQuery } from './Comparison.generated.ts';
 import { languages } from '../../i18n/languages.ts';
-import { labelIn } from '../trilingual/localized-text.ts';
+import { labelIn } from '../entity/localized-text.ts';
 import { readableText } from '../ui/readable-text.ts';
 import type { RevisedField } from './revised-fields.ts';
 

@@ -3,15 +3,16 @@ import { readFileSync } from 'node:fs';
 import { Kind, parse } from 'graphql';
 import { expect, test } from 'vitest';
 
+import { entities } from '../entity/entities.ts';
 import { revisedFields } from './revised-fields.ts';
 import type { RevisedField } from './revised-fields.ts';
 
 /** What a mutation of any type does not give of one stays in the dashboard as it was before. */
 
-const types = Object.entries<readonly RevisedField[]>(revisedFields).filter(
-  // They have no id, and a field of their own.
-  ([type]) => type !== 'Settings',
-);
+const types = Object.values(entities)
+  // An image has no history of its own, the settings have no id and a field of their own.
+  .filter(({ type, fields }) => fields.length > 0 && !['Image', 'Settings'].includes(type))
+  .map((entity) => [entity.type, revisedFields(entity)] as const);
 const typesWith = (isMeant: (field: RevisedField) => boolean) =>
   types
     .filter(([, fields]) => fields.some(isMeant))
@@ -45,8 +46,13 @@ test('a restored revision gives what it has changed, of every type with a histor
 
 test('the types with a list of images are restored with it', () => {
   const source = readFileSync('web/src/dashboard/history/use-restore-revision.ts', 'utf8');
-  const [, named = ''] = /haveImages: RevisedType\[\] = \[([^\]]*)\]/.exec(source) ?? [];
-  expect([...named.matchAll(/\w+/g)].map(String).toSorted()).toEqual(withImages);
+  const [, named = ''] = /haveImages: EntityKind\[\] = \[([^\]]*)\]/.exec(source) ?? [];
+  expect([...named.matchAll(/\w+/g)].map(String).toSorted()).toEqual(
+    Object.entries(entities)
+      .filter(([, { type }]) => withImages.includes(type))
+      .map(([kind]) => kind)
+      .toSorted(),
+  );
 });
 
 test('a described or moved image gives what shows it', () => {

@@ -2,13 +2,13 @@ import { useMutation } from '@apollo/client/react';
 
 import { showAlert } from '../../ui/alert/alert.ts';
 import { useMayBeLost } from '../drafts/unsaved-forms.ts';
+import type { EntityKind } from '../entity/entities.ts';
 import { confirm } from '../ui/confirm.ts';
 import { succeeds } from '../ui/succeeds.ts';
 import { RestoreRevisionDocument, RestoreWithImagesDocument } from './RestoreRevision.generated.ts';
-import type { RevisedType } from './revised-fields.ts';
 
 /** The types that have a list of images. */
-const haveImages: RevisedType[] = ['Spare', 'Service', 'Product', 'Page'];
+const haveImages: EntityKind[] = ['SPARE', 'SERVICE', 'PRODUCT', 'PAGE'];
 
 /** Restores a revision by its id; resolves to whether it is stored. */
 type Restore = (id: string, form: HTMLFormElement | undefined) => Promise<boolean>;
@@ -18,9 +18,9 @@ type Restore = (id: string, form: HTMLFormElement | undefined) => Promise<boolea
  * revision and shows an alert. It names no version, unlike a save: nothing is lost where somebody else has
  * saved meanwhile, since that stays in the history.
  */
-export function useRestoreRevision(type: RevisedType): Restore {
+export function useRestoreRevision(kind: EntityKind): Restore {
   const [restoreRevision] = useMutation(
-    haveImages.includes(type) ? RestoreWithImagesDocument : RestoreRevisionDocument,
+    haveImages.includes(kind) ? RestoreWithImagesDocument : RestoreRevisionDocument,
   );
   const mayBeLost = useMayBeLost();
   return async (id, form) => {

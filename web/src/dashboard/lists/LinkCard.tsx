@@ -7,7 +7,7 @@ import { StoredImage } from '../../ui/image/StoredImage.tsx';
 import { OrderedItem } from '../order/OrderedItem.tsx';
 import { EmptyMark } from '../ui/EmptyMark.tsx';
 import classes from './LinkCard.module.css';
-import { isEmptyText } from '../trilingual/localized-text.ts';
+import { isEmptyText } from '../entity/localized-text.ts';
 import { TranslationMark } from './TranslationMarks.tsx';
 
 interface LinkCardProps {

@@ -10,8 +10,10 @@ import { DraftForm } from '../drafts/DraftForm.tsx';
 import { savedIn } from '../drafts/saved.ts';
 import { SaveState } from '../drafts/SaveState.tsx';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
+import { entities } from '../entity/entities.ts';
+import { labelOf } from '../entity/fields.ts';
 import { LocalizedInputs } from '../trilingual/LocalizedInputs.tsx';
-import { emptyLocalizedText, toLocalizedText } from '../trilingual/localized-text.ts';
+import { emptyLocalizedText, toLocalizedText } from '../entity/localized-text.ts';
 import { useNumberBefore } from '../ui/use-number-before.ts';
 import type { ImageOwner } from './image-owner.ts';
 import classes from './ImageDescriptionForm.module.css';
@@ -25,11 +27,7 @@ import type {
 type Values = ReturnType<typeof toValues>;
 
 const drafts = draftsOf<Values>();
-const names = {
-  alternativeText: 'Alternative text',
-  focalX: 'Focal point from the left, %',
-  focalY: 'Focal point from the top, %',
-};
+const { fields } = entities.IMAGE;
 
 interface ImageDescriptionFormProps {
   /** What shows the image. */
@@ -76,7 +74,7 @@ export function ImageDescriptionForm(props: ImageDescriptionFormProps) {
   const { path } = image;
   const draft = useDraft(drafts, `${owner.id} ${path}`, toValues(image), {
     version: owner.version,
-    names,
+    fields,
   });
   const [update, { loading }] = useMutation(
     listed ? UpdateListedImageDocument : UpdateOnlyImageDocument,
@@ -109,7 +107,7 @@ export function ImageDescriptionForm(props: ImageDescriptionFormProps) {
     <DraftForm changed={changed} onSubmit={handleSubmit}>
       <Stack>
         <LocalizedInputs
-          name={names.alternativeText}
+          name={labelOf(fields, 'alternativeText')}
           value={values.alternativeText}
           onChange={(alternativeText) => draft.change({ ...values, alternativeText })}
         />
@@ -136,12 +134,12 @@ export function ImageDescriptionForm(props: ImageDescriptionFormProps) {
         </div>
         <Group grow align="end">
           <PercentInput
-            label={names.focalX}
+            label={labelOf(fields, 'focalX')}
             value={focalX}
             onChange={(value) => draft.change({ ...values, focalX: value })}
           />
           <PercentInput
-            label={names.focalY}
+            label={labelOf(fields, 'focalY')}
             value={focalY}
             onChange={(value) => draft.change({ ...values, focalY: value })}
           />

@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 
+import { entities } from '../entity/entities.ts';
+import type { EntityKind } from '../entity/entities.ts';
 import { MovableTypesDocument } from './MovableTypes.generated.ts';
 
-/** A type whose objects may be moved, if the backend can. */
-export type MovableType = 'Image' | 'Partner' | 'ProductProperty' | 'Service' | 'Spare' | 'SubPart';
-
-/** Tells whether the backend can give objects of a type another position in their list. */
-export function useMovable(type: MovableType): boolean {
-  return useQuery(MovableTypesDocument).data?.movableTypes?.includes(type) ?? false;
+/** Tells whether the backend can give entities of a kind another position in their list. */
+export function useMovable(kind: EntityKind): boolean {
+  const { movableTypes } = useQuery(MovableTypesDocument).data ?? {};
+  return movableTypes?.includes(entities[kind].type) ?? false;
 }

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 import type { CachedEntries } from '../../apollo/move-entry.ts';
+import type { EntityKind } from '../entity/entities.ts';
 import { useMovable } from './use-movable.ts';
-import type { MovableType } from './use-movable.ts';
 import { useMove } from './use-move.ts';
 
 interface Ordering {
@@ -16,9 +16,9 @@ interface Ordering {
 }
 
 /** Lets the cards of a list be put in order while a button is pressed; `isWhole` says whether all are shown. */
-export function useOrdering(type: MovableType, list: CachedEntries, isWhole: boolean): Ordering {
+export function useOrdering(kind: EntityKind, list: CachedEntries, isWhole: boolean): Ordering {
   const [isPressed, setPressed] = useState(false);
-  const isMovable = useMovable(type) && isWhole;
+  const isMovable = useMovable(kind) && isWhole;
   const move = useMove(list);
   const button = isMovable && (
     <Button

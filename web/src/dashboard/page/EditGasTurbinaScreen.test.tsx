@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { patched } from '../../test/patched.ts';
 import { inEachLanguage } from '../../test/localized.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { emptyLocalizedText } from '../trilingual/localized-text.ts';
+import { emptyLocalizedText } from '../entity/localized-text.ts';
 import { page, part } from '../../test/page-responses.ts';
 
 const picture = new File(['1'], 'rotor.png', { type: 'image/png' });

@@ -7,10 +7,11 @@ import { showAlert } from '../../ui/alert/alert.ts';
 import { UpdateDelete } from '../drafts/UpdateDelete.tsx';
 import { DraftForm } from '../drafts/DraftForm.tsx';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
-import { shownHtml } from '../preview/shown-text.ts';
+import { shownValues } from '../preview/shown-text.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
-import { toLocalizedText } from '../trilingual/localized-text.ts';
-import type { LocalizedText } from '../trilingual/localized-text.ts';
+import { entities } from '../entity/entities.ts';
+import { labelOf, toValues } from '../entity/fields.ts';
+import type { ValuesOf } from '../entity/fields.ts';
 import { LocalizedRichTexts } from '../trilingual/LocalizedRichTexts.tsx';
 import {
   DeletePagePartDocument,
@@ -18,10 +19,10 @@ import {
   UpdatePagePartDocument,
 } from './PagePartForm.generated.ts';
 import { savedIn } from '../drafts/saved.ts';
-import { richText } from '../drafts/resolve-conflict.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
-const drafts = draftsOf<LocalizedText>();
+const { fields } = entities.PAGE_PART;
+const drafts = draftsOf<ValuesOf<typeof fields>>();
 
 interface PagePartFormProps {
   pageId: string;
@@ -30,19 +31,13 @@ interface PagePartFormProps {
 
 /** Edits the descriptions of a part; deleting it removes it from the cached list. */
 export function PagePartForm({ pageId, pagePart }: PagePartFormProps) {
-  const {
-    id,
-    description: stored,
-    version: storedVersion,
-  } = useSuspenseFragment({
+  const { data } = useSuspenseFragment({
     fragment: PagePartForm_PagePartFragmentDoc,
     fragmentName: 'PagePartForm_pagePart',
     from: pagePart,
-  }).data;
-  const draft = useDraft(drafts, id, toLocalizedText(stored), {
-    version: storedVersion,
-    names: { '': richText('Description') },
   });
+  const { id, version } = data;
+  const draft = useDraft(drafts, id, toValues(fields, data), { version, fields });
   const [updatePart, { loading: updating }] = useMutation(UpdatePagePartDocument);
   const [deletePart, { loading: deleting }] = useMutation(DeletePagePartDocument, {
     update: (cache) => {
@@ -52,10 +47,10 @@ export function PagePartForm({ pageId, pagePart }: PagePartFormProps) {
   });
 
   async function handleSubmit() {
-    const isSaved = await draft.save(async (description, basis) => {
-      const response = await updatePart({ variables: { input: { id, ...basis, description } } });
+    const isSaved = await draft.save(async (changes, basis) => {
+      const response = await updatePart({ variables: { input: { id, ...basis, ...changes } } });
       return savedIn(response, response.data?.updatePagePart.pagePart, (saved) =>
-        toLocalizedText(saved.description),
+        toValues(fields, saved),
       );
     });
     if (isSaved) showAlert('Successfully updated');
@@ -64,7 +59,11 @@ export function PagePartForm({ pageId, pagePart }: PagePartFormProps) {
   return (
     <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
       <Stack mt="md">
-        <LocalizedRichTexts name="Description" value={draft.values} onChange={draft.change} />
+        <LocalizedRichTexts
+          name={labelOf(fields, 'description')}
+          value={draft.values.description}
+          onChange={(description) => draft.change({ description })}
+        />
         <UpdateDelete
           changed={draft.changed}
           updating={updating}
@@ -72,9 +71,9 @@ export function PagePartForm({ pageId, pagePart }: PagePartFormProps) {
           onDelete={() => deletePart({ variables: { input: { id } } })}
         >
           <PreviewButton
-            of={{ __typename: 'PagePart', id, description: shownHtml(draft.values) }}
+            of={{ __typename: 'PagePart', id, ...shownValues(fields, draft.values) }}
           />
-          <HistoryButton type="PagePart" id={id} onRestored={draft.discard} />
+          <HistoryButton kind="PAGE_PART" id={id} onRestored={draft.discard} />
         </UpdateDelete>
       </Stack>
     </DraftForm>

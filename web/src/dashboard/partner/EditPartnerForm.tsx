@@ -7,31 +7,26 @@ import { EmptyList } from '../lists/EmptyList.tsx';
 import { SingleImagePicker } from '../uploads/SingleImagePicker.tsx';
 import { DraftForm } from '../drafts/DraftForm.tsx';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
-import { shownHtml } from '../preview/shown-text.ts';
+import { shownValues } from '../preview/shown-text.ts';
 import { EditedBy } from '../editing/EditedBy.tsx';
 import { SaveState } from '../drafts/SaveState.tsx';
 import { HistoryButton } from '../history/HistoryButton.tsx';
-import { emptyLocalizedText, toLocalizedText } from '../trilingual/localized-text.ts';
-import type { LocalizedText } from '../trilingual/localized-text.ts';
+import { entities } from '../entity/entities.ts';
+import { emptyValues, labelOf, toValues } from '../entity/fields.ts';
+import type { ValuesOf } from '../entity/fields.ts';
 import { LocalizedRichTexts } from '../trilingual/LocalizedRichTexts.tsx';
 import { EditPartnerFormDocument, UpdatePartnerDocument } from './EditPartnerForm.generated.ts';
 import { savedIn } from '../drafts/saved.ts';
-import { richText } from '../drafts/resolve-conflict.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
-interface Values {
-  text: LocalizedText;
+const { fields } = entities.PARTNER;
+
+interface Values extends ValuesOf<typeof fields> {
   /** Another image, to replace the stored one. */
   image?: File | undefined;
 }
 
 const drafts = draftsOf<Values>();
-
-const emptyValues: Values = { text: emptyLocalizedText };
-
-function toValues({ text }: { text: LocalizedText }): Values {
-  return { text: toLocalizedText(text) };
-}
 
 interface EditPartnerFormProps {
   restId: string;
@@ -41,10 +36,8 @@ interface EditPartnerFormProps {
 /** Loads a partner first (spec 4), then edits its texts and replaces its image if another is chosen. */
 export function EditPartnerForm({ restId, onDone }: EditPartnerFormProps) {
   const partner = useScreenQuery(EditPartnerFormDocument, { restId }).data.partner;
-  const draft = useDraft(drafts, restId, partner ? toValues(partner) : emptyValues, {
-    version: partner?.version,
-    names: { text: richText('Text') },
-  });
+  const stored = partner ? toValues(fields, partner) : emptyValues(fields);
+  const draft = useDraft(drafts, restId, stored, { version: partner?.version, fields });
   const { image, text } = draft.values;
   const [updatePartner, { loading, error }] = useMutation(UpdatePartnerDocument);
 
@@ -55,7 +48,9 @@ export function EditPartnerForm({ restId, onDone }: EditPartnerFormProps) {
   async function handleSubmit() {
     const isSaved = await draft.save(async (changes, basis) => {
       const response = await updatePartner({ variables: { input: { id, ...basis, ...changes } } });
-      return savedIn(response, response.data?.updatePartner.partner, toValues);
+      return savedIn(response, response.data?.updatePartner.partner, (saved) =>
+        toValues(fields, saved),
+      );
     });
     if (!isSaved) return;
     showAlert('Successfully updated');
@@ -74,19 +69,19 @@ export function EditPartnerForm({ restId, onDone }: EditPartnerFormProps) {
           onChange={(chosen) => draft.change({ ...draft.values, image: chosen })}
         />
         <LocalizedRichTexts
-          name="Text"
+          name={labelOf(fields, 'text')}
           value={text}
           onChange={(texts) => draft.change({ ...draft.values, text: texts })}
         />
         <Group justify="flex-end">
-          <HistoryButton type="Partner" id={id} onRestored={draft.discard} />
+          <HistoryButton kind="PARTNER" id={id} onRestored={draft.discard} />
           <SaveState changed={draft.changed} />
           <PreviewButton
             of={{
               __typename: 'Partner',
               id,
+              ...shownValues(fields, { text }),
               image: image ?? partner.image,
-              text: shownHtml(text),
             }}
           />
           <Button type="submit" loading={loading}>

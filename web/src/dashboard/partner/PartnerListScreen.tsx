@@ -17,7 +17,7 @@ import { useOrdering } from '../order/use-ordering.tsx';
 import { TranslationMarks } from '../lists/TranslationMarks.tsx';
 import { FocusList } from '../ui/FocusList.tsx';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
-import { textsOf } from '../trilingual/localized-text.ts';
+import { textsOf } from '../entity/localized-text.ts';
 import { AddPartnerForm } from './AddPartnerForm.tsx';
 import { EditPartnerForm } from './EditPartnerForm.tsx';
 import { PartnerCard } from './PartnerCard.tsx';
@@ -41,7 +41,7 @@ export function PartnerListScreen() {
   const partners = edges.map(({ node }, index) => ({ node, name: `partner ${index + 1}` }));
   const filter = useFilter(partners, ({ node: { text } }) => textIn(textsOf(text)));
   const isWhole = !reading && !filter.active;
-  const order = useOrdering('Partner', { field: 'partners' }, isWhole);
+  const order = useOrdering('PARTNER', { field: 'partners' }, isWhole);
   const dialogs = useDialogs(kept, '');
   const addButton = useRef<HTMLButtonElement>(null);
 

@@ -4,6 +4,9 @@ import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 import { removeObject } from '../../apollo/plain-list.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
+import { entities } from '../entity/entities.ts';
+import { labelOf, toValues } from '../entity/fields.ts';
+import type { ValuesOf } from '../entity/fields.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { MoveButtons } from '../order/MoveButtons.tsx';
 import { RichTextField } from '../rich-text/RichTextField.tsx';
@@ -18,20 +21,16 @@ import {
 import { UpdateDelete } from '../drafts/UpdateDelete.tsx';
 import classes from './PropertyBlock.module.css';
 import { savedIn } from '../drafts/saved.ts';
-import { richText } from '../drafts/resolve-conflict.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
-interface Values {
-  description: string;
+const { fields } = entities.PRODUCT_PROPERTY;
+
+interface Values extends ValuesOf<typeof fields> {
   /** Another image, to replace the stored one. */
   image?: File | undefined;
 }
 
 const drafts = draftsOf<Values>();
-
-function toValues({ description }: { description: string }): Values {
-  return { description };
-}
 
 interface PropertyBlockProps {
   productId: string;
@@ -50,10 +49,7 @@ export function PropertyBlock({ productId, label, language, property }: Property
     from: property,
   });
   const { id } = data;
-  const draft = useDraft(drafts, id, toValues(data), {
-    version: data.version,
-    names: { description: richText('Description') },
-  });
+  const draft = useDraft(drafts, id, toValues(fields, data), { version: data.version, fields });
   const { values } = draft;
   const [updateProperty, { loading: updating, error }] = useMutation(UpdateProductPropertyDocument);
   const [deleteProperty, { loading: deleting }] = useMutation(DeleteProductPropertyDocument, {
@@ -64,10 +60,17 @@ export function PropertyBlock({ productId, label, language, property }: Property
   });
 
   async function handleSubmit() {
-    const isSaved = await draft.save(async (changes, basis) => {
-      const response = await updateProperty({ variables: { input: { id, ...basis, ...changes } } });
-      return savedIn(response, response.data?.updateProductProperty.property, toValues);
-    }, toValues(values));
+    const isSaved = await draft.save(
+      async (changes, basis) => {
+        const response = await updateProperty({
+          variables: { input: { id, ...basis, ...changes } },
+        });
+        return savedIn(response, response.data?.updateProductProperty.property, (saved) =>
+          toValues(fields, saved),
+        );
+      },
+      toValues(fields, values),
+    );
     if (isSaved) showAlert('Successfully updated');
   }
 
@@ -86,7 +89,7 @@ export function PropertyBlock({ productId, label, language, property }: Property
         onChange={(image) => draft.change({ ...values, image })}
       />
       <RichTextField
-        label="Description"
+        label={labelOf(fields, 'description')}
         language={language}
         value={values.description}
         onChange={(description) => draft.change({ ...values, description })}
@@ -107,7 +110,7 @@ export function PropertyBlock({ productId, label, language, property }: Property
             }}
           />
           <MoveButtons id={id} name={label.toLowerCase()} />
-          <HistoryButton type="ProductProperty" id={id} onRestored={draft.discard} />
+          <HistoryButton kind="PRODUCT_PROPERTY" id={id} onRestored={draft.discard} />
         </UpdateDelete>
       </div>
     </DraftForm>

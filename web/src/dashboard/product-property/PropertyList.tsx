@@ -31,7 +31,7 @@ export function PropertyList({ product }: PropertyListProps) {
     fragmentName: 'PropertyList_product',
     from: product,
   }).data;
-  const isMovable = useMovable('ProductProperty');
+  const isMovable = useMovable('PRODUCT_PROPERTY');
   const move = useMove({ of: { __typename: 'Product', id }, field: 'properties' });
   const [adding, setAdding] = useKeptState(dialogs, id, false, Boolean);
   const addButton = useRef<HTMLButtonElement>(null);

@@ -6,6 +6,7 @@ import { useState } from 'react';
 
 import { languageOf } from '../../i18n/languages.ts';
 import { ScreenBoundary } from '../../ui/screen/ScreenBoundary.tsx';
+import { entities } from '../entity/entities.ts';
 import { FormDialog } from '../drafts/FormDialog.tsx';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
@@ -67,10 +68,7 @@ export function TranslationList({ product, categories, onDuplicated }: Translati
             {translations.map(({ restId, title: name, language }) => (
               <li key={restId}>
                 <span className={classes.language}>{language}</span>{' '}
-                <Link
-                  to={`/dashboard/product/${encodeURIComponent(restId)}`}
-                  lang={languageOf(language)}
-                >
+                <Link to={entities.PRODUCT.path(restId)} lang={languageOf(language)}>
                   {name || `Product ${restId}`}
                 </Link>
               </li>

@@ -4,6 +4,7 @@ import { Fragment } from 'react';
 import { useReadMore } from '../../ui/list/use-read-more.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { useWholeList } from '../../ui/list/use-whole-list.ts';
+import { entities } from '../entity/entities.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { MoreCategoriesDocument } from './MoreCategories.generated.ts';
 import { ProductForm } from './ProductForm.tsx';
@@ -33,7 +34,7 @@ export function EditProductScreen() {
       <TranslationList
         product={product}
         categories={nodes}
-        onDuplicated={(copy) => void navigate(`/dashboard/product/${encodeURIComponent(copy)}`)}
+        onDuplicated={(copy) => void navigate(entities.PRODUCT.path(copy))}
       />
     </Fragment>
   );

@@ -8,6 +8,7 @@ import { showAlert } from '../../ui/alert/alert.ts';
 import { UpdateDelete } from '../drafts/UpdateDelete.tsx';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
 import { DraftForm } from '../drafts/DraftForm.tsx';
+import { entities } from '../entity/entities.ts';
 import { EditedBy } from '../editing/EditedBy.tsx';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import type { CategorySelect_CategoryFragmentDoc } from './CategorySelect.generated.ts';
@@ -25,7 +26,6 @@ import { forgetTranslations } from '../product-translation/forget-translations.t
 import { ProductFields } from './ProductFields.tsx';
 import { ProductListScreenDocument } from './ProductListScreen.generated.ts';
 import { savedIn } from '../drafts/saved.ts';
-import { richText } from '../drafts/resolve-conflict.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
 const drafts = draftsOf<ProductValues>();
@@ -42,10 +42,8 @@ export function ProductForm({ product, categories }: ProductFormProps) {
   const categoryName = useCategoryName();
   const draft = useDraft(drafts, id, toProductValues(data), {
     version: data.version,
-    names: {
-      categoryId: { label: 'Category', show: categoryName },
-      description: richText('Description'),
-    },
+    fields: entities.PRODUCT.fields,
+    categoryName,
   });
   const { values } = draft;
   const { categoryId, ...fields } = values;
@@ -98,7 +96,7 @@ export function ProductForm({ product, categories }: ProductFormProps) {
             }}
           />
           <HistoryButton
-            type="Product"
+            kind="PRODUCT"
             id={id}
             categoryName={categoryName}
             onRestored={draft.discard}

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 
 import { languageOf } from '../../i18n/languages.ts';
+import { entities } from '../entity/entities.ts';
 import { LinkCard } from '../lists/LinkCard.tsx';
 import { ProductListCard_ProductFragmentDoc } from './ProductListCard.generated.ts';
 
@@ -20,7 +21,7 @@ export function ProductListCard({ product }: ProductListCardProps) {
   return (
     <LinkCard
       id={restId}
-      to={`/dashboard/product/${encodeURIComponent(restId)}`}
+      to={entities.PRODUCT.path(restId)}
       title={title}
       language={languageOf(language)}
       image={images[0]}

@@ -1,30 +1,19 @@
-import type { AddProductInput, Language } from '../../apollo/schema.generated.ts';
-import { defaultSchemaLanguage } from '../../i18n/languages.ts';
+import type { AddProductInput } from '../../apollo/schema.generated.ts';
+import { entities } from '../entity/entities.ts';
+import { emptyValues, toValues } from '../entity/fields.ts';
+import type { ValuesOf } from '../entity/fields.ts';
 import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';
 
+const { fields } = entities.PRODUCT;
+
 /** The values of a product's fields. */
-export interface ProductValues {
+export interface ProductValues extends ValuesOf<typeof fields> {
   /** The global id of the category; '' if none is chosen. */
   categoryId: string;
-  title: string;
-  /** HTML. */
-  description: string;
-  type: string;
-  model: string;
-  power: string;
-  language: Language;
 }
 
 /** The initial values of a new product, which is German (spec 4). */
-export const emptyProduct: ProductValues = {
-  categoryId: '',
-  title: '',
-  description: '',
-  type: '',
-  model: '',
-  power: '',
-  language: defaultSchemaLanguage,
-};
+export const emptyProduct: ProductValues = { categoryId: '', ...emptyValues(fields) };
 
 /** Converts field values into the input of the mutations. */
 export function toProductInput({
@@ -38,14 +27,5 @@ export function toProductInput({
 export function toProductValues(
   stored: Omit<ProductForm_ProductFragment, 'restId' | 'version' | 'images' | 'properties'>,
 ): ProductValues {
-  const { category, title, description, type, model, power, language } = stored;
-  return {
-    categoryId: category?.id ?? '',
-    title,
-    description,
-    type,
-    model,
-    power,
-    language: language ?? defaultSchemaLanguage,
-  };
+  return { categoryId: stored.category?.id ?? '', ...toValues(fields, stored) };
 }

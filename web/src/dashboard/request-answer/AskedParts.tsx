@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { Link } from 'dashboard-router';
 
+import { entities } from '../entity/entities.ts';
 import { AskedPartsDocument } from './AskedParts.generated.ts';
 import { askedNumbers } from './asked-numbers.ts';
 import classes from './RequestDialog.module.css';
@@ -40,7 +41,7 @@ export function AskedParts({ text }: { text: string }) {
                   <td>{subPart.substPart}</td>
                   <td>{subPart.quantity}</td>
                   <td>
-                    <Link to={`/dashboard/spare/${spare.restId}`}>{spare.title.en}</Link>
+                    <Link to={entities.SPARE.path(spare.restId)}>{spare.title.en}</Link>
                   </td>
                 </tr>
               ))}

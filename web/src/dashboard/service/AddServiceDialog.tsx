@@ -10,7 +10,7 @@ export function AddServiceDialog(dialog: DialogState) {
     <AddArticleDialog
       {...dialog}
       title="Add service"
-      textName="Description"
+      kind="SERVICE"
       needsImage
       call={AddServiceDocument}
       onAdded={(cache, { addService }) => {

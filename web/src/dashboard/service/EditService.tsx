@@ -37,7 +37,7 @@ export function EditService({ service }: EditServiceProps) {
   return (
     <EditArticle
       article={data}
-      textName="Description"
+      kind="SERVICE"
       calls={calls}
       along={() => goesAlong({ image: data.images.length })}
       onDeleted={(cache) => {

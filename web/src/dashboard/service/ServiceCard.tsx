@@ -4,10 +4,11 @@ import { IconPhotoOff } from '@tabler/icons-react';
 import { Link } from 'dashboard-router';
 
 import { StoredImage } from '../../ui/image/StoredImage.tsx';
+import { entities } from '../entity/entities.ts';
 import { TranslationMark } from '../lists/TranslationMarks.tsx';
 import { OrderedItem } from '../order/OrderedItem.tsx';
 import { EmptyMark } from '../ui/EmptyMark.tsx';
-import { isEmptyText } from '../trilingual/localized-text.ts';
+import { isEmptyText } from '../entity/localized-text.ts';
 import { ServiceCard_ServiceFragmentDoc } from './ServiceCard.generated.ts';
 import classes from './ServiceCard.module.css';
 
@@ -22,7 +23,7 @@ export function ServiceCard({ service }: ServiceCardProps) {
     fragmentName: 'ServiceCard_service',
     from: service,
   }).data;
-  const to = `/dashboard/services/${encodeURIComponent(restId)}`;
+  const to = entities.SERVICE.path(restId);
 
   return (
     <OrderedItem id={id} name={title.en} className={classes.card}>

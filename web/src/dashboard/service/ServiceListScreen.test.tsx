@@ -5,8 +5,8 @@ import { languages } from '../../i18n/languages.ts';
 import { pagesOf } from '../../test/pages-of.ts';
 import { localized } from '../../test/localized.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { emptyLocalizedText } from '../trilingual/localized-text.ts';
-import type { LocalizedText } from '../trilingual/localized-text.ts';
+import { emptyLocalizedText } from '../entity/localized-text.ts';
+import type { LocalizedText } from '../entity/localized-text.ts';
 
 interface AddInput {
   title: LocalizedText;

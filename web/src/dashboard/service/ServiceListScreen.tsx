@@ -3,7 +3,7 @@ import { useWholeList, wholeList } from '../../ui/list/use-whole-list.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { ArticleList } from '../article/ArticleList.tsx';
 import { useFilter } from '../lists/use-filter.ts';
-import { textsOf } from '../trilingual/localized-text.ts';
+import { textsOf } from '../entity/localized-text.ts';
 import { AddServiceDialog } from './AddServiceDialog.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
 import { ServiceListScreenDocument } from './ServiceListScreen.generated.ts';
@@ -28,7 +28,6 @@ export function ServiceListScreen() {
       reading={reading}
       filter={filter}
       kind="SERVICE"
-      type="Service"
       field="services"
       card={(service) => <ServiceCard service={service} />}
       AddDialog={AddServiceDialog}

@@ -5,6 +5,9 @@ import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { showAlert } from '../../ui/alert/alert.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
+import { entities } from '../entity/entities.ts';
+import { toValues } from '../entity/fields.ts';
+import type { ValuesOf } from '../entity/fields.ts';
 import { EditedBy } from '../editing/EditedBy.tsx';
 import { SaveState } from '../drafts/SaveState.tsx';
 import { HistoryButton } from '../history/HistoryButton.tsx';
@@ -15,24 +18,11 @@ import {
 import { savedIn } from '../drafts/saved.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 
-type Values = Record<(typeof fields)[number]['name'], string>;
-
-const drafts = draftsOf<Values>();
+const { fields } = entities.SETTINGS;
+const drafts = draftsOf<ValuesOf<typeof fields>>();
 
 interface UpdateSettingsFormProps {
   settings: FragmentType<typeof UpdateSettingsForm_SettingsFragmentDoc>;
-}
-
-const fields = [
-  { name: 'phone', label: 'Phone' },
-  { name: 'email', label: 'Email' },
-  { name: 'address', label: 'Address' },
-  { name: 'footerText', label: 'Footer text' },
-] as const;
-
-/** Picks the fields alone, without what the cache adds to them. */
-function toValues({ phone, email, address, footerText }: Values): Values {
-  return { phone, email, address, footerText };
 }
 
 /** Changes the company's contact details, which the header, footer and forms show (spec 7.2). */
@@ -41,16 +31,18 @@ export function UpdateSettingsForm({ settings }: UpdateSettingsFormProps) {
     fragment: UpdateSettingsForm_SettingsFragmentDoc,
     from: settings,
   });
-  const draft = useDraft(drafts, '', toValues(stored), {
+  const draft = useDraft(drafts, '', toValues(fields, stored), {
     version: stored.version,
-    names: { footerText: 'Footer text' },
+    fields,
   });
   const [updateSettings, { loading }] = useMutation(UpdateSettingsDocument);
 
   async function handleSubmit() {
     const isSaved = await draft.save(async (changes, basis) => {
       const response = await updateSettings({ variables: { input: { ...basis, ...changes } } });
-      return savedIn(response, response.data?.updateSettings.settings, toValues);
+      return savedIn(response, response.data?.updateSettings.settings, (saved) =>
+        toValues(fields, saved),
+      );
     });
     if (isSaved) showAlert('Contact successfully updated');
   }
@@ -75,7 +67,7 @@ export function UpdateSettingsForm({ settings }: UpdateSettingsFormProps) {
             Update
           </Button>
           <PreviewButton of={{ __typename: 'Settings', ...draft.values }} />
-          <HistoryButton type="Settings" onRestored={draft.discard} />
+          <HistoryButton kind="SETTINGS" onRestored={draft.discard} />
           <SaveState changed={draft.changed} />
         </Group>
       </Stack>

@@ -10,7 +10,7 @@ export function AddSpareDialog(dialog: DialogState) {
     <AddArticleDialog
       {...dialog}
       title="Add spare part"
-      textName="Text"
+      kind="SPARE"
       call={AddSpareDocument}
       onAdded={(cache, { addSpare }) => {
         const edge = addSpare.spareEdge;

@@ -50,7 +50,7 @@ export function EditSpare({ spare }: EditSpareProps) {
   return (
     <EditArticle
       article={data}
-      textName="Text"
+      kind="SPARE"
       calls={calls}
       along={along}
       onDeleted={(cache) => {

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 
+import { entities } from '../entity/entities.ts';
 import { LinkCard } from '../lists/LinkCard.tsx';
 import { SpareCard_SpareFragmentDoc } from './SpareCard.generated.ts';
 
@@ -21,7 +22,7 @@ export function SpareCard({ spare, heldParts = [] }: SpareCardProps) {
   return (
     <LinkCard
       id={id}
-      to={`/dashboard/spare/${encodeURIComponent(restId)}`}
+      to={entities.SPARE.path(restId)}
       title={title.de}
       language="de"
       image={images[0]}

@@ -3,7 +3,7 @@ import { useWholeList, wholeList } from '../../ui/list/use-whole-list.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { ArticleList } from '../article/ArticleList.tsx';
 import { useFilterBy, useTypedFilter } from '../lists/use-filter.ts';
-import { textsOf } from '../trilingual/localized-text.ts';
+import { textsOf } from '../entity/localized-text.ts';
 import { AddSpareDialog } from './AddSpareDialog.tsx';
 import { SpareCard } from './SpareCard.tsx';
 import { SpareListScreenDocument } from './SpareListScreen.generated.ts';
@@ -33,7 +33,6 @@ export function SpareListScreen() {
       filter={filter}
       filterState={mayBeMore ? `${counts}, or more: type more of the part number` : undefined}
       kind="SPARE"
-      type="Spare"
       field="spares"
       card={(spare) => <SpareCard spare={spare} heldParts={bySpare.get(spare.restId)} />}
       AddDialog={AddSpareDialog}

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 
 import { languages } from '../../i18n/languages.ts';
 import { maxPageSize } from '../../ui/list/use-read-more.ts';
-import { fields } from '../sub-part/sub-part-fields.ts';
+import { plainFields } from '../sub-part/sub-part-fields.ts';
 import { ExportCsvButton } from '../ui/ExportCsvButton.tsx';
 import { columnOf } from './import-columns.ts';
 import type { SubPartExportQuery } from './SubPartExport.generated.ts';
@@ -15,8 +15,8 @@ type SubPart = Exported['parts']['edges'][number]['node'];
 /** The columns by the names that the import takes. */
 const columns: readonly (readonly [string, (part: SubPart) => string])[] = [
   ['id', ({ restId }) => restId],
-  ...fields.map(
-    ({ name }) => [columnOf[name], ({ [name]: value }: SubPart) => String(value)] as const,
+  ...plainFields.map(
+    (field) => [columnOf(field), ({ [field.name]: value }: SubPart) => String(value)] as const,
   ),
   ...languages.map(
     (language) =>

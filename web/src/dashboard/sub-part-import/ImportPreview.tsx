@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { languages } from '../../i18n/languages.ts';
-import { fields } from '../sub-part/sub-part-fields.ts';
-import { labelIn } from '../trilingual/localized-text.ts';
+import { plainFields } from '../sub-part/sub-part-fields.ts';
+import { labelIn } from '../entity/localized-text.ts';
 import classes from './ImportPreview.module.css';
 import { counted } from './plan-counts.ts';
 import type { Plan } from './use-import.ts';
@@ -149,7 +149,7 @@ function Named({ partNumber, description }: Pick<Values, 'partNumber' | 'descrip
 /** The texts of a sub-part by the labels of its fields. */
 function textsOf(values: Values): Map<string, string> {
   return new Map([
-    ...fields.map(({ name, label }) => [label, String(values[name])] as const),
+    ...plainFields.map(({ name, label }) => [label, String(values[name])] as const),
     ...languages.map(
       (language) => [labelIn(language, 'Description'), values.description[language]] as const,
     ),

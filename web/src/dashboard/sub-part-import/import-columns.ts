@@ -1,13 +1,12 @@
 import { declarations, languages } from '../../i18n/languages.ts';
-import { fields } from '../sub-part/sub-part-fields.ts';
-import { labelIn } from '../trilingual/localized-text.ts';
+import type { Field } from '../entity/fields.ts';
+import { plainFields } from '../sub-part/sub-part-fields.ts';
+import { labelIn } from '../entity/localized-text.ts';
 
-/** The columns of the import by the fields that they hold. */
-export const columnOf = {
-  partNumber: 'partnumber',
-  substPart: 'subst_part',
-  quantity: 'quantity',
-} as const satisfies Record<(typeof fields)[number]['name'], string>;
+/** Returns the column of the import that holds a field. */
+export function columnOf({ name, rest = name }: Field): string {
+  return rest;
+}
 
 /** Reads the columns by their headings: those of screens and exports, in each language. */
 export async function readHeadings(): Promise<Map<string, string>> {
@@ -15,8 +14,13 @@ export async function readHeadings(): Promise<Map<string, string>> {
   const add = (heading: string, column: string) => headings.set(fold(heading), column);
   for (const language of languages) {
     const { default: texts } = await declarations[language].loadCatalogue();
-    for (const { name, label } of fields) {
-      for (const heading of [columnOf[name], label, texts[label]]) add(heading, columnOf[name]);
+    // A field that visitors do not see has its label in English alone.
+    const publicLabels = new Map(Object.entries(texts));
+    for (const field of plainFields) {
+      const { label } = field;
+      for (const heading of [columnOf(field), label, publicLabels.get(label) ?? label]) {
+        add(heading, columnOf(field));
+      }
     }
     add(texts.Description, `description_${language}`);
     for (const one of languages) {

@@ -2,8 +2,9 @@ import { useMutation } from '@apollo/client/react';
 
 import { appendEdge } from '../../apollo/connection.ts';
 import { AddForm } from '../drafts/AddForm.tsx';
+import { emptyValues } from '../entity/fields.ts';
 import { AddSubPartDocument } from './AddSubPartForm.generated.ts';
-import { emptySubPart, toSubPartInput } from './sub-part-fields.ts';
+import { fields, toSubPartInput } from './sub-part-fields.ts';
 import type { SubPartValues } from './sub-part-fields.ts';
 import { SubPartFields } from './SubPartFields.tsx';
 import { SubPartList_SpareFragmentDoc } from './SubPartList.generated.ts';
@@ -18,7 +19,7 @@ interface AddSubPartFormProps {
 
 /** Adds a sub-part to the list of its spare. */
 export function AddSubPartForm({ spareId, onDone }: AddSubPartFormProps) {
-  const draft = useDraft(drafts, spareId, emptySubPart);
+  const draft = useDraft(drafts, spareId, emptyValues(fields));
   const [addSubPart, { loading }] = useMutation(AddSubPartDocument, {
     update: (cache, { data }) => {
       const edge = data?.addSubPart.subPartEdge;

@@ -3,7 +3,7 @@ import { SimpleGrid, TextInput } from '@mantine/core';
 import { LocalizedInputs } from '../trilingual/LocalizedInputs.tsx';
 import { useNumberBefore } from '../ui/use-number-before.ts';
 import classes from './MonospacedInput.module.css';
-import { fields } from './sub-part-fields.ts';
+import { plainFields } from './sub-part-fields.ts';
 import type { SubPartValues } from './sub-part-fields.ts';
 
 interface SubPartFieldsProps {
@@ -39,7 +39,7 @@ export function SubPartFields({ values, onChange }: SubPartFieldsProps) {
         onChange={(description) => onChange({ ...values, description })}
       />
       <SimpleGrid cols={{ base: 1, sm: 3 }}>
-        {fields.map(({ name, label, kind }) => (
+        {plainFields.map(({ name, label, kind }) => (
           <TextInput
             key={name}
             label={label}

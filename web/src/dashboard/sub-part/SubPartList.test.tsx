@@ -6,8 +6,8 @@ import { pagesOf } from '../../test/pages-of.ts';
 import { patched } from '../../test/patched.ts';
 import { localized } from '../../test/localized.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { emptyLocalizedText } from '../trilingual/localized-text.ts';
-import type { LocalizedText } from '../trilingual/localized-text.ts';
+import { emptyLocalizedText } from '../entity/localized-text.ts';
+import type { LocalizedText } from '../entity/localized-text.ts';
 import { nozzle, spare, spareResponses } from '../../test/spare-responses.ts';
 
 interface PartInput {

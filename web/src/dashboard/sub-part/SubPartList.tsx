@@ -11,7 +11,7 @@ import { DataTable } from '../lists/DataTable.tsx';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { FormDialog } from '../drafts/FormDialog.tsx';
 import { keptDrafts } from '../drafts/kept-drafts.ts';
-import { labelIn } from '../trilingual/localized-text.ts';
+import { labelIn } from '../entity/localized-text.ts';
 import { OrderedEntries } from '../order/OrderedEntries.tsx';
 import { useMovable } from '../order/use-movable.ts';
 import { useMove } from '../order/use-move.ts';
@@ -19,7 +19,7 @@ import { FocusList } from '../ui/FocusList.tsx';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
 import { AddSubPartForm } from './AddSubPartForm.tsx';
 import type { SubPartList_SpareFragment } from './SubPartList.generated.ts';
-import { fields } from './sub-part-fields.ts';
+import { plainFields } from './sub-part-fields.ts';
 import { SubPartRow } from './SubPartRow.tsx';
 import { UpdateSubPartForm } from './UpdateSubPartForm.tsx';
 import { useLast } from './use-last.ts';
@@ -41,7 +41,7 @@ interface SubPartListProps {
 
 type Edge = SubPartList_SpareFragment['parts']['edges'][number];
 
-const fieldColumns = fields.map(({ name, label, kind, width }) => ({
+const fieldColumns = plainFields.map(({ name, label, kind, width }) => ({
   name: label,
   width,
   numeric: kind === 'number',
@@ -63,7 +63,7 @@ export function SubPartList({ spare, readMore, actions }: SubPartListProps) {
   const order = useSort(filter.found, sortKeys);
   const dialogs = useDialogs(kept, id);
   const chosen = useLast(parts.edges.find(({ node }) => node.id === dialogs.chosen))?.node;
-  const isMovable = useMovable('SubPart');
+  const isMovable = useMovable('SUB_PART');
   const move = useMove({ of: { __typename: 'Spare', id }, field: 'parts' });
   const addButton = useRef<HTMLButtonElement>(null);
 

@@ -3,8 +3,9 @@ import { memo } from 'react';
 import { languages } from '../../i18n/languages.ts';
 import { DataCell } from '../lists/DataTable.tsx';
 import { useEntryButton } from '../ui/list-focus.ts';
-import { labelIn } from '../trilingual/localized-text.ts';
-import { fields } from './sub-part-fields.ts';
+import { labelOf } from '../entity/fields.ts';
+import { labelIn } from '../entity/localized-text.ts';
+import { fields, plainFields } from './sub-part-fields.ts';
 import type { SubPartFields_SubPartFragment } from './SubPartFields.generated.ts';
 import classes from './SubPartRow.module.css';
 
@@ -13,7 +14,7 @@ interface SubPartRowProps {
   onChoose: (id: string) => void;
 }
 
-const [first, ...others] = fields;
+const others = plainFields.filter(({ name }) => name !== 'partNumber');
 
 /**
  * Shows a sub-part as a table row; a click on the row or on its button chooses it. Renders again only when
@@ -24,10 +25,10 @@ export const SubPartRow = memo(function SubPartRow({ subPart, onChoose }: SubPar
 
   return (
     <tr role="row" className={classes.row} onClick={() => onChoose(subPart.id)}>
-      <DataCell column={first.label} kind={first.kind}>
+      <DataCell column={labelOf(fields, 'partNumber')} kind="mono">
         {/* The click bubbles to the row. */}
         <button ref={button} type="button" className={classes.button} aria-haspopup="dialog">
-          {subPart[first.name] || 'No number'}
+          {subPart.partNumber || 'No number'}
         </button>
       </DataCell>
       {languages.map((language) => (

@@ -7,11 +7,12 @@ import { useDeletion } from '../ui/use-deletion.ts';
 import { DraftForm } from '../drafts/DraftForm.tsx';
 import { PositionField } from '../order/PositionField.tsx';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
-import { shownText } from '../preview/shown-text.ts';
+import { shownValues } from '../preview/shown-text.ts';
 import { EditedBy } from '../editing/EditedBy.tsx';
 import { SaveState } from '../drafts/SaveState.tsx';
+import { toInput, toValues } from '../entity/fields.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
-import { toSubPartChanges, toSubPartInput, toSubPartValues } from './sub-part-fields.ts';
+import { fields } from './sub-part-fields.ts';
 import type { SubPartValues } from './sub-part-fields.ts';
 import type { SubPartFields_SubPartFragment } from './SubPartFields.generated.ts';
 import { SubPartFields } from './SubPartFields.tsx';
@@ -31,9 +32,9 @@ interface UpdateSubPartFormProps {
 /** Edits or deletes a sub-part, starting from its stored values. */
 export function UpdateSubPartForm({ spareId, subPart, onDone }: UpdateSubPartFormProps) {
   const { id } = subPart;
-  const draft = useDraft(drafts, id, toSubPartValues(subPart), {
+  const draft = useDraft(drafts, id, toValues(fields, subPart), {
     version: subPart.version,
-    names: { partNumber: 'Partnumber', substPart: 'Subst-Part' },
+    fields,
   });
   const [updateSubPart, { loading: updating }] = useMutation(UpdateSubPartDocument);
   const [deleteSubPart, { loading: deleting }] = useMutation(DeleteSubPartDocument, {
@@ -47,9 +48,11 @@ export function UpdateSubPartForm({ spareId, subPart, onDone }: UpdateSubPartFor
 
   async function handleSubmit() {
     const isSaved = await draft.save(async (changes, basis) => {
-      const input = { id, ...basis, ...toSubPartChanges(changes) };
+      const input = { id, ...basis, ...toInput(fields, changes) };
       const response = await updateSubPart({ variables: { input } });
-      return savedIn(response, response.data?.updateSubPart.subPart, toSubPartValues);
+      return savedIn(response, response.data?.updateSubPart.subPart, (saved) =>
+        toValues(fields, saved),
+      );
     });
     if (!isSaved) return;
     showAlert('Successfully updated');
@@ -71,14 +74,13 @@ export function UpdateSubPartForm({ spareId, subPart, onDone }: UpdateSubPartFor
             Delete
           </Button>
           <Group>
-            <HistoryButton type="SubPart" id={id} onRestored={draft.discard} />
+            <HistoryButton kind="SUB_PART" id={id} onRestored={draft.discard} />
             <SaveState changed={draft.changed} />
             <PreviewButton
               of={{
                 __typename: 'SubPart',
                 id,
-                ...toSubPartInput(draft.values),
-                description: shownText(draft.values.description),
+                ...shownValues(fields, draft.values),
               }}
             />
             <Button type="submit" loading={updating}>

@@ -6,6 +6,8 @@ import { useState } from 'react';
 
 import { StoredImage } from '../../ui/image/StoredImage.tsx';
 import { DataCell } from '../lists/DataTable.tsx';
+import { entities } from '../entity/entities.ts';
+import type { Entity } from '../entity/entities.ts';
 import { confirm } from '../ui/confirm.ts';
 import { forgetTrashList } from '../ui/forget-trash-list.ts';
 import { goesAlong } from '../ui/goes-along.ts';
@@ -14,7 +16,7 @@ import { succeeds } from '../ui/succeeds.ts';
 import { useRestore } from '../ui/use-restore.ts';
 import { DeleteTrashEntryDocument, TrashRow_EntryFragmentDoc } from './TrashRow.generated.ts';
 import classes from './TrashRow.module.css';
-import { dateOf, kinds, timeOf } from './trash-words.ts';
+import { dateOf, timeOf } from './trash-words.ts';
 
 interface TrashRowProps {
   entry: FragmentType<typeof TrashRow_EntryFragmentDoc>;
@@ -28,7 +30,7 @@ export function TrashRow({ entry }: TrashRowProps) {
     from: entry,
   });
   const { id, title, ownerTitle, deletedBy, partCount, images } = data;
-  const kind = kinds[data.kind];
+  const kind: Entity = entities[data.kind];
   const button = useEntryButton();
   const restore = useRestore();
   const [restoring, setRestoring] = useState(false);
@@ -64,7 +66,7 @@ export function TrashRow({ entry }: TrashRowProps) {
         </span>
       </DataCell>
       <DataCell column="With it">
-        {data.kind !== 'IMAGE' && goesAlong({ [kind.part]: partCount, image: images.length })}
+        {data.kind !== 'IMAGE' && goesAlong({ [kind.part ?? '']: partCount, image: images.length })}
       </DataCell>
       <DataCell column="When">
         {timeOf(data.deletedAt)}, by {deletedBy}

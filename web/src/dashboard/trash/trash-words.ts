@@ -1,20 +1,7 @@
-import type { TrashKind } from '../../apollo/schema.generated.ts';
+import { entities } from '../entity/entities.ts';
 import type { TrashScreenQuery } from './TrashScreen.generated.ts';
 
 type Entry = NonNullable<TrashScreenQuery['trash']>['edges'][number]['node'];
-
-/** What the kinds are called, and their parts. */
-export const kinds: Record<TrashKind, { name: string; part: string }> = {
-  SPARE: { name: 'Spare part', part: 'part' },
-  SUB_PART: { name: 'Part', part: '' },
-  PRODUCT: { name: 'Product', part: 'property' },
-  PRODUCT_PROPERTY: { name: 'Property', part: '' },
-  CATEGORY: { name: 'Category', part: '' },
-  PARTNER: { name: 'Partner', part: '' },
-  SERVICE: { name: 'Service', part: '' },
-  PAGE_PART: { name: 'Page part', part: '' },
-  IMAGE: { name: 'Image', part: '' },
-};
 
 const times = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
@@ -31,5 +18,5 @@ export function dateOf(time: string): string {
 
 /** Lists what the columns of an entry say. */
 export function wordsOf({ kind, title, ownerTitle, deletedAt, deletedBy, expiresAt }: Entry) {
-  return [title, kinds[kind].name, ownerTitle, timeOf(deletedAt), deletedBy, dateOf(expiresAt)];
+  return [title, entities[kind].name, ownerTitle, timeOf(deletedAt), deletedBy, dateOf(expiresAt)];
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { languages } from '../../i18n/languages.ts';
-import { emptyLocalizedText, labelIn } from './localized-text.ts';
+import { emptyLocalizedText, labelIn } from '../entity/localized-text.ts';
 import { LocalizedInputs } from './LocalizedInputs.tsx';
 import { LocalizedRichTexts } from './LocalizedRichTexts.tsx';
 

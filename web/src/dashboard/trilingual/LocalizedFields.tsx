@@ -6,8 +6,8 @@ import { languages } from '../../i18n/languages.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { chooseLanguage, useChosenLanguage } from './chosen-language.ts';
 import { EmptyMark } from '../ui/EmptyMark.tsx';
-import { isEmptyText, labelIn } from './localized-text.ts';
-import type { LocalizedText } from './localized-text.ts';
+import { isEmptyText, labelIn } from '../entity/localized-text.ts';
+import type { LocalizedText } from '../entity/localized-text.ts';
 import classes from './LocalizedFields.module.css';
 
 interface LocalizedFieldsProps {

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 
 import { EmptyMark } from '../ui/EmptyMark.tsx';
-import { isEmptyText, labelIn } from './localized-text.ts';
-import type { LocalizedText } from './localized-text.ts';
+import { isEmptyText, labelIn } from '../entity/localized-text.ts';
+import type { LocalizedText } from '../entity/localized-text.ts';
 import { LocalizedFields } from './LocalizedFields.tsx';
 import classes from '../ui/MarkedField.module.css';
 

@@ -1,6 +1,6 @@
 import { RichTextField } from '../rich-text/RichTextField.tsx';
-import { isEmptyText, labelIn } from './localized-text.ts';
-import type { LocalizedText } from './localized-text.ts';
+import { isEmptyText, labelIn } from '../entity/localized-text.ts';
+import type { LocalizedText } from '../entity/localized-text.ts';
 import { LocalizedFields } from './LocalizedFields.tsx';
 
 interface LocalizedRichTextsProps {

@@ -24,7 +24,7 @@ interface ImageGalleryProps {
 
 /** Shows the stored images, each with a delete icon (spec 2.14), and lets them be described and put in order. */
 export function ImageGallery({ owner, rest, images, onDelete }: ImageGalleryProps) {
-  const isMovable = useMovable('Image');
+  const isMovable = useMovable('IMAGE');
   const moveImage = useMoveImage(owner);
   const [deleting, setDeleting] = useState<readonly string[]>([]);
 
