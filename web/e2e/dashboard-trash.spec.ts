@@ -119,3 +119,54 @@ test('an image comes back to its place, and what is deleted for good does not @s
   await expectAllAnswered(page);
   expect((await page.request.get(source ?? '')).status()).toBe(404);
 });
+
+test('an image is taken down for good, from the trash and from the history @story', async ({
+  page,
+}) => {
+  await page.goto('/#/dashboard/services');
+  const adding = await openDialog(page, 'Add service');
+  await adding.getByLabel('Add images').setInputFiles([picture('front.png'), picture('back.png')]);
+  await adding.getByLabel('Title(En)').fill('Balancing');
+  await adding.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('link', { name: 'Balancing' }).click();
+  const images = page.getByRole('list', { name: 'Images' }).locator('img');
+  await expect(images).toHaveCount(2);
+  for (const left of [1, 0]) {
+    await page.getByRole('button', { name: 'Delete image 1' }).click();
+    await answer(page, 'Yes');
+    await expect(images).toHaveCount(left);
+  }
+
+  // From the trash, whose entry is gone with it.
+  await page.getByRole('link', { name: 'Trash' }).click();
+  const rows = page.getByRole('row', { name: /Image of Balancing/ });
+  await expect(rows).toHaveCount(2);
+  await rows.first().getByRole('button', { name: 'Show image of Balancing' }).click();
+  const inTrash = dialogOf(page, 'Image of Balancing');
+  await expectStored(page, inTrash.locator('img'));
+  const taken = await inTrash.locator('img').getAttribute('src');
+  await inTrash.getByRole('button', { name: 'Take down image 1 for good' }).click();
+  const question = dialogOf(page, 'Take this image down for good?');
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expectAlert(page, 'Taken down for good');
+  await expect(rows).toHaveCount(1);
+  await expect(rows.getByRole('button', { name: 'Restore Image' })).toBeFocused();
+  expect((await page.request.get(taken ?? '')).status()).toBe(404);
+
+  // From the history, which shows the other one still.
+  await page.getByRole('link', { name: 'Services' }).click();
+  await page.getByRole('link', { name: 'Balancing' }).click();
+  const history = await openDialog(page, 'History');
+  await history.getByLabel('Revisions').getByRole('button').last().click();
+  const removed = history.getByRole('img', { name: 'Removed image' });
+  await expect(removed).toHaveCount(1);
+  await expectStored(page, removed);
+  const other = await removed.getAttribute('src');
+  await history.getByRole('button', { name: 'Take down removed image for good' }).click();
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expectAlert(page, 'Taken down for good');
+  await expect(removed).toHaveCount(0);
+  await expect(history.getByRole('heading', { name: /the present/ })).toBeFocused();
+  expect((await page.request.get(other ?? '')).status()).toBe(404);
+  await expectAllAnswered(page);
+});

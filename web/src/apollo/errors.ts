@@ -24,7 +24,8 @@ export function isStored(error: unknown): boolean {
   return hasErrorCode(error, 'STORED_NOT_READ');
 }
 
-type UserErrors = UserErrors_PayloadFragment['userErrors'];
+/** What was refused, with its message where the mutation selects that. */
+type UserErrors = (UserErrors_PayloadFragment['userErrors'][number] & { message?: string })[];
 
 /** A write that the server has refused, as was to be expected; mutations reject with it. */
 export class RefusedError extends Error {

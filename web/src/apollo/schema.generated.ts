@@ -595,6 +595,12 @@ export type SendRequestInput = {
   website?: string | null | undefined;
 };
 
+/** An image that nothing shows any more. */
+export type TakeDownImageInput = {
+  /** The path of the image, as `Image.path` gives it. */
+  path: string;
+};
+
 /** Which entries of a list. */
 export type TextFilter = {
   /** Only entries in whose texts each word of this occurs, folded as the part search folds them: 200 characters at the most, of which 16 words count. Rich text is searched as it is stored, as HTML. */

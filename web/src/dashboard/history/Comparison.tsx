@@ -10,12 +10,14 @@ interface ComparisonProps {
   /** The ids of the two revisions. */
   olderId: string;
   newerId: string;
+  /** Whether the newer one is the present. */
+  isWithPresent: boolean;
   categoryName: ((id: string) => string) | undefined;
 }
 
 /** Shows in which fields two revisions differ, and how. */
 export function Comparison(props: ComparisonProps) {
-  const { fields, olderId, newerId, categoryName = () => '' } = props;
+  const { fields, olderId, newerId, isWithPresent, categoryName = () => '' } = props;
   const older = useScreenQuery(ComparedRevisionDocument, { id: olderId }).data.node;
   const newer = useScreenQuery(ComparedRevisionDocument, { id: newerId }).data.node;
   // Gone: an object keeps its last revisions only.
@@ -33,7 +35,11 @@ export function Comparison(props: ComparisonProps) {
   return (
     <dl className={classes.differences}>
       {differences.map((difference) => (
-        <FieldDifference key={difference.field.name} difference={difference} />
+        <FieldDifference
+          key={difference.field.name}
+          difference={difference}
+          isWithPresent={isWithPresent}
+        />
       ))}
     </dl>
   );

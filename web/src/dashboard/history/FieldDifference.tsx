@@ -1,11 +1,18 @@
 import { VisuallyHidden } from '@mantine/core';
 
 import { StoredImage } from '../../ui/image/StoredImage.tsx';
+import { TakeDownButton } from '../ui/TakeDownButton.tsx';
 import type { Difference, Piece } from './differences.ts';
 import classes from './FieldDifference.module.css';
 
+interface FieldDifferenceProps {
+  difference: Difference;
+  /** Whether the newer one is the present, which shows what was added. */
+  isWithPresent: boolean;
+}
+
 /** Shows how a field differs: its words with what was added and removed, or the images. */
-export function FieldDifference({ difference }: { difference: Difference }) {
+export function FieldDifference({ difference, isWithPresent }: FieldDifferenceProps) {
   const { field, pieces, addedImages, removedImages } = difference;
   const images = [
     ...removedImages.map((image) => ({ image, change: 'Removed' })),
@@ -33,6 +40,9 @@ export function FieldDifference({ difference }: { difference: Difference }) {
                 className={classes.image}
               />
               <figcaption aria-hidden>{change}</figcaption>
+              {!(isWithPresent && change === 'Added') && (
+                <TakeDownButton image={image} name={`${change.toLowerCase()} image`} />
+              )}
             </figure>
           ))}
         </dd>

@@ -165,3 +165,33 @@ test('unsaved changes are given up only if the administrator says so', async () 
   expect(await screen.findByRole('alert')).toHaveTextContent('Restored');
   expect(screen.getByLabelText('Title(De)')).toHaveValue('Sichtprüfung');
 });
+
+test('an image that only the history shows is taken down for good; one of the present is not', async () => {
+  const shown = (name: string) => ({
+    path: `/files/${name}.png?expires=1&signature=a`,
+    url: `/api/${name}.png`,
+  });
+  const kept = [
+    { ...revision('3', 'Boroskopie', ['images']), images: [shown('new')] },
+    { ...revision('2', 'Boroskopie', ['images']), images: [shown('old')] },
+  ];
+  const takeDownImage = vi.fn(({ input }: { input: object }) => input);
+  const { user, sent } = await open({
+    ...historyOf(...revisions),
+    ...{ takesDownImages: true, takeDownImage },
+    revisions: (args: object) => pagesOf('of' in args ? kept : [])(args),
+    node: ({ id }: { id: string }) => kept.find((one) => one.id === id) ?? null,
+  });
+  const dialog = await openHistory(user);
+  expect(await dialog.findByRole('img', { name: 'Added image' })).toBeInTheDocument();
+  expect(dialog.queryByRole('button', { name: 'Take down added image for good' })).toBeNull();
+  const before = sent.length;
+  await user.click(dialog.getByRole('button', { name: 'Take down removed image for good' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Taken down for good');
+  expect(takeDownImage.mock.lastCall?.[0].input).toEqual({ path: '/files/old.png' });
+  expect(dialog.queryByRole('img', { name: 'Removed image' })).toBeNull();
+  expect(dialog.getByRole('img', { name: 'Added image' })).toBeInTheDocument();
+  await waitFor(() => expect(dialog.getByRole('heading', { name: /the present/ })).toHaveFocus());
+  expect(sent.slice(before)).toEqual(['TakeDownImage']);
+});

@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { LoadMore } from '../../ui/list/LoadMore.tsx';
 import { useReadMore } from '../../ui/list/use-read-more.ts';
@@ -9,6 +9,7 @@ import { entities } from '../entity/entities.ts';
 import type { EntityKind } from '../entity/entities.ts';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { useGrowingList } from '../lists/use-growing-list.ts';
+import { FocusList } from '../ui/FocusList.tsx';
 import { Comparison } from './Comparison.tsx';
 import { newestFirst } from './forget-revisions.ts';
 import { RevisionEntry } from './RevisionEntry.tsx';
@@ -48,6 +49,7 @@ export function RevisionList({ kind, id, categoryName, onRestore }: RevisionList
   // What the last save has changed, to begin with.
   const [chosenId, setChosenId] = useState((previous ?? newest)?.id);
   const [otherId, setOtherId] = useState<string>();
+  const span = useRef<HTMLHeadingElement>(null);
   const [restoring, setRestoring] = useState(false);
   const chosen = revisions.find((revision) => revision.id === chosenId);
   const others = revisions.filter((revision) => revision !== chosen);
@@ -110,16 +112,19 @@ export function RevisionList({ kind, id, categoryName, onRestore }: RevisionList
                 </Button>
               )}
             </div>
-            <h3 className={classes.span}>
+            <h3 ref={span} tabIndex={-1} className={classes.span}>
               {timeOf(older)} → {newer === newest ? 'the present' : timeOf(newer)}
             </h3>
             <ScreenBoundary language="en">
-              <Comparison
-                fields={fields}
-                olderId={older.id}
-                newerId={newer.id}
-                categoryName={categoryName}
-              />
+              <FocusList rest={span}>
+                <Comparison
+                  fields={fields}
+                  olderId={older.id}
+                  newerId={newer.id}
+                  isWithPresent={newer === newest}
+                  categoryName={categoryName}
+                />
+              </FocusList>
             </ScreenBoundary>
           </>
         ) : (

@@ -4,6 +4,7 @@ import type { StoredImage_ImageFragment } from '../../ui/image/StoredImage.gener
 import type { ComparedRevisionQuery } from './Comparison.generated.ts';
 import { languages } from '../../i18n/languages.ts';
 import { labelIn } from '../entity/localized-text.ts';
+import { pathOf } from '../ui/forget-image.ts';
 import { readableText } from '../ui/readable-text.ts';
 import type { RevisedField } from './revised-fields.ts';
 
@@ -113,9 +114,4 @@ function saidOf(images: readonly StoredImage_ImageFragment[]): string {
     return x === 50 && y === 50 ? texts : [...texts, `${name}, focal point: ${x}% ${y}%`];
   });
   return lines.join('\n');
-}
-
-/** Names an image by its path, without the signature, which differs from one read to the next. */
-function pathOf({ path }: StoredImage_ImageFragment): string {
-  return path.replace(/\?expires=.*$/, '');
 }

@@ -17,6 +17,7 @@ import { useRestore } from '../ui/use-restore.ts';
 import { DeleteTrashEntryDocument, TrashRow_EntryFragmentDoc } from './TrashRow.generated.ts';
 import classes from './TrashRow.module.css';
 import { dateOf, timeOf } from './trash-words.ts';
+import { TrashImages } from './TrashImages.tsx';
 
 interface TrashRowProps {
   entry: FragmentType<typeof TrashRow_EntryFragmentDoc>;
@@ -67,6 +68,13 @@ export function TrashRow({ entry }: TrashRowProps) {
       </DataCell>
       <DataCell column="With it">
         {data.kind !== 'IMAGE' && goesAlong({ [kind.part ?? '']: partCount, image: images.length })}
+        <TrashImages
+          images={images}
+          {...(data.kind === 'IMAGE'
+            ? { what: 'image', of: ownerTitle ?? '' }
+            : { what: 'images', of: name })}
+          rest={button}
+        />
       </DataCell>
       <DataCell column="When">
         {timeOf(data.deletedAt)}, by {deletedBy}

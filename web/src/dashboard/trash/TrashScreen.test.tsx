@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { dashboardResponses } from '../../test/every-form.ts';
 import { pagesOf } from '../../test/pages-of.ts';
@@ -112,4 +112,96 @@ test("the alert 'Successfully deleted' offers to undo it (spec 8)", async () => 
   await user.click(within(alert).getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Restored'));
   expect(trash.restoreTrashEntry.mock.lastCall?.[0].input).toEqual({ id: 'entry-9' });
+});
+
+describe('an image is taken down for good', () => {
+  const signed = (name: string) => ({
+    path: `/files/${name}.png?expires=1&signature=a`,
+    url: `/api/${name}.png`,
+  });
+  const withImages = { ...entry, images: [signed('a'), signed('b')] };
+  const ofImage = { ...image, images: [signed('a')] };
+
+  /** A backend that takes images down. */
+  function backendWith(...entries: Entry[]) {
+    let left = entries;
+    return {
+      takesDownImages: true,
+      trash: (page: object) => pagesOf(left)(page),
+      takeDownImage: vi.fn(({ input }: { input: { path: string } }) => {
+        left = left
+          .map((one) => ({
+            ...one,
+            images: one.images.filter(({ path }) => !path.startsWith(input.path)),
+          }))
+          .filter(({ kind, images }) => kind !== 'IMAGE' || images.length > 0);
+        return { path: input.path };
+      }),
+    };
+  }
+
+  test('only over a backend that offers it', async () => {
+    await open('/dashboard/trash', trashWith(withImages));
+    expect(await screen.findByRole('button', { name: /^Restore/ })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Show image/ })).toBeNull();
+  });
+
+  test('after a confirmation, and is gone at once from all that shows it; the focus goes on', async () => {
+    const backend = backendWith(withImages, ofImage);
+    const { user, sent } = await open('/dashboard/trash', backend);
+    const images = await screen.findByRole('button', {
+      name: 'Show images of Spare part Brennstoffdüsen',
+    });
+    await user.click(images);
+    const dialog = within(await screen.findByRole('dialog', { name: /^Images of/ }));
+    expect(dialog.getAllByRole('img')).toHaveLength(2);
+    await user.click(dialog.getByRole('button', { name: 'Take down image 1 for good' }));
+    const question = within(
+      await screen.findByRole('dialog', { name: 'Take this image down for good?' }),
+    );
+    await user.click(question.getByRole('button', { name: 'No' }));
+    expect(backend.takeDownImage).not.toHaveBeenCalled();
+
+    await user.click(dialog.getByRole('button', { name: 'Take down image 1 for good' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Taken down for good');
+    expect(backend.takeDownImage.mock.lastCall?.[0].input).toEqual({ path: '/files/a.png' });
+    expect(dialog.getAllByRole('img')).toHaveLength(1);
+    expect(dialog.getByRole('img')).toHaveAttribute('src', '/api/b.png');
+    const next = dialog.getByRole('button', { name: 'Take down image 1 for good' });
+    await waitFor(() => expect(next).toHaveFocus());
+    expect(screen.queryByText(/Image of LM2500|of LM2500/)).toBeNull();
+
+    // The last one.
+    await user.click(next);
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(dialog.getByText('No image is left.')).toHaveFocus());
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Restore/ })).toHaveFocus());
+    expect(sent.filter((name) => name !== 'TakeDownImage')).toEqual(['TrashScreen', 'TrashScreen']);
+  });
+
+  test('what was this image is gone from the trash', async () => {
+    const { user } = await open('/dashboard/trash', backendWith(ofImage));
+    await user.click(await screen.findByRole('button', { name: 'Show image of LM2500' }));
+    await user.click(await screen.findByRole('button', { name: 'Take down image 1 for good' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText('The trash is empty')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Trash' })).toHaveFocus());
+  });
+
+  test('not while something shows it, which the alert names', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const message = 'path: is still shown by spare 7 "Fuel nozzle"';
+    const refused = { userErrors: [{ code: 'CONFLICT', field: ['path'], message }] };
+    const backend = { ...backendWith(withImages), takeDownImage: () => refused };
+    const { user } = await open('/dashboard/trash', backend);
+    await user.click(await screen.findByRole('button', { name: /^Show images of/ }));
+    await user.click(await screen.findByRole('button', { name: 'Take down image 2 for good' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This image is still shown by spare 7 "Fuel nozzle". Remove it there first.',
+    );
+    expect(screen.getByRole('button', { name: 'Take down image 2 for good' })).toBeInTheDocument();
+  });
 });
