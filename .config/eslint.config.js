@@ -451,6 +451,7 @@ export default defineConfig(
     // in the files of the fragments that they spread, too.
     files: [
       'web/src/dashboard/preview/Previewed.graphql',
+      'web/src/dashboard/product/ProductForm.graphql',
       'web/src/dashboard/sub-part/SubPartFields.graphql',
       'web/src/i18n/LocalizedText.graphql',
       'web/src/ui/image/StoredImage.graphql',

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { buildSchema, isObjectType, parse, visit } from 'graphql';
+import { buildSchema, isInterfaceType, isObjectType, parse, visit } from 'graphql';
 import type { FragmentDefinitionNode } from 'graphql';
 import { expect, test } from 'vitest';
 
@@ -23,7 +23,7 @@ for (const source of sources) {
 /** Tells whether a component could read the fragment from the cache, which finds objects by their id. */
 function hasId(name: string): boolean {
   const type = schema.getType(fragments.get(name)?.typeCondition.name.value ?? '');
-  return isObjectType(type) && 'id' in type.getFields();
+  return (isObjectType(type) || isInterfaceType(type)) && 'id' in type.getFields();
 }
 
 test('a fragment that a component could read by its id is unmasked only with a reason above it', () => {

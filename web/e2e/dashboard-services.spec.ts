@@ -93,7 +93,7 @@ test('partners are added, edited and deleted (spec 2.14, 4, 5, 7.5, 8) @story', 
   await expectAlert(page, 'Successfully updated');
   await expect(describing).toBeHidden();
   await expectAllAnswered(page);
-  expect(operations.splice(0)).toEqual(['EditPartnerForm', 'UpdateOnlyImage']);
+  expect(operations.splice(0)).toEqual(['EditPartnerForm', 'UpdateImage']);
   const site = await (await page.request.get('/en/partners')).text();
   expect(site).toContain('alt="Logo of the maker"');
   await page.keyboard.press('Escape');
@@ -200,7 +200,7 @@ test('a service is added, edited and deleted (spec 2.14, 4, 5, 7.5, 8) @story', 
   await expect(page.getByRole('link', { name: 'Major overhaul' })).toBeVisible();
   await expectAllAnswered(page);
   expect(operations.splice(0)).toEqual([
-    ...['upload', 'DeleteServiceImage', 'UpdateListedImage', 'UpdateListedImage'],
+    ...['upload', 'DeleteServiceImage', 'UpdateImage', 'UpdateImage'],
   ]);
 
   await page.reload();

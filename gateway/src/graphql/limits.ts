@@ -1,4 +1,10 @@
-import type { ASTVisitor, FieldNode, SelectionSetNode, ValidationContext } from 'graphql';
+import type {
+  ASTVisitor,
+  FieldNode,
+  SelectionNode,
+  SelectionSetNode,
+  ValidationContext,
+} from 'graphql';
 import { getNamedType, getNullableType, GraphQLError, isListType, Kind } from 'graphql';
 import type { GraphQLNamedType } from 'graphql';
 import { isInterfaceType, isObjectType } from 'graphql';
@@ -66,6 +72,8 @@ class Measure {
   /** Returns the size of a selection on a type; `pageSize` is the length of its `edges`. */
   of(set: SelectionSetNode, type: GraphQLNamedType | undefined, pageSize: number): OperationLimits {
     const sum = { ...nothing };
+    // An object gets the parts for its own type alone, so of the others only the one with most counts.
+    const aliasesByType = new Map<string, number>();
     for (const selection of set.selections) {
       const size =
         selection.kind === Kind.FIELD
@@ -78,12 +86,26 @@ class Measure {
                 pageSize,
               );
       sum.depth = Math.max(sum.depth, size.depth);
-      sum.aliases += size.aliases;
+      const only = this.#objectTypeOf(selection);
+      if (only) aliasesByType.set(only, (aliasesByType.get(only) ?? 0) + size.aliases);
+      else sum.aliases += size.aliases;
       sum.rootFields += size.rootFields;
       sum.directives += size.directives + (selection.directives?.length ?? 0);
       sum.cost += size.cost;
     }
+    sum.aliases += Math.max(0, ...aliasesByType.values());
     return sum;
+  }
+
+  /** Returns the object type that a fragment, spread or inline, is for; undefined for all else. */
+  #objectTypeOf(selection: SelectionNode): string | undefined {
+    if (selection.kind === Kind.FIELD) return undefined;
+    const { typeCondition } =
+      selection.kind === Kind.FRAGMENT_SPREAD
+        ? (this.#context.getFragment(selection.name.value) ?? {})
+        : selection;
+    const name = typeCondition?.name.value;
+    return isObjectType(this.#named(name)) ? name : undefined;
   }
 
   #field(node: FieldNode, parent: GraphQLNamedType | undefined, pageSize: number): OperationLimits {

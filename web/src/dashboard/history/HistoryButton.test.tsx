@@ -138,7 +138,7 @@ test('restores after the confirmation, and the form shows it', async () => {
   expect(screen.getByLabelText('Title(De)')).toHaveValue('Sichtprüfung');
   expect(screen.getByRole('status', { name: 'Save state' })).toHaveTextContent('Saved');
   // No query after a write (docs/decisions/web-cache-after-write.md).
-  expect(sent.at(-1)).toBe('RestoreWithImages');
+  expect(sent.at(-1)).toBe('RestoreRevision');
 });
 
 test('unsaved changes are given up only if the administrator says so', async () => {

@@ -30,7 +30,7 @@ export function HistoryButton({ kind, id, categoryName, onRestored }: HistoryBut
   const { cache } = useApolloClient();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const restore = useRestoreRevision(kind);
+  const restore = useRestoreRevision();
 
   function handleOpen() {
     forgetRevisions(cache, id);

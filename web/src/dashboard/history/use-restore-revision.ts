@@ -2,13 +2,9 @@ import { useMutation } from '@apollo/client/react';
 
 import { showAlert } from '../../ui/alert/alert.ts';
 import { useMayBeLost } from '../drafts/unsaved-forms.ts';
-import type { EntityKind } from '../entity/entities.ts';
 import { confirm } from '../ui/confirm.ts';
 import { succeeds } from '../ui/succeeds.ts';
-import { RestoreRevisionDocument, RestoreWithImagesDocument } from './RestoreRevision.generated.ts';
-
-/** The types that have a list of images. */
-const haveImages: EntityKind[] = ['SPARE', 'SERVICE', 'PRODUCT', 'PAGE'];
+import { RestoreRevisionDocument } from './RestoreRevision.generated.ts';
 
 /** Restores a revision by its id; resolves to whether it is stored. */
 type Restore = (id: string, form: HTMLFormElement | undefined) => Promise<boolean>;
@@ -18,10 +14,8 @@ type Restore = (id: string, form: HTMLFormElement | undefined) => Promise<boolea
  * revision and shows an alert. It names no version, unlike a save: nothing is lost where somebody else has
  * saved meanwhile, since that stays in the history.
  */
-export function useRestoreRevision(kind: EntityKind): Restore {
-  const [restoreRevision] = useMutation(
-    haveImages.includes(kind) ? RestoreWithImagesDocument : RestoreRevisionDocument,
-  );
+export function useRestoreRevision(): Restore {
+  const [restoreRevision] = useMutation(RestoreRevisionDocument);
   const mayBeLost = useMayBeLost();
   return async (id, form) => {
     if (!(await confirm('Restore this revision?', 'What is stored now stays in the history.'))) {

@@ -70,7 +70,7 @@ test('an image is moved by its button, which keeps the focus, and the position i
   expect(button).toHaveFocus();
   expect(list().getByRole('button', { name: 'Move image 2 up' })).toBe(button);
   // No query after a write (docs/decisions/web-cache-after-write.md).
-  expect(sent.at(-1)).toBe('UpdateListedImage');
+  expect(sent.at(-1)).toBe('UpdateImage');
 });
 
 test('quick presses move an image on before the first response is there', async () => {

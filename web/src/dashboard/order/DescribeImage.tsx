@@ -16,8 +16,6 @@ interface DescribeImageProps {
   image: StoredImage_ImageFragment;
   /** What the button calls it: 'image 2'. */
   name: string;
-  /** Whether it is one of a list of images. */
-  listed?: boolean;
   className?: string | undefined;
 }
 
@@ -26,7 +24,7 @@ interface DescribeImageProps {
  * backend does not store that.
  */
 export function DescribeImage(props: DescribeImageProps) {
-  const { owner, image, name, listed = false, className } = props;
+  const { owner, image, name, className } = props;
   const [open, setOpen] = useKeptState(dialogs, `${owner.id} ${image.path}`, false, Boolean);
   const close = () => setOpen(false);
   if (!image.alternativeText) return null;
@@ -44,7 +42,7 @@ export function DescribeImage(props: DescribeImageProps) {
         <IconAlt size={18} stroke={1.75} />
       </ActionIcon>
       <FormDialog title="Describe image" open={open} onClose={close} size="52rem">
-        <ImageDescriptionForm owner={owner} image={image} listed={listed} onDone={close} />
+        <ImageDescriptionForm owner={owner} image={image} onDone={close} />
       </FormDialog>
     </>
   );

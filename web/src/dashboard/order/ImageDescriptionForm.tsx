@@ -17,11 +17,8 @@ import { emptyLocalizedText, toLocalizedText } from '../entity/localized-text.ts
 import { useNumberBefore } from '../ui/use-number-before.ts';
 import type { ImageOwner } from './image-owner.ts';
 import classes from './ImageDescriptionForm.module.css';
-import { UpdateListedImageDocument, UpdateOnlyImageDocument } from './UpdateImage.generated.ts';
-import type {
-  UpdateListedImageMutation,
-  UpdateOnlyImageMutation,
-} from './UpdateImage.generated.ts';
+import { UpdateImageDocument } from './UpdateImage.generated.ts';
+import type { UpdateImageMutation } from './UpdateImage.generated.ts';
 
 /** The values of the form; a number is text while it is typed. */
 type Values = ReturnType<typeof toValues>;
@@ -33,8 +30,6 @@ interface ImageDescriptionFormProps {
   /** What shows the image. */
   owner: ImageOwner;
   image: StoredImage_ImageFragment;
-  /** Whether it is one of a list of images. */
-  listed: boolean;
   onDone: () => void;
 }
 
@@ -58,27 +53,23 @@ function percent(part: number, whole: number): string {
   return String(Math.round((part / whole) * 100));
 }
 
-type Updated = UpdateListedImageMutation['updateImage'] | UpdateOnlyImageMutation['updateImage'];
-
 /** Finds the image in what the response says of its owner, whose version counts. */
-function imageIn({ owner }: Updated, path: string) {
+function imageIn({ owner }: UpdateImageMutation['updateImage'], path: string) {
   if (!owner || !('version' in owner)) return undefined;
-  const images = 'images' in owner ? owner.images : [owner.image];
+  const images = 'images' in owner ? owner.images : 'image' in owner ? [owner.image] : [];
   const image = images.find((one) => one?.path === path);
   return image && { ...image, version: owner.version };
 }
 
 /** Edits what is said of a stored image, and the point that stays in view where it is cropped. */
 export function ImageDescriptionForm(props: ImageDescriptionFormProps) {
-  const { owner, image, listed, onDone } = props;
+  const { owner, image, onDone } = props;
   const { path } = image;
   const draft = useDraft(drafts, `${owner.id} ${path}`, toValues(image), {
     version: owner.version,
     fields,
   });
-  const [update, { loading }] = useMutation(
-    listed ? UpdateListedImageDocument : UpdateOnlyImageDocument,
-  );
+  const [update, { loading }] = useMutation(UpdateImageDocument);
   const { values, changed } = draft;
   const { focalX, focalY } = values;
 

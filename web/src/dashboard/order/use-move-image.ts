@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 
 import { moveEntry } from '../../apollo/move-entry.ts';
 import type { ImageOwner } from './image-owner.ts';
-import { UpdateListedImageDocument } from './UpdateImage.generated.ts';
+import { UpdateImageDocument } from './UpdateImage.generated.ts';
 
 /**
  * Returns a function that gives an image of something another position, of which the first is 1. The image
@@ -11,7 +11,7 @@ import { UpdateListedImageDocument } from './UpdateImage.generated.ts';
 export function useMoveImage(
   owner: ImageOwner,
 ): (path: string, position: number) => Promise<unknown> {
-  const [update] = useMutation(UpdateListedImageDocument, {
+  const [update] = useMutation(UpdateImageDocument, {
     context: { isInOrder: true },
     optimisticResponse: {
       updateImage: { __typename: 'UpdateImagePayload', owner: null, userErrors: [] },

@@ -37,7 +37,11 @@ interface ProductFormProps {
 
 /** Edits the fields of a product; deleting it returns to the list. */
 export function ProductForm({ product, categories }: ProductFormProps) {
-  const { data } = useSuspenseFragment({ fragment: ProductForm_ProductFragmentDoc, from: product });
+  const { data } = useSuspenseFragment({
+    fragment: ProductForm_ProductFragmentDoc,
+    fragmentName: 'ProductForm_product',
+    from: product,
+  });
   const { id, restId } = data;
   const categoryName = useCategoryName();
   const draft = useDraft(drafts, id, toProductValues(data), {

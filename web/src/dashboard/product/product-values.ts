@@ -2,7 +2,7 @@ import type { AddProductInput } from '../../apollo/schema.generated.ts';
 import { entities } from '../entity/entities.ts';
 import { emptyValues, toValues } from '../entity/fields.ts';
 import type { ValuesOf } from '../entity/fields.ts';
-import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';
+import type { ProductForm_FieldsFragment } from './ProductForm.generated.ts';
 
 const { fields } = entities.PRODUCT;
 
@@ -25,7 +25,7 @@ export function toProductInput({
 
 /** Converts a stored product into field values. A product of unknown language is edited as German. */
 export function toProductValues(
-  stored: Omit<ProductForm_ProductFragment, 'restId' | 'version' | 'images' | 'properties'>,
+  stored: Omit<ProductForm_FieldsFragment, ' $fragmentName'>,
 ): ProductValues {
   return { categoryId: stored.category?.id ?? '', ...toValues(fields, stored) };
 }

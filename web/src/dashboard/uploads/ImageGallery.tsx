@@ -56,7 +56,6 @@ export function ImageGallery({ owner, rest, images, onDelete }: ImageGalleryProp
                 owner={owner}
                 image={image}
                 name={`image ${index + 1}`}
-                listed
                 className={classes.describe}
               />
             </ImageTile>
