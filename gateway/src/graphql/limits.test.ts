@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { parse, Source, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { freshGateway } from '../../test/in-test.ts';

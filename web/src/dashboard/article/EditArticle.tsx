@@ -19,6 +19,8 @@ import { LocalizedRichTexts } from '../trilingual/LocalizedRichTexts.tsx';
 import { entities } from '../entity/entities.ts';
 import { labelOf, toValues } from '../entity/fields.ts';
 import { StoredImages } from '../uploads/StoredImages.tsx';
+import { useImageCalls } from '../uploads/use-image-calls.ts';
+import type { ImageCalls } from '../uploads/use-image-calls.ts';
 import type { ArticleTexts } from './article-texts.ts';
 
 interface StoredArticle extends ArticleTexts {
@@ -40,9 +42,7 @@ interface EditArticleProps {
       { updated: { article: (ArticleTexts & { version: string | null }) | null } }
     >;
     delete: Call<{ id: string }>;
-    /** Both return the article with its images. */
-    addImage: Call<{ id: string; image: File }>;
-    deleteImage: Call<{ id: string; path: string }>;
+    images: ImageCalls<{ id: string }>;
   };
   /** Says what is deleted with it. */
   along: () => string | undefined;
@@ -62,9 +62,8 @@ export function EditArticle({ kind, article, calls, along, onDeleted }: EditArti
   });
   const texts = draft.values;
   const [update, { loading: updating }] = useMutation(calls.update);
+  const imageCalls = useImageCalls(calls.images, { id });
   const [remove, { loading: deleting }] = useMutation(calls.delete, { update: onDeleted });
-  const [addImage] = useMutation(calls.addImage);
-  const [deleteImage] = useMutation(calls.deleteImage);
 
   async function handleSubmit() {
     const isSaved = await draft.save(async (changes, basis) => {
@@ -76,12 +75,7 @@ export function EditArticle({ kind, article, calls, along, onDeleted }: EditArti
 
   return (
     <>
-      <StoredImages
-        owner={article}
-        images={article.images}
-        onAdd={(image) => addImage({ variables: { input: { id, image } } })}
-        onDelete={(path) => deleteImage({ variables: { input: { id, path } } })}
-      />
+      <StoredImages owner={article} images={article.images} {...imageCalls} />
       <DraftForm changed={draft.changed} onSubmit={handleSubmit}>
         <Stack mt="lg">
           <EditedBy id={id} />

@@ -1,34 +1,27 @@
 import type { FragmentType } from '@apollo/client';
-import { useMutation, useSuspenseFragment } from '@apollo/client/react';
+import { useSuspenseFragment } from '@apollo/client/react';
 
 import { StoredImages } from '../uploads/StoredImages.tsx';
+import { useImageCalls } from '../uploads/use-image-calls.ts';
 import {
   AddPageImageDocument,
   DeletePageImageDocument,
   PageImages_PageFragmentDoc,
 } from './PageImages.generated.ts';
 
+const calls = { add: AddPageImageDocument, delete: DeletePageImageDocument };
+
 interface PageImagesProps {
   page: FragmentType<typeof PageImages_PageFragmentDoc>;
 }
 
-/** Uploads and deletes the images of a page; both mutations return the page with its images. */
+/** Uploads and deletes the images of a page. */
 export function PageImages({ page }: PageImagesProps) {
   const { data } = useSuspenseFragment({
     fragment: PageImages_PageFragmentDoc,
     fragmentName: 'PageImages_page',
     from: page,
   });
-  const { slug, images } = data;
-  const [addImage] = useMutation(AddPageImageDocument);
-  const [deleteImage] = useMutation(DeletePageImageDocument);
-
-  return (
-    <StoredImages
-      owner={data}
-      images={images}
-      onAdd={(image) => addImage({ variables: { input: { slug, image } } })}
-      onDelete={(path) => deleteImage({ variables: { input: { slug, path } } })}
-    />
-  );
+  const imageCalls = useImageCalls(calls, { slug: data.slug });
+  return <StoredImages owner={data} images={data.images} {...imageCalls} />;
 }

@@ -1,34 +1,27 @@
 import type { FragmentType } from '@apollo/client';
-import { useMutation, useSuspenseFragment } from '@apollo/client/react';
+import { useSuspenseFragment } from '@apollo/client/react';
 
 import { StoredImages } from '../uploads/StoredImages.tsx';
+import { useImageCalls } from '../uploads/use-image-calls.ts';
 import {
   AddProductImageDocument,
   DeleteProductImageDocument,
   ProductImages_ProductFragmentDoc,
 } from './ProductImages.generated.ts';
 
+const calls = { add: AddProductImageDocument, delete: DeleteProductImageDocument };
+
 interface ProductImagesProps {
   product: FragmentType<typeof ProductImages_ProductFragmentDoc>;
 }
 
-/** Uploads and deletes the images of a product; both mutations return the product with its images. */
+/** Uploads and deletes the images of a product. */
 export function ProductImages({ product }: ProductImagesProps) {
   const { data } = useSuspenseFragment({
     fragment: ProductImages_ProductFragmentDoc,
     fragmentName: 'ProductImages_product',
     from: product,
   });
-  const { id, images } = data;
-  const [addImage] = useMutation(AddProductImageDocument);
-  const [deleteImage] = useMutation(DeleteProductImageDocument);
-
-  return (
-    <StoredImages
-      owner={data}
-      images={images}
-      onAdd={(image) => addImage({ variables: { input: { id, image } } })}
-      onDelete={(path) => deleteImage({ variables: { input: { id, path } } })}
-    />
-  );
+  const imageCalls = useImageCalls(calls, { id: data.id });
+  return <StoredImages owner={data} images={data.images} {...imageCalls} />;
 }

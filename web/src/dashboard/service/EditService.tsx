@@ -21,8 +21,7 @@ interface EditServiceProps {
 const calls = {
   update: UpdateServiceDocument,
   delete: DeleteServiceDocument,
-  addImage: AddServiceImageDocument,
-  deleteImage: DeleteServiceImageDocument,
+  images: { add: AddServiceImageDocument, delete: DeleteServiceImageDocument },
 };
 
 /** Edits the images, titles and texts of a service; deleting it returns to the list. */

@@ -22,8 +22,7 @@ interface EditSpareProps {
 const calls = {
   update: UpdateSpareDocument,
   delete: DeleteSpareDocument,
-  addImage: AddSpareImageDocument,
-  deleteImage: DeleteSpareImageDocument,
+  images: { add: AddSpareImageDocument, delete: DeleteSpareImageDocument },
 };
 
 /** Edits the images, titles and texts of a spare; deleting it returns to the list. */
