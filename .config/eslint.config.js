@@ -146,6 +146,7 @@ const backendGround = [
   'config.ts',
   'cut-text.ts',
   'errors.ts',
+  'explain-error.ts',
   'languages.ts',
   'part-folding.ts',
   'spreadsheet-text.ts',

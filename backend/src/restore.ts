@@ -1,6 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { readBackup } from './backup/read-backup.ts';
+import { verifyBackup } from './backup/verify-backup.ts';
 import { ConfigError, readBackendConfig } from './config.ts';
 import { openSite } from './open-site.ts';
 import { runCommand } from './run-command.ts';
@@ -8,19 +7,24 @@ import { runCommand } from './run-command.ts';
 const usage = `Usage: npm run restore -- FILE [--overwrite]
 Stop the server first. Without --overwrite, the site must be empty.`;
 
+/** What the rows of a long rich text take, in all its languages and revisions. */
+const maxRowBytes = 100_000_000;
+
 /** `npm run restore -- FILE`: restores a backup to the configured database and store. */
 await runCommand(async (args) => {
-  const [source] = args.filter((arg) => !arg.startsWith('--'));
-  if (!source) throw new ConfigError(usage);
+  const [path] = args.filter((arg) => !arg.startsWith('--'));
+  if (!path) throw new ConfigError(usage);
   const config = readBackendConfig(process.env);
+  // Base64 makes four bytes of three.
+  const maxLineBytes = maxRowBytes + Math.ceil((config.maxUploadMb * 2 ** 20 * 4) / 3);
+  const backup = { path, maxLineBytes };
+  await verifyBackup(backup);
   const site = await openSite(config, { alone: true });
-  const uploadDir = await mkdtemp(join(config.dataDir, 'restore-'));
   try {
-    const target = { database: site.database, files: site.files, uploadDir };
-    const count = await readBackup(target, source, args.includes('--overwrite'));
-    console.log(`${source}: restored ${count.rows} rows and ${count.files} files`);
+    const target = { ...site, dataDir: config.dataDir };
+    const count = await readBackup(target, backup, args.includes('--overwrite'));
+    console.log(`${path}: restored ${count.rows} rows and ${count.files} files`);
   } finally {
-    await rm(uploadDir, { recursive: true, force: true });
     await site.close();
   }
 });

@@ -1,20 +1,36 @@
 import { z } from 'zod';
 
 /**
- * A line of a backup, which is a gzip of JSON lines: a header, every row, every file, and an end. Rows
+ * The lines of a backup, which is a gzip of JSON lines: a header, every row, every file, and an end. Rows
  * hold nothing of the database but their values, so a backup of SQLite can be restored to PostgreSQL.
  */
-export const backupLine = z.union([
-  z.strictObject({ format: z.literal('turbine-site-backup'), migrations: z.array(z.string()) }),
-  z.strictObject({
+export const backupLines = {
+  format: z.strictObject({
+    format: z.literal('turbine-site-backup'),
+    migrations: z.array(z.string()),
+  }),
+  table: z.strictObject({
     table: z.string(),
     row: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
   }),
-  z.strictObject({ file: z.string(), base64: z.base64() }),
-  z.strictObject({ end: z.literal(true), rows: z.int(), files: z.int() }),
-]);
+  file: z.strictObject({ file: z.string().max(200), base64: z.base64() }),
+  end: z.strictObject({
+    end: z.literal(true),
+    rows: z.int(),
+    files: z.int(),
+    /** Of all lines before this one; earlier versions wrote none. */
+    sha256: z.string().optional(),
+  }),
+};
 
-export type BackupLine = z.output<typeof backupLine>;
+/** The first field of each kind of line, in the order of a backup. */
+export const lineKinds = ['format', 'table', 'file', 'end'] as const;
+
+export type LineKind = (typeof lineKinds)[number];
+
+export type BackupLine = {
+  [Kind in LineKind]: z.output<(typeof backupLines)[Kind]>;
+}[LineKind];
 
 /**
  * The tables of a backup, each after those it refers to. Tokens and invitations are left

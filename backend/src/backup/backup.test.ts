@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { textLike, type Json } from '../testing/json.ts';
 import { isPostgresStarted, newPostgresDatabase } from '../testing/both-databases.ts';
@@ -124,18 +125,42 @@ describe('backup and restore', () => {
     await restored.close();
   });
 
-  test('a damaged backup changes nothing', async () => {
-    const dataDir = join(folder, 'damaged');
-    const half = join(folder, 'half.backup');
-    const whole = await readFile(file);
-    await writeFile(half, whole.subarray(0, whole.length / 2));
-    await expect(run('restore', [half], { DATA_DIR: dataDir })).rejects.toMatchObject({ code: 1 });
-    const stored = await readdir(join(dataDir, 'files'), { recursive: true });
-    expect(stored.filter((name) => name.includes('.'))).toEqual([]);
-    const backend = await startTestBackend({ dataDir });
-    expect((await backend.call('GET /component/navbar')).json.services).toEqual([]);
-    await backend.close();
-  });
+  test.for<[string, (name: string) => Promise<unknown>, string]>([
+    ['is missing', () => Promise.resolve(), 'there is no such file'],
+    ['is a folder', (name) => mkdir(name), 'this is a folder'],
+    ['is empty', (name) => writeFile(name, ''), 'it is cut off'],
+    ['is no gzip', (name) => writeFile(name, 'text'), 'it is no gzip file, or a damaged one'],
+    [
+      'is cut off',
+      async (name) => writeFile(name, (await readFile(file)).subarray(0, -9)),
+      'it is cut off',
+    ],
+    [
+      'breaks a rule of the database',
+      async (name) =>
+        writeFile(
+          name,
+          gzipSync(
+            gunzipSync(await readFile(file))
+              .toString()
+              .replace(/"category_id":\d+/, '"category_id":99'),
+          ),
+        ),
+      'its lines are not those that were written',
+    ],
+  ])(
+    'a backup that %s is refused in one line, before anything is made',
+    async ([what, make, why]) => {
+      const source = join(folder, what);
+      await make(source);
+      const dataDir = join(folder, `from ${what}`);
+      await expect(run('restore', [source], { DATA_DIR: dataDir })).rejects.toMatchObject({
+        code: 1,
+        stderr: `${source} cannot be restored: ${why}. Nothing was changed; use another backup or another copy of it.\n`,
+      });
+      await expect(stat(dataDir)).rejects.toMatchObject({ code: 'ENOENT' });
+    },
+  );
 
   test('a restore over a running website is rejected and names the process that holds DATA_DIR', async () => {
     const dataDir = join(folder, 'running');

@@ -1,58 +1,45 @@
-import { createReadStream } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { createGunzip } from 'node:zlib';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import type { Kysely } from 'kysely';
 import { ConfigError } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { migrationNames } from '../database/migrations.ts';
 import { hasWebsite, noteOpening } from '../database/website.ts';
 import type { Tables } from '../database/tables.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { backupLine, backupTables, type BackupLine } from './backup-lines.ts';
+import { readLines, type BackupFile } from './read-lines.ts';
 import { replaceRows, type Row } from './rows.ts';
+import { explainRefusal } from './verify-backup.ts';
 
 /** The target of a restore. */
 export interface RestoreTarget {
   database: Kysely<Tables>;
   files: FileStore;
-  /** A folder for temporary files. */
-  uploadDir: string;
+  dataDir: string;
 }
 
 /**
- * Restores a backup completely or not at all. Throws {@link ConfigError} if the file is not a complete
- * backup, or if a website exists and `overwrite` is false.
+ * Restores a verified backup completely or not at all. Throws {@link ConfigError} if it cannot be restored,
+ * or if a website exists and `overwrite` is false.
  */
 export async function readBackup(
-  { database, files, uploadDir }: RestoreTarget,
-  source: string,
+  { database, files, dataDir }: RestoreTarget,
+  backup: BackupFile,
   overwrite: boolean,
 ): Promise<{ rows: number; files: number }> {
   const count = { rows: 0, files: 0 };
-  const before = new Set((await files.list()).map(({ key }) => key));
-  const added: string[] = [];
-  let complete = false;
+  const folder = await mkdtemp(join(dataDir, 'restore-'));
+  const change = new FileChange(files, folder);
 
-  /** Yields the rows and stores the files. */
-  async function* rowsOf(lines: AsyncIterable<BackupLine>): AsyncGenerator<Row> {
-    for await (const line of lines) {
-      if ('format' in line) {
-        checkMigrations(line.migrations);
-      } else if ('row' in line) {
-        checkTable(line.table);
-        count.rows += 1;
-        yield line;
-      } else if ('file' in line) {
-        const local = join(uploadDir, 'restored');
-        await writeFile(local, Buffer.from(line.base64, 'base64'));
-        if (!before.has(line.file)) added.push(line.file);
-        await files.take(local, line.file);
-        await rm(local, { force: true });
+  /** Yields the rows and stores the files, which follow them. */
+  async function* rowsOf(): AsyncGenerator<Row> {
+    for await (const line of readLines(backup)) {
+      if ('file' in line) {
+        await change.put(line.file, Buffer.from(line.base64, 'base64'));
         count.files += 1;
       } else {
-        complete = line.rows === count.rows && line.files === count.files;
+        count.rows += 1;
+        yield line;
       }
     }
   }
@@ -64,39 +51,61 @@ export async function readBackup(
         'There is already a website here. Add --overwrite to replace all of it.',
       );
     }
-    await replaceRows(transaction, rowsOf(linesOf(source)));
-    if (!complete) throw new ConfigError(`${source}: the backup is incomplete`);
+    await replaceRows(transaction, rowsOf());
     // Files beside an empty database belong to another website, so the sweep must keep them.
     if (!taken) await noteOpening(transaction);
   };
   try {
     await database.transaction().execute(replace);
   } catch (error) {
-    await files.remove(added);
-    throw error;
+    await change.undo();
+    await rm(folder, { recursive: true });
+    throw explainRefusal(error, backup);
   }
+  await rm(folder, { recursive: true });
   return count;
 }
 
-async function* linesOf(source: string): AsyncGenerator<BackupLine> {
-  const stream = createReadStream(source).pipe(createGunzip());
-  try {
-    for await (const text of createInterface({ input: stream, crlfDelay: Infinity })) {
-      yield backupLine.parse(JSON.parse(text));
+/** Writes files into a store, and can take all of it back. */
+class FileChange {
+  readonly #files: FileStore;
+  readonly #folder: string;
+  readonly #added: string[] = [];
+  readonly #replaced: string[] = [];
+
+  constructor(files: FileStore, folder: string) {
+    this.#files = files;
+    this.#folder = folder;
+  }
+
+  async put(key: string, content: Buffer): Promise<void> {
+    const stored = await this.#files.open(key);
+    if (stored) {
+      const before = await buffer(stored.stream);
+      if (before.equals(content)) return;
+      // Beside the store until all is done, so that it also survives this process.
+      await mkdir(dirname(this.#copyOf(key)), { recursive: true });
+      await writeFile(this.#copyOf(key), before);
     }
-  } catch {
-    throw new ConfigError(`${source}: not a backup of this website, or a damaged one`);
+    (stored ? this.#replaced : this.#added).push(key);
+    const local = join(this.#folder, 'restored');
+    await writeFile(local, content);
+    await this.#files.take(local, key);
   }
-}
 
-function checkMigrations(names: string[]): void {
-  const unknown = names.filter((name) => !migrationNames.includes(name));
-  if (unknown.length > 0) {
-    throw new ConfigError('The backup was made by a newer version. Install that one first.');
+  async undo(): Promise<void> {
+    try {
+      await this.#files.remove(this.#added);
+      for (const key of this.#replaced) await this.#files.copy(this.#copyOf(key), key);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : 'unknown';
+      throw new ConfigError(
+        `Files could not be put back (${reason}). Copy those in ${this.#folder}/replaced over those of the site.`,
+      );
+    }
   }
-}
 
-function checkTable(table: string): void {
-  const known: readonly string[] = backupTables;
-  if (!known.includes(table)) throw new ConfigError(`The backup has an unknown table: ${table}`);
+  #copyOf(key: string): string {
+    return join(this.#folder, 'replaced', key);
+  }
 }

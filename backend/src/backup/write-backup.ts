@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
@@ -42,7 +43,12 @@ async function* allLines(
   files: FileStore,
   summary: BackupSummary,
 ): AsyncGenerator<string> {
-  const line = (value: BackupLine): string => `${JSON.stringify(value)}\n`;
+  const hash = createHash('sha256');
+  const line = (value: BackupLine): string => {
+    const text = `${JSON.stringify(value)}\n`;
+    hash.update(text);
+    return text;
+  };
   yield line({ format: 'turbine-site-backup', migrations: migrationNames });
 
   const { rows, keys } = await snapshot(database);
@@ -59,5 +65,6 @@ async function* allLines(
       summary.missing += 1;
     }
   }
-  yield line({ end: true, rows: summary.rows, files: summary.files });
+  const { rows: rowCount, files: fileCount } = summary;
+  yield line({ end: true, rows: rowCount, files: fileCount, sha256: hash.copy().digest('hex') });
 }

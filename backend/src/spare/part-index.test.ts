@@ -81,8 +81,8 @@ describeOnBoth('the folded parts', (start) => {
     const backup = join(folder, 'backup');
     await writeBackup(database, await files(demo.dataDir), backup);
     await addPart(target, 'BEFORE-1');
-    const to = { database: target, files: await files(other.dataDir), uploadDir: folder };
-    await readBackup(to, backup, true);
+    const to = { database: target, files: await files(other.dataDir), dataDir: folder };
+    await readBackup(to, { path: backup, maxLineBytes: 100_000_000 }, true);
     expect(await numbers(target, 'before1')).toEqual([]);
     const [typed = ''] = (await numbers(database, 'ht')).slice(0, 1);
     expect(await numbers(target, typed.toLowerCase())).toContain(typed);

@@ -261,7 +261,8 @@ describeOnBoth('the trash', (start) => {
     const target = await start();
     const to = await openDatabase(target);
     const files = await openFileStore(target);
-    await readBackup({ database: to, files, uploadDir: target.dataDir }, file, true);
+    const archive = { path: file, maxLineBytes: 100_000_000 };
+    await readBackup({ database: to, files, dataDir: target.dataDir }, archive, true);
     await to.destroy();
     const login = { json: { login: 'admin', password: 'correct horse' } };
     const { token } = (await target.call('POST /auth/login', login)).json;

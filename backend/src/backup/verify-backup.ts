@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ColumnMetadata, TableMetadata } from 'kysely';
+import { z } from 'zod';
+import { ConfigError } from '../config.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { hasWebsite } from '../database/website.ts';
+import { explainError } from '../explain-error.ts';
+import { namedKeys } from '../files/sweep.ts';
+import { backupTables } from './backup-lines.ts';
+import { BadBackup, quoted, readLines, type BackupFile } from './read-lines.ts';
+import { replaceRows, type Row } from './rows.ts';
+
+/**
+ * Reads a backup from beginning to end, and its rows into a database of their own, which keeps the rules
+ * of every website. Throws {@link ConfigError} where it cannot be restored.
+ */
+export async function verifyBackup(backup: BackupFile): Promise<void> {
+  try {
+    await readToEnd(backup);
+    await tryRows(backup);
+  } catch (error) {
+    throw explainRefusal(error, backup);
+  }
+}
+
+/** Finds what is damaged before anything is written. */
+async function readToEnd(backup: BackupFile): Promise<void> {
+  const lines = readLines(backup);
+  while (!(await lines.next()).done);
+}
+
+async function tryRows(backup: BackupFile): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'verify-backup-'));
+  const database = await openDatabase({ dataDir: folder });
+  const keys = new Set<string>();
+  try {
+    const tables = rowSchemas(await database.introspection.getTables());
+    await database.transaction().execute(async (transaction) => {
+      await replaceRows(transaction, checkedRows(backup, tables, keys));
+      if (!(await hasWebsite(transaction))) throw new BadBackup('it holds no website');
+      const named = await namedKeys(transaction);
+      const stranger = [...keys].find((key) => !named.has(key));
+      if (stranger !== undefined) {
+        throw new BadBackup(`its file ${quoted(stranger)} belongs to none of its rows`);
+      }
+    });
+  } finally {
+    await database.destroy();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function* checkedRows(
+  backup: BackupFile,
+  tables: Map<string, z.ZodObject>,
+  keys: Set<string>,
+): AsyncGenerator<Row> {
+  for await (const line of readLines(backup)) {
+    if ('file' in line) {
+      if (keys.has(line.file)) throw new BadBackup(`its file ${quoted(line.file)} appears twice`);
+      keys.add(line.file);
+    } else {
+      const schema = tables.get(line.table);
+      if (!schema)
+        throw new BadBackup(`it has a table that is unknown here, ${quoted(line.table)}`);
+      const [issue] = schema.safeParse(line.row).error?.issues ?? [];
+      if (issue) {
+        const column = issue.code === 'unrecognized_keys' ? issue.keys[0] : issue.path[0];
+        throw new BadBackup(`a row of ${line.table} has no valid ${quoted(String(column))}`);
+      }
+      yield line;
+    }
+  }
+}
+
+/** Returns what a row of each table may hold. */
+function rowSchemas(tables: TableMetadata[]): Map<string, z.ZodObject> {
+  const known: readonly string[] = backupTables;
+  return new Map(
+    tables
+      .filter(({ name }) => known.includes(name))
+      .map(({ name, columns }) => [
+        name,
+        z.strictObject(
+          Object.fromEntries(columns.map((column) => [column.name, valueSchema(column)])),
+        ),
+      ]),
+  );
+}
+
+function valueSchema({ dataType, isNullable, hasDefaultValue }: ColumnMetadata): z.ZodType {
+  const value = /text/i.test(dataType) ? z.string() : z.int();
+  if (isNullable) return value.nullish();
+  // Columns that are newer than the backup have a default.
+  return hasDefaultValue ? value.optional() : value;
+}
+
+/** Explains in one line why a backup was not restored. */
+export function explainRefusal(thrown: unknown, { path }: BackupFile): ConfigError {
+  const error = explainError(thrown);
+  if (error instanceof ConfigError && !(error instanceof BadBackup)) return error;
+  const reason = error instanceof Error ? error.message : 'unknown';
+  const what = error instanceof BadBackup ? reason : `its rows do not fit this site (${reason})`;
+  return new ConfigError(
+    `${path} cannot be restored: ${what}. Nothing was changed; use another backup or another copy of it.`,
+  );
+}
