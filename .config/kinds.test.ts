@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { placedTables } from '../backend/src/database/place.ts';
-import { belongings, versionedTables } from '../backend/src/history/entity.ts';
-import { translatedTables } from '../backend/src/history/outdated.ts';
-import { trashKinds } from '../backend/src/history/trash.ts';
+import {
+  entityTables,
+  orderedTables,
+  ownedTables,
+  translatedTables,
+  trashTables,
+} from '../backend/src/database/entity-tables.ts';
 import { updateImage } from '../backend/src/image/image-contract.ts';
 import { kindsWith } from '../gateway/src/contract/entities.ts';
 import { readGlobalId, toGlobalId } from '../gateway/src/graphql/global-id.ts';
@@ -14,14 +17,14 @@ import { trashKinds as knownInTrash } from '../gateway/src/trash/trash-rest.ts';
 /** One entity of a kind that the gateway does not know makes a whole list of the backend invalid. */
 
 test('the gateway knows every kind that the trash of the backend holds', () => {
-  expect(knownInTrash.toSorted()).toEqual(trashKinds.toSorted());
+  expect(knownInTrash.toSorted()).toEqual(trashTables.toSorted());
 });
 
 test('the gateway names what every entry of the trash restores', async () => {
   const one = { entity_id: '1', owner_kind: '', owner_id: '2', owner_title: 'contact' };
   const entries = [
-    ...trashKinds.filter((kind) => kind !== 'image').map((kind) => ({ ...one, kind })),
-    ...belongings
+    ...trashTables.filter((kind) => kind !== 'image').map((kind) => ({ ...one, kind })),
+    ...ownedTables
       .filter(({ table }) => table === 'image')
       .map(({ owner }) => ({ ...one, kind: 'image', owner_kind: owner })),
   ];
@@ -34,7 +37,7 @@ test('the gateway names what every entry of the trash restores', async () => {
 });
 
 test('the gateway knows every kind of which the backend keeps a history', () => {
-  expect(kindsWith('history').toSorted()).toEqual(versionedTables.toSorted());
+  expect(kindsWith('history').toSorted()).toEqual(entityTables.toSorted());
 });
 
 test('the gateway knows every kind of which the backend has outdated texts', () => {
@@ -46,7 +49,7 @@ test('the gateway knows every kind of which the backend has outdated texts', () 
 });
 
 test('the gateway knows every kind that can be moved or shows images', async () => {
-  for (const kind of [...placedTables, ...updateImage.params.shape.kind.options]) {
+  for (const kind of ['image', ...orderedTables, ...updateImage.params.shape.kind.options]) {
     const context = { rest: { order: { movableKinds: () => Promise.resolve([kind]) } } } as never;
     expect(await orderResolvers.Query.movableTypes({}, {}, context), kind).toHaveLength(1);
   }

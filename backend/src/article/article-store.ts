@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
+import { searchedColumns } from '../database/entity-tables.ts';
 import { place } from '../database/place.ts';
 import { readPage, type ListQuery, type Page } from '../database/read-page.ts';
 import type { Tables } from '../database/tables.ts';
@@ -14,8 +15,6 @@ import type { Article, ArticleTexts } from './article-contract.ts';
 /** The tables whose rows are articles. */
 export type ArticleTable = 'spare' | 'service';
 
-const searched = [...columnsOf('title'), ...columnsOf('text')];
-
 const columns = ['id', ...columnsOf('title'), ...columnsOf('text'), 'version'] as const;
 
 const noTexts = { ...localized('title', () => ''), ...localized('text', () => '') };
@@ -27,6 +26,7 @@ export async function listArticles(
   query: ListQuery,
 ): Promise<Page<Article>> {
   const all = database.selectFrom(table).select([...columns, place.as('place')]);
+  const searched = searchedColumns(table);
   const { rows, total } = await readPage(database, { all, searched, isPlaced: true }, query);
   const articles = rows.map((row) => without(row, 'place'));
   return { rows: await withImages(database, table, articles), total };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { entityTables } from '../database/entity-tables.ts';
 
 /**
  * The lines of a backup, which is a gzip of JSON lines: a header, every row, every file, and an end. Rows
@@ -38,16 +39,7 @@ export type BackupLine = {
  */
 export const backupTables = [
   'account',
-  'settings',
-  'category',
-  'product',
-  'product_property',
-  'spare',
-  'sub_part',
-  'partner',
-  'service',
-  'page',
-  'page_part',
+  ...entityTables,
   'image',
   'request',
   'application',

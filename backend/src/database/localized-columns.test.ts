@@ -5,12 +5,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import { columnsOf } from '../languages.ts';
 import { isPostgresStarted, newPostgresDatabase } from '../testing/both-databases.ts';
 import { openDatabase } from './open-database.ts';
-import { imageTables, localizedTexts } from './tables.ts';
+import { entities } from './entities.ts';
+import { singleImageTables } from './entity-tables.ts';
+import { translatedFields } from './fields.ts';
 
 /** Every localized column that the migrations have to make. */
 const wanted = [
-  ...Object.entries(localizedTexts),
-  ...imageTables.map((table) => [table, ['alt']] as const),
+  ...entities.map(({ table, fields }) => [table, translatedFields(fields)] as const),
+  ...['image', ...singleImageTables].map((table) => [table, ['alt']] as const),
 ].flatMap(([table, texts]) =>
   texts.flatMap((text) => columnsOf(text).map((column) => `${table}.${column}`)),
 );

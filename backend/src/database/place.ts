@@ -1,20 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from './database.ts';
-
-/** The tables whose rows administrators put in order. */
-export const placedTables = [
-  'image',
-  'spare',
-  'sub_part',
-  'product_property',
-  'partner',
-  'service',
-  'page_part',
-] as const;
+import type { OrderedTable } from './entity-tables.ts';
 
 /** Rows that are in order among themselves: those of a table that have this owner, or all of them. */
 export interface PlacedList {
-  table: (typeof placedTables)[number];
+  table: OrderedTable | 'image';
   owner?: { column: string; id: number } | undefined;
 }
 

@@ -1,34 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Localized } from '../languages.ts';
-
-/** The texts that have a column for every language, by table. */
-export const localizedTexts = {
-  spare: ['title', 'text'],
-  sub_part: ['description'],
-  partner: ['text'],
-  service: ['title', 'text'],
-  page: ['text'],
-  page_part: ['description'],
-} as const;
-
-/** The tables whose rows name an image by its path, and describe it. */
-export const imageTables = ['image', 'partner', 'product_property', 'page_part'] as const;
-
-/** Stands in a list, whose order administrators can change (`place.ts`). */
-interface Placed {
-  place: Generated<number | null>;
-}
-
-/** Describes the image of a row. */
-type Described = Localized<'alt', Generated<string>> & {
-  /** The point that stays in view where the image is cropped, in percent of its width and height. */
-  focal_x: Generated<number>;
-  focal_y: Generated<number>;
-};
-
-type LocalizedOf<Table extends keyof typeof localizedTexts> = Localized<
-  (typeof localizedTexts)[Table][number]
->;
+import type { EntityOf, EntityTable, ImageListTable } from './entity-tables.ts';
+import type { ByColumn, Fields } from './fields.ts';
 
 /** `confirmation` is an e-mail to the visitor, the others tell the company. */
 export type NotificationChannel = 'mail' | 'webhook' | 'confirmation';
@@ -38,12 +11,46 @@ export const requestStatuses = ['open', 'answered', 'done'] as const;
 
 export type RequestStatus = (typeof requestStatuses)[number];
 
-/** Changes with every write of the row and what belongs to it, and is larger each time. */
-interface Versioned {
+/** The columns of an entity that follow from its description. */
+type EntityRow<Table extends EntityTable> = ByColumn<EntityOf<Table>['fields'], StoredFields> & {
+  id: Generated<number>;
+  /** Changes with every write of the row and what belongs to it, and is larger each time. */
   version: Generated<number>;
+} & IfTrue<EntityOf<Table>['isOrdered'], Ordered> &
+  (EntityOf<Table>['images'] extends 'one' ? { image_id: string } & DescribedImage : unknown) &
+  (EntityOf<Table>['owner'] extends string
+    ? Record<`${EntityOf<Table>['owner']}_id`, number>
+    : unknown) &
+  IfTrue<IsTranslated<EntityOf<Table>['fields']>, Translated>;
+
+type IfTrue<Condition, Columns> = Condition extends true ? Columns : unknown;
+
+type IsTranslated<F extends Fields> =
+  Extract<F[keyof F], `translated ${string}`> extends never ? false : true;
+
+/** How each kind of field is stored; all but languages have a default. */
+interface StoredFields {
+  line: Generated<string>;
+  text: Generated<string>;
+  'rich text': Generated<string>;
+  count: Generated<number>;
+  language: string;
+  reference: Generated<number | null>;
 }
 
-/** Notes which texts are older than those that they translate, as JSON: the names of their columns. */
+/** Stands in a list, whose order administrators can change (`place.ts`). */
+interface Ordered {
+  place: Generated<number | null>;
+}
+
+/** Describes the image of a row. */
+type DescribedImage = Localized<'alt', Generated<string>> & {
+  /** The point that stays in view where the image is cropped, in percent of its width and height. */
+  focal_x: Generated<number>;
+  focal_y: Generated<number>;
+};
+
+/** Names the texts that are older than those that they translate, as JSON: their columns. */
 interface Translated {
   outdated: Generated<string>;
 }
@@ -114,12 +121,7 @@ export interface Tables {
   known_network: { account_id: number; network: string; seen_at: number };
   /** The rate limit store: how many public forms an address has sent, and when the window ends. */
   form_count: { key: string; sent: number; ends_at: number };
-  settings: Versioned & {
-    id: number;
-    phone: string;
-    email: string;
-    address: string;
-    footer_text: string;
+  settings: EntityRow<'settings'> & {
     /** 1 once the demo content was stored. */
     seeded: number;
     /** When the first start or a restore created the website; empty for older websites. */
@@ -136,16 +138,8 @@ export interface Tables {
     /** Signs the addresses of images that visitors do not see (`files/image-access.ts`). */
     image_secret: Generated<string>;
   };
-  spare: Versioned & Placed & Translated & { id: Generated<number> } & LocalizedOf<'spare'>;
-  sub_part: Versioned &
-    Placed &
-    Translated & {
-      id: Generated<number>;
-      spare_id: number;
-      quantity: number;
-      partnumber: string;
-      subst_part: string;
-    } & LocalizedOf<'sub_part'>;
+  spare: EntityRow<'spare'>;
+  sub_part: EntityRow<'sub_part'>;
   /** Sub-parts that were written and are still to be folded for the part search. */
   sub_part_change: { id: Generated<number>; part_id: number };
   /** The folded sub-parts that the part search reads. */
@@ -157,56 +151,22 @@ export interface Tables {
     subst_reversed: string;
     text: string;
   };
-  category: Versioned & { id: Generated<number>; name: string; lang: string };
-  product: Versioned & {
-    id: Generated<number>;
-    title: string;
-    description: string;
-    type: string;
-    model: string;
-    power: string;
-    lang: string;
-    category_id: number | null;
+  category: EntityRow<'category'>;
+  product: EntityRow<'product'> & {
     /** The category that the product had when that was deleted; it gets it back with it. */
     lost_category_id: Generated<number | null>;
     /** The same for products that are translations of each other; null for one without any. */
     translation_group: Generated<string | null>;
   };
-  product_property: Versioned &
-    Placed & {
-      id: Generated<number>;
-      product_id: number;
-      image_id: string;
-      description: string;
-    } & Described;
-  partner: Versioned &
-    Placed &
-    Translated & { id: Generated<number>; image_id: string } & LocalizedOf<'partner'> &
-    Described;
-  service: Versioned & Placed & Translated & { id: Generated<number> } & LocalizedOf<'service'>;
-  page: Versioned &
-    Translated & {
-      id: Generated<number>;
-      slug: string;
-      updated_at: string;
-    } & LocalizedOf<'page'>;
-  page_part: Versioned &
-    Placed &
-    Translated & {
-      id: Generated<number>;
-      page_id: number;
-      image_id: string;
-    } & LocalizedOf<'page_part'> &
-    Described;
+  product_property: EntityRow<'product_property'>;
+  partner: EntityRow<'partner'>;
+  service: EntityRow<'service'>;
+  page: EntityRow<'page'> & { slug: string; updated_at: string };
+  page_part: EntityRow<'page_part'>;
   /** Images of lists: exactly one of the owners is set. */
-  image: Placed & {
-    id: Generated<number>;
-    path: string;
-    spare_id: number | null;
-    product_id: number | null;
-    service_id: number | null;
-    page_id: number | null;
-  } & Described;
+  image: { id: Generated<number>; path: string } & Record<`${ImageListTable}_id`, number | null> &
+    Ordered &
+    DescribedImage;
   /** Enquiries. `suspected` is 1 if it looks like a robot's. */
   request: {
     id: Generated<number>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { versionedTables } from '../history/entity.ts';
+import { entityTables } from '../database/entity-tables.ts';
 import { reference, text } from '../http/fields.ts';
 import { operation, type Body } from '../http/operation.ts';
 
@@ -24,7 +24,7 @@ export const reportEditing = operation({
     'saved it within five minutes',
   isUnattended: true,
   body: z.object({
-    kind: z.enum(versionedTables),
+    kind: z.enum(entityTables),
     entity: reference().optional().meta({ description: 'Left out for the settings' }),
     slug: text(100).optional().meta({ description: 'Names a page in place of `entity`' }),
   }),

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { imageTables } from '../database/tables.ts';
+import { singleImageTables } from '../database/entity-tables.ts';
 import type { ShowingRow } from './text-images.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -64,11 +64,12 @@ export async function findImageRow(
   database: Database,
   path: string,
 ): Promise<ShowingRow | undefined> {
-  const column = (table: string) => sql.ref(table === 'image' ? 'path' : 'image_id');
-  const queries = imageTables.map(
-    (table) =>
-      sql`select ${sql.lit(table)} as "table", id from ${sql.table(table)} where ${column(table)} = ${path}`,
-  );
+  const rowsOf = (table: string, column: string) =>
+    sql`select ${sql.lit(table)} as "table", id from ${sql.table(table)} where ${sql.ref(column)} = ${path}`;
+  const queries = [
+    rowsOf('image', 'path'),
+    ...singleImageTables.map((table) => rowsOf(table, 'image_id')),
+  ];
   const { rows } = await sql<ShowingRow>`${sql.join(queries, sql` union all `)} limit 1`.execute(
     database,
   );

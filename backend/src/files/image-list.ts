@@ -1,9 +1,7 @@
 import type { Database } from '../database/database.ts';
+import { ownerColumn, type ImageListTable } from '../database/entity-tables.ts';
 import { place } from '../database/place.ts';
 import { columnsOf, localized, type Localized } from '../languages.ts';
-
-/** The tables whose rows own images. */
-export type ImageOwner = 'spare' | 'product' | 'service' | 'page';
 
 /** Says what an image shows, and which point of it stays in view where it is cropped. */
 export type ImageDescription = Localized<'alt'> & { focal_x: number; focal_y: number };
@@ -33,15 +31,10 @@ interface ImageFields {
   image_details: DescribedImage[];
 }
 
-/** The column of `image` that refers to the owner. */
-export function imageColumn<Owner extends ImageOwner>(owner: Owner): `${Owner}_id` {
-  return `${owner}_id`;
-}
-
 /** Lists the images of owners, in their order. */
 export async function imagesOf(
   database: Database,
-  owner: ImageOwner,
+  owner: ImageListTable,
   ids: number[],
 ): Promise<(id: number) => ImageFields> {
   const rows =
@@ -49,8 +42,8 @@ export async function imagesOf(
       ? []
       : await database
           .selectFrom('image')
-          .select([`${imageColumn(owner)} as owner`, 'path', ...descriptionColumns])
-          .where(imageColumn(owner), 'in', ids)
+          .select([`${ownerColumn(owner)} as owner`, 'path', ...descriptionColumns])
+          .where(ownerColumn(owner), 'in', ids)
           .orderBy(place)
           .orderBy('id')
           .execute();
@@ -67,13 +60,13 @@ export async function imagesOf(
 /** Adds images at the end of an owner's list. */
 export async function addImages(
   database: Database,
-  owner: ImageOwner,
+  owner: ImageListTable,
   id: number,
   paths: string[],
 ): Promise<void> {
   if (paths.length === 0) return;
   await database
     .insertInto('image')
-    .values(paths.map((path) => ({ path, [imageColumn(owner)]: id })))
+    .values(paths.map((path) => ({ path, [ownerColumn(owner)]: id })))
     .execute();
 }

@@ -2,26 +2,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { idRanges } from '../database/id-ranges.ts';
-import type { imageTables } from '../database/tables.ts';
-import { columnsOf } from '../languages.ts';
+import { entities } from '../database/entities.ts';
+import type { EntityTable } from '../database/entity-tables.ts';
+import { richTextColumns } from '../database/fields.ts';
 
-/** The columns with texts that may show images. */
-const richTexts = [
-  ['spare', columnsOf('text')],
-  ['product', ['description']],
-  ['product_property', ['description']],
-  ['partner', columnsOf('text')],
-  ['service', columnsOf('text')],
-  ['page', columnsOf('text')],
-  ['page_part', columnsOf('description')],
-] as const;
-
-/** A table whose rows show images, by a column or in a text. */
-export type ShowingTable = (typeof richTexts)[number][0] | (typeof imageTables)[number];
-
-/** A row, by its table and id. */
+/** A row that shows images, by a column or in a text. */
 export interface ShowingRow {
-  table: ShowingTable;
+  table: EntityTable | 'image';
   id: number;
 }
 
@@ -30,8 +17,9 @@ const imagePath = /\/files\/[\da-f]{32}\.[a-z]+/g;
 /** Reads which images the rich texts of the whole site show, each with a row that does. */
 export async function readTextImages(database: Database): Promise<Map<string, ShowingRow>> {
   const images = new Map<string, ShowingRow>();
-  for (const [table, names] of richTexts) {
-    const columns = names.map((name) => sql.ref(name));
+  for (const { table, fields } of entities) {
+    const columns = richTextColumns(fields).map((name) => sql.ref(name));
+    if (columns.length === 0) continue;
     const showImages = columns.map((column) => sql`${column} like '%/files/%'`);
     for (const range of await idRanges(database, sql.table(table))) {
       const { rows } = await sql<Record<string, unknown>>`

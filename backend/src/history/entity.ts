@@ -1,56 +1,23 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { ownedTables, type EntityTable, type OwnedTable } from '../database/entity-tables.ts';
 import { rowsAtOnce } from '../database/in-batches.ts';
 import { noSuchRow } from '../errors.ts';
 
 /** A row as it is stored, whatever its columns. */
 export type Row = Record<string, string | number | null>;
 
-/** The tables whose rows have a version, each after those it refers to. */
-export const versionedTables = [
-  'settings',
-  'category',
-  'product',
-  'product_property',
-  'spare',
-  'sub_part',
-  'partner',
-  'service',
-  'page',
-  'page_part',
-] as const;
-
-export type VersionedTable = (typeof versionedTables)[number];
-
 /** An entity that has a version. */
 export interface EntityRef {
-  table: VersionedTable;
+  table: EntityTable;
   id: number;
 }
-
-/** Where a row says which entity it belongs to. */
-interface Belonging {
-  table: 'sub_part' | 'product_property' | 'page_part' | 'image';
-  column: string;
-  owner: VersionedTable;
-}
-
-/** The rows that belong to an entity: they go with it, and its version counts them. */
-export const belongings: readonly Belonging[] = [
-  { table: 'sub_part', column: 'spare_id', owner: 'spare' },
-  { table: 'product_property', column: 'product_id', owner: 'product' },
-  { table: 'page_part', column: 'page_id', owner: 'page' },
-  { table: 'image', column: 'spare_id', owner: 'spare' },
-  { table: 'image', column: 'product_id', owner: 'product' },
-  { table: 'image', column: 'service_id', owner: 'service' },
-  { table: 'image', column: 'page_id', owner: 'page' },
-];
 
 /** Reads a whole row. Throws 'not found' if it does not exist. */
 export async function readRow(
   database: Database,
-  table: VersionedTable | 'image',
+  table: EntityTable | 'image',
   id: number,
 ): Promise<Row> {
   const { rows } = await sql<Row>`select * from ${sql.table(table)} where id = ${id}`.execute(
@@ -64,7 +31,7 @@ export async function readRow(
 /** Reads the rows of an owner, in their order, and lets other requests through where there are many. */
 export async function rowsWhere(
   database: Database,
-  table: Belonging['table'],
+  table: OwnedTable,
   column: string,
   value: number,
 ): Promise<Row[]> {
@@ -88,8 +55,8 @@ interface OwnerRef extends EntityRef {
 }
 
 /** Returns the entity that a row belongs to; undefined for one that stands alone. */
-export function ownerOf(table: VersionedTable | 'image', row: Row): OwnerRef | undefined {
-  for (const { table: part, column, owner } of belongings) {
+export function ownerOf(table: EntityTable | 'image', row: Row): OwnerRef | undefined {
+  for (const { table: part, column, owner } of ownedTables) {
     const id = row[column];
     if (part === table && typeof id === 'number') return { table: owner, id, column };
   }

@@ -3,13 +3,14 @@ import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
 import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
-import { addImages, imageColumn, type ImageOwner } from '../files/image-list.ts';
+import { ownerColumn, type ImageListTable } from '../database/entity-tables.ts';
+import { addImages } from '../files/image-list.ts';
 import type { Images, LocalFile } from '../files/images.ts';
 import { change } from './version.ts';
 
 /** An entity that owns images. */
 interface Owner {
-  table: ImageOwner;
+  table: ImageListTable;
   id: number;
 }
 
@@ -42,7 +43,7 @@ export async function findImage(
   const { id } = await database
     .selectFrom('image')
     .select('id')
-    .where(imageColumn(owner.table), '=', owner.id)
+    .where(ownerColumn(owner.table), '=', owner.id)
     .where('path', '=', path)
     .executeTakeFirstOrThrow(noSuchRow);
   return { table: 'image', id };

@@ -1,22 +1,10 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import { entityOf, type EntityTable } from '../database/entity-tables.ts';
+import { fieldColumns, translatedFields } from '../database/fields.ts';
 import { inBatches } from '../database/in-batches.ts';
-import { localizedTexts } from '../database/tables.ts';
-import { columnsOf } from '../languages.ts';
-import type { Row, VersionedTable } from './entity.ts';
-
-/** The tables whose rows have texts in every language. */
-export const translatedTables = [
-  'spare',
-  'sub_part',
-  'partner',
-  'service',
-  'page',
-  'page_part',
-] as const satisfies (keyof typeof localizedTexts)[];
-
-export type TranslatedTable = (typeof translatedTables)[number];
+import type { Row } from './entity.ts';
 
 const storedColumns = z.array(z.string());
 
@@ -31,15 +19,17 @@ export function outdatedColumns({ outdated }: Row): string[] {
  * changes them as well. A text that was outdated or blank itself only catches up, and a text that is blank now
  * says nothing that the others could lack.
  */
-export function outdatedBy(table: VersionedTable, before: Row, after: Row): { outdated?: string } {
-  const translated = translatedTables.find((one) => one === table);
-  return translated ? { outdated: JSON.stringify(leftBehind(translated, before, after)) } : {};
+export function outdatedBy(table: EntityTable, before: Row, after: Row): { outdated?: string } {
+  const fields = entityOf(table)?.fields ?? {};
+  const texts = translatedFields(fields).map((name) => fieldColumns(fields, name));
+  if (texts.length === 0) return {};
+  return { outdated: JSON.stringify(leftBehind(texts, before, after)) };
 }
 
 /** Stores which texts of rows are outdated, rows with the same ones at once. */
 export async function storeOutdated(
   transaction: Database,
-  table: TranslatedTable,
+  table: EntityTable,
   marked: { row: Row; columns: string[] }[],
 ): Promise<void> {
   const changed = marked.filter(({ row, columns }) => row.outdated !== JSON.stringify(columns));
@@ -52,10 +42,10 @@ export async function storeOutdated(
   }
 }
 
-function leftBehind(table: TranslatedTable, before: Row, after: Row): string[] {
+/** Lists the columns that a save leaves behind of `texts`, each of which has a column for every language. */
+function leftBehind(texts: string[][], before: Row, after: Row): string[] {
   const known = outdatedColumns(after);
-  return localizedTexts[table].flatMap((name) => {
-    const columns = columnsOf(name);
+  return texts.flatMap((columns) => {
     const touched = columns.filter((column) => before[column] !== after[column]);
     const isNewer = touched.some(
       (column) => !known.includes(column) && !isBlank(before[column]) && !isBlank(after[column]),

@@ -4,6 +4,7 @@ import { firstIdSince } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
 import { deleteRows } from '../database/delete-rows.ts';
+import { entityTables } from '../database/entity-tables.ts';
 import { inBatches } from '../database/in-batches.ts';
 import { insertRows, putRows, type TableRow } from '../database/insert-rows.ts';
 import { isRowLocked, lockRow } from '../database/lock-row.ts';
@@ -11,7 +12,7 @@ import type { Tables } from '../database/tables.ts';
 import { conflict, noSuchRow } from '../errors.ts';
 import { descriptionColumns, noDescription, type DescribedImage } from '../files/image-list.ts';
 import { localized } from '../languages.ts';
-import { imagePathsOf, ownerOf, versionedTables, type EntityRef, type Row } from './entity.ts';
+import { imagePathsOf, ownerOf, type EntityRef, type Row } from './entity.ts';
 import { withCategory } from './lost-category.ts';
 import type { State } from './state.ts';
 
@@ -155,7 +156,7 @@ export async function findRevisedEntity(database: Database, id: number): Promise
     .select(['kind', 'entity_id'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow(noSuchRow);
-  return { table: z.enum(versionedTables).parse(kind), id: entity_id };
+  return { table: z.enum(entityTables).parse(kind), id: entity_id };
 }
 
 /**

@@ -6,14 +6,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backupTables } from '../backup/backup-lines.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { placedTables } from '../database/place.ts';
-import { imageTables, localizedTexts } from '../database/tables.ts';
-import { updateImage } from '../image/image-contract.ts';
-import { belongings, versionedTables } from './entity.ts';
-import { translatedTables } from './outdated.ts';
-import { trashKinds } from './trash.ts';
+import {
+  entityTables,
+  orderedTables,
+  singleImageTables,
+  translatedTables,
+} from '../database/entity-tables.ts';
 
-/** A table joins a feature by its name in a list; these tests name the list that one was forgotten in. */
+/** An entity joins a feature by what its description says; the database has to agree with that. */
 
 let database: Awaited<ReturnType<typeof openDatabase>>;
 let tables: { name: string; columns: string[] }[];
@@ -55,27 +55,12 @@ test('a backup has each table after those it refers to', async () => {
   }
 });
 
-test('the columns of a feature are those of the tables in its list', () => {
-  expect(withColumn('version')).toEqual(sorted(versionedTables));
-  expect(withColumn('place')).toEqual(sorted(placedTables));
+test('the columns of a feature are those of the entities that say they have it', () => {
+  expect(withColumn('version')).toEqual(sorted(entityTables));
+  expect(withColumn('place')).toEqual(sorted(['image', ...orderedTables]));
   expect(withColumn('outdated')).toEqual(sorted(translatedTables));
-  expect(withColumn('focal_x')).toEqual(sorted(imageTables));
-});
-
-test('where another language is changed, any text in every language becomes outdated', () => {
-  expect(sorted(translatedTables)).toEqual(sorted(Object.keys(localizedTexts)));
-});
-
-test('what is saved can be deleted into the trash, but for what is always there', () => {
-  const always: string[] = ['settings', 'page'];
-  const deletable = versionedTables.filter((table) => !always.includes(table));
-  expect(sorted(trashKinds)).toEqual(sorted([...deletable, 'image']));
-});
-
-test('the images of every entity that shows some can be described', () => {
-  const owners = belongings.flatMap(({ table, owner }) => (table === 'image' ? [owner] : []));
-  const alone = imageTables.filter((table) => table !== 'image');
-  expect(sorted(updateImage.params.shape.kind.options)).toEqual(sorted([...owners, ...alone]));
+  expect(withColumn('focal_x')).toEqual(sorted(['image', ...singleImageTables]));
+  expect(withColumn('image_id')).toEqual(sorted(singleImageTables));
 });
 
 async function referredTo(database: Database, table: string): Promise<string[]> {

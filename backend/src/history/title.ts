@@ -1,39 +1,25 @@
 import { cutText } from '../cut-text.ts';
-import { columnsOf } from '../languages.ts';
+import { entityOf } from '../database/entity-tables.ts';
+import { fieldColumns, richTextColumns } from '../database/fields.ts';
 import type { Row } from './entity.ts';
 
-/** The columns that name an entity, the best first. */
-const naming = [
-  'slug',
-  ...columnsOf('title'),
-  'title',
-  'name',
-  'partnumber',
-  ...columnsOf('description'),
-  'description',
-  ...columnsOf('text'),
-];
-
 /** Characters of a title; the rest of a long text is cut off. */
-const longest = 120;
+const maxLength = 120;
 
 /** Names an entity by its first text; empty if it has none. */
 export function titleOf({ table, row }: { table: string; row: Row }): string {
-  for (const column of naming) {
+  const { fields = {}, title: naming = [] } = entityOf(table) ?? {};
+  const rich = richTextColumns(fields);
+  for (const column of naming.flatMap((name) => fieldColumns(fields, name))) {
     const value = row[column];
     const text = typeof value === 'string' ? value : '';
-    const title = (isRichText(table, column) ? wordsOf(text) : text).replaceAll(/\s+/g, ' ').trim();
-    if (title) return title.length > longest ? `${cutText(title, longest - 1)}…` : title;
+    const title = (rich.includes(column) ? wordsOf(text) : text).replaceAll(/\s+/g, ' ').trim();
+    if (title) return title.length > maxLength ? `${cutText(title, maxLength - 1)}…` : title;
   }
   return '';
 }
 
 const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
-
-/** Whether a column holds HTML: all texts and descriptions, but for those of sub-parts. */
-function isRichText(table: string, column: string): boolean {
-  return /^text|^description/.test(column) && table !== 'sub_part';
-}
 
 /** Returns the words of a rich text, which is stored clean. */
 function wordsOf(html: string): string {

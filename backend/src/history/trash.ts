@@ -5,55 +5,35 @@ import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
 import { inBatches } from '../database/in-batches.ts';
 import { deleteRows } from '../database/delete-rows.ts';
+import { ownedTables, trashTables, type TrashTable } from '../database/entity-tables.ts';
 import { insertRows } from '../database/insert-rows.ts';
 import { isRowLocked, lockRow } from '../database/lock-row.ts';
 import type { Tables } from '../database/tables.ts';
 import { conflict, noSuchRow } from '../errors.ts';
-import {
-  belongings,
-  imagePathsOf,
-  ownerOf,
-  readRow,
-  rowsWhere,
-  type EntityRef,
-  type Row,
-} from './entity.ts';
+import { imagePathsOf, ownerOf, readRow, rowsWhere, type EntityRef, type Row } from './entity.ts';
 import { giveBackProducts, rememberCategory, withCategory } from './lost-category.ts';
 import { leaveIfTaken } from './product-group.ts';
 import { titleOf } from './title.ts';
 import { change, lockForEdit, renewVersion } from './version.ts';
 
-/** The tables whose rows can be deleted and restored. What visitors have sent is not kept. */
-export const trashKinds = [
-  'spare',
-  'sub_part',
-  'product',
-  'product_property',
-  'category',
-  'partner',
-  'service',
-  'page_part',
-  'image',
-] as const;
-
-export type TrashKind = (typeof trashKinds)[number];
-
 /** What is deleted. */
 interface Doomed {
-  table: TrashKind;
+  table: TrashTable;
   id: number;
   /** The id of what it must belong to. */
   ownerId?: number;
 }
 
 const storedRow = z.object({
-  table: z.enum(trashKinds),
+  table: z.enum(trashTables),
   row: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
 });
 
 type StoredRow = z.output<typeof storedRow>;
 
-const storedRefs = z.array(z.object({ table: z.enum(trashKinds), row: z.object({ id: z.int() }) }));
+const storedRefs = z.array(
+  z.object({ table: z.enum(trashTables), row: z.object({ id: z.int() }) }),
+);
 
 /**
  * Deletes an entity with what belongs to it, and keeps all of it in the trash. Returns the id of the
@@ -178,7 +158,7 @@ export async function restoreFromTrash(
  */
 async function saveOwner(
   transaction: Database,
-  { table, owner, edit }: { table: TrashKind; owner: EntityRef | undefined; edit: Edit },
+  { table, owner, edit }: { table: TrashTable; owner: EntityRef | undefined; edit: Edit },
   write: () => Promise<unknown>,
 ): Promise<void> {
   if (owner && table === 'image') {
@@ -227,11 +207,11 @@ async function lockDoomed(
 /** Lists the rows that go with an entity. */
 async function belongingsOf(
   database: Database,
-  owner: TrashKind,
+  owner: TrashTable,
   id: number,
 ): Promise<StoredRow[]> {
   const rows: StoredRow[] = [];
-  for (const { table, column, owner: kind } of belongings) {
+  for (const { table, column, owner: kind } of ownedTables) {
     if (kind !== owner) continue;
     for (const row of await rowsWhere(database, table, column, id)) rows.push({ table, row });
   }
@@ -249,6 +229,6 @@ export async function highestIdsInTrash(database: Database): Promise<Map<string,
 }
 
 /** Lists which rows the stored content of an entry holds, the entity itself first. */
-export function refsIn(content: string): { table: TrashKind; id: number }[] {
+export function refsIn(content: string): { table: TrashTable; id: number }[] {
   return storedRefs.parse(JSON.parse(content)).map(({ table, row: { id } }) => ({ table, id }));
 }

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
+import { entityOf } from '../database/entity-tables.ts';
 import { lockRow } from '../database/lock-row.ts';
 import { noSuchRow, outdated } from '../errors.ts';
-import { belongings, ownerOf, readRow, type EntityRef, type Row } from './entity.ts';
+import { ownerOf, readRow, type EntityRef, type Row } from './entity.ts';
 import { outdatedBy } from './outdated.ts';
 import { recordRevisions } from './revision.ts';
 import { readImages, readState, type State } from './state.ts';
@@ -69,8 +70,7 @@ export async function lockForEdit(
   { table, id }: EntityRef,
   { ifMatch }: Edit,
 ): Promise<void> {
-  const isPart = belongings.some((belonging) => belonging.table === table);
-  const owner = isPart && ownerOf(table, await readRow(transaction, table, id));
+  const owner = entityOf(table)?.owner && ownerOf(table, await readRow(transaction, table, id));
   if (owner) await lockRow(transaction, owner.table, owner.id);
   await lockRow(transaction, table, id);
   if (ifMatch === undefined || ifMatch === '*') return;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { imageListTables, singleImageTables } from '../database/entity-tables.ts';
 import { imagePath, line, pathId, shownAs, text, version } from '../http/fields.ts';
 import { imageDescription } from '../http/image-details.ts';
 import { operation, type Body, type Params } from '../http/operation.ts';
@@ -47,17 +48,6 @@ export const takeDownImage = operation({
   response: z.object({ path: z.string() }),
 });
 
-/** The entities that show images: those with a list of them, and those with one. */
-const imageKinds = [
-  'spare',
-  'product',
-  'service',
-  'page',
-  'partner',
-  'product_property',
-  'page_part',
-] as const;
-
 const percent = () =>
   z
     .int()
@@ -84,7 +74,9 @@ export const updateImage = operation({
     'Changes the alternative texts and the focal point of an image of an entity, and moves it in its list',
   access: 'administrator',
   params: z.object({
-    kind: z.enum(imageKinds).meta({ description: 'The table of the entity' }),
+    kind: z
+      .enum([...imageListTables, ...singleImageTables])
+      .meta({ description: 'The table of the entity' }),
     entity: z.union([pathId(), z.string().regex(/^[a-z-]+$/)]).meta({
       ...shownAs({ type: 'string' }),
       description: 'The id of the entity, or the slug of a page',

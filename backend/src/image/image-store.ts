@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { isEmpty } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
+import { imageListTables } from '../database/entity-tables.ts';
 import type { Edit } from '../database/edit.ts';
 import { placeAt } from '../database/place.ts';
 import type { Tables } from '../database/tables.ts';
@@ -65,9 +66,8 @@ async function findOwner(database: Database, { kind, entity }: ImageOf): Promise
 
 /** Finds the row that names an image: one of a list, or the entity itself. */
 async function findRow(database: Database, { table, id }: Owner, path: string) {
-  if (table !== 'partner' && table !== 'product_property' && table !== 'page_part') {
-    return findImage(database, { table, id }, path);
-  }
+  const list = imageListTables.find((one) => one === table);
+  if (list) return findImage(database, { table: list, id }, path);
   const { image_id } = await readRow(database, table, id);
   if (image_id !== path) throw noSuchRow();
   return { table, id };

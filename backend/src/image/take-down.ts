@@ -5,8 +5,8 @@ import { imageInUse, noSuchImage } from '../errors.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { findImageRow } from '../files/image-access.ts';
 import { imageKey, type Images } from '../files/images.ts';
-import { readTextImages } from '../files/text-images.ts';
-import { ownerOf, readRow, type VersionedTable } from '../history/entity.ts';
+import { readTextImages, type ShowingRow } from '../files/text-images.ts';
+import { ownerOf, readRow } from '../history/entity.ts';
 import { forgetImage } from '../history/forget-image.ts';
 import { titleOf } from '../history/title.ts';
 
@@ -52,10 +52,7 @@ async function refuseIfShown(database: Database, path: string): Promise<void> {
 }
 
 /** Names an entity, or what a row belongs to: `spare 7 "Fuel nozzle"`. */
-async function nameOf(
-  database: Database,
-  { table, id }: { table: VersionedTable | 'image'; id: number },
-): Promise<string> {
+async function nameOf(database: Database, { table, id }: ShowingRow): Promise<string> {
   const row = await readRow(database, table, id);
   const owner = ownerOf(table, row);
   if (owner) return nameOf(database, owner);

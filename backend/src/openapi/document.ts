@@ -4,6 +4,7 @@ import {
   type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
+import { entityTables } from '../database/entity-tables.ts';
 import { errorResponse } from '../http/error-contract.ts';
 import { listTotal } from '../http/list-total.ts';
 import type { Operation, UploadRule } from '../http/operation.ts';
@@ -91,10 +92,7 @@ function describe(operation: Operation, feature: string): ZodOpenApiOperationObj
 }
 
 /** The features that write entities, which have a version and are kept in the trash once they are deleted. */
-const versioned = [
-  ...['settings', 'spare', 'product', 'category', 'partner', 'service', 'page'],
-  ...['file', 'order'],
-];
+const versioned: string[] = [...entityTables, 'file', 'order'];
 
 const ifMatch = z.object({
   'If-Match': z

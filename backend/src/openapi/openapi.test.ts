@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { versionedTables } from '../history/entity.ts';
+import { entityTables } from '../database/entity-tables.ts';
 import { startTestBackend } from '../testing/test-backend.ts';
 import { createOpenApi } from './document.ts';
 import { operations } from './operations.ts';
@@ -42,7 +42,7 @@ test('a write of what has a version takes it, by `If-Match`', () => {
   const writes = operations.filter(
     ({ method, path }) =>
       ['patch', 'delete'].includes(method) &&
-      versionedTables.some((table) => table === path.split('/')[1]),
+      entityTables.some((table) => table === path.split('/')[1]),
   );
   expect(writes.length).toBeGreaterThan(20);
   const without = writes.filter(({ method, path }) => {

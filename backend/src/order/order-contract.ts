@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { placedTables } from '../database/place.ts';
+import { orderedTables } from '../database/entity-tables.ts';
 import { pathId, version } from '../http/fields.ts';
 import { operation, type Params } from '../http/operation.ts';
 import { position } from '../http/position.ts';
@@ -23,7 +23,7 @@ export const moveEntity = operation({
   summary: 'Gives an entity another position in its list, and moves no other one',
   params: z.object({
     // An image is moved with `PATCH /image/{kind}/{entity}`: it has no id in the contract.
-    kind: z.enum(placedTables).exclude(['image']).meta({ description: 'The table of the entity' }),
+    kind: z.enum(orderedTables).meta({ description: 'The table of the entity' }),
     id: pathId(),
   }),
   body: z.object({ position: position() }),

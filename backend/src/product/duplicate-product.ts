@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Edit } from '../database/edit.ts';
+import { ownedTables } from '../database/entity-tables.ts';
 import { insertRows } from '../database/insert-rows.ts';
 import { lockReferenced, lockRow } from '../database/lock-row.ts';
 import { without } from '../database/without.ts';
@@ -42,9 +43,10 @@ export async function duplicateProduct(
       .executeTakeFirstOrThrow();
     // The place of a row is one among ids; the new ids are in order already.
     const ofCopy = (row: Row) => ({ ...without(row, 'id', 'place'), product_id: copy.id });
-    for (const table of ['image', 'product_property'] as const) {
-      const rows = await rowsWhere(transaction, table, 'product_id', id);
-      const own = table === 'product_property' ? { version: firstVersion() } : {};
+    for (const { table, owner, column } of ownedTables) {
+      if (owner !== 'product') continue;
+      const rows = await rowsWhere(transaction, table, column, id);
+      const own = table === 'image' ? {} : { version: firstVersion() };
       await insertRows(
         transaction,
         rows.map((row) => ({ table, row: { ...ofCopy(row), ...own } })),

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
+import { searchedColumns } from '../database/entity-tables.ts';
 import { lockReferenced } from '../database/lock-row.ts';
 import { readPage, type Page } from '../database/read-page.ts';
 import type { Tables } from '../database/tables.ts';
@@ -27,7 +28,7 @@ const columns = [
   'category.lang as category_lang',
 ] as const;
 
-const searched = ['title', 'description', 'type', 'model'];
+const searched = searchedColumns('product');
 
 /** Lists the products of a language and a category, all or a page of them, oldest first. */
 export async function listProducts(

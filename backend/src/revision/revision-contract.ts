@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { versionedTables } from '../history/entity.ts';
+import { entityTables } from '../database/entity-tables.ts';
 import { digits, idParams, text } from '../http/fields.ts';
 import { imageDetails } from '../http/image-details.ts';
 import { listQuery } from '../http/list-query.ts';
@@ -39,7 +39,7 @@ export const listRevisions = operation({
   path: '/revision',
   summary: 'What saves have made of an entity, oldest first; without `entity` of the settings',
   query: z.object({
-    kind: z.enum(versionedTables),
+    kind: z.enum(entityTables),
     entity: digits().optional(),
     slug: text(100).optional().meta({ description: 'Names a page in place of `entity`' }),
     ...listQuery,

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
-import { addImages, type ImageOwner } from '../files/image-list.ts';
+import type { ImageListTable } from '../database/entity-tables.ts';
+import { addImages } from '../files/image-list.ts';
 import { localized, type Localized, type LocalizedText } from '../languages.ts';
 import type { SeedCategory, SeedPage } from './content-types.ts';
 import type { PathOf } from './seed-images.ts';
@@ -12,7 +13,7 @@ export function columns<Name extends string>(name: Name, text: LocalizedText): L
 /** Adds the images of an entity. */
 export async function insertImages(
   database: Database,
-  owner: ImageOwner,
+  owner: ImageListTable,
   id: number,
   names: string[],
   pathOf: PathOf,

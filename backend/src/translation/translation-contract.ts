@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { translatedTables } from '../history/outdated.ts';
+import { translatedTables } from '../database/entity-tables.ts';
 import { language, storedLanguage, text } from '../http/fields.ts';
 import { operation, type Body } from '../http/operation.ts';
 

@@ -1,14 +1,15 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
+import {
+  ownedTables,
+  ownerColumn,
+  translatedTables,
+  type EntityTable,
+} from '../database/entity-tables.ts';
 import { isRowLocked } from '../database/lock-row.ts';
 import type { Tables } from '../database/tables.ts';
-import { belongings, ownerOf, type Row } from '../history/entity.ts';
-import {
-  outdatedColumns,
-  storeOutdated,
-  translatedTables,
-  type TranslatedTable,
-} from '../history/outdated.ts';
+import { ownerOf, type Row } from '../history/entity.ts';
+import { outdatedColumns, storeOutdated } from '../history/outdated.ts';
 import { languages } from '../languages.ts';
 import type { ConfirmedTexts, OutdatedText } from './translation-contract.ts';
 
@@ -46,8 +47,7 @@ export async function confirmTexts(
     const id = known.find(names);
     if (id === undefined) return 0;
     // Every save of the entity or of its parts locks it first.
-    const owner = belongings.find(({ table }) => table === kind)?.owner ?? kind;
-    await isRowLocked(transaction, owner, id);
+    await isRowLocked(transaction, editedTable(kind), id);
     const rows = await outdatedRows(transaction, kind);
     const confirmed = rows
       .filter((row) => editedAt(kind, row) === id)
@@ -60,21 +60,26 @@ export async function confirmTexts(
 }
 
 /** Reads the rows with outdated texts, without what else is in them. */
-async function outdatedRows(database: Database, table: TranslatedTable): Promise<Row[]> {
-  const owner = belongings.find((belonging) => belonging.table === table);
-  const columns = ['id', 'outdated', ...(owner ? [owner.column] : [])];
+async function outdatedRows(database: Database, table: EntityTable): Promise<Row[]> {
+  const owner = editedTable(table);
+  const columns = ['id', 'outdated', ...(owner === table ? [] : [ownerColumn(owner)])];
   const { rows } = await sql<Row>`
     select ${sql.join(columns.map((name) => sql.ref(name)))} from ${sql.table(table)}
     where outdated <> '[]' order by id`.execute(database);
   return rows;
 }
 
-function isOfPage(table: TranslatedTable): boolean {
-  return table === 'page' || table === 'page_part';
+/** Returns the table of what a row is edited with: of a part its owner's. */
+function editedTable(table: EntityTable): EntityTable {
+  return ownedTables.find((owned) => owned.table === table)?.owner ?? table;
+}
+
+function isOfPage(table: EntityTable): boolean {
+  return editedTable(table) === 'page';
 }
 
 /** Returns the id of the entity with which a row is edited: of a part its owner's. */
-function editedAt(table: TranslatedTable, row: Row): number {
+function editedAt(table: EntityTable, row: Row): number {
   return ownerOf(table, row)?.id ?? Number(row.id);
 }
 

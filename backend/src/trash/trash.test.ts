@@ -8,8 +8,7 @@ import { writeBackup } from '../backup/write-backup.ts';
 import { insertRows } from '../database/insert-rows.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { openFileStore } from '../files/file-store.ts';
-import { belongings } from '../history/entity.ts';
-import { trashKinds } from '../history/trash.ts';
+import { ownedTables, trashTables } from '../database/entity-tables.ts';
 import { describeOnBoth } from '../testing/both-databases.ts';
 import { emptyTrash } from '../testing/empty-trash.ts';
 import { aNumber, aText, signedPath, type Json } from '../testing/json.ts';
@@ -340,7 +339,7 @@ test('whatever the database deletes with an entity is kept with it', async () =>
     const { rows } = await sql<{ table: string; from: string; on_delete: string }>`
       select "table", "from", on_delete from pragma_foreign_key_list(${name})`.execute(database);
     for (const key of rows) {
-      const owners: readonly string[] = [...trashKinds, 'page'];
+      const owners: readonly string[] = [...trashTables, 'page'];
       // The folded sub-parts are made again from the restored ones.
       const isDerived = name === 'sub_part_search';
       if (key.on_delete === 'CASCADE' && owners.includes(key.table) && !isDerived) {
@@ -350,6 +349,6 @@ test('whatever the database deletes with an entity is kept with it', async () =>
   }
   await database.destroy();
   await backend.close();
-  const known = belongings.map(({ table, column, owner }) => `${table}.${column} of ${owner}`);
+  const known = ownedTables.map(({ table, column, owner }) => `${table}.${column} of ${owner}`);
   expect(cascades.toSorted()).toEqual(known.toSorted());
 });

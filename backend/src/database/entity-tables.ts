@@ -1,0 +1,76 @@
+import { entities, type Entity } from './entities.ts';
+import { fieldColumns, translatedFields } from './fields.ts';
+
+/** The table of an entity. */
+export type EntityTable = (typeof entities)[number]['table'];
+
+/** Describes one entity as precisely as the list does. */
+export type EntityOf<Table extends EntityTable> = Extract<
+  (typeof entities)[number],
+  { table: Table }
+>;
+
+const byTable = new Map<string, Entity>(entities.map((entity) => [entity.table, entity]));
+
+/** Describes the entity of a table; undefined for any other table. */
+export function entityOf(table: string): Entity | undefined {
+  return byTable.get(table);
+}
+
+/** The tables of all entities, each after those it refers to. */
+export const entityTables = entities.map(({ table }) => table);
+
+/** The tables whose rows have texts in every language, which may become outdated. */
+export const translatedTables = entities
+  .filter(({ fields }) => translatedFields(fields).length > 0)
+  .map(({ table }) => table);
+
+/** The tables whose entities administrators put in order; images are put in order as well. */
+export const orderedTables = entities.filter((one) => one.isOrdered).map(({ table }) => table);
+
+export type OrderedTable = (typeof orderedTables)[number];
+
+/** The tables whose entities show a list of images. */
+export const imageListTables = entities
+  .filter((one) => one.images === 'list')
+  .map(({ table }) => table);
+
+export type ImageListTable = (typeof imageListTables)[number];
+
+/** The tables whose entities show one image, which the column `image_id` names. */
+export const singleImageTables = entities
+  .filter((one) => one.images === 'one')
+  .map(({ table }) => table);
+
+/** The tables whose rows can be deleted and restored. What visitors have sent is not kept. */
+export const trashTables = [
+  ...entities.filter((one) => one.isDeletable).map(({ table }) => table),
+  'image' as const,
+];
+
+export type TrashTable = (typeof trashTables)[number];
+
+/** The rows that belong to an entity: they go with it, and its version counts them. */
+export const ownedTables = [
+  ...entities
+    .filter((one) => one.owner !== null)
+    .map(({ table, owner }) => ({ table, owner, column: ownerColumn(owner) })),
+  ...imageListTables.map((owner) => ({
+    table: 'image' as const,
+    owner,
+    column: ownerColumn(owner),
+  })),
+];
+
+export type OwnedTable = (typeof ownedTables)[number]['table'];
+
+/** Names the column in which a row refers to its owner. */
+export function ownerColumn<Owner extends EntityTable>(owner: Owner): `${Owner}_id` {
+  return `${owner}_id`;
+}
+
+/** Lists the columns in which the filter of a list searches. */
+export function searchedColumns(table: EntityTable): string[] {
+  const { fields = {}, searched = [] } = entityOf(table) ?? {};
+  return searched.flatMap((name) => fieldColumns(fields, name));
+}
