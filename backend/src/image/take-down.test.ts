@@ -144,6 +144,19 @@ describeOnBoth('an image that is taken down', (start) => {
     }
   });
 
+  test('is there whole or gone for good where it is restored at the same time', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const { id, path, entry } = await withDeletedImage();
+      const [first] = await historyOf('spare', id);
+      const restore =
+        round % 2 === 0 ? `/trash/${entry}/restore` : `/revision/${first?.id}/restore`;
+      const [taken] = await Promise.all([takeDown(path), backend.admin(`POST ${restore}`)]);
+      const isShown = (await backend.call(`GET /spare/${id}`)).json.images.includes(path);
+      expect((await backend.call(`GET ${path}`)).status).toBe(isShown ? 200 : 404);
+      expect(taken.status).toBe(isShown ? 409 : 200);
+    }
+  });
+
   test('shows no narrow version that another backend of the site still has', async () => {
     const { path, entry } = await withDeletedImage();
     const signed = (await trashed(entry))?.images[0] ?? '';
