@@ -1,6 +1,7 @@
 import express from 'express';
-import { ConfigError, createBackend, readBackendConfig } from './backend.ts';
+import { createBackend, readBackendConfig } from './backend.ts';
 import { listen } from './http/listen.ts';
+import { printError } from './run-command.ts';
 
 const stopGraceMs = 30_000;
 
@@ -31,7 +32,6 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
-  console.error(error.message);
+  printError(error);
   process.exit(1);
 }

@@ -1,17 +1,43 @@
 import { ConfigError } from './config.ts';
 import { explainError } from './explain-error.ts';
 
-/**
- * Runs a command with its arguments. Prints errors of the caller or the machine in one line and exits
- * with 1.
- */
+/** Runs a command with its arguments. Prints any error in one line and exits with 1. */
 export async function runCommand(command: (args: string[]) => Promise<void>): Promise<void> {
+  // What no promise waits for, such as an error of a stream.
+  process.once('uncaughtException', (error) => {
+    printError(error);
+    process.exit(1);
+  });
   try {
     await command(process.argv.slice(2));
-  } catch (thrown) {
-    const error = explainError(thrown);
-    if (!(error instanceof ConfigError)) throw error;
-    console.error(error.message);
+  } catch (error) {
+    printError(error);
     process.exitCode = 1;
   }
+}
+
+/** Prints an error in one line, and with `LOG_LEVEL=debug` also where it comes from; without passwords. */
+export function printError(thrown: unknown): void {
+  const error = explainError(thrown);
+  if (error instanceof ConfigError) {
+    console.error(withoutPasswords(error.message));
+    return;
+  }
+  // The reasons of a file system say what is wrong with which file.
+  const isOfSystem = error instanceof Error && 'syscall' in error;
+  const hint = isOfSystem ? '' : '. LOG_LEVEL=debug shows where';
+  const text = messages(error).join(': ').replaceAll(/\s+/g, ' ').slice(0, 1000);
+  console.error(withoutPasswords(`Failed: ${text}${hint}`));
+  const isForDevelopers = ['debug', 'trace'].includes(process.env.LOG_LEVEL ?? '');
+  if (isForDevelopers && error instanceof Error) console.error(withoutPasswords(error.stack ?? ''));
+}
+
+function messages(error: unknown): string[] {
+  if (!(error instanceof Error)) return [String(error)];
+  return [error.message || error.name, ...(error.cause ? messages(error.cause) : [])];
+}
+
+/** Removes the login and password of addresses. */
+function withoutPasswords(text: string): string {
+  return text.replaceAll(/:\/\/\S*@/g, '://…@');
 }

@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestBackend, type TestBackend } from './testing/test-backend.ts';
+
+let folder: string;
+let backend: TestBackend;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'command-test-'));
+  backend = await startTestBackend();
+});
+afterAll(async () => {
+  await backend.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Runs a module of the backend on the site. Returns its exit code and what it prints as errors. */
+function run(args: string[], env: Record<string, string> = {}) {
+  const variables = { ...process.env, DATA_DIR: backend.dataDir, ...env };
+  return new Promise<{ code: unknown; stderr: string }>((resolve) => {
+    execFile(process.execPath, args, { env: variables }, (error, _, stderr) => {
+      resolve({ code: error?.code, stderr });
+    });
+  });
+}
+
+const pathOf = (name: string) => fileURLToPath(new URL(`${name}.ts`, import.meta.url));
+
+test.for<[string, (folder: string) => string[], string]>([
+  ['backup', (at) => [join(at, 'none/site.backup')], 'no such file or directory'],
+  ['backup', (at) => [at], 'illegal operation on a directory'],
+  ['privacy', (at) => ['export', 'a@example.org', at], 'file already exists'],
+  ['privacy', (at) => ['export', 'a@example.org', join(at, 'none/x')], 'no such file or directory'],
+  ['restore', (at) => [join(at, 'none')], 'there is no such file'],
+])('npm run %s says in one line what is wrong with a file', async ([script, argsAt, reason]) => {
+  const { code, stderr } = await run([pathOf(script), ...argsAt(folder)]);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^[^\n]+\n$/);
+  expect(stderr).toContain(reason);
+});
+
+test.for(['admin', 'backup', 'privacy', 'take-down', 'migrate', 'main'])(
+  'npm run %s prints no password of an address',
+  async (script) => {
+    const url = 'postgres://me:s3cret@127.0.0.1:1/site';
+    const args = {
+      admin: ['trust-clock'],
+      backup: [join(folder, 'x')],
+      privacy: ['delete', 'a@example.org'],
+      'take-down': ['x'],
+      migrate: ['--from', 'sqlite', '--to', url],
+    }[script];
+    // The server would find its folder in use.
+    const dataDir = script === 'main' ? folder : backend.dataDir;
+    const env = { DATABASE_URL: url, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir };
+    const { code, stderr } = await run([pathOf(script), ...(args ?? [])], env);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^DATABASE_URL: cannot use this database [^\n]+\n$/);
+    expect(stderr).not.toContain('s3cret');
+  },
+);
+
+test.for([
+  ['throw', "throw new Error('reading\\n postgres://me:p@ss@host/x', { cause: new Error('why') })"],
+  ['reject', "void Promise.reject(new Error('reading postgres://me:p@ss@host/x: why'))"],
+])(
+  'an unexpected error (%s) is one line without a stack, unless it is wanted',
+  async ([, code]) => {
+    const program = join(folder, 'failing.ts');
+    const command = `async () => { ${code}; await new Promise((done) => setTimeout(done, 1000)); }`;
+    await writeFile(
+      program,
+      `import { runCommand } from ${JSON.stringify(pathOf('run-command'))}; await runCommand(${command});`,
+    );
+    const line = 'Failed: reading postgres://…@host/x: why. LOG_LEVEL=debug shows where\n';
+    expect(await run([program])).toEqual({ code: 1, stderr: line });
+    const { stderr } = await run([program], { LOG_LEVEL: 'debug' });
+    expect(stderr).toContain('failing.ts:');
+    expect(stderr).not.toContain('p@ss');
+  },
+);
