@@ -122,7 +122,9 @@ describeOnBoth('files', (start) => {
       );
       expect(new Set(responses.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1);
       const made = await readdir(join(backend.dataDir, 'widths'));
-      expect(made.filter((name) => path.includes(name.split('-')[0] ?? ''))).toHaveLength(1);
+      const name = path.replace('/files/', '');
+      const ofImage = made.filter((file) => file.startsWith(name)).toSorted();
+      expect(ofImage).toEqual([`${name}-960.webp`, `${name}-copy`]);
     });
 
     test('not at all outside their folder', async () => {

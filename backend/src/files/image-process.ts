@@ -11,6 +11,15 @@ export interface CleanTask {
   extension: string;
 }
 
+/** Writes the copy of an image of which its narrow versions are made. */
+export interface CopyTask {
+  name: 'copy';
+  source: string;
+  target: string;
+  /** The width of a copy that is not the original, in pixels. */
+  width: number;
+}
+
 /** Writes a narrow version of an image. */
 export interface NarrowTask {
   name: 'narrow';
@@ -21,7 +30,7 @@ export interface NarrowTask {
   format: 'avif' | 'webp';
 }
 
-export type ImageTask = CleanTask | NarrowTask;
+export type ImageTask = CleanTask | CopyTask | NarrowTask;
 
 export interface TaskResult {
   /** Why an upload is not taken, in words for its field. */
@@ -40,7 +49,9 @@ interface Pending {
  * One upload and one narrow version at a time, so that neither holds up the other. More would be hardly
  * faster, but each takes memory of its own.
  */
-const lanes = { clean: new Turns(1, 64), narrow: new Turns(1, 64) };
+const uploads = new Turns(1, 64);
+const widths = new Turns(1, 64);
+const lanes = { clean: uploads, copy: widths, narrow: widths };
 
 /** The process ends when it has had nothing to do for so long, which gives back its memory. */
 const maxIdleMs = 10_000;

@@ -49,13 +49,15 @@ export function createImages(files: FileStore, widths: Widths): Images {
   const discard = async (paths: string[]): Promise<void> => {
     const stored = paths.filter((path) => path !== '');
     await files.remove(stored.map(imageKey));
-    for (const path of stored) await widths.forget(path.replace('/files/', ''));
+    for (const path of stored) await widths.forget(nameOf(path));
   };
   const keep: Images['keep'] = async (uploads, write) => {
     const paths: string[] = [];
     try {
       for (const upload of uploads) paths.push(await store(files, upload));
-      return await write(paths);
+      const result = await write(paths);
+      for (const path of paths) void widths.prepare(nameOf(path));
+      return result;
     } catch (error) {
       await discard(paths);
       throw error;
@@ -78,6 +80,10 @@ export function imageAt(path: string | undefined): ImageChange {
 /** Returns the key of an image in the store. */
 export function imageKey(path: string): string {
   return path.replace(/^\/files\//, 'images/');
+}
+
+function nameOf(path: string): string {
+  return path.replace('/files/', '');
 }
 
 /** Creates a path that nobody can guess. */

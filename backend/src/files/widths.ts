@@ -16,8 +16,13 @@ export interface NarrowImage {
   size: number;
 }
 
-/** Makes narrow versions of images on demand and caches them in a local folder. */
+/**
+ * Makes narrow versions of images on demand and caches them in a local folder. They are made of a copy that is
+ * no wider than the widest of them, since decoding a photograph takes ten times as long.
+ */
 export interface Widths {
+  /** Makes the copy of an image that was just stored, so that no visitor waits for it. Never rejects. */
+  prepare(name: string): Promise<void>;
   /**
    * Returns nothing where the original is to be shown: if the client accepts neither WebP nor AVIF, if too
    * many others wait, or if the narrow version cannot be made. Gives up when the client leaves.
@@ -33,13 +38,16 @@ export interface Widths {
   known(): Promise<Set<string>>;
 }
 
+/** The widths that images are made in, in pixels. */
+export const narrowWidths = ['320', '640', '960', '1280', '1920'] as const;
+
 /** A client waits this long for its turn, then it gets the original. */
 const maxWaitMs = 10_000;
 
 /** What could not be made is not tried again for this long. */
 const retryAfterMs = 10 * 60_000;
 
-/** A narrow version in the making, and how many clients wait for it. */
+/** A copy or a narrow version in the making, and how many clients wait for it. */
 interface Job {
   isMade: Promise<boolean>;
   clients: number;
@@ -54,45 +62,75 @@ export function createWidths(
   const jobs = new Map<string, Job>();
   const failed = new LRUCache<string, true>({ max: 1000, ttl: retryAfterMs });
 
-  const make = async (name: string, width: string, target: string, signal: AbortSignal) => {
-    const source = `${target}.original`;
-    const part = `${target}.part`;
-    const fetchOriginal = async () => {
-      const original = await files.open(`images/${name}`);
-      if (!original) throw noSuchRow();
-      await mkdir(folder, { recursive: true });
-      await pipeline(original.stream, createWriteStream(source));
-    };
-    const format = target.endsWith('.avif') ? 'avif' : 'webp';
-    try {
-      await runImageTask(
-        { name: 'narrow', source, target: part, width: Number(width), format },
-        fetchOriginal,
-        signal,
-      );
-      await rename(part, target);
-    } finally {
-      for (const file of [source, part]) await rm(file, { force: true }).catch(() => undefined);
-    }
-  };
-
-  const start = (name: string, width: string, target: string): Job => {
+  /** Starts to make a file; `make` writes it under the name that it gets, or returns false. */
+  const start = (
+    target: string,
+    make: (part: string, signal: AbortSignal) => Promise<boolean>,
+  ): Job => {
     const abandon = new AbortController();
-    const isMade = make(name, width, target, abandon.signal)
-      .then(() => true)
-      .catch((error: unknown) => {
-        const isExpected = abandon.signal.aborted || error instanceof StorageError;
-        if (!isExpected) {
+    const part = `${target}.part`;
+    const run = async () => {
+      try {
+        await mkdir(folder, { recursive: true });
+        const isMade = await make(part, abandon.signal);
+        if (isMade) await rename(part, target);
+        return isMade;
+      } catch (error) {
+        if (!isExpected(error, abandon.signal)) {
           failed.set(target, true);
           log.error({ err: error }, 'a narrow image could not be made');
         }
         return false;
-      })
-      .finally(() => jobs.delete(target));
-    const job = { isMade, clients: 0, abandon };
+      } finally {
+        await rm(part, { force: true }).catch(() => undefined);
+        jobs.delete(target);
+      }
+    };
+    const job = { isMade: run(), clients: 0, abandon };
     jobs.set(target, job);
     return job;
   };
+
+  const copyOf = (name: string) => join(folder, `${name}-copy`);
+
+  const startCopy = (name: string): Job =>
+    start(copyOf(name), async (target, signal) => {
+      const source = `${target}.original`;
+      const fetchOriginal = async () => {
+        const original = await files.open(`images/${name}`);
+        if (!original) throw noSuchRow();
+        await pipeline(original.stream, createWriteStream(source));
+      };
+      try {
+        const width = Number(narrowWidths.at(-1));
+        await runImageTask({ name: 'copy', source, target, width }, fetchOriginal, signal);
+      } finally {
+        await rm(source, { force: true }).catch(() => undefined);
+      }
+      return true;
+    });
+
+  /** Makes the copy of an image if there is none. Returns whether there is one then. */
+  const hasCopy = async (name: string, signal: AbortSignal): Promise<boolean> => {
+    const copy = copyOf(name);
+    if (await sizeOf(copy)) return true;
+    if (failed.has(copy)) return false;
+    return waitFor(jobs.get(copy) ?? startCopy(name), signal);
+  };
+
+  const startWidth = (name: string, width: string, target: string): Job =>
+    start(target, async (part, signal) => {
+      if (!(await hasCopy(name, signal))) return false;
+      const format = target.endsWith('.avif') ? 'avif' : 'webp';
+      const source = copyOf(name);
+      const task = { name: 'narrow', source, target: part, width: Number(width), format } as const;
+      await runImageTask(task, undefined, signal).catch(async (error: unknown) => {
+        // What cannot be read must not stay in place of the image.
+        if (!isExpected(error, signal)) await rm(source, { force: true });
+        throw error;
+      });
+      return true;
+    });
 
   /** Waits for a job as long as the client does; the last client to leave takes it out of the queue. */
   const waitFor = async (job: Job, signal: AbortSignal): Promise<boolean> => {
@@ -109,6 +147,9 @@ export function createWidths(
   };
 
   return {
+    prepare: async (name) => {
+      await hasCopy(name, new AbortController().signal);
+    },
     narrow: async (name, width, { accept, left }) => {
       const format = formatFor(name, accept);
       if (!format) return undefined;
@@ -116,7 +157,7 @@ export function createWidths(
       const target = join(folder, madeName);
       if (!(await sizeOf(target))) {
         if (failed.has(target)) return undefined;
-        const job = jobs.get(target) ?? start(name, width, target);
+        const job = jobs.get(target) ?? startWidth(name, width, target);
         const patience = AbortSignal.any([left, AbortSignal.timeout(maxWaitMs)]);
         if (!(await waitFor(job, patience))) return undefined;
       }
@@ -135,6 +176,11 @@ export function createWidths(
       return new Set(made.map((file) => file.split('-')[0] ?? ''));
     },
   };
+}
+
+/** Whether something was not made because nobody waits, too many do, or there is no such image. */
+function isExpected(error: unknown, signal: AbortSignal): boolean {
+  return signal.aborted || error instanceof StorageError;
 }
 
 /** Chooses AVIF if the client names it, but not for what may be animated: AVIF would show one frame. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { imageListTables, singleImageTables } from '../database/entity-tables.ts';
+import { narrowWidths } from '../files/widths.ts';
 import { imagePath, line, pathId, shownAs, text, version } from '../http/fields.ts';
 import { imageDescription } from '../http/image-details.ts';
 import { operation, type Body, type Params } from '../http/operation.ts';
@@ -15,10 +16,7 @@ export const readImage = operation({
   access: 'public',
   params: z.object({ name: z.string().regex(/^[\da-f]{32}\.(jpg|png|gif|webp|avif)$/) }),
   query: z.object({
-    w: z
-      .enum(['320', '640', '960', '1280', '1920'])
-      .optional()
-      .meta({ description: 'An extension of the contract' }),
+    w: z.enum(narrowWidths).optional().meta({ description: 'An extension of the contract' }),
     expires: text(100).optional().meta({ description: 'Of a signed address, in milliseconds' }),
     signature: text(100).optional().meta({ description: 'Of an address in the trash or history' }),
   }),
