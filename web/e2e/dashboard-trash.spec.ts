@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
+import { expectAccessible } from './accessibility.ts';
 import { answer, dialogOf, expectAlert, openDialog, picture } from './dashboard-forms.ts';
 import { expectAllAnswered } from './operations.ts';
 import { test, useDashboard, useOwnSite } from './test.ts';
@@ -143,6 +144,8 @@ test('an image is taken down for good, from the trash and from the history @stor
   await expect(rows).toHaveCount(2);
   await rows.first().getByRole('button', { name: 'Show image of Balancing' }).click();
   const inTrash = dialogOf(page, 'Image of Balancing');
+  await expect(inTrash).toHaveCSS('opacity', '1');
+  await expectAccessible(page, 'the images of an entry');
   await expectStored(page, inTrash.locator('img'));
   const taken = await inTrash.locator('img').getAttribute('src');
   await inTrash.getByRole('button', { name: 'Take down image 1 for good' }).click();
@@ -161,6 +164,7 @@ test('an image is taken down for good, from the trash and from the history @stor
   const removed = history.getByRole('img', { name: 'Removed image' });
   await expect(removed).toHaveCount(1);
   await expectStored(page, removed);
+  await expectAccessible(page, 'a comparison with images');
   const other = await removed.getAttribute('src');
   await history.getByRole('button', { name: 'Take down removed image for good' }).click();
   await question.getByRole('button', { name: 'Yes' }).click();
