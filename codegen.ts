@@ -29,6 +29,7 @@ const config: CodegenConfig = {
         contextType: './context.ts#Context',
         useTypeImports: true,
         enumsAsTypes: true,
+        avoidOptionals: { defaultValue: true },
         strictScalars: true,
         scalars: {
           DateTime: { input: 'Date', output: 'string' },

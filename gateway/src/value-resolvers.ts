@@ -1,8 +1,8 @@
 import type { Language } from './contract/language.ts';
 import { languageKey, languages } from './contract/language.ts';
-import { imageUrl } from './contract/image.ts';
+import { imageFields, imageUrl } from './contract/image.ts';
 import type { Localized } from './contract/localized.ts';
-import { isBlank, localized } from './contract/localized.ts';
+import { isBlank } from './contract/localized.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
 /** Returns the language in which readers of a language get a text: theirs, or the first that has it. */
@@ -25,7 +25,8 @@ export const valueResolvers = {
   LocalizedHTML: forReaders,
   Image: {
     url: ({ path }, { width }, { publicBackendUrl }) => imageUrl(publicBackendUrl, path, width),
-    alternativeText: ({ description }) => description && localized('alt')(description),
+    alternativeText: ({ description }) =>
+      description && imageFields.resolvers.alternativeText(description),
     focalX: ({ description }) => description?.focal_x ?? null,
     focalY: ({ description }) => description?.focal_y ?? null,
   },

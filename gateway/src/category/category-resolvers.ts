@@ -2,7 +2,7 @@ import { connection, Edge } from '../graphql/connection.ts';
 import { restIdOf, toGlobalId, trashEntryId } from '../graphql/global-id.ts';
 import { unlessOutdated } from '../graphql/user-errors.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
-import { givenFields } from '../contract/given-fields.ts';
+import { categoryFields } from './category-rest.ts';
 
 /** Resolves categories and their mutations. */
 export const categoryResolvers = {
@@ -12,11 +12,11 @@ export const categoryResolvers = {
   },
   Mutation: {
     addCategory: async (_, { input }, { rest }) => ({
-      categoryEdge: new Edge(await rest.category.add({ name: input.name, lang: input.language })),
+      categoryEdge: new Edge(await rest.category.add(categoryFields.whole(input))),
     }),
-    updateCategory: (_, { input: { id, name, language, version } }, { rest }) => {
+    updateCategory: (_, { input: { id, version, ...fields } }, { rest }) => {
       const restId = restIdOf('Category', id);
-      const changes = givenFields({ name, lang: language });
+      const changes = categoryFields.changes(fields);
       return unlessOutdated(
         async () => ({ category: await rest.category.update(restId, changes, version) }),
         async () => ({ category: await rest.category.find(restId) }),
@@ -30,6 +30,6 @@ export const categoryResolvers = {
   Category: {
     id: ({ id }) => toGlobalId('Category', id),
     restId: ({ id }) => id,
-    language: ({ lang }) => lang,
+    ...categoryFields.resolvers,
   },
 } satisfies Resolvers;

@@ -1,8 +1,15 @@
 import { z } from 'zod';
-import { entity, language, restId, text, version } from '../contract/fields.ts';
+import { entity, language, restId, version } from '../contract/fields.ts';
+import { field, schemaFields, textField } from '../contract/schema-fields.ts';
+
+/** The fields of a category. */
+export const categoryFields = schemaFields({
+  name: textField('name'),
+  language: field('lang', language),
+});
 
 /** A category of products (spec 3). */
-export const restCategory = entity({ id: restId, name: text, lang: language, version });
+export const restCategory = entity({ id: restId, ...categoryFields.shape, version });
 
 /** A list of categories. */
 export const restCategories = z.compile(z.array(restCategory));

@@ -72,9 +72,6 @@ export const dateTimeOrNull = textOrNull.transform((value) => {
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 });
 
-/** The path of one image; null where there is none. */
-export const imagePathOrNull = textOrNull;
-
 /** A whole number, which some backends send as a text, perhaps with decimals of zero. */
 export const wholeNumber = z
   .union([
@@ -85,30 +82,3 @@ export const wholeNumber = z
       .transform(Number),
   ])
   .pipe(z.int32());
-
-/** What is said of an image (extension); without a point over a backend that does not store it. */
-export const imageDescription = {
-  ...localizedText('alt'),
-  focal_x: wholeNumber.nullish(),
-  focal_y: wholeNumber.nullish(),
-};
-
-/** The fields of entities that are extensions: other backends do not have them. */
-export const extensionFields = [
-  'version',
-  'translations',
-  'image_details',
-  ...Object.keys(imageDescription),
-];
-
-/** Images with what is said of them (extension). */
-export const imageDetails = z
-  .array(z.object({ path: z.string(), ...imageDescription }))
-  .nullish()
-  .transform((images) => images ?? []);
-
-/** The paths of images, as the backend stores them; empty where it leaves them out. Blank ones are left out. */
-export const imagePaths = z
-  .array(imagePathOrNull)
-  .nullish()
-  .transform((paths) => (paths ?? []).filter((path) => path !== null));

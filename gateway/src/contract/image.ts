@@ -1,13 +1,36 @@
-import type { LocalizedFields } from './localized.ts';
+import { z } from 'zod';
+import { textOrNull, wholeNumber } from './fields.ts';
+import { field, localizedField, schemaFields } from './schema-fields.ts';
 
 /** The path of an image, exactly as the backend sent it. */
 export type ImagePath = string;
 
-/** What is said of an image, as entities carry it (extension). */
-export type ImageDescription = LocalizedFields<'alt'> & {
-  focal_x?: number | null | undefined;
-  focal_y?: number | null | undefined;
-};
+const focus = wholeNumber.nullish().transform((value) => value ?? null);
+
+/** What is said of an image, as entities carry it (extension); without a point over a backend that does not store it. */
+export const imageFields = schemaFields({
+  alternativeText: localizedField('alt'),
+  focalX: field('focal_x', focus),
+  focalY: field('focal_y', focus),
+});
+
+/** See `imageFields`. */
+export type ImageDescription = Parameters<typeof imageFields.read>[0];
+
+/** The path of one image; null where there is none. */
+export const imagePathOrNull = textOrNull;
+
+/** Images with what is said of them (extension). */
+export const imageDetails = z
+  .array(z.object({ path: z.string(), ...imageFields.shape }))
+  .nullish()
+  .transform((images) => images ?? []);
+
+/** The paths of images, as the backend stores them; empty where it leaves them out. Blank ones are left out. */
+export const imagePaths = z
+  .array(imagePathOrNull)
+  .nullish()
+  .transform((paths) => (paths ?? []).filter((path) => path !== null));
 
 /** An image with what is said of it; null over a backend that does not store it. */
 export interface RestImage {

@@ -1,6 +1,6 @@
 import { entities, kindsWith } from '../contract/entities.ts';
 import { givenFields } from '../contract/given-fields.ts';
-import { localizedFields } from '../contract/localized.ts';
+import { imageFields } from '../contract/image.ts';
 import { entityOf, ownerIdOf } from '../graphql/entity-id.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { unlessOutdated } from '../graphql/user-errors.ts';
@@ -24,12 +24,8 @@ export const orderResolvers = {
       return { path: input.path.replace(/\?.*/, '') };
     },
     updateImage: (_, { input }, { rest }) => {
-      const { ownerId, path, alternativeText, focalX, focalY, position, version } = input;
-      const changes = {
-        path,
-        ...localizedFields('alt', alternativeText),
-        ...givenFields({ focal_x: focalX, focal_y: focalY, position }),
-      };
+      const { ownerId, path, position, version } = input;
+      const changes = { path, ...imageFields.changes(input), ...givenFields({ position }) };
       const owner = entityOf('ownerId', ownerId, 'order');
       return unlessOutdated<ImageUpdated>(
         async () => {

@@ -1,20 +1,19 @@
 import { restIdPairOf, toGlobalId, trashEntryId } from '../graphql/global-id.ts';
 import { found } from '../contract/error.ts';
 import { imageOf, imagesOf } from '../contract/image.ts';
-import { localized, localizedFields } from '../contract/localized.ts';
 import { unlessOutdated } from '../graphql/user-errors.ts';
 import type { PageSlug, Resolvers } from '../resolvers.generated.ts';
 import type { PageName } from './page-rest.ts';
-import { pageNames, pages } from './page-rest.ts';
+import { pageFields, pageNames, pagePartFields, pages } from './page-rest.ts';
 
 /** Resolves pages, their parts and their mutations. */
 export const pageResolvers = {
   Query: { page: (_, { slug }, { rest }) => rest.page.find(nameOf(slug)) },
   Mutation: {
-    updatePage: (_, { input: { slug, text, version } }, { rest }) => {
-      const texts = localizedFields('text', text);
+    updatePage: (_, { input: { slug, version, ...fields } }, { rest }) => {
+      const changes = pageFields.changes(fields);
       return unlessOutdated(
-        async () => ({ page: await rest.page.update(nameOf(slug), texts, version) }),
+        async () => ({ page: await rest.page.update(nameOf(slug), changes, version) }),
         async () => ({ page: await rest.page.find(nameOf(slug)) }),
       );
     },
@@ -25,15 +24,12 @@ export const pageResolvers = {
       const removed = await rest.page.removeImage(nameOf(slug), path, version);
       return { page: removed.owner, trashEntryId: trashEntryId(removed.trashId) };
     },
-    addPagePart: async (_, { input: { description, image } }, { rest }) => ({
-      pagePart: await rest.page.addPart(
-        localizedFields('description', description),
-        image ?? undefined,
-      ),
+    addPagePart: async (_, { input }, { rest }) => ({
+      pagePart: await rest.page.addPart(pagePartFields.whole(input), input.image ?? undefined),
     }),
-    updatePagePart: (_, { input: { id, description, version } }, { rest }) => {
+    updatePagePart: (_, { input: { id, version, ...fields } }, { rest }) => {
       const ids = restIdPairOf('PagePart', id);
-      const changes = localizedFields('description', description);
+      const changes = pagePartFields.changes(fields);
       return unlessOutdated(
         async () => ({ pagePart: await rest.page.updatePart(...ids, changes, version) }),
         async () => ({ pagePart: await rest.page.findPart(...ids) }),
@@ -50,7 +46,7 @@ export const pageResolvers = {
   Page: {
     id: ({ name }) => toGlobalId('Page', name),
     slug: ({ name }) => pages[name].slug,
-    text: localized('text'),
+    ...pageFields.resolvers,
     images: imagesOf,
     updatedAt: ({ updated_at }) => updated_at,
   },
@@ -58,7 +54,7 @@ export const pageResolvers = {
     id: ({ page_id, id }) => toGlobalId('PagePart', page_id, id),
     restId: ({ id }) => id,
     image: (part) => imageOf(part.image ?? part.image_id, part),
-    description: localized('description'),
+    ...pagePartFields.resolvers,
   },
 } satisfies Resolvers;
 

@@ -1,16 +1,13 @@
 import { z } from 'zod';
-import {
-  dateTimeOrNull,
-  entity,
-  imagePathOrNull,
-  imageDescription,
-  imageDetails,
-  imagePaths,
-  localizedText,
-  restId,
-  text,
-  version,
-} from '../contract/fields.ts';
+import { dateTimeOrNull, entity, restId, text, version } from '../contract/fields.ts';
+import { imagePathOrNull, imageFields, imageDetails, imagePaths } from '../contract/image.ts';
+import { localizedField, schemaFields } from '../contract/schema-fields.ts';
+
+/** The fields of a page. */
+export const pageFields = schemaFields({ text: localizedField('text') });
+
+/** The fields of a page part. */
+export const pagePartFields = schemaFields({ description: localizedField('description') });
 
 /** A part of the page about gas turbines (spec 3); its image is under either name. */
 export const restPagePart = entity({
@@ -18,8 +15,8 @@ export const restPagePart = entity({
   page_id: restId,
   image: imagePathOrNull,
   image_id: imagePathOrNull,
-  ...imageDescription,
-  ...localizedText('description'),
+  ...imageFields.shape,
+  ...pagePartFields.shape,
   version,
 });
 
@@ -30,7 +27,7 @@ export type RestPagePart = z.output<typeof restPagePart>;
 export const restPageBody = z.compile(
   entity({
     link: text,
-    ...localizedText('text'),
+    ...pageFields.shape,
     updated_at: dateTimeOrNull,
     images: imagePaths,
     image_details: imageDetails,

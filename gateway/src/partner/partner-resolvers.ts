@@ -8,14 +8,14 @@ import type { Localized } from '../contract/localized.ts';
 import { isBlank } from '../contract/localized.ts';
 import type { LanguageKey } from '../contract/language.ts';
 import { languageKey, languageKeys } from '../contract/language.ts';
-import { localized, localizedFields } from '../contract/localized.ts';
 import { unlessOutdated } from '../graphql/user-errors.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { givenFields } from '../contract/given-fields.ts';
 import { nullIfMissing } from '../contract/error.ts';
 import type { RestPartner } from './partner-rest.ts';
+import { partnerFields } from './partner-rest.ts';
 
-const text = localized('text');
+const { text } = partnerFields.resolvers;
 
 /** Resolves partners and their mutations. */
 export const partnerResolvers = {
@@ -29,12 +29,12 @@ export const partnerResolvers = {
     partner: (_, { by }, { rest }) => nullIfMissing(rest.partner.find(restIdIn('Partner', by))),
   },
   Mutation: {
-    addPartner: async (_, { input: { text, image } }, { rest }) => ({
-      partnerEdge: new Edge(await rest.partner.add(localizedFields('text', text), image)),
+    addPartner: async (_, { input }, { rest }) => ({
+      partnerEdge: new Edge(await rest.partner.add(partnerFields.whole(input), input.image)),
     }),
-    updatePartner: (_, { input: { id, text, image, version } }, { rest }) => {
+    updatePartner: (_, { input: { id, image, version, ...fields } }, { rest }) => {
       const restId = restIdOf('Partner', id);
-      const changes = { ...localizedFields('text', text), ...givenFields({ image }) };
+      const changes = { ...partnerFields.changes(fields), ...givenFields({ image }) };
       return unlessOutdated(
         async () => ({ partner: await rest.partner.update(restId, changes, version) }),
         async () => ({ partner: await rest.partner.find(restId) }),

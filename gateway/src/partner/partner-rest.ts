@@ -1,20 +1,18 @@
 import { z } from 'zod';
 import type { LanguageKey } from '../contract/language.ts';
 import { byLanguage } from '../contract/language.ts';
-import {
-  entity,
-  imageDescription,
-  imagePathOrNull,
-  localizedText,
-  restId,
-  version,
-} from '../contract/fields.ts';
+import { entity, restId, version } from '../contract/fields.ts';
+import { imageFields, imagePathOrNull } from '../contract/image.ts';
+import { localizedField, schemaFields } from '../contract/schema-fields.ts';
+
+/** The fields of a partner. */
+export const partnerFields = schemaFields({ text: localizedField('text') });
 
 const partner = {
   id: restId,
   image_id: imagePathOrNull,
-  ...imageDescription,
-  ...localizedText('text'),
+  ...imageFields.shape,
+  ...partnerFields.shape,
   version,
 };
 

@@ -8,16 +8,20 @@ import { found, gatewayError, hasCode, nullIfMissing } from '../contract/error.t
 import { readBack } from '../rest/rest-error.ts';
 import type { UploadPromise } from '../contract/form.ts';
 import type { RestProduct, RestProductProperty } from './product-rest.ts';
-import { propertiesOf, restProduct, restProducts, restProductProperty } from './product-rest.ts';
+import {
+  productFields,
+  propertiesOf,
+  restProduct,
+  restProducts,
+  restProductProperty,
+} from './product-rest.ts';
 
-/** The fields of a product; without `category_id` it keeps its category. */
-export interface ProductFields extends Record<
-  'title' | 'description' | 'type' | 'model' | 'power',
-  string
-> {
-  lang: Language;
+/** The category of a product; without it, the product keeps its own. */
+interface Category {
   category_id?: string;
 }
+
+type ProductFields = ReturnType<typeof productFields.whole> & Category;
 
 /** Selects the products of a list. */
 export interface ProductFilter {
@@ -85,8 +89,8 @@ export class ProductApi extends RestApi {
    * Copies a product with its images and properties into another language; returns the copy. Throws
    * `CONFLICT` where the product is in that language, or is known to have a translation in it.
    */
-  async duplicate(id: string, lang: Language, categoryId?: string): Promise<RestProduct> {
-    const json = { lang, ...(categoryId && { category_id: categoryId }) };
+  async duplicate(id: string, lang: Language, category: Category): Promise<RestProduct> {
+    const json = { lang, ...category };
     try {
       const options = { admin: true, path: { id }, json };
       const data = await this.post('/product/{id}/duplicate', options);
@@ -95,7 +99,7 @@ export class ProductApi extends RestApi {
     } catch (error) {
       // The product or the endpoint does not exist; reading the product tells which.
       if (!hasCode(error, 'NOT_FOUND', 'NOT_SUPPORTED')) throw error;
-      return this.#duplicateByHand(await this.find(id), lang, categoryId);
+      return this.#duplicateByHand(await this.find(id), lang, category);
     }
   }
 
@@ -103,13 +107,16 @@ export class ProductApi extends RestApi {
   async #duplicateByHand(
     product: RestProduct,
     lang: Language,
-    categoryId: string | undefined,
+    category: Category,
   ): Promise<RestProduct> {
     if (product.lang === lang) throw gatewayError('CONFLICT');
-    const { title, description, type, model, power, images, property } = product;
-    const category_id = categoryId ?? product.category_id;
+    const { images, property, category_id } = product;
     const copy = await this.add(
-      { title, description, type, model, power, lang, ...(category_id && { category_id }) },
+      {
+        ...productFields.whole({ ...productFields.read(product), language: lang }),
+        ...(category_id && { category_id }),
+        ...category,
+      },
       images.map((path) => this.storedImage(path)),
     );
     try {

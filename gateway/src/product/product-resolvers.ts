@@ -8,14 +8,14 @@ import {
   trashEntryId,
 } from '../graphql/global-id.ts';
 import { unlessOutdated } from '../graphql/user-errors.ts';
-import type { AddProductInput, Resolvers, UpdateProductInput } from '../resolvers.generated.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
 import { imageIn, imageOf, imagesOf } from '../contract/image.ts';
 import { givenFields } from '../contract/given-fields.ts';
 import { nullIfMissing } from '../contract/error.ts';
 import { readBack } from '../rest/rest-error.ts';
 import { categoryOf } from './product-category.ts';
 import type { RestProduct } from './product-rest.ts';
-import { propertiesOf } from './product-rest.ts';
+import { productFields, propertiesOf } from './product-rest.ts';
 
 const textsOf = ({ title, description, type, model }: RestProduct) => [
   title,
@@ -36,12 +36,13 @@ export const productResolvers = {
       nullIfMissing(rest.product.find(restIdIn('Product', by), language)),
   },
   Mutation: {
-    addProduct: async (_, { input: { images, ...product } }, { rest }) => ({
-      productEdge: new Edge(await rest.product.add(productFields(product), images)),
-    }),
-    updateProduct: (_, { input: { id, version, ...product } }, { rest }) => {
+    addProduct: async (_, { input }, { rest }) => {
+      const fields = { ...productFields.whole(input), ...categoryRestId(input) };
+      return { productEdge: new Edge(await rest.product.add(fields, input.images)) };
+    },
+    updateProduct: (_, { input: { id, version, ...input } }, { rest }) => {
       const restId = restIdOf('Product', id);
-      const changes = productChanges(product);
+      const changes = { ...productFields.changes(input), ...categoryRestId(input) };
       return unlessOutdated(
         async () => ({ product: await rest.product.update(restId, changes, version) }),
         async () => ({ product: await rest.product.find(restId) }),
@@ -51,8 +52,9 @@ export const productResolvers = {
       const trashId = await rest.product.remove(restIdOf('Product', id), version);
       return { deletedId: id, trashEntryId: trashEntryId(trashId) };
     },
-    duplicateProduct: async (_, { input: { id, language, categoryId } }, { rest }) => {
-      const category = categoryRestId(categoryId);
+    duplicateProduct: async (_, { input }, { rest }) => {
+      const { id, language } = input;
+      const category = categoryRestId(input);
       const copy = await rest.product.duplicate(restIdOf('Product', id), language, category);
       return { productEdge: new Edge(copy) };
     },
@@ -89,7 +91,7 @@ export const productResolvers = {
   Product: {
     id: ({ id }) => toGlobalId('Product', id),
     restId: ({ id }) => id,
-    language: ({ lang }) => lang,
+    ...productFields.resolvers,
     category: (product, _, { rest }, { operation }) =>
       operation.operation === OperationTypeNode.MUTATION
         ? readBack(() => categoryOf(product, rest))
@@ -110,19 +112,6 @@ export const productResolvers = {
   },
 } satisfies Resolvers;
 
-function categoryRestId(categoryId: string | null | undefined): string | undefined {
-  return categoryId ? restIdOf('Category', categoryId) : undefined;
-}
-
-function productFields({ language, categoryId, ...fields }: Omit<AddProductInput, 'images'>) {
-  const category_id = categoryRestId(categoryId);
-  return { ...fields, lang: language, ...(category_id && { category_id }) };
-}
-
-function productChanges({
-  language,
-  categoryId,
-  ...fields
-}: Omit<UpdateProductInput, 'id' | 'version'>) {
-  return givenFields({ ...fields, lang: language, category_id: categoryRestId(categoryId) });
+function categoryRestId({ categoryId }: { categoryId?: string | null | undefined }) {
+  return categoryId ? { category_id: restIdOf('Category', categoryId) } : {};
 }

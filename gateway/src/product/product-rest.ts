@@ -1,20 +1,12 @@
 import { z } from 'zod';
-import {
-  entity,
-  imagePathOrNull,
-  imageDescription,
-  imageDetails,
-  imagePaths,
-  language,
-  restId,
-  text,
-  version,
-} from '../contract/fields.ts';
+import { entity, language, restId, text, version } from '../contract/fields.ts';
+import { imagePathOrNull, imageFields, imageDetails, imagePaths } from '../contract/image.ts';
+import { field, schemaFields, textField } from '../contract/schema-fields.ts';
 
 const propertyFields = {
   id: restId,
   image_id: imagePathOrNull,
-  ...imageDescription,
+  ...imageFields.shape,
   description: text,
   version,
 };
@@ -24,6 +16,16 @@ export const restProductProperty = entity({ ...propertyFields, product_id: restI
 
 /** See `restProductProperty`. */
 export type RestProductProperty = z.output<typeof restProductProperty>;
+
+/** The fields of a product. */
+export const productFields = schemaFields({
+  title: textField('title'),
+  description: textField('description'),
+  type: textField('type'),
+  model: textField('model'),
+  power: textField('power'),
+  language: field('lang', language),
+});
 
 /** The category within a product; only the name is certain (spec 3). */
 const categoryOfProduct = z.object({ id: restId.nullish(), name: text, lang: language });
@@ -35,12 +37,7 @@ const translationOfProduct = z.object({ id: restId, title: text, lang: language 
 export const restProduct = z.compile(
   entity({
     id: restId,
-    title: text,
-    description: text,
-    type: text,
-    model: text,
-    power: text,
-    lang: language,
+    ...productFields.shape,
     category_id: restId.nullish(),
     category: categoryOfProduct.nullish(),
     image_id: imagePathOrNull,

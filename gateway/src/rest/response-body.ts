@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { EntitySchema } from '../contract/fields.ts';
-import { extensionFields } from '../contract/fields.ts';
+import { imageFields } from '../contract/image.ts';
 import { isObject } from '../contract/is-object.ts';
 import { gatewayError } from '../contract/error.ts';
 
@@ -54,6 +54,14 @@ export function carriesData(text: string): boolean {
   if (body.data !== undefined) return Boolean(body.data);
   return Boolean(body.id ?? body.email ?? body.email1);
 }
+
+/** The fields of entities that are extensions: other backends do not have them. */
+const extensionFields = [
+  'version',
+  'translations',
+  'image_details',
+  ...Object.keys(imageFields.shape),
+];
 
 /**
  * Returns the entity in the response to a write, if the data carry all of its fields but those in

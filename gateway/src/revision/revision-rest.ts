@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import { kindsWith } from '../contract/entities.ts';
-import {
-  dateTimeOrNull,
-  entity,
-  imageDetails,
-  imagePaths,
-  restId,
-  textOrNull,
-} from '../contract/fields.ts';
+import { dateTimeOrNull, entity, restId, textOrNull } from '../contract/fields.ts';
+import { imageDetails, imagePaths } from '../contract/image.ts';
 
 /** What one save has made of an entity, as `GET /revision` lists it (extension). */
 export const restRevision = entity({

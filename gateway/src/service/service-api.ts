@@ -1,14 +1,13 @@
-import type { LocalizedFields } from '../contract/localized.ts';
 import type { ListPage, ListQuery } from '../contract/list-page.ts';
 import { wholeEntity } from '../rest/response-body.ts';
 import type { ImageRemoved, Version } from '../rest/rest-api.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { readBack } from '../rest/rest-error.ts';
 import type { UploadPromise } from '../contract/form.ts';
-import type { RestService } from './service-rest.ts';
+import type { RestService, serviceFields } from './service-rest.ts';
 import { restService, restServices } from './service-rest.ts';
 
-type ServiceTexts = LocalizedFields<'title'> & LocalizedFields<'text'>;
+type ServiceTexts = ReturnType<typeof serviceFields.whole>;
 
 /** Calls the endpoints below `/service` (spec 7.1, 7.5). */
 export class ServiceApi extends RestApi {

@@ -1,16 +1,14 @@
 import { connection, Edge, listQuery } from '../graphql/connection.ts';
 import { restIdIn, restIdOf, toGlobalId, trashEntryId } from '../graphql/global-id.ts';
 import { imagesOf } from '../contract/image.ts';
-import { localized, localizedFields } from '../contract/localized.ts';
 import { unlessOutdated } from '../graphql/user-errors.ts';
-import type { AddServiceInput, Resolvers } from '../resolvers.generated.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
 import { nullIfMissing } from '../contract/error.ts';
 import type { RestService } from './service-rest.ts';
+import { serviceFields } from './service-rest.ts';
 
-const title = localized('title');
-const text = localized('text');
 const textsOf = (service: RestService) =>
-  [title(service), text(service)].flatMap(Object.values<string>);
+  Object.values(serviceFields.read(service)).flatMap(Object.values<string>);
 
 /** Resolves services and their mutations. */
 export const serviceResolvers = {
@@ -21,13 +19,13 @@ export const serviceResolvers = {
   },
   Mutation: {
     addService: async (_, { input }, { rest }) => ({
-      serviceEdge: new Edge(await rest.service.add(serviceTexts(input), input.images)),
+      serviceEdge: new Edge(await rest.service.add(serviceFields.whole(input), input.images)),
     }),
-    updateService: (_, { input: { id, title, text, version } }, { rest }) => {
+    updateService: (_, { input: { id, version, ...texts } }, { rest }) => {
       const restId = restIdOf('Service', id);
-      const texts = { ...localizedFields('title', title), ...localizedFields('text', text) };
+      const changes = serviceFields.changes(texts);
       return unlessOutdated(
-        async () => ({ service: await rest.service.update(restId, texts, version) }),
+        async () => ({ service: await rest.service.update(restId, changes, version) }),
         async () => ({ service: await rest.service.find(restId) }),
       );
     },
@@ -46,12 +44,7 @@ export const serviceResolvers = {
   Service: {
     id: ({ id }) => toGlobalId('Service', id),
     restId: ({ id }) => id,
-    title,
-    text,
+    ...serviceFields.resolvers,
     images: imagesOf,
   },
 } satisfies Resolvers;
-
-function serviceTexts({ title, text }: Pick<AddServiceInput, 'title' | 'text'>) {
-  return { ...localizedFields('title', title), ...localizedFields('text', text) };
-}

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import {
-  entity,
-  imageDetails,
-  imagePaths,
-  localizedText,
-  restId,
-  version,
-} from '../contract/fields.ts';
+import { entity, restId, version } from '../contract/fields.ts';
+import { imageDetails, imagePaths } from '../contract/image.ts';
+import { localizedField, schemaFields } from '../contract/schema-fields.ts';
+
+/** The fields of a service. */
+export const serviceFields = schemaFields({
+  title: localizedField('title'),
+  text: localizedField('text'),
+});
 
 /** A service, as `GET /service/{id}` returns it (spec 3). */
 export const restService = z.compile(
@@ -14,8 +15,7 @@ export const restService = z.compile(
     id: restId,
     images: imagePaths,
     image_details: imageDetails,
-    ...localizedText('title'),
-    ...localizedText('text'),
+    ...serviceFields.shape,
     version,
   }),
 );

@@ -1,13 +1,13 @@
 import { unlessOutdated } from '../graphql/user-errors.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
-import { givenFields } from '../contract/given-fields.ts';
+import { settingsFields } from './settings-rest.ts';
 
 /** Resolves the settings and their mutation; the imprint comes from the gateway's variables. */
 export const settingsResolvers = {
   Query: { settings: (_, __, { rest }) => rest.settings.find() },
   Mutation: {
-    updateSettings: (_, { input: { footerText, version, ...contact } }, { rest }) => {
-      const changes = givenFields({ ...contact, footer_text: footerText });
+    updateSettings: (_, { input: { version, ...fields } }, { rest }) => {
+      const changes = settingsFields.changes(fields);
       return unlessOutdated(
         async () => ({ settings: await rest.settings.update(changes, version) }),
         async () => ({ settings: await rest.settings.find() }),
@@ -15,7 +15,7 @@ export const settingsResolvers = {
     },
   },
   Settings: {
-    footerText: ({ footer_text }) => footer_text,
+    ...settingsFields.resolvers,
     imprint: (_, __, { imprint }) => imprint,
     storesFormsOnce: (_, __, { storesFormsOnce }) => storesFormsOnce,
   },

@@ -3,7 +3,7 @@ import { restIdOf } from '../graphql/global-id.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { nullIfUnsupported } from '../rest/supported.ts';
 import type { RestPartImport } from './part-import-rest.ts';
-import { subPartOf, subPartValuesOf } from './spare-rest.ts';
+import { subPartFields, subPartOf } from './spare-rest.ts';
 
 /** Resolves what an import of sub-parts takes, and the import. */
 export const partImportResolvers = {
@@ -28,8 +28,8 @@ export const partImportResolvers = {
         added: plan.added.map((row) => addedPart(id, row)),
         changed: plan.changed.map(({ line, before, after }) => ({
           line,
-          before: subPartValuesOf(before),
-          after: subPartValuesOf(after),
+          before: subPartFields.read(before),
+          after: subPartFields.read(after),
           subPart: options.preview ? null : subPartOf(id, after),
         })),
         removed: removed.map((part) => subPartOf(id, part)),
@@ -42,7 +42,7 @@ function addedPart(spareId: string, { line, part }: RestPartImport['added'][numb
   const { id } = part;
   return {
     line,
-    values: subPartValuesOf(part),
+    values: subPartFields.read(part),
     subPartEdge: id === null ? null : new Edge(subPartOf(spareId, { ...part, id })),
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entity, restId, text, version, wholeNumber } from '../contract/fields.ts';
-import { restSubPart, restSubPartValues } from './spare-rest.ts';
+import { restSubPart, subPartFields } from './spare-rest.ts';
 
 /** What an import takes, as `GET /part-import` returns it (extension). */
 export const restPartImportRules = entity({
@@ -12,7 +12,7 @@ export const restPartImportRules = entity({
 export type RestPartImportRules = z.output<typeof restPartImportRules>;
 
 /** A new sub-part; one of a preview has no id yet. */
-const newPart = entity({ id: restId.nullable(), ...restSubPartValues, version });
+const newPart = entity({ id: restId.nullable(), ...subPartFields.shape, version });
 
 const lineMessages = z.array(z.object({ line: wholeNumber, column: text, message: text }));
 

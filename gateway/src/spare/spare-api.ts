@@ -1,4 +1,3 @@
-import type { LocalizedFields } from '../contract/localized.ts';
 import type { ListPage, ListQuery } from '../contract/list-page.ts';
 import { wholeEntity } from '../rest/response-body.ts';
 import type { ImageRemoved, Version } from '../rest/rest-api.ts';
@@ -6,10 +5,10 @@ import { RestApi } from '../rest/rest-api.ts';
 import { found } from '../contract/error.ts';
 import { readBack } from '../rest/rest-error.ts';
 import type { UploadPromise } from '../contract/form.ts';
-import type { RestSpare, RestSubPart, SubPartOfSpare } from './spare-rest.ts';
+import type { RestSpare, RestSubPart, SubPartOfSpare, spareFields } from './spare-rest.ts';
 import { restSpare, restSpares, restSubPart, subPartOf } from './spare-rest.ts';
 
-type SpareTexts = LocalizedFields<'title'> & LocalizedFields<'text'>;
+type SpareTexts = ReturnType<typeof spareFields.whole>;
 
 /** Calls the endpoints of section 7.3. */
 export class SpareApi extends RestApi {

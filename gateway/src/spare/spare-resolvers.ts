@@ -18,26 +18,17 @@ import {
 } from '../graphql/global-id.ts';
 import type { ListQuery } from '../contract/list-page.ts';
 import { imagesOf } from '../contract/image.ts';
-import { localized, localizedFields } from '../contract/localized.ts';
+import { localized } from '../contract/localized.ts';
 import { unlessOutdated } from '../graphql/user-errors.ts';
-import type {
-  AddSpareInput,
-  PartMatch,
-  QuerySearchPartsArgs,
-  Resolvers,
-  UpdateSubPartInput,
-  AddSubPartInput,
-} from '../resolvers.generated.ts';
-import { givenFields } from '../contract/given-fields.ts';
+import type { PartMatch, QuerySearchPartsArgs, Resolvers } from '../resolvers.generated.ts';
 import { badUserInput, nullIfMissing } from '../contract/error.ts';
 import type { RestPartHit } from './part-search-rest.ts';
 import type { RestSpare, RestSubPart } from './spare-rest.ts';
-import { subPartOf } from './spare-rest.ts';
+import { spareFields, subPartFields, subPartOf } from './spare-rest.ts';
 
-const title = localized('title');
-const text = localized('text');
 const description = localized('description');
-const textsOf = (spare: RestSpare) => [title(spare), text(spare)].flatMap(Object.values<string>);
+const textsOf = (spare: RestSpare) =>
+  Object.values(spareFields.read(spare)).flatMap(Object.values<string>);
 const textsOfPart = (part: RestSubPart) => [
   foldNumber(part.partnumber),
   foldNumber(part.subst_part),
@@ -66,13 +57,13 @@ export const spareResolvers = {
   },
   Mutation: {
     addSpare: async (_, { input }, { rest }) => ({
-      spareEdge: new Edge(await rest.spare.add(spareTexts(input), input.images)),
+      spareEdge: new Edge(await rest.spare.add(spareFields.whole(input), input.images)),
     }),
-    updateSpare: (_, { input: { id, title, text, version } }, { rest }) => {
+    updateSpare: (_, { input: { id, version, ...texts } }, { rest }) => {
       const restId = restIdOf('Spare', id);
-      const texts = { ...localizedFields('title', title), ...localizedFields('text', text) };
+      const changes = spareFields.changes(texts);
       return unlessOutdated(
-        async () => ({ spare: await rest.spare.update(restId, texts, version) }),
+        async () => ({ spare: await rest.spare.update(restId, changes, version) }),
         async () => ({ spare: await rest.spare.find(restId) }),
       );
     },
@@ -89,12 +80,12 @@ export const spareResolvers = {
     },
     addSubPart: async (_, { input }, { rest }) => ({
       subPartEdge: new Edge(
-        await rest.spare.addPart(restIdOf('Spare', input.spareId), subPart(input)),
+        await rest.spare.addPart(restIdOf('Spare', input.spareId), subPartFields.whole(input)),
       ),
     }),
     updateSubPart: (_, { input }, { rest }) => {
       const ids = restIdPairOf('SubPart', input.id);
-      const changes = subPartChanges(input);
+      const changes = subPartFields.changes(input);
       return unlessOutdated(
         async () => ({ subPart: await rest.spare.updatePart(...ids, changes, input.version) }),
         async () => ({ subPart: await rest.spare.findPart(...ids) }),
@@ -108,8 +99,7 @@ export const spareResolvers = {
   Spare: {
     id: ({ id }) => toGlobalId('Spare', id),
     restId: ({ id }) => id,
-    title,
-    text,
+    ...spareFields.resolvers,
     images: imagesOf,
     parts: async ({ id, parts, partTotal }, args) => {
       const page = await connection({ entries: parts, total: partTotal }, args, textsOfPart);
@@ -165,24 +155,4 @@ function partsToRead(info: GraphQLResolveInfo): ListQuery {
   const asked = argsAskedFor('parts', info);
   if (asked === 'none') return { first: '0' };
   return asked === 'several' ? {} : listQuery(connectionArgs.parse(asked));
-}
-
-function spareTexts({ title, text }: Pick<AddSpareInput, 'title' | 'text'>) {
-  return { ...localizedFields('title', title), ...localizedFields('text', text) };
-}
-
-function subPart({ quantity, partNumber, description, substPart }: AddSubPartInput) {
-  return {
-    quantity,
-    partnumber: partNumber,
-    ...localizedFields('description', description),
-    subst_part: substPart,
-  };
-}
-
-function subPartChanges({ quantity, partNumber, description, substPart }: UpdateSubPartInput) {
-  return {
-    ...givenFields({ quantity, partnumber: partNumber, subst_part: substPart }),
-    ...localizedFields('description', description),
-  };
 }

@@ -1,16 +1,7 @@
 import { z } from 'zod';
-import type { Localized } from '../contract/localized.ts';
-import { localized } from '../contract/localized.ts';
-import {
-  entity,
-  imageDetails,
-  imagePaths,
-  localizedText,
-  restId,
-  text,
-  version,
-  wholeNumber,
-} from '../contract/fields.ts';
+import { field, localizedField, schemaFields, textField } from '../contract/schema-fields.ts';
+import { entity, restId, version, wholeNumber } from '../contract/fields.ts';
+import { imageDetails, imagePaths } from '../contract/image.ts';
 
 /** A quantity; 0 where the backend has none. */
 const quantity = z
@@ -18,51 +9,37 @@ const quantity = z
   .nullish()
   .transform((value) => value ?? 0);
 
-/** What a sub-part holds. */
-export const restSubPartValues = {
-  quantity,
-  partnumber: text,
-  ...localizedText('description'),
-  subst_part: text,
-};
+/** The fields of a sub-part. */
+export const subPartFields = schemaFields({
+  quantity: field('quantity', quantity),
+  partNumber: textField('partnumber'),
+  description: localizedField('description'),
+  substPart: textField('subst_part'),
+});
 
 /** A sub-part of a spare (spec 3). */
-export const restSubPart = entity({ id: restId, ...restSubPartValues, version });
+export const restSubPart = entity({ id: restId, ...subPartFields.shape, version });
 
 /** See `restSubPart`. */
 export type RestSubPart = z.output<typeof restSubPart>;
 
-/** What a sub-part holds, by the names of the schema. */
-export interface SubPartValues {
-  quantity: number;
-  partNumber: string;
-  description: Localized;
-  substPart: string;
-}
-
 /** A sub-part by the names of the schema, with the id of its spare, which its endpoints require. */
-export interface SubPartOfSpare extends SubPartValues {
+export interface SubPartOfSpare extends ReturnType<typeof subPartFields.read> {
   id: string;
   spareId: string;
   version: string | null;
 }
 
-const description = localized('description');
-
 /** Maps a sub-part to the schema. A list has many, and a resolver per field would cost more. */
 export function subPartOf(spareId: string, part: RestSubPart): SubPartOfSpare {
-  return { id: part.id, spareId, ...subPartValuesOf(part), version: part.version };
+  return { id: part.id, spareId, ...subPartFields.read(part), version: part.version };
 }
 
-/** Maps what a sub-part holds to the schema. */
-export function subPartValuesOf(part: Omit<RestSubPart, 'id' | 'version'>): SubPartValues {
-  return {
-    quantity: part.quantity,
-    partNumber: part.partnumber,
-    description: description(part),
-    substPart: part.subst_part,
-  };
-}
+/** The fields of a spare. */
+export const spareFields = schemaFields({
+  title: localizedField('title'),
+  text: localizedField('text'),
+});
 
 /** A spare with its sub-parts, as `GET /spare/{id}` returns it (spec 3). */
 export const restSpare = z.compile(
@@ -70,8 +47,7 @@ export const restSpare = z.compile(
     id: restId,
     images: imagePaths,
     image_details: imageDetails,
-    ...localizedText('title'),
-    ...localizedText('text'),
+    ...spareFields.shape,
     parts: z
       .array(restSubPart)
       .nullish()

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { kindsWith } from '../contract/entities.ts';
-import { entity, imagePaths, restId, text, wholeNumber } from '../contract/fields.ts';
+import { entity, restId, text, wholeNumber } from '../contract/fields.ts';
+import { imagePaths } from '../contract/image.ts';
 
 /** The kinds of what can be in the trash, by the names of the contract's extension. */
 export const trashKinds = [...kindsWith('trash'), 'image'] as const;
