@@ -116,7 +116,7 @@ test.each(['short', 'sixteen and more, but with blanks', 'äöü and such, sixte
   (token) => {
     expect(() => readConfig({ METRICS_TOKEN: token })).toThrow(
       new ConfigError(
-        'METRICS_TOKEN: expected at least 16 letters, digits or signs, without blanks, got something else',
+        'METRICS_TOKEN: expected at least 16 letters, digits or symbols, no spaces, got something else',
       ),
     );
   },

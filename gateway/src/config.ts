@@ -146,7 +146,7 @@ const environment = z.object({
   CACHE_SECONDS: wholeNumber(0, 20, 10),
   METRICS_TOKEN: z
     .string()
-    .regex(/^[!-~]{16,}$/, 'expected at least 16 letters, digits or signs, without blanks')
+    .regex(/^[!-~]{16,}$/, 'expected at least 16 letters, digits or symbols, no spaces')
     .optional(),
   REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000, 1_200),
   OPERATIONS_MANIFEST: z.string().optional(),

@@ -73,7 +73,7 @@ export async function createGateway(
   const wholeLists = new WholeLists(fresh);
   const partIndex = new PartIndex(fresh);
   const invalidateHere = (write?: Write) => {
-    for (const held of [cache, wholeLists, partIndex]) held.invalidate(write);
+    for (const store of [cache, wholeLists, partIndex]) store.invalidate(write);
   };
   const publish = redis && invalidationBus(redis, invalidateHere);
   const invalidate = async (write: Write) => {

@@ -29,7 +29,7 @@ const used = new Set<string>();
 const examples = names.flatMap((name) => {
   const document = parse(read(name));
   const variables = JSON.parse(read(name.replace('.graphql', '.json'))) as Record<string, unknown>;
-  noteFields(document);
+  recordFields(document);
   return Object.entries(separateOperations(document)).map(([operation, alone]) => ({
     title: `${name}: ${operation}`,
     query: print(alone),
@@ -72,7 +72,7 @@ function read(name: string): string {
 }
 
 /** Collects the fields and arguments that a document uses. */
-function noteFields(document: DocumentNode): void {
+function recordFields(document: DocumentNode): void {
   const types = new TypeInfo(schema);
   visit(
     document,

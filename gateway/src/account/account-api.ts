@@ -1,6 +1,6 @@
 import { checkData, wholeEntity } from '../rest/response-body.ts';
 import { RestApi } from '../rest/rest-api.ts';
-import { gatewayError, hasCode, namesOnly } from '../contract/error.ts';
+import { gatewayError, hasCode, isOnlyAbout } from '../contract/error.ts';
 import { readBack } from '../rest/rest-error.ts';
 import type { RestAccount } from './account-rest.ts';
 import { restAccount, restToken } from './account-rest.ts';
@@ -26,7 +26,7 @@ export class AccountApi extends RestApi {
       return checkData('POST /auth/login', restToken, data);
     } catch (error) {
       if (!hasCode(error, 'UNAUTHENTICATED')) throw error;
-      const ofCode = namesOnly(error, 'code') && { fields: { code: 'is needed or wrong' } };
+      const ofCode = isOnlyAbout(error, 'code') && { fields: { code: 'is needed or wrong' } };
       throw gatewayError('INVALID_CREDENTIALS', ofCode || {});
     }
   }
@@ -53,7 +53,7 @@ export class AccountApi extends RestApi {
     const json = { login, ...(password !== undefined && { password }) };
     const changed = await this.patch('/auth/login', { admin: true, json }).catch(
       (error: unknown) => {
-        const isRequired = hasCode(error, 'FORBIDDEN') && namesOnly(error, 'password');
+        const isRequired = hasCode(error, 'FORBIDDEN') && isOnlyAbout(error, 'password');
         throw isRequired
           ? gatewayError('PASSWORD_REQUIRED', { fields: { password: 'is needed' } })
           : error;
@@ -69,7 +69,7 @@ export class AccountApi extends RestApi {
     try {
       await this.patch('/auth/password', { admin: true, json });
     } catch (error) {
-      throw namesOnly(error, 'old_password')
+      throw isOnlyAbout(error, 'old_password')
         ? gatewayError('WRONG_PASSWORD', { fields: { old_password: 'is wrong' } })
         : error;
     }

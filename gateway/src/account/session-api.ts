@@ -2,7 +2,7 @@ import { checkData } from '../rest/response-body.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { known, nullIfUnsupported, supported } from '../rest/supported.ts';
 import type { RestLogin } from './session-rest.ts';
-import { restEnded, restLogins } from './session-rest.ts';
+import { restLoggedOut, restLogins } from './session-rest.ts';
 
 /** Calls the endpoints below `/session`, all extensions. */
 export class SessionApi extends RestApi {
@@ -20,6 +20,6 @@ export class SessionApi extends RestApi {
   /** Ends all other sessions of the account; returns how many there were. */
   async endOthers(): Promise<number> {
     const data = await supported(this.post('/session/end-others', { admin: true }));
-    return checkData('POST /session/end-others', restEnded, data).ended;
+    return checkData('POST /session/end-others', restLoggedOut, data).ended;
   }
 }

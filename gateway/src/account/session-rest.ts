@@ -17,7 +17,7 @@ const restLogin = entity({
 export const restLogins = z.array(restLogin);
 
 /** The response to `POST /session/end-others` (extension). */
-export const restEnded = entity({ ended: z.int32() });
+export const restLoggedOut = entity({ ended: z.int32() });
 
 /** See `restLogin`. */
 export type RestLogin = z.output<typeof restLogin>;

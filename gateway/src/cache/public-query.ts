@@ -40,15 +40,15 @@ export function queryByGet(
 }
 
 function read(
-  given: URLSearchParams,
+  parameters: URLSearchParams,
   type: string,
   registered: RegisteredOperations,
 ): PublicQuery | undefined {
-  const variables = variablesSchema.parse(JSON.parse(given.get('variables') ?? 'null')) ?? {};
-  const operationName = given.get('operationName');
-  const query = given.get('query');
+  const variables = variablesSchema.parse(JSON.parse(parameters.get('variables') ?? 'null')) ?? {};
+  const operationName = parameters.get('operationName');
+  const query = parameters.get('query');
   if (query !== null) return byGet({ query, operationName, variables }, type);
-  const extensions = extensionsSchema.parse(JSON.parse(given.get('extensions') ?? ''));
+  const extensions = extensionsSchema.parse(JSON.parse(parameters.get('extensions') ?? ''));
   const id = extensions.persistedQuery.sha256Hash;
   const operation = registered.get(id);
   if (!operation || (operationName ?? operation.name) !== operation.name) return undefined;
@@ -76,11 +76,13 @@ export function queryOfWebApp(name: string, variables: Record<string, unknown>):
 function registeredQuery(
   id: string,
   operation: RegisteredOperation,
-  given: Record<string, unknown>,
+  parameters: Record<string, unknown>,
   type: string,
 ): PublicQuery {
   const variables = Object.fromEntries(
-    variablesOf(operation).flatMap((name) => (name in given ? [[name, given[name]]] : [])),
+    variablesOf(operation).flatMap((name) =>
+      name in parameters ? [[name, parameters[name]]] : [],
+    ),
   );
   const extensions = { persistedQuery: { version: 1, sha256Hash: id } };
   return byGet({ operationName: operation.name, variables, extensions }, type);

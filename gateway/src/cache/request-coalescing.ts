@@ -42,7 +42,7 @@ export class RequestCoalescing<T> {
     });
   }
 
-  /** Lets no later caller join what is in flight, since a write may have outdated it. */
+  /** Keeps later callers from joining what is in flight, which a write may have outdated. */
   clear(): void {
     this.#inFlight.clear();
   }

@@ -99,7 +99,7 @@ export function hasCode(error: unknown, ...wanted: ErrorCode[]): boolean {
 }
 
 /** Whether an error says that this field is wrong, and no other. */
-export function namesOnly(error: unknown, field: string): boolean {
+export function isOnlyAbout(error: unknown, field: string): boolean {
   const fields = error instanceof GraphQLError ? error.extensions.fields : undefined;
   return isObject(fields) && Object.keys(fields).join() === field;
 }

@@ -24,7 +24,7 @@ export async function flatMapInPieces<T, Result>(
   return results;
 }
 
-/** Lets other requests through before a step of the work on a body of this length, unless it is short. */
+/** Gives way to other requests before a step of the work on a body of this length, unless it is short. */
 export async function beforeStepOf(length: number): Promise<void> {
   if (length > longBody) await ownTurn();
 }

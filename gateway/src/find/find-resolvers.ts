@@ -23,7 +23,7 @@ const text = localized('text');
 const description = localized('description');
 
 /** Reads the entries of a kind that match, or all of them: what does not match is left out afterwards. */
-type Read = (rest: Rest, typed: string) => Promise<Entry[]>;
+type Read = (rest: Rest, searchText: string) => Promise<Entry[]>;
 
 const reads: Record<Exclude<FoundKind, 'SUB_PART'>, Read> = {
   SPARE: async (rest) => {
@@ -61,9 +61,9 @@ const reads: Record<Exclude<FoundKind, 'SUB_PART'>, Read> = {
       return { restId: page.name, title: '', texts: texts.map(plainText) };
     });
   },
-  REQUEST: async (rest, typed) => {
+  REQUEST: async (rest, searchText) => {
     // Those that look like a robot's stand in a list of their own.
-    const page = await rest.request.page(newestWith(typed, notSuspected));
+    const page = await rest.request.page(newestWith(searchText, notSuspected));
     const requests = await newestFirst(page, notSuspected);
     return requests.map(({ id, name, email, company, text, note, handled_by }) => {
       const texts = [
@@ -75,8 +75,8 @@ const reads: Record<Exclude<FoundKind, 'SUB_PART'>, Read> = {
       return { restId: id, title: name, texts };
     });
   },
-  APPLICATION: async (rest, typed) => {
-    const page = await nullIfUnsupported(rest.application.page(newestWith(typed)));
+  APPLICATION: async (rest, searchText) => {
+    const page = await nullIfUnsupported(rest.application.page(newestWith(searchText)));
     const applications = await newestFirst(page ?? { entries: [] });
     return applications.map(({ id, first_name, last_name, email }) => {
       return { restId: id, title: `${first_name} ${last_name}`, texts: [email] };
@@ -91,13 +91,13 @@ const allKinds: FoundKind[] = ['SUB_PART', ...(Object.keys(reads) as (keyof type
 export const findResolvers = {
   Query: {
     find: async (_, args, context) => {
-      const { typed, first, kinds } = checkedArgs(args);
-      const query = foldQuery(typed);
+      const { searchText, first, kinds } = checkedArgs(args);
+      const query = foldQuery(searchText);
       // Visitors may call some of the endpoints, so first whether it is an administrator.
       await context.rest.account.checkToken();
       const groups = await Promise.all(
         kinds.map(async (kind) => {
-          const found = await entriesOf(kind, typed, query, context);
+          const found = await entriesOf(kind, searchText, query, context);
           const hits = found.slice(0, first).map((entry) => hitOf(entry, query));
           return { kind, hits, totalCount: found.length };
         }),
@@ -111,28 +111,28 @@ const maxLength = 100;
 
 /** Throws `BAD_USER_INPUT` for arguments that GraphQL does not refuse. */
 function checkedArgs({ text, first, kinds }: QueryFindArgs) {
-  const typed = text.trim();
-  if (typed.length === 0 || typed.length > maxLength) {
+  const searchText = text.trim();
+  if (searchText.length === 0 || searchText.length > maxLength) {
     throw badUserInput('text', `must have 1 to ${maxLength} characters`);
   }
   checkSize('first', first);
-  const asked = kinds ?? allKinds;
+  const selected = kinds ?? allKinds;
   return {
-    typed,
+    searchText,
     first: first ?? defaultPageSize,
-    kinds: allKinds.filter((kind) => asked.includes(kind)),
+    kinds: allKinds.filter((kind) => selected.includes(kind)),
   };
 }
 
 async function entriesOf(
   kind: FoundKind,
-  typed: string,
+  searchText: string,
   query: FoldedQuery,
   context: Context,
 ): Promise<Entry[]> {
   const { rest } = context;
-  if (kind !== 'SUB_PART') return findEntries(await reads[kind](rest, typed), query);
-  const hits = await rest.partSearch.search(typed, maxPageSize, context);
+  if (kind !== 'SUB_PART') return findEntries(await reads[kind](rest, searchText), query);
+  const hits = await rest.partSearch.search(searchText, maxPageSize, context);
   return hits.map(({ part, spare }) => {
     const descriptions = Object.values<string>(description(part));
     return {
@@ -164,8 +164,8 @@ const notSuspected = { suspected: false };
 const byAge = { orderBy: { field: 'ID', direction: 'DESC' } } as const;
 
 /** The newest entries with a text, from a backend that knows pages (extension). */
-function newestWith(typed: string, filter: object = {}) {
-  const selected = selectionQuery({ filter: { ...filter, text: typed }, ...byAge });
+function newestWith(searchText: string, filter: object = {}) {
+  const selected = selectionQuery({ filter: { ...filter, text: searchText }, ...byAge });
   return { ...selected, first: String(maxPageSize) };
 }
 

@@ -83,11 +83,11 @@ function fieldsNamed(name: string, nodes: readonly ASTNode[]): FieldNode[] {
 }
 
 /** Earlier results: a document is parsed once and searched many times. */
-const found = new WeakMap<ASTNode, FieldNode[]>();
+const fieldsByNode = new WeakMap<ASTNode, FieldNode[]>();
 
 /** Returns all fields of a part of a document. */
 function fieldsIn(node: ASTNode): FieldNode[] {
-  const known = found.get(node);
+  const known = fieldsByNode.get(node);
   if (known) return known;
   const fields: FieldNode[] = [];
   visit(node, {
@@ -95,6 +95,6 @@ function fieldsIn(node: ASTNode): FieldNode[] {
       fields.push(field);
     },
   });
-  found.set(node, fields);
+  fieldsByNode.set(node, fields);
   return fields;
 }

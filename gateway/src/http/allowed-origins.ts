@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** Lets browsers on these origins call the gateway (CORS); without any, only our own pages may. */
+/** Allows browsers on these origins to call the gateway (CORS); without any, only our own pages may. */
 export function allowedOrigins(origins: string[]): RequestHandler {
   return (req, res, next) => {
     const origin = req.get('origin');

@@ -80,7 +80,7 @@ export class Documents {
     return router;
   }
 
-  /** Says in the reader's language that there is no such page; passes on what asks for no page. */
+  /** Serves 'no such page' in the reader's language; passes on requests for anything but a page. */
   missing(limit: RequestHandler): Router {
     const router = Router();
     router.use((req, _res, next) => {

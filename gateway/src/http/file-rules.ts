@@ -13,7 +13,7 @@ export const maxFiles = 20;
 /** The only mutation that takes files of visitors, their number and size (spec 2.12, 9). */
 const forVisitors = { mutation: 'sendApplication', files: 2, megabytes: 10 };
 
-/** Says which files a request may carry. */
+/** Returns which files a request may carry. */
 export interface FileRule {
   /** The field of the input that takes them. */
   field: string;

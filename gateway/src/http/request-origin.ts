@@ -10,7 +10,7 @@ export const anyOrigin = 'http://origin.invalid';
 const validHost = /^([\w.-]+|\[[\da-f:]+\])(:\d{1,5})?$/i;
 
 /** The documents of some origins, since one is asked for by many; clients name as many as they like. */
-const made = new LRUCache<string, Response>({
+const documentsByOrigin = new LRUCache<string, Response>({
   maxSize: 8 * 1024 * 1024,
   // With the compressed bodies.
   sizeCalculation: ({ size }, key) => 2 * (size + key.length),
@@ -29,7 +29,7 @@ export function withOriginOf(req: Request, response: Response): Response {
     privateResponse(response, response.body.toString().replaceAll(anyOrigin, origin));
   if (response.etag === undefined) return make();
   const key = `${response.etag} ${origin}`;
-  const known = made.get(key) ?? make();
-  made.set(key, known);
+  const known = documentsByOrigin.get(key) ?? make();
+  documentsByOrigin.set(key, known);
   return known;
 }

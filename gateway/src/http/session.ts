@@ -19,7 +19,7 @@ export function tokenOf({ headers }: Pick<IncomingMessage, 'headers'>): string |
   return /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
 }
 
-/** Lets requests with the bearer token pass; without a configured token, the route does not exist. */
+/** Admits requests with the bearer token; without a configured token, the route does not exist. */
 export function onlyWithToken(token: string | undefined): RequestHandler {
   return (req, res, next) => {
     if (token === undefined) next('route');

@@ -29,11 +29,11 @@ export interface UploadOptions {
  */
 export function uploads(options: UploadOptions): RequestHandler {
   const { fileRule, maxUploadMb, metrics, checkAdministrator } = options;
-  const largest = maxFiles * maxUploadMb * megabyte;
-  const spool = new Spool(largest);
+  const maxBytes = maxFiles * maxUploadMb * megabyte;
+  const spool = new Spool(maxBytes);
 
   const readForm = async (req: Request, res: Response): Promise<unknown> => {
-    checkLength(req, largest);
+    checkLength(req, maxBytes);
     const { operations, fileCount } = await readFormHead(req);
     if (fileCount > maxFiles) throw new HttpError(413, `${maxFiles} max file uploads exceeded.`);
     const rule = fileRule(operations);

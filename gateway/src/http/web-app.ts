@@ -32,7 +32,7 @@ export function webApp(): RequestHandler {
   };
 }
 
-/** Tells whether a path can be decoded: for `/50%` the library would send a text of its own. */
+/** Whether a path can be decoded: for `/50%` the library would send a text of its own. */
 function isWellEncoded(path: string): boolean {
   try {
     decodeURIComponent(path);

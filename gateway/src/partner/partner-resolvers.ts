@@ -65,16 +65,16 @@ function textOf(
 ): Localized | Promise<Localized> {
   const known = text(partner);
   if (!partner.listedIn) return known;
-  const asked = languagesAskedFor(info).map((language) => languageKey(language));
-  return asked.some((language) => isBlank(known[language]))
-    ? withTexts(partner, known, asked, rest)
+  const languages = languagesAskedFor(info).map((language) => languageKey(language));
+  return languages.some((language) => isBlank(known[language]))
+    ? withTexts(partner, known, languages, rest)
     : known;
 }
 
 async function withTexts(
   { id, listedIn }: RestPartner,
   known: Localized,
-  asked: LanguageKey[],
+  languages: LanguageKey[],
   rest: Rest,
 ): Promise<Localized> {
   const texts = { ...known };
@@ -82,9 +82,9 @@ async function withTexts(
     if (language === listedIn || !isBlank(texts[language])) return;
     texts[language] = await rest.partner.textIn(language, id);
   };
-  await Promise.all(asked.map(read));
+  await Promise.all(languages.map(read));
   for (const other of languageKeys) {
-    if (!asked.some((language) => isBlank(texts[language]))) break;
+    if (!languages.some((language) => isBlank(texts[language]))) break;
     await read(other);
     if (!isBlank(texts[other])) break;
   }

@@ -142,13 +142,13 @@ export class ProductApi extends RestApi {
     return wholeEntity(restProduct, joined) ?? readBack(() => this.find(id));
   }
 
-  /** Lets a product be no translation of others (extension). */
+  /** Removes a product from the translations of others (extension). */
   async leave(id: string): Promise<RestProduct> {
     await this.#known(id, this.delete('/product/{id}/translation', { admin: true, path: { id } }));
     return readBack(() => this.find(id));
   }
 
-  /** Tells a product that does not exist from an endpoint that does not: only the product can be read. */
+  /** Throws `NOT_FOUND` for a missing product and `NOT_SUPPORTED` for a missing endpoint: only the product can be read. */
   async #known<T>(id: string, call: Promise<T>): Promise<T> {
     try {
       return await call;

@@ -62,7 +62,7 @@ export class RequestApi extends RestApi {
     }
   }
 
-  /** Notes what was done about enquiries; returns those that exist. */
+  /** Records what was done about enquiries; returns those that exist. */
   async update(ids: string[], changes: RequestChanges): Promise<RestRequest[]> {
     const json = { ids, ...changes };
     const data = await supported(this.patch('/request', { admin: true, json }));

@@ -20,8 +20,8 @@ export const requestResolvers = {
       const query = { ...listQuery(args), ...(status && { status }) };
       const { entries, total } = await rest.request.page(query);
       const isWhole = status && total === undefined;
-      const asked = isWhole ? entries.filter((one) => one.status === status) : entries;
-      return connection({ entries: asked, total }, args, textsOf);
+      const selected = isWhole ? entries.filter((one) => one.status === status) : entries;
+      return connection({ entries: selected, total }, args, textsOf);
     },
     openRequestCount: (_, __, { rest }) => rest.request.openCount(),
   },

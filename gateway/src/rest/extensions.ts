@@ -5,7 +5,7 @@ import { lacksEndpoint } from './rest-error.ts';
  * responds to them with 404, 405, 501 or a page is called without them from then on.
  */
 export class Extensions {
-  readonly #taken = new Set<string>();
+  readonly #accepted = new Set<string>();
   readonly #refused = new Set<string>();
 
   /** Reads an endpoint with the parameters, or without them where they are refused. */
@@ -17,11 +17,11 @@ export class Extensions {
     if (this.#refused.has(endpoint)) return without();
     try {
       const result = await withThem();
-      this.#taken.add(endpoint);
+      this.#accepted.add(endpoint);
       return result;
     } catch (error) {
       // Once the parameters have been taken, 404 means the entity.
-      if (this.#taken.has(endpoint) || !lacksEndpoint(error)) throw error;
+      if (this.#accepted.has(endpoint) || !lacksEndpoint(error)) throw error;
       const result = await without();
       this.#refused.add(endpoint);
       return result;

@@ -37,7 +37,7 @@ export async function restCall(
   signal: AbortSignal,
 ): Promise<RestResponse> {
   try {
-    return await recorded(session, call, signal);
+    return await recordedCall(session, call, signal);
   } catch (error) {
     const isRetried =
       call.method === 'GET' &&
@@ -47,11 +47,11 @@ export async function restCall(
     if (!isRetried) throw error;
     // Spread out, so that retries do not overrun a backend that comes back.
     await pause(50 + Math.random() * 150);
-    return recorded(session, call, signal);
+    return recordedCall(session, call, signal);
   }
 }
 
-async function recorded(
+async function recordedCall(
   session: RestSession,
   call: RestCall,
   signal: AbortSignal,

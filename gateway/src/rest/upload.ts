@@ -11,7 +11,7 @@ export interface MultipartBody {
 }
 
 /** The files that have been put in a form, for as long as their requests last. */
-const sent = new WeakSet<UploadPromise>();
+const uploadsInForms = new WeakSet<UploadPromise>();
 
 /**
  * Streams a form, texts first, then the files as they arrive; no file is held in memory.
@@ -21,8 +21,8 @@ const sent = new WeakSet<UploadPromise>();
  */
 export function multipartBody(form: Form): MultipartBody {
   for (const { field, upload } of uploadsIn(form)) {
-    if (sent.has(upload)) throw badUserInput(field, 'the same file is sent already');
-    sent.add(upload);
+    if (uploadsInForms.has(upload)) throw badUserInput(field, 'the same file is sent already');
+    uploadsInForms.add(upload);
   }
   const boundary = `form-${randomUUID()}`;
   return {

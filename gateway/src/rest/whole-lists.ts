@@ -5,7 +5,7 @@ import { isTouched } from './cache-tag.ts';
 import type { RestResponse } from './response-body.ts';
 
 /** How long a list is kept at most, in milliseconds: a response made of it is cached on top of that. */
-const maxKeptMs = 2_000;
+const maxAgeMs = 2_000;
 
 /** A shorter body costs less to read again than to keep. */
 const minLength = 100_000;
@@ -46,7 +46,7 @@ export class WholeLists {
   ): Promise<RestResponse> {
     const at = Date.now();
     const list = this.#lists.get(listUrl);
-    if (list && at - list.at < Math.min(this.#freshMs(), maxKeptMs)) {
+    if (list && at - list.at < Math.min(this.#freshMs(), maxAgeMs)) {
       await beforeStepOf(list.length);
       return list.response;
     }

@@ -101,8 +101,8 @@ export class PartIndex {
 }
 
 /** Finds as `findParts` does. */
-async function findInPieces(typed: string, parts: IndexedPart[]): Promise<RestPartHit[]> {
-  const query = foldQuery(typed);
+async function findInPieces(searchText: string, parts: IndexedPart[]): Promise<RestPartHit[]> {
+  const query = foldQuery(searchText);
   const found = await flatMapInPieces(parts, ({ part, spare, folded }): RestPartHit[] => {
     const match = matchOf(query, folded);
     return match ? [{ match, part, spare }] : [];

@@ -29,8 +29,8 @@ export class PartSearchApi extends RestApi {
     return extensions.read(
       'GET /part-search',
       () => {
-        const asked = { q: query, first: String(first) };
-        return this.get('/part-search', { query: asked, schema: restPartHits });
+        const search = { q: query, first: String(first) };
+        return this.get('/part-search', { query: search, schema: restPartHits });
       },
       () => partIndex.search(query, first, rest),
     );

@@ -131,12 +131,12 @@ const maxSearchLength = 100;
 
 /** Checks the arguments of a search. Throws `BAD_USER_INPUT` for those that GraphQL does not refuse. */
 function partSearchArgs({ query, first }: QuerySearchPartsArgs): { query: string; first: number } {
-  const typed = query.trim();
-  if (typed.length === 0 || typed.length > maxSearchLength) {
+  const text = query.trim();
+  if (text.length === 0 || text.length > maxSearchLength) {
     throw badUserInput('query', `must have 1 to ${maxSearchLength} characters`);
   }
   checkSize('first', first);
-  return { query: typed, first: first ?? defaultPageSize };
+  return { query: text, first: first ?? defaultPageSize };
 }
 
 /** How many part numbers may be looked up at once. */
@@ -152,7 +152,7 @@ function checkNumbers(numbers: string[]): void {
 
 /** Selects the sub-parts that a query needs, of which there may be thousands. */
 function partsToRead(info: GraphQLResolveInfo): ListQuery {
-  const asked = argsAskedFor('parts', info);
-  if (asked === 'none') return { first: '0' };
-  return asked === 'several' ? {} : listQuery(connectionArgs.parse(asked));
+  const args = argsAskedFor('parts', info);
+  if (args === 'none') return { first: '0' };
+  return args === 'several' ? {} : listQuery(connectionArgs.parse(args));
 }

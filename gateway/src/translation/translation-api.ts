@@ -26,7 +26,7 @@ export class TranslationApi extends RestApi {
     return supported(this.get('/outdated-text', { admin: true, schema: restOutdatedTexts }));
   }
 
-  /** Says of outdated texts that they are still right; returns how many there were. */
+  /** Confirms that outdated texts are still right; returns their number. */
   async confirm(texts: ConfirmedTexts): Promise<number> {
     const endpoint = '/outdated-text/confirm';
     const data = await supported(this.post(endpoint, { admin: true, json: texts }));

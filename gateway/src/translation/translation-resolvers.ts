@@ -27,16 +27,16 @@ const sources: { kinds: TranslatedKind[]; read: typeof textsOfSpares }[] = [
 export const translationResolvers = {
   Query: {
     translationGaps: async (_, { kinds }, { rest }) => {
-      const isAsked = (kind: TranslatedKind) => kinds?.includes(kind) ?? true;
+      const isSelected = (kind: TranslatedKind) => kinds?.includes(kind) ?? true;
       // First what only administrators read: a token that is refused there asks for nothing else.
-      const ofPartners = isAsked('PARTNER') ? await textsOfPartners(rest) : [];
-      const asked = sources.filter((source) => source.kinds.some(isAsked));
+      const ofPartners = isSelected('PARTNER') ? await textsOfPartners(rest) : [];
+      const selected = sources.filter((source) => source.kinds.some(isSelected));
       const [outdated, ...texts] = await Promise.all([
         nullIfUnsupported(rest.translation.outdated()),
-        ...asked.map(({ read }) => read(rest, isAsked)),
+        ...selected.map(({ read }) => read(rest, isSelected)),
       ]);
-      const all = [...texts.flat(), ...ofPartners].filter(({ kind }) => isAsked(kind));
-      const ofProducts = isAsked('PRODUCT') ? productGaps(await rest.product.list()) : [];
+      const all = [...texts.flat(), ...ofPartners].filter(({ kind }) => isSelected(kind));
+      const ofProducts = isSelected('PRODUCT') ? productGaps(await rest.product.list()) : [];
       const ofTexts = await translationGaps(all, outdated?.flatMap(outdatedTexts));
       const gaps = [...ofTexts, ...ofProducts];
       return languages.flatMap((one) => gaps.filter(({ language }) => language === one));
@@ -85,14 +85,14 @@ async function textsOfPages(rest: Rest): Promise<Translated[]> {
 
 async function textsOfSpares(
   rest: Rest,
-  isAsked: (kind: TranslatedKind) => boolean,
+  isSelected: (kind: TranslatedKind) => boolean,
 ): Promise<Translated[]> {
   const { entries: spares, total } = await rest.spare.page({ parts: 'none' });
   const texts: Translated[][] = [];
   for (const spare of spares) {
     const of = { restId: spare.id, title: shownTitle(title(spare)) };
     // Of a backend that knows no pages they have come with the spares.
-    const areThere = total === undefined || !isAsked('SUB_PART');
+    const areThere = total === undefined || !isSelected('SUB_PART');
     const parts = areThere ? spare.parts : await allParts(rest, spare.id);
     texts.push(
       [

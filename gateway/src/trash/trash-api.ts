@@ -36,7 +36,7 @@ export class TrashApi extends RestApi {
     return supported(this.get('/trash', { admin: true, schema: restTrash }));
   }
 
-  /** Tells an entry that does not exist from a trash that does not: the list knows. */
+  /** Throws `NOT_FOUND` for a missing entry and `NOT_SUPPORTED` for a missing trash, which has no list, either. */
   async #known<T>(call: Promise<T>): Promise<T> {
     try {
       return await call;
