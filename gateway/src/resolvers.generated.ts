@@ -1,8 +1,8 @@
-import type { UploadPromise } from './contract/form.ts';
+import type { UploadPromise } from './contract/endpoint.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { RestNavbar, RestNavbarEntry } from './navbar/navbar-rest.ts';
+import type { RestNavbar, RestNavbarEntry } from './navbar/navbar-api.ts';
 import type { RestSettings } from './settings/settings-rest.ts';
-import type { RestAccount } from './account/account-rest.ts';
+import type { RestAccount } from './account/account-api.ts';
 import type { RestAdministrator, RestInvitation } from './account/administrator-rest.ts';
 import type { RestLogin } from './account/session-rest.ts';
 import type { RestLogEntry } from './log/log-rest.ts';
@@ -18,7 +18,7 @@ import type { RestRevision, RestoredRevision } from './revision/revision-rest.ts
 import type { RestEditor } from './editing/editing-rest.ts';
 import type { RestTrashEntry, Restored } from './trash/trash-rest.ts';
 import type { RestRequest } from './request/request-rest.ts';
-import type { RestNotificationStatus } from './notification/notification-rest.ts';
+import type { RestNotificationStatus } from './notification/notification-api.ts';
 import type { RestPersonalData, RestRetention } from './privacy/privacy-rest.ts';
 import type { RestImage } from './contract/image.ts';
 import type { Moved, ImageUpdated } from './order/order-rest.ts';

@@ -1,9 +1,9 @@
 import { expectTypeOf, test } from 'vitest';
 import type { z } from 'zod';
-import type { restAccount } from '../src/account/account-rest.ts';
+import type { restAccount } from '../src/account/account-api.ts';
 import type { restApplication } from '../src/application/application-rest.ts';
 import type { restCategory } from '../src/category/category-rest.ts';
-import type { restNavbar } from '../src/navbar/navbar-rest.ts';
+import type { restNavbar } from '../src/navbar/navbar-api.ts';
 import type { restPageBody, restPagePart } from '../src/page/page-rest.ts';
 import type { restPartner } from '../src/partner/partner-rest.ts';
 import type { restProduct } from '../src/product/product-rest.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { isObject } from '../src/contract/is-object.ts';
+import { isObject } from '../src/contract/object.ts';
 import { byLanguage } from '../src/contract/language.ts';
 import { schema } from '../src/schema.ts';
 import { startStub } from './contract-stub.ts';

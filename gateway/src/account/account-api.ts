@@ -1,9 +1,21 @@
+import { z } from 'zod';
+import { entity } from '../contract/fields.ts';
 import { checkData, wholeEntity } from '../rest/response-body.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { gatewayError, hasCode, isOnlyAbout } from '../contract/error.ts';
 import { readBack } from '../rest/rest-error.ts';
-import type { RestAccount } from './account-rest.ts';
-import { restAccount, restToken } from './account-rest.ts';
+
+/** An administrator's account, as `POST /auth/me` returns it (spec 7.2). */
+export const restAccount = entity({ login: z.string().min(1) });
+
+/** See `restAccount`. */
+export type RestAccount = z.output<typeof restAccount>;
+
+/** A token, which goes into a header and so has no spaces; a sentence such as `Server Error` is none. */
+const token = z.string().regex(/^\S+$/);
+
+/** The response to `POST /auth/login`: the token, in an object or bare (spec 7.2). */
+export const restToken = z.union([z.object({ token }).transform((found) => found.token), token]);
 
 /** What an administrator types to log in; a code only where there is one. */
 interface Credentials {

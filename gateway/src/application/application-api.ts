@@ -2,7 +2,7 @@ import type { ListPage, ListQuery } from '../contract/list-page.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { badUserInput, found, hasCode } from '../contract/error.ts';
 import { supported } from '../rest/supported.ts';
-import type { UploadPromise } from '../contract/form.ts';
+import type { UploadPromise } from '../contract/endpoint.ts';
 import type { RestApplication } from './application-rest.ts';
 import { restApplications } from './application-rest.ts';
 

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { isObject } from './is-object.ts';
+import { isObject } from './object.ts';
 
 /** The codes of refusals that are to be expected, which a mutation gives as data (`user-errors.ts`). */
 export const userErrorCodes = [

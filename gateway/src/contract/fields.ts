@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageKeys, toLanguage } from './language.ts';
 import type { LocalizedFields } from './localized.ts';
-import { isObject } from './is-object.ts';
+import { isObject } from './object.ts';
 
 /** The schema of an object of the contract, which `entity` creates. */
 export type EntitySchema<Shape extends z.ZodRawShape> = z.ZodPipe<z.ZodUnknown, z.ZodObject<Shape>>;

@@ -8,3 +8,9 @@ export interface ListPage<T> {
   /** The length of the whole list, of which the entries are a page; undefined if they are all of it. */
   total?: number | undefined;
 }
+
+/** Whether an id was assigned before another, which only numbers can tell. */
+export function isBefore(id: string, other: string): boolean {
+  const areNumbers = /^\d+$/.test(id) && /^\d+$/.test(other);
+  return areNumbers && BigInt(id) < BigInt(other);
+}

@@ -1,6 +1,6 @@
 import type { LanguageKey } from './language.ts';
 import { byLanguage, languageKeys } from './language.ts';
-import { givenFields } from './given-fields.ts';
+import { givenFields } from './object.ts';
 
 /** A text in the languages of the site. */
 export type Localized = Record<LanguageKey, string>;

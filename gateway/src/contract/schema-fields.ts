@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { localizedText, text } from './fields.ts';
-import { givenFields } from './given-fields.ts';
+import { givenFields } from './object.ts';
 import type { LanguageKey } from './language.ts';
 import type { Localized } from './localized.ts';
 import { localized, localizedFields } from './localized.ts';

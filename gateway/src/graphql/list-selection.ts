@@ -5,7 +5,7 @@ import { flatMapInPieces } from '../contract/in-pieces.ts';
 import type { Language } from '../contract/language.ts';
 import { languageKey, languages } from '../contract/language.ts';
 import type { ListQuery } from '../contract/list-page.ts';
-import { isBefore } from '../contract/rest-id.ts';
+import { isBefore } from '../contract/list-page.ts';
 
 /** An entry of a list, with what some lists are sorted and filtered by. */
 export interface ListEntry {

@@ -3,7 +3,7 @@ import { defaultFieldResolver, getNamedType, GraphQLError, isInputObjectType } f
 import type { OperationContext } from '../contract/operation.ts';
 import type { UserErrorCode } from '../contract/error.ts';
 import { hasCode, userErrorCodes } from '../contract/error.ts';
-import { isObject } from '../contract/is-object.ts';
+import { isObject } from '../contract/object.ts';
 import { languageKeys } from '../contract/language.ts';
 
 /** What the resolver of a mutation returns: a payload whose fields are all there. Other types stay as they are. */

@@ -1,6 +1,23 @@
+import { z } from 'zod';
+import { entity, localizedText, restId, wholeNumber } from '../contract/fields.ts';
 import { RestApi } from '../rest/rest-api.ts';
-import type { RestNavbar } from './navbar-rest.ts';
-import { restNavbar } from './navbar-rest.ts';
+
+const restNavbarEntry = entity({ id: restId, ...localizedText('title') });
+
+/** The entries of the navigation, as `GET /component/navbar` returns it (spec 3). */
+export const restNavbar = z.compile(
+  entity({
+    partners: wholeNumber,
+    services: z.array(restNavbarEntry),
+    spares: z.array(restNavbarEntry),
+  }),
+);
+
+/** See `restNavbar`. */
+export type RestNavbar = z.output<typeof restNavbar>;
+
+/** A service or spare in the navigation. */
+export type RestNavbarEntry = z.output<typeof restNavbarEntry>;
 
 /** Calls the endpoint of the navigation (spec 7.1). */
 export class NavbarApi extends RestApi {

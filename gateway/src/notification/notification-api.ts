@@ -1,8 +1,16 @@
+import { z } from 'zod';
+import { dateTimeOrNull, textOrNull } from '../contract/fields.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { checkData } from '../rest/response-body.ts';
 import { nullIfUnsupported, supported } from '../rest/supported.ts';
-import type { RestNotificationStatus } from './notification-rest.ts';
-import { restNotificationStatus } from './notification-rest.ts';
+
+/** Whether notifications of enquiries are delivered (extension). */
+export const restNotificationStatus = z
+  .object({ undelivered: z.int(), since: dateTimeOrNull, error: textOrNull })
+  .transform(({ undelivered, ...rest }) => ({ undeliveredCount: undelivered, ...rest }));
+
+/** See `restNotificationStatus`. */
+export type RestNotificationStatus = z.output<typeof restNotificationStatus>;
 
 /** Calls the endpoints below `/notification`, all extensions. */
 export class NotificationApi extends RestApi {

@@ -1,5 +1,5 @@
 import { entities, kindsWith } from '../contract/entities.ts';
-import { givenFields } from '../contract/given-fields.ts';
+import { givenFields } from '../contract/object.ts';
 import { imageFields } from '../contract/image.ts';
 import { entityOf, ownerIdOf } from '../graphql/entity-id.ts';
 import type { Resolvers } from '../resolvers.generated.ts';

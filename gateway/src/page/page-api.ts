@@ -5,7 +5,7 @@ import { RestApi } from '../rest/rest-api.ts';
 import { pageWithParts } from '../contract/entities.ts';
 import { found } from '../contract/error.ts';
 import { readBack } from '../rest/rest-error.ts';
-import type { UploadPromise } from '../contract/form.ts';
+import type { UploadPromise } from '../contract/endpoint.ts';
 import type { PageName, RestPage, RestPagePart } from './page-rest.ts';
 import { pageNames, pages, restPageBody, restPagePart } from './page-rest.ts';
 

@@ -6,7 +6,7 @@ import type { Version } from '../rest/rest-api.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { hasCode } from '../contract/error.ts';
 import { readBack } from '../rest/rest-error.ts';
-import type { UploadPromise } from '../contract/form.ts';
+import type { UploadPromise } from '../contract/endpoint.ts';
 import type { RestPartner } from './partner-rest.ts';
 import { publicPartners, restPartner, restPartners } from './partner-rest.ts';
 

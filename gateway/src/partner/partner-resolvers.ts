@@ -10,7 +10,7 @@ import type { LanguageKey } from '../contract/language.ts';
 import { languageKey, languageKeys } from '../contract/language.ts';
 import { unlessOutdated } from '../graphql/user-errors.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
-import { givenFields } from '../contract/given-fields.ts';
+import { givenFields } from '../contract/object.ts';
 import { nullIfMissing } from '../contract/error.ts';
 import type { RestPartner } from './partner-rest.ts';
 import { partnerFields } from './partner-rest.ts';

@@ -6,7 +6,7 @@ import type { ImageRemoved, Version } from '../rest/rest-api.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { found, gatewayError, hasCode, nullIfMissing } from '../contract/error.ts';
 import { readBack } from '../rest/rest-error.ts';
-import type { UploadPromise } from '../contract/form.ts';
+import type { UploadPromise } from '../contract/endpoint.ts';
 import type { RestProduct, RestProductProperty } from './product-rest.ts';
 import {
   productFields,

@@ -10,7 +10,7 @@ import {
 import { unlessOutdated } from '../graphql/user-errors.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { imageIn, imageOf, imagesOf } from '../contract/image.ts';
-import { givenFields } from '../contract/given-fields.ts';
+import { givenFields } from '../contract/object.ts';
 import { nullIfMissing } from '../contract/error.ts';
 import { readBack } from '../rest/rest-error.ts';
 import { categoryOf } from './product-category.ts';

@@ -2,7 +2,7 @@ import { connection, listQuery } from '../graphql/connection.ts';
 import { restIdOf, toGlobalId } from '../graphql/global-id.ts';
 import { languageKey } from '../contract/language.ts';
 import { badUserInput } from '../contract/error.ts';
-import { givenFields } from '../contract/given-fields.ts';
+import { givenFields } from '../contract/object.ts';
 import type { RequestStatus, Resolvers } from '../resolvers.generated.ts';
 import { formTraces, idempotencyHeaders } from '../public-form/public-form.ts';
 import { checkData } from '../rest/response-body.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { idIn, wholeEntity } from './response-body.ts';
 import type { EntitySchema } from '../contract/fields.ts';
-import { isObject } from '../contract/is-object.ts';
+import { isObject } from '../contract/object.ts';
 import { gatewayError } from '../contract/error.ts';
 import { readBack } from './rest-error.ts';
 

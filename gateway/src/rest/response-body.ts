@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { EntitySchema } from '../contract/fields.ts';
 import { imageFields } from '../contract/image.ts';
-import { isObject } from '../contract/is-object.ts';
+import { isObject } from '../contract/object.ts';
 import { gatewayError } from '../contract/error.ts';
 
 /** A response of the backend. */

@@ -3,7 +3,14 @@ import { addedPart, addEntity } from './add-entity.ts';
 import type { Added } from './add-entity.ts';
 import { carriesData, checkData, withId } from './response-body.ts';
 import { cacheTagOf } from './cache-tag.ts';
-import type { FormBody, JsonBody, PathWith, Query } from '../contract/endpoint.ts';
+import type {
+  Form,
+  FormBody,
+  JsonBody,
+  PathWith,
+  Query,
+  UploadPromise,
+} from '../contract/endpoint.ts';
 import type { ListPage } from '../contract/list-page.ts';
 import type { EntitySchema } from '../contract/fields.ts';
 import type { RestResponse } from './response-body.ts';
@@ -13,7 +20,6 @@ import { badUserInput, gatewayError } from '../contract/error.ts';
 import { beforeStepOf } from '../contract/in-pieces.ts';
 import { hasChangedNothing } from './rest-error.ts';
 import type { RestSession } from './rest-session.ts';
-import type { Form, UploadPromise } from '../contract/form.ts';
 import { imageUrl } from '../contract/image.ts';
 import type { ImagePath } from '../contract/image.ts';
 import { storedFile } from './stored-file.ts';

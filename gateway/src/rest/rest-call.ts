@@ -8,7 +8,7 @@ import type { ErrorCode } from '../contract/error.ts';
 import { errorOfStatus, PageError } from './rest-error.ts';
 import { gatewayError, hasCode, isErrorCode } from '../contract/error.ts';
 import type { RestSession } from './rest-session.ts';
-import type { Form } from '../contract/form.ts';
+import type { Form } from '../contract/endpoint.ts';
 import { multipartBody } from './upload.ts';
 
 /** A call of an endpoint of the contract. */

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { ErrorCode } from '../contract/error.ts';
 import { gatewayError, hasCode, storageFull } from '../contract/error.ts';
-import { isObject } from '../contract/is-object.ts';
+import { isObject } from '../contract/object.ts';
 import { NotConnectedError } from './http-call.ts';
 
 const codes: Record<number, ErrorCode> = {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { request } from 'undici';
 import { gatewayError } from '../contract/error.ts';
-import type { UploadPromise } from '../contract/form.ts';
+import type { UploadPromise } from '../contract/endpoint.ts';
 
 /**
  * Makes a file that the backend stores one to upload. It is read when it is sent, and not held in memory.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable, Writable, finished } from 'node:stream';
 import { GraphQLError } from 'graphql';
-import type { Form, SentFile, UploadPromise } from '../contract/form.ts';
+import type { Form, SentFile, UploadPromise } from '../contract/endpoint.ts';
 import { badUserInput, gatewayError, storageFull } from '../contract/error.ts';
 
 /** A multipart body and the content type that names its boundary. */

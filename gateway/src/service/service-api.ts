@@ -3,7 +3,7 @@ import { wholeEntity } from '../rest/response-body.ts';
 import type { ImageRemoved, Version } from '../rest/rest-api.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { readBack } from '../rest/rest-error.ts';
-import type { UploadPromise } from '../contract/form.ts';
+import type { UploadPromise } from '../contract/endpoint.ts';
 import type { RestService, serviceFields } from './service-rest.ts';
 import { restService, restServices } from './service-rest.ts';
 

@@ -1,4 +1,4 @@
-import type { UploadPromise } from '../contract/form.ts';
+import type { UploadPromise } from '../contract/endpoint.ts';
 import { hasCode } from '../contract/error.ts';
 import { checkData } from '../rest/response-body.ts';
 import type { Version } from '../rest/rest-api.ts';

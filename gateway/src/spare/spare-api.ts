@@ -4,7 +4,7 @@ import type { ImageRemoved, Version } from '../rest/rest-api.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { found } from '../contract/error.ts';
 import { readBack } from '../rest/rest-error.ts';
-import type { UploadPromise } from '../contract/form.ts';
+import type { UploadPromise } from '../contract/endpoint.ts';
 import type { RestSpare, RestSubPart, SubPartOfSpare, spareFields } from './spare-rest.ts';
 import { restSpare, restSpares, restSubPart, subPartOf } from './spare-rest.ts';
 

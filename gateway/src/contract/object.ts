@@ -1,3 +1,8 @@
+/** Whether a JSON value is an object, not a list or null. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** An object's fields, each of them optional. */
 export type GivenFields<Fields> = { [Name in keyof Fields]?: NonNullable<Fields[Name]> };
 
