@@ -5,7 +5,7 @@ import { BrowserRouter, HashRouter, useLocation } from 'react-router-dom';
 import { createApolloClient } from './apollo/client.ts';
 import { forgetEmbeddedData, readEmbeddedData } from './first-view/embedded-data.ts';
 import { languageOfAddress } from './i18n/stored-language.ts';
-import { loseSession, noteAccepted, useAccessToken } from './session/session.ts';
+import { loseSession, recordAccepted, useAccessToken } from './session/session.ts';
 import { SiteRoutes } from './site/SiteRoutes.tsx';
 import { AlertRegion } from './ui/alert/AlertRegion.tsx';
 import { loadable } from './ui/screen/loadable.tsx';
@@ -34,7 +34,7 @@ export function App() {
   const client = useMemo(() => {
     const newClient = createApolloClient({
       token,
-      onAccepted: noteAccepted,
+      onAccepted: recordAccepted,
       onUnauthenticated: loseSession,
     });
     if (!token) readEmbeddedData(newClient.cache);

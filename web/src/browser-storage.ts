@@ -10,8 +10,8 @@ const unstored = (globalThis.unstored ??= new Map<string, string | null>());
 
 /** Reads a key of local storage, or what `store` could not store there; null if there is neither. */
 export function readStored(key: string): string | null {
-  const kept = unstored.get(key);
-  if (kept !== undefined) return kept;
+  const value = unstored.get(key);
+  if (value !== undefined) return value;
   try {
     return localStorage.getItem(key);
   } catch {

@@ -18,7 +18,7 @@ let early: EarlyEvent[] = [];
 /** Holds back what only the app can handle, for `replayEvents`. */
 export function deferEvents(): void {
   for (const type of types) addEventListener(type, defer, true);
-  addEventListener('pointerdown', notePress, true);
+  addEventListener('pointerdown', recordPress, true);
 }
 
 /** Whether the browser can handle an event alone: a click that leads out of the app or into a field. */
@@ -50,7 +50,7 @@ function defer(event: Event): void {
 /** Resolves when the pointer is up and its click is held back. */
 let released = Promise.resolve();
 
-function notePress(): void {
+function recordPress(): void {
   released = new Promise((resolve) => {
     for (const type of ['pointerup', 'pointercancel']) {
       addEventListener(type, () => setTimeout(resolve), { capture: true, once: true });
@@ -62,7 +62,7 @@ function notePress(): void {
 export async function replayEvents(): Promise<void> {
   // A replay may move what the pointer is pressed on, such as the button below a list of files.
   await released;
-  removeEventListener('pointerdown', notePress, true);
+  removeEventListener('pointerdown', recordPress, true);
   for (const type of types) removeEventListener(type, defer, true);
   const focused = document.activeElement;
   for (const { type, target, files, ...details } of early.splice(0)) {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deferEvents, replayEvents } from './early-events.ts';
 import {
   adopt,
-  askedView,
+  requestedView,
   isInDocument,
   linkToRoutes,
   loadDocument,
@@ -31,22 +31,22 @@ const answering = (response: Response) => {
 };
 
 test('at / the route after # is asked for, in the stored language (spec 2.1, 4)', () => {
-  expect(askedView()).toEqual({ language: 'de', path: '/' });
-  expect(isInDocument(askedView())).toBe(true);
+  expect(requestedView()).toEqual({ language: 'de', path: '/' });
+  expect(isInDocument(requestedView())).toBe(true);
   localStorage.setItem('i18nextLng', 'ru');
   history.replaceState(null, '', '/#/part-list/2?part=A');
-  expect(askedView()).toEqual({ language: 'ru', path: '/part-list/2?part=A' });
-  expect(isInDocument(askedView())).toBe(false);
+  expect(requestedView()).toEqual({ language: 'ru', path: '/part-list/2?part=A' });
+  expect(isInDocument(requestedView())).toBe(false);
   localStorage.setItem('i18nextLng', 'fr');
   history.replaceState(null, '', '/#main');
-  expect(askedView()).toEqual({ language: 'de', path: '/' });
+  expect(requestedView()).toEqual({ language: 'de', path: '/' });
 });
 
 test('a twin asks for itself, whatever language is stored', () => {
   localStorage.setItem('i18nextLng', 'ru');
   history.replaceState(null, '', '/en/search?q=a');
   Object.assign(page, { lang: 'en' }).dataset['path'] = '/search';
-  expect(askedView()).toEqual({ language: 'en', path: '/search?q=a' });
+  expect(requestedView()).toEqual({ language: 'en', path: '/search?q=a' });
 });
 
 test('a twin’s address becomes the route, its language the stored one, its row a parameter', () => {
@@ -80,12 +80,12 @@ test('a row that the document does not hold is on another page; a page is left f
 test('a later page of a list is not what the app begins with; the first page is loaded in its place', async () => {
   history.replaceState(null, '', '/en/part-list/2?page=3');
   Object.assign(page, { lang: 'en' }).dataset['path'] = '/part-list/2';
-  expect(isInDocument(askedView())).toBe(true);
+  expect(isInDocument(requestedView())).toBe(true);
   page.dataset['page'] = '3';
-  expect(isInDocument(askedView())).toBe(false);
+  expect(isInDocument(requestedView())).toBe(false);
   delete page.dataset['page'];
   const fetch = answering(new Response('', { headers: { 'Server-Rendered': 'true' } }));
-  await loadDocument(askedView());
+  await loadDocument(requestedView());
   expect(fetch).toHaveBeenCalledWith(`${location.origin}/en/part-list/2`, expect.anything());
 });
 

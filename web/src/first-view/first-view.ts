@@ -3,7 +3,7 @@ import { deferEvents, replayEvents } from './early-events.ts';
 import { forgetEmbeddedData } from './embedded-data.ts';
 import {
   adopt,
-  askedView,
+  requestedView,
   isInDocument,
   isTwin,
   linkToRoutes,
@@ -26,14 +26,15 @@ import {
  */
 
 const page = document.documentElement;
-const asked = askedView();
+const requested = requestedView();
 const isAdministrator = Boolean(readStored('access_token'));
 const isDashboard = isAdministrator && !isTwin();
-const isComplete = isInDocument(asked);
+const isComplete = isInDocument(requested);
 
 // The home page must not be seen for a frame by those who have come for something else.
 if (isDashboard || !isComplete) page.style.display = 'none';
-const loading = isDashboard || isComplete ? undefined : loadDocument(asked).catch(() => undefined);
+const loading =
+  isDashboard || isComplete ? undefined : loadDocument(requested).catch(() => undefined);
 
 /** Shows the screen, then loads the app; called at the end of the document. */
 async function show(): Promise<void> {
@@ -50,8 +51,8 @@ async function show(): Promise<void> {
     forgetEmbeddedData();
   }
   if (!isAdministrator) {
-    if (isTwin()) takeOverAddress(asked);
-    linkToRoutes(asked);
+    if (isTwin()) takeOverAddress(requested);
+    linkToRoutes(requested);
   }
   page.style.display = '';
   if (root.firstElementChild) {

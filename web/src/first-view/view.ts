@@ -16,7 +16,7 @@ export function isTwin(): boolean {
 }
 
 /** Returns what the address asks for: a twin says it itself, at `/` the stored language counts (spec 2.1, 4). */
-export function askedView(): View {
+export function requestedView(): View {
   const { path = '/', languages = '' } = page.dataset;
   if (isTwin()) return { language: page.lang, path: path + location.search };
   const stored = readStored('i18nextLng') ?? '';

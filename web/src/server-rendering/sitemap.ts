@@ -48,12 +48,12 @@ async function listScreens(client: ApolloClient): Promise<Entry[]> {
   if (!data) throw new Error('The screens could not be listed.');
   const { navbar } = data;
   const changed = async (slug: PageSlug) => {
-    const asked = await client.query({
+    const response = await client.query({
       query: SitemapPageDocument,
       variables: { slug },
       fetchPolicy,
     });
-    return asked.data?.page.updatedAt;
+    return response.data?.page.updatedAt;
   };
   const [gasTurbina, careers, privacyPolicy, contact] = await Promise.all(
     (['GAS_TURBINA', 'CAREERS', 'PRIVACY_POLICY', 'CONTACT'] as const).map(changed),

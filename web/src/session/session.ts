@@ -87,7 +87,7 @@ export function wasSessionLost(token: string): boolean {
 let accepted: string | undefined;
 
 /** Remembers that the server has accepted a token, in a login or a write. */
-export function noteAccepted(token: string): void {
+export function recordAccepted(token: string): void {
   accepted = token;
 }
 
@@ -101,7 +101,7 @@ export function takeAccepted(token: string): boolean {
 /** Starts the administrator's session. */
 export function startSession(token: string, login: string): void {
   nameSession(token, login);
-  noteAccepted(token);
+  recordAccepted(token);
   endedByChoice = null;
   store(storageKey, token);
   notify();

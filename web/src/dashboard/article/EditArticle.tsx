@@ -45,7 +45,7 @@ interface EditArticleProps {
     images: ImageCalls<{ id: string }>;
   };
   /** Says what is deleted with it. */
-  along: () => string | undefined;
+  cascade: () => string | undefined;
   /** Removes the deleted article from what is cached. */
   onDeleted: (cache: ApolloCache) => void;
 }
@@ -53,7 +53,7 @@ interface EditArticleProps {
 const drafts = draftsOf<ArticleTexts>();
 
 /** Edits the images, titles and rich texts of a spare or service, with Update and Delete (spec 2.14). */
-export function EditArticle({ kind, article, calls, along, onDeleted }: EditArticleProps) {
+export function EditArticle({ kind, article, calls, cascade, onDeleted }: EditArticleProps) {
   const { id } = article;
   const { fields } = entities[kind];
   const draft = useDraft(drafts, id, toValues(fields, article), {
@@ -94,7 +94,7 @@ export function EditArticle({ kind, article, calls, along, onDeleted }: EditArti
             updating={updating}
             deleting={deleting}
             onDelete={() => remove({ variables: { input: { id } } })}
-            along={along}
+            cascade={cascade}
           >
             <PreviewButton
               of={{

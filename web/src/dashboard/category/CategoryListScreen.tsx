@@ -20,7 +20,7 @@ import { EditCategoryForm } from './EditCategoryForm.tsx';
 import { useDialogs } from '../drafts/use-dialogs.ts';
 import type { DialogsState } from '../drafts/use-dialogs.ts';
 
-const kept = keptDrafts<DialogsState>();
+const dialogStates = keptDrafts<DialogsState>();
 
 /** Lists the categories of all languages, with the dialogs that add and edit one (spec 2.14). */
 export function CategoryListScreen() {
@@ -28,7 +28,7 @@ export function CategoryListScreen() {
   const { edges } = categories;
   useWholeList(categories, useReadMore(CategoryListScreenDocument, wholeList));
   const filter = useFilter(edges, ({ node }) => `${node.name} ${node.language}`);
-  const dialogs = useDialogs(kept, '');
+  const dialogs = useDialogs(dialogStates, '');
   const chosen = edges.find(({ node }) => node.id === dialogs.chosen)?.node;
   const addButton = useRef<HTMLButtonElement>(null);
 

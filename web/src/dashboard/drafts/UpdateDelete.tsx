@@ -13,7 +13,7 @@ interface UpdateDeleteProps {
   /** Called after the confirmation (spec 4). */
   onDelete: () => Promise<unknown>;
   /** Says what is deleted with it, such as 'With 2 images.'. */
-  along?: (() => string | undefined) | undefined;
+  cascade?: (() => string | undefined) | undefined;
   /** Further actions. */
   children?: ReactNode;
 }
@@ -24,7 +24,7 @@ export function UpdateDelete({
   updating,
   deleting,
   onDelete,
-  along,
+  cascade,
   children,
 }: UpdateDeleteProps) {
   const deleteConfirmed = useDeletion();
@@ -40,7 +40,7 @@ export function UpdateDelete({
         variant="outline"
         color="red.9"
         loading={deleting}
-        onClick={() => deleteConfirmed(onDelete, along?.())}
+        onClick={() => deleteConfirmed(onDelete, cascade?.())}
       >
         Delete
       </Button>

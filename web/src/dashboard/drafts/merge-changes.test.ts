@@ -16,7 +16,7 @@ test('what only one has changed is taken from them', () => {
   expect(mergeChanges(base, mine, theirs)).toEqual({
     values: { ...base, power: '26', title: { de: 'Düse A', en: 'Fuel nozzle' } },
     collisions: [],
-    taken: [['title', 'en'], ['power']],
+    onlyTheirs: [['title', 'en'], ['power']],
   });
 });
 
@@ -25,7 +25,7 @@ test('what both have changed alike is no collision', () => {
   expect(mergeChanges(base, both, { ...both })).toEqual({
     values: both,
     collisions: [],
-    taken: [],
+    onlyTheirs: [],
   });
 });
 

@@ -15,14 +15,14 @@ export interface Merged<T> {
   values: T;
   collisions: Collision[];
   /** The places of the fields that they alone have changed. */
-  taken: (readonly string[])[];
+  onlyTheirs: (readonly string[])[];
 }
 
 /** Merges the values of a form with what somebody else has stored since, by what both started from. */
 export function mergeChanges<T>(base: unknown, mine: T, theirs: T): Merged<T>;
 export function mergeChanges(base: unknown, mine: unknown, theirs: unknown): Merged<unknown> {
   const collisions: Collision[] = [];
-  const taken: (readonly string[])[] = [];
+  const onlyTheirs: (readonly string[])[] = [];
 
   function merge(was: unknown, own: unknown, other: unknown, path: readonly string[]): unknown {
     if (isComposed(own) && isComposed(other)) {
@@ -36,14 +36,14 @@ export function mergeChanges(base: unknown, mine: unknown, theirs: unknown): Mer
     }
     if (isSame(own, other) || isSame(other, was)) return own;
     if (isSame(own, was)) {
-      taken.push(path);
+      onlyTheirs.push(path);
       return other;
     }
     collisions.push({ path, base: was, mine: own, theirs: other });
     return own;
   }
 
-  return { values: merge(base, mine, theirs, []), collisions, taken };
+  return { values: merge(base, mine, theirs, []), collisions, onlyTheirs };
 }
 
 /** Puts a value in the place of a form's field. */

@@ -20,7 +20,7 @@ export async function resolveConflict<T>(
   { base, mine, theirs }: { base: unknown; mine: T; theirs: T },
   names: Names,
 ): Promise<T | undefined> {
-  const { values, collisions, taken } = mergeChanges(base, mine, theirs);
+  const { values, collisions, onlyTheirs } = mergeChanges(base, mine, theirs);
   if (collisions.length === 0) return values;
   const choices = await askAboutCollisions(
     collisions.map(({ path, ...versions }) => ({
@@ -29,7 +29,7 @@ export async function resolveConflict<T>(
       mine: textOf(path, versions.mine, names),
       theirs: textOf(path, versions.theirs, names),
     })),
-    taken.map((path) => labelOf(path, names)),
+    onlyTheirs.map((path) => labelOf(path, names)),
   );
   if (!choices) return undefined;
   return collisions.reduce(

@@ -3,14 +3,14 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useAccessToken, wasSessionLost } from '../../session/session.ts';
 
 /**
- * Holds state that survives the loss of the session and returns with the same login. `isWorthIt` tells
+ * Holds state that survives the loss of the session and returns with the same login. `shouldKeep` tells
  * whether to keep a value.
  */
 export function useKeptState<T>(
   kept: Map<string, T>,
   id: string,
   initial: T,
-  isWorthIt: (value: T) => boolean,
+  shouldKeep: (value: T) => boolean,
 ) {
   const token = useAccessToken() ?? '';
   const [value, setValue] = useState(() => kept.get(id) ?? initial);
@@ -18,7 +18,7 @@ export function useKeptState<T>(
 
   useLayoutEffect(() => {
     leave.current = () => {
-      if (wasSessionLost(token) && isWorthIt(value)) kept.set(id, value);
+      if (wasSessionLost(token) && shouldKeep(value)) kept.set(id, value);
     };
   });
 

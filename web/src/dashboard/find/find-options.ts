@@ -36,7 +36,7 @@ export interface OptionGroup {
 }
 
 /** How many hits of a kind the server counts (schema.graphql). */
-const mostCounted = 200;
+const maxCounted = 200;
 
 /** Returns where a hit is; `typed` filters a list that could not be filtered by a title. */
 function placeOf(kind: FoundKind, { restId, title }: Hit, typed: string): Place {
@@ -60,7 +60,7 @@ export function optionGroups(found: readonly Group[], typed: string): OptionGrou
     });
     const rest = totalCount - hits.length;
     if (rest > 0) {
-      const label = `${totalCount < mostCounted ? '' : 'At least '}${rest} more`;
+      const label = `${totalCount < maxCounted ? '' : 'At least '}${rest} more`;
       options.push({ type: 'more', key: `${kind}-more`, kind, label });
     }
     return { kind, name: entities[kind].plural, options };

@@ -88,9 +88,9 @@ function piecesOf(before: string, after: string): Piece[] {
 function imageDifference(field: RevisedField, older: Compared, newer: Compared): Difference[] {
   const [before, after] = [older.images.map(pathOf), newer.images.map(pathOf)];
   if (before.join() === after.join()) {
-    const [said, says] = [saidOf(older.images), saidOf(newer.images)];
-    if (said === says) return [];
-    return [{ field, pieces: piecesOf(said, says), addedImages: [], removedImages: [] }];
+    const [earlier, later] = [imageMetadata(older.images), imageMetadata(newer.images)];
+    if (earlier === later) return [];
+    return [{ field, pieces: piecesOf(earlier, later), addedImages: [], removedImages: [] }];
   }
   return [
     {
@@ -103,7 +103,7 @@ function imageDifference(field: RevisedField, older: Compared, newer: Compared):
 }
 
 /** Writes what is said of images, a line for each text and for each point that is not the middle. */
-function saidOf(images: readonly StoredImage_ImageFragment[]): string {
+function imageMetadata(images: readonly StoredImage_ImageFragment[]): string {
   const lines = images.flatMap(({ alternativeText, focalX, focalY }, index) => {
     const name = `Image ${index + 1}`;
     const texts = languages.flatMap((language) => {

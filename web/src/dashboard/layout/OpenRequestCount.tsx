@@ -18,9 +18,9 @@ export function OpenRequestCount({ id }: { id: string }) {
   useEffect(() => {
     async function ask() {
       if (document.hidden) return;
-      const known = client.readQuery({ query: RequestCountDocument })?.openRequestCount ?? 0;
-      const asked = (await refetch()).data?.openRequestCount ?? 0;
-      if (asked > known) forgetShortLists(client.cache);
+      const before = client.readQuery({ query: RequestCountDocument })?.openRequestCount ?? 0;
+      const after = (await refetch()).data?.openRequestCount ?? 0;
+      if (after > before) forgetShortLists(client.cache);
     }
     const handle = () => void ask().catch(() => undefined);
     const timer = setInterval(handle, pollMs);

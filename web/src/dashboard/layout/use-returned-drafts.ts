@@ -11,9 +11,8 @@ import { SessionLoginDocument } from './SessionLogin.generated.ts';
  */
 export function useReturnedDrafts(): void {
   const token = useAccessToken() ?? '';
-  const [known] = useState(() => loginOf(token));
-  const [isWaiting] = useState(() => known === undefined && areDraftsKept());
+  const [knownLogin] = useState(() => loginOf(token));
+  const [isWaiting] = useState(() => knownLogin === undefined && areDraftsKept());
   const { data } = useSuspenseQuery(SessionLoginDocument, isWaiting ? {} : skipToken);
-  const asked = data?.account?.login;
-  useState(() => giveDraftsTo(known ?? asked));
+  useState(() => giveDraftsTo(knownLogin ?? data?.account?.login));
 }

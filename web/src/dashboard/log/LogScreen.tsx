@@ -6,7 +6,7 @@ import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { DataTable } from '../lists/DataTable.tsx';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { Filtered } from '../lists/Filtered.tsx';
-import { useAsked } from '../lists/use-asked.ts';
+import { useDebouncedQuery } from '../lists/use-debounced-query.ts';
 import { useTypedFilter } from '../lists/use-filter.ts';
 import { useForgetOnLeave } from '../lists/use-forget-on-leave.ts';
 import { pageSize, useGrowingList } from '../lists/use-growing-list.ts';
@@ -39,22 +39,22 @@ const emptyList: List = {
 /** Lists who has changed what and who has logged in, the newest first; nothing here changes it. */
 export function LogScreen() {
   const typed = useTypedFilter();
-  const { asked, isSearching } = useAsked(typed.text.trim());
+  const { query, isSearching } = useDebouncedQuery(typed.text.trim());
   const variables = useMemo(
-    () => (asked ? { ...firstPage, filter: { text: asked } } : firstPage),
-    [asked],
+    () => (query ? { ...firstPage, filter: { text: query } } : firstPage),
+    [query],
   );
   const list = useScreenQuery(LogScreenDocument, variables).data.log ?? emptyList;
   const readMore = useReadMore(LogScreenDocument, variables);
   useForgetOnLeave('log', variables);
   const order = useSort(list.edges, {});
-  const filter = { ...typed, active: asked !== '', found: list.edges, total: list.totalCount };
+  const filter = { ...typed, active: query !== '', found: list.edges, total: list.totalCount };
   const { shown, more } = useGrowingList(list.edges, { list, readMore, needsAll: false });
 
   return (
     <>
       <ScreenHeader title="Log" />
-      {list.edges.length === 0 && !asked && !typed.text ? (
+      {list.edges.length === 0 && !query && !typed.text ? (
         <EmptyList text="The log is empty" />
       ) : (
         <Filtered

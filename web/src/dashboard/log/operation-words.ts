@@ -1,5 +1,5 @@
 /** What is said otherwise than by the operation's own words. */
-const said: Record<string, string> = {
+const specialWords: Record<string, string> = {
   login: 'Logged in',
   loginFailed: 'Login failed',
   logout: 'Logged out',
@@ -9,5 +9,5 @@ const said: Record<string, string> = {
 /** Says what an operation of the REST contract does: of `addSubPart` 'Add sub part'. */
 export function operationWords(operation: string): string {
   const words = operation.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return said[operation] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return specialWords[operation] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }

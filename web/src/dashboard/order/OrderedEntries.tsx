@@ -20,14 +20,14 @@ interface OrderedEntriesProps {
 /** Lets the entries of a list be moved by their buttons and by dragging, and says where they are then. */
 export function OrderedEntries(props: OrderedEntriesProps) {
   const { ids, onMove, reading = false, children } = props;
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const dragged = useRef<string>(undefined);
 
   async function handleMove(id: string, position: number) {
     if (!onMove || reading || position < 1 || position > ids.length || ids[position - 1] === id)
       return;
     if (await succeeds(onMove(id, position))) {
-      setSaid(`Moved to position ${position} of ${ids.length}`);
+      setAnnouncement(`Moved to position ${position} of ${ids.length}`);
     }
   }
 
@@ -55,7 +55,7 @@ export function OrderedEntries(props: OrderedEntriesProps) {
     <OrderContext value={onMove && ids.length > 1 ? { ids, reading, move, drag } : null}>
       {children}
       <VisuallyHidden role="status" aria-label="Order">
-        {said}
+        {announcement}
       </VisuallyHidden>
     </OrderContext>
   );

@@ -25,7 +25,7 @@ import { PartnerListScreenDocument } from './PartnerListScreen.generated.ts';
 import { useDialogs } from '../drafts/use-dialogs.ts';
 import type { DialogsState } from '../drafts/use-dialogs.ts';
 
-const kept = keptDrafts<DialogsState>();
+const dialogStates = keptDrafts<DialogsState>();
 
 /** Extracts the words of a rich text. */
 function textIn(html: string): string {
@@ -42,7 +42,7 @@ export function PartnerListScreen() {
   const filter = useFilter(partners, ({ node: { text } }) => textIn(textsOf(text)));
   const isWhole = !reading && !filter.active;
   const order = useOrdering('PARTNER', { field: 'partners' }, isWhole);
-  const dialogs = useDialogs(kept, '');
+  const dialogs = useDialogs(dialogStates, '');
   const addButton = useRef<HTMLButtonElement>(null);
 
   return (

@@ -20,12 +20,12 @@ interface ChooseTranslationFormProps {
   /** The global id of the product. */
   id: string;
   /** The languages in which the product is already. */
-  taken: (Language | null)[];
+  takenLanguages: (Language | null)[];
   onDone: () => void;
 }
 
 /** Chooses a product that says the same in another language. */
-export function ChooseTranslationForm({ id, taken, onDone }: ChooseTranslationFormProps) {
+export function ChooseTranslationForm({ id, takenLanguages, onDone }: ChooseTranslationFormProps) {
   const { products } = useScreenQuery(TranslationChoicesDocument, wholeList).data;
   useWholeList(products, useReadMore(TranslationChoicesDocument, wholeList));
   const [chosen, setChosen] = useState('');
@@ -34,7 +34,7 @@ export function ChooseTranslationForm({ id, taken, onDone }: ChooseTranslationFo
   });
   const choices = products.edges
     .map(({ node }) => node)
-    .filter(({ language }) => language && !taken.includes(language));
+    .filter(({ language }) => language && !takenLanguages.includes(language));
 
   async function handleSubmit(event: SubmitEvent) {
     event.preventDefault();

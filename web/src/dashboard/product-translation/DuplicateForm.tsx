@@ -8,7 +8,7 @@ import { isRefusedAs } from '../../apollo/errors.ts';
 import type { Language } from '../../apollo/schema.generated.ts';
 import { declarations, languages } from '../../i18n/languages.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
-import { goesAlong } from '../ui/goes-along.ts';
+import { cascadeSummary } from '../ui/cascade-summary.ts';
 import { succeeds } from '../ui/succeeds.ts';
 import {
   DuplicateForm_CategoryFragmentDoc,
@@ -20,12 +20,12 @@ interface DuplicateFormProps {
   product: { id: string; categoryId: string | undefined };
   categories: FragmentType<typeof DuplicateForm_CategoryFragmentDoc>[];
   /** The languages in which the product is already. */
-  taken: (Language | null)[];
+  takenLanguages: (Language | null)[];
   onDuplicated: (restId: string) => void;
 }
 
 /** Copies a product into another language, with its images and properties, and its texts as they are. */
-export function DuplicateForm({ product, taken, onDuplicated, ...props }: DuplicateFormProps) {
+export function DuplicateForm({ product, takenLanguages, onDuplicated, ...props }: DuplicateFormProps) {
   const { data: categories } = useSuspenseFragment({
     fragment: DuplicateForm_CategoryFragmentDoc,
     fragmentName: 'DuplicateForm_category',
@@ -34,7 +34,7 @@ export function DuplicateForm({ product, taken, onDuplicated, ...props }: Duplic
   const { id, categoryId } = product;
   const free = languages
     .map((code) => declarations[code].schemaName)
-    .filter((name) => !taken.includes(name));
+    .filter((name) => !takenLanguages.includes(name));
   const [chosen, setChosen] = useState(free[0]);
   const [category, setCategory] = useState('');
   const fitting = categories.filter(({ language }) => language === chosen);
@@ -53,8 +53,11 @@ export function DuplicateForm({ product, taken, onDuplicated, ...props }: Duplic
     const write = duplicate({ variables: { input } }).then(({ data }) => {
       const copy = data?.duplicateProduct.productEdge?.node;
       if (!copy) return;
-      const along = goesAlong({ property: copy.properties.length, image: copy.images.length });
-      showAlert(`Duplicated into ${chosen}. ${along ?? ''}`.trim());
+      const summary = cascadeSummary({
+        property: copy.properties.length,
+        image: copy.images.length,
+      });
+      showAlert(`Duplicated into ${chosen}. ${summary ?? ''}`.trim());
       onDuplicated(copy.restId);
     });
     await succeeds(

@@ -45,7 +45,7 @@ export function TranslationList({ product, categories, onDuplicated }: Translati
     update: (cache) => forgetTranslations(cache, id),
   });
   const close = () => setOpen(undefined);
-  const taken = [data, ...(translations ?? [])].map(({ language }) => language);
+  const takenLanguages = [data, ...(translations ?? [])].map(({ language }) => language);
 
   return (
     <section>
@@ -93,7 +93,7 @@ export function TranslationList({ product, categories, onDuplicated }: Translati
         <DuplicateForm
           product={{ id, categoryId: data.category?.id }}
           categories={categories}
-          taken={taken}
+          takenLanguages={takenLanguages}
           onDuplicated={(restId) => {
             close();
             onDuplicated(restId);
@@ -107,7 +107,7 @@ export function TranslationList({ product, categories, onDuplicated }: Translati
         size="32rem"
       >
         <ScreenBoundary language="en">
-          <ChooseTranslationForm id={id} taken={taken} onDone={close} />
+          <ChooseTranslationForm id={id} takenLanguages={takenLanguages} onDone={close} />
         </ScreenBoundary>
       </FormDialog>
     </section>

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 import { Stack } from '@mantine/core';
 
-import { goesAlong } from '../ui/goes-along.ts';
+import { cascadeSummary } from '../ui/cascade-summary.ts';
 import { removeEdge } from '../../apollo/connection.ts';
 import { showAlert } from '../../ui/alert/alert.ts';
 import { UpdateDelete } from '../drafts/UpdateDelete.tsx';
@@ -87,7 +87,9 @@ export function ProductForm({ product, categories }: ProductFormProps) {
           updating={updating}
           deleting={deleting}
           onDelete={() => deleteProduct({ variables: { input: { id } } })}
-          along={() => goesAlong({ property: data.properties.length, image: data.images.length })}
+          cascade={() =>
+            cascadeSummary({ property: data.properties.length, image: data.images.length })
+          }
         >
           <PreviewButton
             of={{

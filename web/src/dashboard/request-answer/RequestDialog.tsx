@@ -9,7 +9,7 @@ import { SaveState } from '../drafts/SaveState.tsx';
 import { savedIn } from '../drafts/saved.ts';
 import { draftsOf, useDraft } from '../drafts/use-draft.ts';
 import { answerAddress } from './answer-address.ts';
-import { AskedParts } from './AskedParts.tsx';
+import { RequestedParts } from './RequestedParts.tsx';
 import {
   RequestDialog_RequestFragmentDoc,
   UpdateRequestsDocument,
@@ -44,7 +44,7 @@ export function RequestDialog({ request, onMarked }: RequestDialogProps) {
         {asked.name}, {asked.email}
       </p>
       {asked.text && <blockquote className={classes.comment}>{asked.text}</blockquote>}
-      <AskedParts text={asked.text} />
+      <RequestedParts text={asked.text} />
       <Group>
         <Button
           component="a"

@@ -38,7 +38,7 @@ export const letters: Record<Language, Letter> = {
 };
 
 /** Outlook and Windows cut longer addresses off. */
-const longestAddress = 2000;
+const maxAddressLength = 2000;
 const lineBreak = '\r\n';
 
 /**
@@ -58,12 +58,12 @@ export function answerAddress({ name, email, text, language, receivedAt }: Asked
   const words = text.trim();
   if (words === '') return address([]);
   const whole = address(quote(words));
-  if (whole.length <= longestAddress) return whole;
+  if (whole.length <= maxAddressLength) return whole;
   // The longest beginning that fits, by halves: each character takes one to twelve of the address.
   let [fits, tooLong] = [0, words.length];
   while (tooLong - fits > 1) {
     const middle = Math.floor((fits + tooLong) / 2);
-    const isShort = address(shortened(words, middle)).length <= longestAddress;
+    const isShort = address(shortened(words, middle)).length <= maxAddressLength;
     [fits, tooLong] = isShort ? [middle, tooLong] : [fits, middle];
   }
   return address(shortened(words, fits));

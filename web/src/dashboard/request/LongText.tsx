@@ -4,13 +4,13 @@ import { useId, useState } from 'react';
 import classes from './LongText.module.css';
 
 const longest = 280;
-const mostLines = 6;
+const maxLines = 6;
 
 /** Shows a text with its line breaks; truncates a long one until it is expanded. */
 export function LongText({ text }: { text: string }) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  if (text.length <= longest && text.split('\n').length <= mostLines) return text;
+  if (text.length <= longest && text.split('\n').length <= maxLines) return text;
   return (
     <>
       <span id={id} className={open ? undefined : classes.short}>

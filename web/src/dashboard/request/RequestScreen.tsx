@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useReadMore } from '../../ui/list/use-read-more.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { EmptyList } from '../lists/EmptyList.tsx';
-import { useAsked } from '../lists/use-asked.ts';
+import { useDebouncedQuery } from '../lists/use-debounced-query.ts';
 import { useForgetOnLeave } from '../lists/use-forget-on-leave.ts';
 import { useLinkedFilter } from '../lists/use-linked-filter.ts';
 import { FocusList } from '../ui/FocusList.tsx';
@@ -23,11 +23,11 @@ import { UndeliveredNotice } from './UndeliveredNotice.tsx';
 export function RequestScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [filter, setFilter] = useLinkedFilter((text) => ({ ...noFilter, text }));
-  const { asked, isSearching } = useAsked(filter);
+  const { query, isSearching } = useDebouncedQuery(filter);
 
   // Begins before the list suspends; without it the list shows all the same.
   const [undelivered] = useBackgroundQuery(UndeliveredNoticeDocument, { errorPolicy: 'all' });
-  const variables = listVariables(asked, false);
+  const variables = listVariables(query, false);
   const screenVariables = { first: pageSize, ...variables };
   const { requests, openRequestCount } = useScreenQuery(
     RequestScreenDocument,
@@ -38,7 +38,7 @@ export function RequestScreen() {
   useForgetOnLeave('notificationStatus');
   const managed = openRequestCount !== null;
   const isEmpty = requests.edges.length === 0 && !requests.pageInfo.hasNextPage;
-  const isFiltered = isActive(asked);
+  const isFiltered = isActive(query);
 
   return (
     <>

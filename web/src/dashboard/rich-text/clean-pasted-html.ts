@@ -2,12 +2,12 @@ import { toTables } from './pasted-tables.ts';
 import { toLists } from './word-lists.ts';
 
 /** The elements that a pasted text may contain; of others only the content stays. */
-const kept = new Set([
+const allowedElements = new Set([
   ...['P', 'BR', 'H1', 'H2', 'H3', 'UL', 'OL', 'LI', 'BLOCKQUOTE', 'PRE', 'CODE'],
   ...['STRONG', 'B', 'EM', 'I', 'U', 'S', 'STRIKE', 'DEL', 'SUB', 'SUP', 'A', 'IMG', 'HR'],
   ...['TABLE', 'THEAD', 'TBODY', 'TR', 'TH', 'TD'],
 ]);
-const keptAttributes = ['href', 'src', 'alt', 'start', 'type', 'colspan', 'rowspan'];
+const allowedAttributes = ['href', 'src', 'alt', 'start', 'type', 'colspan', 'rowspan'];
 
 /** What nobody sees, the marks at the end of paragraphs of Word for the web among it. */
 const dropped = 'style, script, title, meta, link, xml, template, col, colgroup, .EOP';
@@ -60,13 +60,13 @@ function clean(element: HTMLElement): void {
     }
   }
   const leadsNowhere = tagName === 'A' && !outside.test(element.getAttribute('href') ?? '');
-  if (isText || leadsNowhere || !kept.has(tagName)) {
+  if (isText || leadsNowhere || !allowedElements.has(tagName)) {
     element.replaceWith(...separated(element));
     return;
   }
   if (tagName === 'IMG' && !isOwnImage(element.getAttribute('src') ?? '')) element.remove();
   for (const name of element.getAttributeNames()) {
-    if (!keptAttributes.includes(name)) element.removeAttribute(name);
+    if (!allowedAttributes.includes(name)) element.removeAttribute(name);
   }
 }
 

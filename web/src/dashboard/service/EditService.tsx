@@ -3,7 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 
 import { removeEdge } from '../../apollo/connection.ts';
 import { EditArticle } from '../article/EditArticle.tsx';
-import { goesAlong } from '../ui/goes-along.ts';
+import { cascadeSummary } from '../ui/cascade-summary.ts';
 import {
   AddServiceImageDocument,
   DeleteServiceDocument,
@@ -38,7 +38,7 @@ export function EditService({ service }: EditServiceProps) {
       article={data}
       kind="SERVICE"
       calls={calls}
-      along={() => goesAlong({ image: data.images.length })}
+      cascade={() => cascadeSummary({ image: data.images.length })}
       onDeleted={(cache) => {
         removeEdge(cache, { document: ServiceListScreenDocument, field: 'services' }, id);
         // Not evicted: a screen that still watches it would request it again.

@@ -3,7 +3,7 @@ import { useApolloClient, useSuspenseFragment } from '@apollo/client/react';
 
 import { removeEdge } from '../../apollo/connection.ts';
 import { EditArticle } from '../article/EditArticle.tsx';
-import { goesAlong } from '../ui/goes-along.ts';
+import { cascadeSummary } from '../ui/cascade-summary.ts';
 import {
   AddSpareImageDocument,
   DeleteSpareDocument,
@@ -35,14 +35,14 @@ export function EditSpare({ spare }: EditSpareProps) {
   const { cache } = useApolloClient();
   const { id, restId } = data;
 
-  function along() {
+  function cascade() {
     const belongings = cache.readFragment({
       id: cache.identify({ __typename: 'Spare', id }) ?? '',
       fragment: EditSpare_BelongingsFragmentDoc,
       fragmentName: 'EditSpare_belongings',
     });
     return belongings
-      ? goesAlong({ part: belongings.parts.edges.length, image: belongings.images.length })
+      ? cascadeSummary({ part: belongings.parts.edges.length, image: belongings.images.length })
       : undefined;
   }
 
@@ -51,7 +51,7 @@ export function EditSpare({ spare }: EditSpareProps) {
       article={data}
       kind="SPARE"
       calls={calls}
-      along={along}
+      cascade={cascade}
       onDeleted={(cache) => {
         removeEdge(cache, { document: SpareListScreenDocument, field: 'spares' }, id);
         // Not evicted: a screen that still watches it would request it again.

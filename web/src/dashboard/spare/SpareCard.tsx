@@ -8,11 +8,11 @@ import { SpareCard_SpareFragmentDoc } from './SpareCard.generated.ts';
 interface SpareCardProps {
   spare: FragmentType<typeof SpareCard_SpareFragmentDoc>;
   /** The parts of it that match the filter of the list. */
-  heldParts?: readonly string[] | undefined;
+  matchingParts?: readonly string[] | undefined;
 }
 
 /** Shows a spare's first image and German title, and links to its screen. */
-export function SpareCard({ spare, heldParts = [] }: SpareCardProps) {
+export function SpareCard({ spare, matchingParts = [] }: SpareCardProps) {
   const { id, restId, title, images } = useSuspenseFragment({
     fragment: SpareCard_SpareFragmentDoc,
     fragmentName: 'SpareCard_spare',
@@ -26,7 +26,7 @@ export function SpareCard({ spare, heldParts = [] }: SpareCardProps) {
       title={title.de}
       language="de"
       image={images[0]}
-      note={heldNote(heldParts)}
+      note={heldNote(matchingParts)}
       restId={restId}
     />
   );

@@ -8,7 +8,7 @@ import { AddSpareDialog } from './AddSpareDialog.tsx';
 import { SpareCard } from './SpareCard.tsx';
 import { SpareListScreenDocument } from './SpareListScreen.generated.ts';
 import type { SpareListScreenQuery } from './SpareListScreen.generated.ts';
-import { useHeldParts } from './use-held-parts.ts';
+import { useMatchingParts } from './use-matching-parts.ts';
 
 type Edge = SpareListScreenQuery['spares']['edges'][number];
 
@@ -20,7 +20,7 @@ export function SpareListScreen() {
   const reading = useWholeList(spares, useReadMore(SpareListScreenDocument, wholeList));
 
   const typed = useTypedFilter();
-  const { bySpare, mayBeMore } = useHeldParts(typed.text);
+  const { bySpare, mayBeMore } = useMatchingParts(typed.text);
   const filter = useFilterBy(typed, spares.edges, titlesOf, ({ node }) => bySpare.has(node.restId));
   const counts = `${filter.found.length} of ${filter.total}`;
 
@@ -34,7 +34,7 @@ export function SpareListScreen() {
       filterState={mayBeMore ? `${counts}, or more: type more of the part number` : undefined}
       kind="SPARE"
       field="spares"
-      card={(spare) => <SpareCard spare={spare} heldParts={bySpare.get(spare.restId)} />}
+      card={(spare) => <SpareCard spare={spare} matchingParts={bySpare.get(spare.restId)} />}
       AddDialog={AddSpareDialog}
     />
   );

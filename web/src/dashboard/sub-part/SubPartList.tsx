@@ -29,7 +29,7 @@ import { useSort } from '../lists/use-sort.ts';
 import { useDialogs } from '../drafts/use-dialogs.ts';
 import type { DialogsState } from '../drafts/use-dialogs.ts';
 
-const kept = keptDrafts<DialogsState>();
+const dialogStates = keptDrafts<DialogsState>();
 
 interface SubPartListProps {
   spare: SubPartList_SpareFragment;
@@ -61,7 +61,7 @@ export function SubPartList({ spare, readMore, actions }: SubPartListProps) {
   const reading = useWholeList(parts, readMore);
   const filter = useFilter(parts.edges, textOf);
   const order = useSort(filter.found, sortKeys);
-  const dialogs = useDialogs(kept, id);
+  const dialogs = useDialogs(dialogStates, id);
   const chosen = useLast(parts.edges.find(({ node }) => node.id === dialogs.chosen))?.node;
   const isMovable = useMovable('SUB_PART');
   const move = useMove({ of: { __typename: 'Spare', id }, field: 'parts' });

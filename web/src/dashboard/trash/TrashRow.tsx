@@ -10,7 +10,7 @@ import { entities } from '../entity/entities.ts';
 import type { Entity } from '../entity/entities.ts';
 import { confirm } from '../ui/confirm.ts';
 import { forgetTrashList } from '../ui/forget-trash-list.ts';
-import { goesAlong } from '../ui/goes-along.ts';
+import { cascadeSummary } from '../ui/cascade-summary.ts';
 import { useEntryButton } from '../ui/list-focus.ts';
 import { succeeds } from '../ui/succeeds.ts';
 import { useRestore } from '../ui/use-restore.ts';
@@ -67,7 +67,8 @@ export function TrashRow({ entry }: TrashRowProps) {
         </span>
       </DataCell>
       <DataCell column="With it">
-        {data.kind !== 'IMAGE' && goesAlong({ [kind.part ?? '']: partCount, image: images.length })}
+        {data.kind !== 'IMAGE' &&
+          cascadeSummary({ [kind.part ?? '']: partCount, image: images.length })}
         <TrashImages
           images={images}
           {...(data.kind === 'IMAGE'

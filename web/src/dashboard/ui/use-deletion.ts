@@ -8,7 +8,7 @@ import { trashEntryIn } from './trash-entry-in.ts';
 import { useRestore } from './use-restore.ts';
 
 /** Asks for confirmation and deletes; resolves to whether it was deleted. */
-type Deletion = (write: () => Promise<unknown>, along?: string) => Promise<boolean>;
+type Deletion = (write: () => Promise<unknown>, cascade?: string) => Promise<boolean>;
 
 /**
  * Returns a function that asks for confirmation, which names what goes along, deletes and shows the
@@ -17,8 +17,8 @@ type Deletion = (write: () => Promise<unknown>, along?: string) => Promise<boole
 export function useDeletion(): Deletion {
   const restore = useRestore();
   const { cache } = useApolloClient();
-  return async (write, along) => {
-    if (!(await confirm('Are you sure you want to delete?', along))) return false;
+  return async (write, cascade) => {
+    if (!(await confirm('Are you sure you want to delete?', cascade))) return false;
     let entry: string | undefined;
     const deleted = write().then((response) => {
       entry = trashEntryIn(response);

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 import { FocusList } from '../ui/FocusList.tsx';
-import { mostAtOnce } from './image-files.ts';
+import { maxAtOnce } from './image-files.ts';
 import { ImageDropArea } from './ImageDropArea.tsx';
 import { ImagePreview } from './ImagePreview.tsx';
 import classes from './ImageTile.module.css';
@@ -24,7 +24,7 @@ export function ImagePicker({ images, onChange, error }: ImagePickerProps) {
       <ImageDropArea
         inputRef={input}
         label="Add images"
-        room={mostAtOnce - images.length}
+        room={maxAtOnce - images.length}
         onPick={(more) => onChange([...images, ...more])}
       />
       {images.length > 0 && (

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { StoredImage_ImageFragment } from '../../ui/image/StoredImage.generated.ts';
 import type { ImageOwner } from '../order/image-owner.ts';
 import { useDeletion } from '../ui/use-deletion.ts';
-import { mostAtOnce } from './image-files.ts';
+import { maxAtOnce } from './image-files.ts';
 import { ImageDropArea } from './ImageDropArea.tsx';
 import { ImageGallery } from './ImageGallery.tsx';
 import { UploadQueue } from './UploadQueue.tsx';
@@ -27,7 +27,7 @@ export function StoredImages({ owner, images, onAdd, onDelete }: StoredImagesPro
 
   return (
     <div>
-      <ImageDropArea inputRef={input} label="Add images" room={mostAtOnce} onPick={queue.add} />
+      <ImageDropArea inputRef={input} label="Add images" room={maxAtOnce} onPick={queue.add} />
       <UploadQueue
         rest={input}
         files={queue.files}

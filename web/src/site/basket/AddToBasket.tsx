@@ -9,11 +9,11 @@ import type { BasketPart } from './basket.ts';
 /** Adds a part to the enquiry for several parts, once more with each click; says how many are in it. */
 export function AddToBasket({ part }: { part: Omit<BasketPart, 'quantity'> }) {
   const { t } = useTranslation();
-  const there = useBasket().find(({ id }) => id === part.id);
+  const existing = useBasket().find(({ id }) => id === part.id);
   const add = () => {
     if (!addToBasket(part)) showAlert(t('Lines without room', { number: 1, most: maxParts }));
   };
-  const Icon = there ? IconCheck : IconPlus;
+  const Icon = existing ? IconCheck : IconPlus;
 
   return (
     <Button
@@ -23,7 +23,7 @@ export function AddToBasket({ part }: { part: Omit<BasketPart, 'quantity'> }) {
       aria-label={t('Add part to the enquiry', { number: part.partNumber })}
       onClick={add}
     >
-      {there ? `${t('Added')}: ${there.quantity}` : t('Add')}
+      {existing ? `${t('Added')}: ${existing.quantity}` : t('Add')}
     </Button>
   );
 }

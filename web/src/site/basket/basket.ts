@@ -34,8 +34,8 @@ export function readBasket(): readonly BasketPart[] {
 /** Adds a part at the end, or to the quantity of the one that is there; returns whether it fits in. */
 export function addToBasket(part: NewPart, quantity = 1): boolean {
   const parts = readBasket();
-  const there = parts.find(({ id }) => id === part.id);
-  if (there) setQuantity(part.id, there.quantity + quantity);
+  const existing = parts.find(({ id }) => id === part.id);
+  if (existing) setQuantity(part.id, existing.quantity + quantity);
   else if (parts.length < maxParts)
     basket.write([...parts, { ...part, quantity: bounded(quantity) }]);
   else return false;

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 import classes from './CvFiles.module.css';
 
-const mostFiles = 2;
+const maxFiles = 2;
 const endings = ['.pdf', '.doc', '.docx', '.odt', '.rtf', '.png', '.jpg', '.jpeg'];
 
 /** Dropped files bypass the input's `accept`. */
@@ -32,8 +32,8 @@ export function CvFiles({ files, onChange }: CvFilesProps) {
     const added = [...(more ?? [])];
     const all = [...files, ...added.filter(isAccepted)];
     setRefused(added.filter((file) => !isAccepted(file)));
-    setTooMany(all.length > mostFiles);
-    onChange(all.slice(0, mostFiles));
+    setTooMany(all.length > maxFiles);
+    onChange(all.slice(0, maxFiles));
   }
 
   function handleDrop(event: DragEvent) {

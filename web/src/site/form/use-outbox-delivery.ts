@@ -6,7 +6,7 @@ import { forgetOldForms } from './kept-forms.ts';
 import { forgetOldEnquiries, readOutbox, useOutbox } from './outbox.ts';
 
 const firstPauseMs = 15_000;
-const longestPauseMs = 5 * 60_000;
+const maxPauseMs = 5 * 60_000;
 
 /**
  * Sends what the outbox keeps: when the site is opened, when the connection comes back, and in between
@@ -28,7 +28,7 @@ export function useOutboxDelivery(): void {
     const deliverNow = () => void deliverAll(client);
     const deliverAgain = () => {
       deliverNow();
-      pause = Math.min(2 * pause, longestPauseMs);
+      pause = Math.min(2 * pause, maxPauseMs);
       timer = setTimeout(deliverAgain, pause);
     };
     let timer = setTimeout(deliverAgain, pause);

@@ -36,7 +36,7 @@ export function StoredImage({
   eager = false,
 }: StoredImageProps) {
   const { original, w320, w640, w960, w1280, w1920, alternativeText, focalX, focalY } = image;
-  const said = readers && alternativeText?.[readers];
+  const description = readers && alternativeText?.[readers];
   use(ServerSideContext)?.show(original);
   const [failed, setFailed] = useState<string>();
   const takeOriginal = () => setFailed(original);
@@ -53,8 +53,8 @@ export function StoredImage({
       sizes={sizes}
       width={800}
       height={600}
-      alt={said || alt}
-      lang={said ? undefined : lang}
+      alt={description || alt}
+      lang={description ? undefined : lang}
       style={cropped ? { objectPosition: `${focalX ?? 50}% ${focalY ?? 50}%` } : undefined}
       className={className}
       loading={eager ? 'eager' : 'lazy'}

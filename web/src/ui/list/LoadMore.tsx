@@ -15,11 +15,11 @@ interface LoadMoreProps {
 /** Loads more of a list when one scrolls near its end, or on a click. */
 export function LoadMore({ label = 'Load more', loading, shown, onMore }: LoadMoreProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const asked = useRef(-1);
+  const requestedAt = useRef(-1);
   const more = useEffectEvent(() => {
     // Once per step: after a failure the next attempt needs a click.
-    if (loading || asked.current === shown) return;
-    asked.current = shown;
+    if (loading || requestedAt.current === shown) return;
+    requestedAt.current = shown;
     onMore();
   });
 

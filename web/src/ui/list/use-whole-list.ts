@@ -52,8 +52,8 @@ export function useRest(list: LoadedList, readMore: ReadMore, wanted: boolean, a
  * loaded entries stay, and `ScreenBoundary` offers to try again (spec 8).
  */
 export function useWholeList(list: LoadedList, readMore: ReadMore): boolean {
-  const { attempt, noteFailure } = useContext(LoadingContext);
+  const { attempt, recordFailure } = useContext(LoadingContext);
   const { reading, failed } = useRest(list, readMore, true, attempt);
-  useEffect(() => (failed ? noteFailure() : undefined), [failed, noteFailure]);
+  useEffect(() => (failed ? recordFailure() : undefined), [failed, recordFailure]);
   return reading;
 }

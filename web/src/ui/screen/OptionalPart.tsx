@@ -21,13 +21,13 @@ export class OptionalPart extends Component<OptionalPartProps> {
     this.props.onFailure();
   }
 
-  private noteFailure = () => () => undefined;
+  private recordFailure = () => () => undefined;
 
   override render() {
     if (this.state.failed) return null;
     const { attempt } = this.state;
     return (
-      <LoadingContext value={{ attempt, noteFailure: this.noteFailure }}>
+      <LoadingContext value={{ attempt, recordFailure: this.recordFailure }}>
         <Suspense>{this.props.children}</Suspense>
       </LoadingContext>
     );

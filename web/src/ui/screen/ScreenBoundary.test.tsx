@@ -102,7 +102,7 @@ test('code that could not be loaded is loaded again, also on the server, where n
   const visit = () =>
     renderWithClient(
       <Boundary>
-        <LoadingContext value={{ attempt: currentAttempt(), noteFailure: () => () => undefined }}>
+        <LoadingContext value={{ attempt: currentAttempt(), recordFailure: () => () => undefined }}>
           <Suspense>
             <Part />
           </Suspense>

@@ -26,7 +26,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps> {
     nextAttempt();
   }
 
-  private noteFailure = () => {
+  private recordFailure = () => {
     this.setState(({ kept }: typeof this.state) => ({ kept: kept + 1 }));
     return () => this.setState(({ kept }: typeof this.state) => ({ kept: Math.max(kept - 1, 0) }));
   };
@@ -42,7 +42,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps> {
       return <TryAgain className={classes.ground} language={language} onTryAgain={this.load} />;
     }
     return (
-      <LoadingContext value={{ attempt, noteFailure: this.noteFailure }}>
+      <LoadingContext value={{ attempt, recordFailure: this.recordFailure }}>
         <Suspense fallback={<Loading language={language} />}>{children}</Suspense>
         {kept > 0 && (
           <TryAgain className={classes.below} language={language} onTryAgain={this.loadBehind} />

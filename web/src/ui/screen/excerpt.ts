@@ -1,13 +1,13 @@
 import { cutText } from 'backend/cut-text';
 
 /** The length of a description that search engines show. */
-const greatestLength = 160;
+const maxLength = 160;
 
 /** Shortens a text to what search engines show of a description, at the end of a word. */
 export function excerpt(text: string): string {
   const words = text.replace(/\s+/g, ' ').trim();
-  if (words.length <= greatestLength) return words;
-  return cutText(words, greatestLength).replace(/\s+\S*$/, '…');
+  if (words.length <= maxLength) return words;
+  return cutText(words, maxLength).replace(/\s+\S*$/, '…');
 }
 
 /** Puts a space where blocks, lines and cells of HTML end, so that their words stay apart without the tags. */

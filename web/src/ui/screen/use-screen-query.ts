@@ -18,7 +18,7 @@ export function useScreenQuery<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
   variables: TVariables,
 ): Shown<TData, TVariables> {
-  const { attempt, noteFailure } = useContext(LoadingContext);
+  const { attempt, recordFailure } = useContext(LoadingContext);
   const { data, error } = useSuspenseQuery(document, {
     variables,
     errorPolicy: 'all',
@@ -30,7 +30,7 @@ export function useScreenQuery<TData, TVariables extends OperationVariables>(
   if (loaded && loaded !== shown?.data) setShown({ data: loaded, variables });
 
   const isKept = !loaded && shown !== undefined;
-  useEffect(() => (isKept ? noteFailure() : undefined), [isKept, noteFailure]);
+  useEffect(() => (isKept ? recordFailure() : undefined), [isKept, recordFailure]);
 
   if (loaded) return { data: loaded, variables };
   if (!shown) throw new Error('The screen could not be loaded.', { cause: error });

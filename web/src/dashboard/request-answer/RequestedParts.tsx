@@ -2,15 +2,15 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { Link } from 'dashboard-router';
 
 import { entities } from '../entity/entities.ts';
-import { AskedPartsDocument } from './AskedParts.generated.ts';
-import { askedNumbers } from './asked-numbers.ts';
+import { RequestedPartsDocument } from './RequestedParts.generated.ts';
+import { requestedNumbers } from './requested-numbers.ts';
 import classes from './RequestDialog.module.css';
 
 /** Looks up the part numbers of a comment in all part lists; shows nothing if it names none. */
-export function AskedParts({ text }: { text: string }) {
-  const numbers = askedNumbers(text);
+export function RequestedParts({ text }: { text: string }) {
+  const numbers = requestedNumbers(text);
   const { data } = useQuery(
-    AskedPartsDocument,
+    RequestedPartsDocument,
     numbers.length > 0 ? { variables: { numbers } } : skipToken,
   );
   if (!data) return null;

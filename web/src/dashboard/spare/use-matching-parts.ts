@@ -1,18 +1,18 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 
-import { useAsked } from '../lists/use-asked.ts';
-import type { HeldPartsQuery } from './HeldParts.generated.ts';
-import { HeldPartsDocument } from './HeldParts.generated.ts';
+import { useDebouncedQuery } from '../lists/use-debounced-query.ts';
+import type { MatchingPartsQuery } from './MatchingParts.generated.ts';
+import { MatchingPartsDocument } from './MatchingParts.generated.ts';
 
-type Hit = HeldPartsQuery['find'][number]['hits'][number];
+type Hit = MatchingPartsQuery['find'][number]['hits'][number];
 
 /** A shorter text is in almost every part. */
 const shortest = 2;
 
-/** How many parts the server finds at the most (HeldParts.graphql). */
-const mostFound = 200;
+/** How many parts the server finds at the most (MatchingParts.graphql). */
+const maxFound = 200;
 
-interface HeldParts {
+interface MatchingParts {
   /** The parts that match, by the REST id of the spare that holds them. */
   bySpare: ReadonlyMap<string, string[]>;
   /** Whether further parts match, perhaps those of other spares. */
@@ -20,12 +20,12 @@ interface HeldParts {
 }
 
 /** Finds the spares that hold a part whose number or description is typed, as the part search does. */
-export function useHeldParts(text: string): HeldParts {
-  const { asked } = useAsked(text.trim());
-  const isAsked = asked.length >= shortest && text.trim().length >= shortest;
+export function useMatchingParts(text: string): MatchingParts {
+  const { query } = useDebouncedQuery(text.trim());
+  const isAsked = query.length >= shortest && text.trim().length >= shortest;
   const { data, previousData } = useQuery(
-    HeldPartsDocument,
-    isAsked ? { variables: { text: asked }, fetchPolicy: 'no-cache' } : skipToken,
+    MatchingPartsDocument,
+    isAsked ? { variables: { text: query }, fetchPolicy: 'no-cache' } : skipToken,
   );
   const group = isAsked ? (data ?? previousData)?.find[0] : undefined;
   // Parts that match but for a typing error would only be in the way: what is typed may be a title.
@@ -33,7 +33,7 @@ export function useHeldParts(text: string): HeldParts {
   const bySpare = Map.groupBy(hits, ({ restId }) => restId);
   return {
     bySpare: new Map([...bySpare].map(([restId, parts]) => [restId, parts.map(nameOf)])),
-    mayBeMore: group?.totalCount === mostFound,
+    mayBeMore: group?.totalCount === maxFound,
   };
 }
 

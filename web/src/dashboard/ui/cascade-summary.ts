@@ -1,5 +1,5 @@
 /** Says what is deleted with something, by singular names: 'With 12 parts and 1 image.'; nothing for nothing. */
-export function goesAlong(counts: Record<string, number>): string | undefined {
+export function cascadeSummary(counts: Record<string, number>): string | undefined {
   const named = Object.entries(counts)
     .filter(([, count]) => count > 0)
     .map(([name, count]) => `${count} ${count === 1 ? name : plural(name)}`);

@@ -11,7 +11,7 @@ const word = /[\p{L}\p{N}](?:[\p{L}\p{N}./-]*[\p{L}\p{N}])?/gu;
  * Lists what may be part numbers in a comment: words of four characters or more that hold a digit. Of
  * several spellings of a number, the first.
  */
-export function askedNumbers(text: string): string[] {
+export function requestedNumbers(text: string): string[] {
   const words = text.match(word) ?? [];
   const numbers = words.filter(
     (one) => one.length >= 4 && one.length <= maxLength && /\d/.test(one),

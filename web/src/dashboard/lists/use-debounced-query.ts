@@ -1,0 +1,15 @@
+import { useEffect, useState, useTransition } from 'react';
+
+/** How long to wait for the next key before the server is asked. */
+const typingMs = 250;
+
+/** Returns what the server is asked for: what is typed, once typing pauses. */
+export function useDebouncedQuery<T>(typed: T): { query: T; isSearching: boolean } {
+  const [query, setQuery] = useState(typed);
+  const [isSearching, startSearch] = useTransition();
+  useEffect(() => {
+    const timer = setTimeout(() => startSearch(() => setQuery(typed)), typingMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return { query, isSearching };
+}
