@@ -3,7 +3,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { PageSlug } from '../apollo/schema.generated.ts';
 import { declarations, defaultLanguage, languages } from '../i18n/languages.ts';
 import { twinAddress } from '../i18n/twin-address.ts';
-import { productPaths } from '../site/ui/product-paths.ts';
+import { productPaths } from '../site/ui/product.ts';
 import type { TranslatedPaths } from '../ui/screen/translated-paths.ts';
 import type { Ask } from './server-client.ts';
 import { readPages } from './read-pages.ts';

@@ -11,7 +11,7 @@ import {
   RemoveAdministratorDocument,
 } from './AdministratorRow.generated.ts';
 import { forgetAccounts } from './forget-accounts.ts';
-import { showTime } from './show-time.ts';
+import { minuteOf } from '../ui/times.ts';
 
 interface AdministratorRowProps {
   administrator: FragmentType<typeof AdministratorRow_AdministratorFragmentDoc>;
@@ -42,7 +42,7 @@ export function AdministratorRow({ administrator }: AdministratorRowProps) {
         {login}
         {isCurrent && ' (you)'}
       </DataCell>
-      <DataCell column="Since">{createdAt && showTime(createdAt)}</DataCell>
+      <DataCell column="Since">{createdAt && minuteOf(createdAt)}</DataCell>
       <DataCell column="Second factor">{hasSecondFactor ? 'On' : 'Off'}</DataCell>
       <DataCell column="Actions" kind="actions">
         {!isCurrent && (

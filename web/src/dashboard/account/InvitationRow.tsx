@@ -10,7 +10,7 @@ import {
   InvitationRow_InvitationFragmentDoc,
   WithdrawInvitationDocument,
 } from './InvitationRow.generated.ts';
-import { showTime } from './show-time.ts';
+import { minuteOf } from '../ui/times.ts';
 
 interface InvitationRowProps {
   invitation: FragmentType<typeof InvitationRow_InvitationFragmentDoc>;
@@ -32,8 +32,8 @@ export function InvitationRow({ invitation }: InvitationRowProps) {
   return (
     <tr role="row" data-entry>
       <DataCell column="Invited by">{createdBy}</DataCell>
-      <DataCell column="When">{showTime(createdAt)}</DataCell>
-      <DataCell column="Open until">{showTime(expiresAt)}</DataCell>
+      <DataCell column="When">{minuteOf(createdAt)}</DataCell>
+      <DataCell column="Open until">{minuteOf(expiresAt)}</DataCell>
       <DataCell column="Actions" kind="actions">
         <Button
           ref={button}
@@ -41,7 +41,7 @@ export function InvitationRow({ invitation }: InvitationRowProps) {
           variant="outline"
           loading={loading}
           onClick={() => void succeeds(withdraw({ variables: { input: { id } } }))}
-          aria-label={`Withdraw the invitation of ${showTime(createdAt)}`}
+          aria-label={`Withdraw the invitation of ${minuteOf(createdAt)}`}
         >
           Withdraw
         </Button>

@@ -7,7 +7,7 @@ import { useEntryButton } from '../ui/list-focus.ts';
 import { succeeds } from '../ui/succeeds.ts';
 import { forgetAccounts } from './forget-accounts.ts';
 import { EndSessionDocument, SessionRow_SessionFragmentDoc } from './SessionRow.generated.ts';
-import { showTime } from './show-time.ts';
+import { minuteOf } from '../ui/times.ts';
 
 interface SessionRowProps {
   session: FragmentType<typeof SessionRow_SessionFragmentDoc>;
@@ -32,8 +32,8 @@ export function SessionRow({ session }: SessionRowProps) {
       </DataCell>
       <DataCell column="Browser">{browser ?? 'Unknown'}</DataCell>
       <DataCell column="Address">{address ?? 'Unknown'}</DataCell>
-      <DataCell column="Logged in">{showTime(createdAt)}</DataCell>
-      <DataCell column="Last used">{showTime(usedAt)}</DataCell>
+      <DataCell column="Logged in">{minuteOf(createdAt)}</DataCell>
+      <DataCell column="Last used">{minuteOf(usedAt)}</DataCell>
       <DataCell column="Actions" kind="actions">
         {!isCurrent && (
           <Button
@@ -42,7 +42,7 @@ export function SessionRow({ session }: SessionRowProps) {
             variant="outline"
             loading={loading}
             onClick={() => void succeeds(end({ variables: { input: { id } } }))}
-            aria-label={`End the session of ${login}, ${showTime(createdAt)}`}
+            aria-label={`End the session of ${login}, ${minuteOf(createdAt)}`}
           >
             End
           </Button>

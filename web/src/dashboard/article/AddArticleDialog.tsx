@@ -10,7 +10,7 @@ import { emptyValues, labelOf } from '../entity/fields.ts';
 import { LocalizedInputs } from '../trilingual/LocalizedInputs.tsx';
 import { LocalizedRichTexts } from '../trilingual/LocalizedRichTexts.tsx';
 import { ImagePicker } from '../uploads/ImagePicker.tsx';
-import type { ArticleTexts } from './article-texts.ts';
+import type { ArticleTexts } from './EditArticle.tsx';
 
 interface NewArticle extends ArticleTexts {
   images: File[];

@@ -18,10 +18,13 @@ import { LocalizedInputs } from '../trilingual/LocalizedInputs.tsx';
 import { LocalizedRichTexts } from '../trilingual/LocalizedRichTexts.tsx';
 import { entities } from '../entity/entities.ts';
 import { labelOf, toValues } from '../entity/fields.ts';
+import type { ValuesOf } from '../entity/fields.ts';
 import { StoredImages } from '../uploads/StoredImages.tsx';
 import { useImageCalls } from '../uploads/use-image-calls.ts';
 import type { ImageCalls } from '../uploads/use-image-calls.ts';
-import type { ArticleTexts } from './article-texts.ts';
+
+/** The texts of a spare or service. */
+export type ArticleTexts = ValuesOf<(typeof entities)['SPARE' | 'SERVICE']['fields']>;
 
 interface StoredArticle extends ArticleTexts {
   __typename: 'Spare' | 'Service';

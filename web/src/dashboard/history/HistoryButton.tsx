@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { ScreenBoundary } from '../../ui/screen/ScreenBoundary.tsx';
 import { FormDialog } from '../drafts/FormDialog.tsx';
 import type { EntityKind } from '../entity/entities.ts';
-import { forgetRevisions } from './forget-revisions.ts';
+import { forgetRevisions } from './revisions.ts';
 import { HistoryOfferDocument } from './HistoryOffer.generated.ts';
 import { RevisionList } from './RevisionList.tsx';
 import { useRestoreRevision } from './use-restore-revision.ts';

@@ -1,7 +1,7 @@
 import type { RevisionListQuery } from './RevisionList.generated.ts';
 import classes from './RevisionEntry.module.css';
 import type { RevisedField } from './revised-fields.ts';
-import { timeOf } from './time-of.ts';
+import { timeOf } from './revisions.ts';
 
 interface RevisionEntryProps {
   revision: NonNullable<RevisionListQuery['revisions']>['edges'][number]['node'];

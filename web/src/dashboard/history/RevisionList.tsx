@@ -11,13 +11,12 @@ import { EmptyList } from '../lists/EmptyList.tsx';
 import { useGrowingList } from '../lists/use-growing-list.ts';
 import { FocusList } from '../ui/FocusList.tsx';
 import { Comparison } from './Comparison.tsx';
-import { newestFirst } from './forget-revisions.ts';
+import { newestFirst, timeOf } from './revisions.ts';
 import { RevisionEntry } from './RevisionEntry.tsx';
 import classes from './RevisionList.module.css';
 import { RevisionListDocument } from './RevisionList.generated.ts';
 import type { RevisionListQuery } from './RevisionList.generated.ts';
 import { revisedFields } from './revised-fields.ts';
-import { timeOf } from './time-of.ts';
 
 interface RevisionListProps {
   kind: EntityKind;

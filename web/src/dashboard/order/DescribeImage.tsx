@@ -5,7 +5,7 @@ import type { StoredImage_ImageFragment } from '../../ui/image/StoredImage.gener
 import { FormDialog } from '../drafts/FormDialog.tsx';
 import { keptDrafts } from '../drafts/kept-drafts.ts';
 import { useKeptState } from '../drafts/use-kept-state.ts';
-import type { ImageOwner } from './image-owner.ts';
+import type { ImageOwner } from './use-move-image.ts';
 import { ImageDescriptionForm } from './ImageDescriptionForm.tsx';
 
 const dialogs = keptDrafts<boolean>();

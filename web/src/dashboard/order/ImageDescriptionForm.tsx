@@ -15,7 +15,7 @@ import { labelOf } from '../entity/fields.ts';
 import { LocalizedInputs } from '../trilingual/LocalizedInputs.tsx';
 import { emptyLocalizedText, toLocalizedText } from '../entity/localized-text.ts';
 import { useNumberBefore } from '../ui/use-number-before.ts';
-import type { ImageOwner } from './image-owner.ts';
+import type { ImageOwner } from './use-move-image.ts';
 import classes from './ImageDescriptionForm.module.css';
 import { UpdateImageDocument } from './UpdateImage.generated.ts';
 import type { UpdateImageMutation } from './UpdateImage.generated.ts';

@@ -1,8 +1,15 @@
 import { useMutation } from '@apollo/client/react';
 
 import { moveEntry } from '../../apollo/move-entry.ts';
-import type { ImageOwner } from './image-owner.ts';
 import { UpdateImageDocument } from './UpdateImage.generated.ts';
+
+/** What shows an image, as the cache has it. */
+export interface ImageOwner {
+  __typename: string;
+  id: string;
+  /** Its version, if the backend has versions. */
+  version: string | null;
+}
 
 /**
  * Returns a function that gives an image of something another position, of which the first is 1. The image

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 
 import { ScreenBoundary } from '../../ui/screen/ScreenBoundary.tsx';
 import { useReadMore } from '../../ui/list/use-read-more.ts';
+import { plainText } from '../../ui/screen/excerpt.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { useWholeList, wholeList } from '../../ui/list/use-whole-list.ts';
 import { AddButton } from '../lists/AddButton.tsx';
@@ -27,11 +28,6 @@ import type { DialogsState } from '../drafts/use-dialogs.ts';
 
 const dialogStates = keptDrafts<DialogsState>();
 
-/** Extracts the words of a rich text. */
-function textIn(html: string): string {
-  return html.replace(/<[^>]*>/g, ' ');
-}
-
 /** Lists the partners as image cards, with the dialogs that add and edit one (spec 2.14, 'Partners'). */
 export function PartnerListScreen() {
   const { data } = useScreenQuery(PartnerListScreenDocument, wholeList);
@@ -39,7 +35,7 @@ export function PartnerListScreen() {
   const reading = useWholeList(data.partners, useReadMore(PartnerListScreenDocument, wholeList));
   // Partners have no names: their positions in the list tell them apart.
   const partners = edges.map(({ node }, index) => ({ node, name: `partner ${index + 1}` }));
-  const filter = useFilter(partners, ({ node: { text } }) => textIn(textsOf(text)));
+  const filter = useFilter(partners, ({ node: { text } }) => plainText(textsOf(text)));
   const isWhole = !reading && !filter.active;
   const order = useOrdering('PARTNER', { field: 'partners' }, isWhole);
   const dialogs = useDialogs(dialogStates, '');

@@ -6,7 +6,7 @@ import type { SubmitEvent } from 'react';
 import { DownloadButton } from '../ui/DownloadButton.tsx';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
 import { useDeletion } from '../ui/use-deletion.ts';
-import { saveFile } from '../ui/save-file.ts';
+import { saveFile } from '../ui/download-file.ts';
 import { succeeds } from '../ui/succeeds.ts';
 import type { ExportPersonalDataMutation } from './PrivacySection.generated.ts';
 import {

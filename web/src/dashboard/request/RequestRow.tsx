@@ -13,7 +13,7 @@ import { DeleteRequestDocument, RequestRow_RequestFragmentDoc } from './RequestR
 import classes from './RequestRow.module.css';
 import { RequestScreenDocument } from './RequestScreen.generated.ts';
 import { statusNames } from '../request-answer/request-status.ts';
-import { timeText } from './request-time.ts';
+import { minuteOf } from '../ui/times.ts';
 
 interface RequestRowProps {
   request: FragmentType<typeof RequestRow_RequestFragmentDoc>;
@@ -62,7 +62,7 @@ export const RequestRow = memo(function RequestRow({
         </span>
         {receivedAt && (
           <time className={classes.aside} dateTime={receivedAt}>
-            {timeText(receivedAt)}
+            {minuteOf(receivedAt)}
           </time>
         )}
         {status && (
@@ -84,7 +84,7 @@ export const RequestRow = memo(function RequestRow({
         )}
         {data.handledBy && data.handledAt && (
           <span className={classes.aside}>
-            {data.handledBy}, {timeText(data.handledAt)}
+            {data.handledBy}, {minuteOf(data.handledAt)}
           </span>
         )}
       </DataCell>

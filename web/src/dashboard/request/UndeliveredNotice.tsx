@@ -3,7 +3,7 @@ import type { QueryRef } from '@apollo/client/react';
 import { Alert, Button } from '@mantine/core';
 
 import { succeeds } from '../ui/succeeds.ts';
-import { timeText } from './request-time.ts';
+import { minuteOf } from '../ui/times.ts';
 import type {
   UndeliveredNoticeQuery,
   UndeliveredNoticeQueryVariables,
@@ -44,7 +44,7 @@ export function UndeliveredNotice({ status: read }: UndeliveredNoticeProps) {
     >
       <p style={{ margin: 0, overflowWrap: 'anywhere' }}>
         The company has not received every notification by e-mail or webhook
-        {since && ` since ${timeText(since)}`}. {error}
+        {since && ` since ${minuteOf(since)}`}. {error}
       </p>
       <Button
         variant="default"

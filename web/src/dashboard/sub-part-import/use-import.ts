@@ -4,7 +4,7 @@ import { changeEdges } from '../../apollo/connection.ts';
 import { isStored } from '../../apollo/errors.ts';
 import { isOutdated } from '../../apollo/outdated.ts';
 import { SubPartList_SpareFragmentDoc } from '../sub-part/SubPartList.generated.ts';
-import { forgetTrashList } from '../ui/forget-trash-list.ts';
+import { forgetTrashList } from '../ui/trash-list.ts';
 import type { PreviewSubPartImportMutation } from './ImportSubParts.generated.ts';
 import {
   ImportSubPartsDocument,

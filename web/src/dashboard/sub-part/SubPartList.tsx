@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { languages } from '../../i18n/languages.ts';
@@ -22,7 +22,6 @@ import type { SubPartList_SpareFragment } from './SubPartList.generated.ts';
 import { plainFields } from './sub-part-fields.ts';
 import { SubPartRow } from './SubPartRow.tsx';
 import { UpdateSubPartForm } from './UpdateSubPartForm.tsx';
-import { useLast } from './use-last.ts';
 import { Filtered } from '../lists/Filtered.tsx';
 import { useFilter } from '../lists/use-filter.ts';
 import { useSort } from '../lists/use-sort.ts';
@@ -119,4 +118,11 @@ export function SubPartList({ spare, readMore, actions }: SubPartListProps) {
       </FormDialog>
     </section>
   );
+}
+
+/** Returns the value, or the last one before it became undefined: a closing dialog keeps its content. */
+function useLast<T>(value: T | undefined): T | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
 }

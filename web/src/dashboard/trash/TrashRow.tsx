@@ -9,14 +9,14 @@ import { DataCell } from '../lists/DataTable.tsx';
 import { entities } from '../entity/entities.ts';
 import type { Entity } from '../entity/entities.ts';
 import { confirm } from '../ui/confirm.ts';
-import { forgetTrashList } from '../ui/forget-trash-list.ts';
+import { forgetTrashList } from '../ui/trash-list.ts';
 import { cascadeSummary } from '../ui/cascade-summary.ts';
 import { useEntryButton } from '../ui/list-focus.ts';
 import { succeeds } from '../ui/succeeds.ts';
+import { dayOf, minuteOf } from '../ui/times.ts';
 import { useRestore } from '../ui/use-restore.ts';
 import { DeleteTrashEntryDocument, TrashRow_EntryFragmentDoc } from './TrashRow.generated.ts';
 import classes from './TrashRow.module.css';
-import { dateOf, timeOf } from './trash-words.ts';
 import { TrashImages } from './TrashImages.tsx';
 
 interface TrashRowProps {
@@ -78,9 +78,9 @@ export function TrashRow({ entry }: TrashRowProps) {
         />
       </DataCell>
       <DataCell column="When">
-        {timeOf(data.deletedAt)}, by {deletedBy}
+        {minuteOf(data.deletedAt)}, by {deletedBy}
       </DataCell>
-      <DataCell column="Kept until">{dateOf(data.expiresAt)}</DataCell>
+      <DataCell column="Kept until">{dayOf(data.expiresAt)}</DataCell>
       <DataCell column="Actions" kind="actions">
         <Group gap="xs" wrap="nowrap" justify="flex-end">
           <Button

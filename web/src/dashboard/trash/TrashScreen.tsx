@@ -11,7 +11,7 @@ import { useForgetOnLeave } from '../lists/use-forget-on-leave.ts';
 import { pageSize, useGrowingList } from '../lists/use-growing-list.ts';
 import { useSort } from '../lists/use-sort.ts';
 import { FocusList } from '../ui/FocusList.tsx';
-import { newestFirst } from '../ui/forget-trash-list.ts';
+import { newestFirst } from '../ui/trash-list.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { TrashScreenDocument } from './TrashScreen.generated.ts';
 import type { TrashScreenQuery } from './TrashScreen.generated.ts';

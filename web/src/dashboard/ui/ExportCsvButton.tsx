@@ -3,7 +3,7 @@ import { IconTableExport } from '@tabler/icons-react';
 import { useState } from 'react';
 
 import { writeCsv } from '../../ui/csv/write-csv.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from './download-file.ts';
 import { succeeds } from './succeeds.ts';
 
 interface ExportCsvButtonProps {

@@ -1,5 +1,4 @@
 import { loseSession } from '../../session/session.ts';
-import { saveFile } from './save-file.ts';
 
 interface Download {
   /** The file name to save it under. */
@@ -21,4 +20,14 @@ export async function downloadFile({ name, url, token }: Download): Promise<void
   }
 
   saveFile(name, await response.blob());
+}
+
+/** Saves a file on the administrator's device. */
+export function saveFile(name: string, content: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  // The browser may start saving only after this turn of the event loop.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

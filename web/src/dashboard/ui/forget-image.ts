@@ -1,6 +1,6 @@
 import type { ApolloCache, Reference, StoreObject } from '@apollo/client';
 
-import { forgetTrashList } from './forget-trash-list.ts';
+import { forgetTrashList } from './trash-list.ts';
 
 /** Names an image by its path, without the signature, which differs from one read to the next. */
 export function pathOf({ path }: { path: string }): string {

@@ -2,9 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 
 import { showAlert } from '../../ui/alert/alert.ts';
 import { confirm } from './confirm.ts';
-import { forgetTrashList } from './forget-trash-list.ts';
+import { forgetTrashList, trashEntryIn } from './trash-list.ts';
 import { succeeds } from './succeeds.ts';
-import { trashEntryIn } from './trash-entry-in.ts';
 import { useRestore } from './use-restore.ts';
 
 /** Asks for confirmation and deletes; resolves to whether it was deleted. */

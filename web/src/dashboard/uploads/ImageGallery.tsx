@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import type { StoredImage_ImageFragment } from '../../ui/image/StoredImage.generated.ts';
 import { StoredImage } from '../../ui/image/StoredImage.tsx';
 import { DescribeImage } from '../order/DescribeImage.tsx';
-import type { ImageOwner } from '../order/image-owner.ts';
+import type { ImageOwner } from '../order/use-move-image.ts';
 import { OrderedEntries } from '../order/OrderedEntries.tsx';
 import { useMovable } from '../order/use-movable.ts';
 import { useMoveImage } from '../order/use-move-image.ts';

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { StoredImage_ImageFragment } from '../../ui/image/StoredImage.generated.ts';
 import { StoredImage } from '../../ui/image/StoredImage.tsx';
 import { DescribeImage } from '../order/DescribeImage.tsx';
-import type { ImageOwner } from '../order/image-owner.ts';
+import type { ImageOwner } from '../order/use-move-image.ts';
 import { FocusList } from '../ui/FocusList.tsx';
 import { ImageDropArea } from './ImageDropArea.tsx';
 import { ImagePreview } from './ImagePreview.tsx';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 import type { StoredImage_ImageFragment } from '../../ui/image/StoredImage.generated.ts';
-import type { ImageOwner } from '../order/image-owner.ts';
+import type { ImageOwner } from '../order/use-move-image.ts';
 import { useDeletion } from '../ui/use-deletion.ts';
 import { maxAtOnce } from './image-files.ts';
 import { ImageDropArea } from './ImageDropArea.tsx';

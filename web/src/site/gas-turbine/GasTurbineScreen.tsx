@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { languageOf } from '../../i18n/languages.ts';
-import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
+import { useScreenLanguage } from '../../i18n/use-language.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { SiteImage } from '../ui/SiteImage.tsx';

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 
-import { productName } from '../ui/product-name.ts';
+import { productName } from '../ui/product.ts';
 import type { ProductTableQuery } from './ProductTable.generated.ts';
 import classes from './ProductTable.module.css';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 
 import { languageOf } from '../../i18n/languages.ts';
-import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
+import { useScreenLanguage } from '../../i18n/use-language.ts';
 import { Screen } from '../ui/Screen.tsx';
 import { maxPageSize, useReadMore } from '../../ui/list/use-read-more.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';

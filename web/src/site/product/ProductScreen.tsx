@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 
 import { languageOf } from '../../i18n/languages.ts';
-import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
+import { useScreenLanguage } from '../../i18n/use-language.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { SiteImage } from '../ui/SiteImage.tsx';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
 import { useTranslatedPaths } from '../../ui/screen/translated-paths.ts';
-import { productPaths } from '../ui/product-paths.ts';
-import { productName } from '../ui/product-name.ts';
+import { productPaths } from '../ui/product.ts';
+import { productName } from '../ui/product.ts';
 import { LeadHome } from '../ui/LeadHome.tsx';
 import { StockHint } from '../ui/StockHint.tsx';
 import { ProductScreenDocument } from './ProductScreen.generated.ts';

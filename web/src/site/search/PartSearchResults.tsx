@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createSearchParams, Link } from 'react-router-dom';
 
-import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
+import { useScreenLanguage } from '../../i18n/use-language.ts';
 import { languageOf } from '../../i18n/languages.ts';
 import { maxPageSize } from '../../ui/list/use-read-more.ts';
 import { AddToBasket } from '../basket/AddToBasket.tsx';

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 
 import { RichText } from '../ui/RichText.tsx';
 import { SiteImage } from '../ui/SiteImage.tsx';
-import { productName } from '../ui/product-name.ts';
+import { productName } from '../ui/product.ts';
 import { ProductCard_ProductFragmentDoc } from './ProductCard.generated.ts';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 import classes from './ProductCard.module.css';

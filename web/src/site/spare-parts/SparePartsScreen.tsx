@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useScreenLanguage } from '../../i18n/use-screen-language.ts';
+import { useScreenLanguage } from '../../i18n/use-language.ts';
 import { LoadMore } from '../../ui/list/LoadMore.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { useReadMore } from '../../ui/list/use-read-more.ts';

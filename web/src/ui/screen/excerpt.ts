@@ -14,3 +14,8 @@ export function excerpt(text: string): string {
 export function spaceBlocks(html: string): string {
   return html.replace(/<\/(p|h\d|li|div|t[dhr])>|<br\s*\/?>/gi, ' $&');
 }
+
+/** Returns the text of HTML in the browser, for what is searched or cut and not read as a whole. */
+export function plainText(html: string): string {
+  return new DOMParser().parseFromString(spaceBlocks(html), 'text/html').body.textContent;
+}

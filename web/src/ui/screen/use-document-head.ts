@@ -1,11 +1,7 @@
 import { use, useEffect } from 'react';
 
-import { excerpt, spaceBlocks } from './excerpt.ts';
+import { excerpt, plainText } from './excerpt.ts';
 import { ServerSideContext } from './server-side.ts';
-
-function toPlainText(html: string): string {
-  return new DOMParser().parseFromString(spaceBlocks(html), 'text/html').body.textContent;
-}
 
 /** Sets title and description of the document; the description may be rich text. */
 export function useDocumentHead(title: string, description?: string): void {
@@ -16,6 +12,6 @@ export function useDocumentHead(title: string, description?: string): void {
     if (!description) return;
     document
       .querySelector('meta[name="description"]')
-      ?.setAttribute('content', excerpt(toPlainText(description)));
+      ?.setAttribute('content', excerpt(plainText(description)));
   }, [title, description]);
 }

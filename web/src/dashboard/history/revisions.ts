@@ -1,5 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 
+import { secondOf } from '../ui/times.ts';
+
 /** The order in which revisions are shown. */
 export const newestFirst = { field: 'ID', direction: 'DESC' } as const;
 
@@ -10,4 +12,9 @@ export function forgetRevisions(cache: ApolloCache, of: string | undefined): voi
     fieldName: 'revisions',
     args: { ...(of !== undefined && { of }), orderBy: newestFirst },
   });
+}
+
+/** Returns when a revision was saved. */
+export function timeOf({ savedAt }: { savedAt: string | null }): string {
+  return savedAt === null ? 'Before the first recorded save' : secondOf(savedAt);
 }
