@@ -1,9 +1,9 @@
+import { changedEntity } from '../rest/add-entity.ts';
 import { z } from 'zod';
 import { entity } from '../contract/fields.ts';
-import { checkData, wholeEntity } from '../rest/response-body.ts';
+import { checkData } from '../rest/response-body.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { gatewayError, hasCode, isOnlyAbout } from '../contract/error.ts';
-import { readBack } from '../rest/rest-error.ts';
 
 /** An administrator's account, as `POST /auth/me` returns it (spec 7.2). */
 export const restAccount = entity({ login: z.string().min(1) });
@@ -72,7 +72,7 @@ export class AccountApi extends RestApi {
       },
     );
     this.#account = undefined;
-    return wholeEntity(restAccount, changed) ?? readBack(() => this.me());
+    return changedEntity(restAccount, changed, () => this.me());
   }
 
   /** Changes the password. Throws `WRONG_PASSWORD` where the backend says that the old one is wrong. */

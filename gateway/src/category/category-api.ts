@@ -1,11 +1,10 @@
-import { wholeEntity } from '../rest/response-body.ts';
+import { changedEntity } from '../rest/add-entity.ts';
 import type { JsonBody } from '../contract/endpoint.ts';
 import type { Language } from '../contract/language.ts';
 import { inAnyLanguage, languages } from '../contract/language.ts';
 import type { Version } from '../rest/rest-api.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { found } from '../contract/error.ts';
-import { readBack } from '../rest/rest-error.ts';
 import type { RestCategory } from './category-rest.ts';
 import { restCategories, restCategory } from './category-rest.ts';
 
@@ -49,9 +48,8 @@ export class CategoryApi extends RestApi {
     version: Version,
   ): Promise<RestCategory> {
     const options = { admin: true, path: { id }, json: category, version };
-    return (
-      wholeEntity(restCategory, await this.patch('/category/{id}', options)) ??
-      readBack(() => this.find(id))
+    return changedEntity(restCategory, await this.patch('/category/{id}', options), () =>
+      this.find(id),
     );
   }
 

@@ -21,10 +21,12 @@ const received = { texts: [], without: ['history', 'trash', 'order'] } as const;
 /**
  * The entities of the contract by their kinds. Nodes, trash, history, order, translations and cache tags
  * go through this list and keep no names of their own. A kind that is no part is also the name of its
- * calls in `apis.ts`.
+ * calls in `apis.ts`. Their order is that of the translation overview.
  */
 export const entities = {
   settings: { type: 'Settings', texts: [], without: ['id', 'trash', 'order'] },
+  page: { type: 'Page', texts: ['text'], without: ['trash'] },
+  page_part: { type: 'PagePart', owner: 'page', texts: ['description'], without: [] },
   spare: {
     type: 'Spare',
     texts: ['title', 'text'],
@@ -45,8 +47,6 @@ export const entities = {
   category: { type: 'Category', texts: [], without: ['order'], shownIn: ['product'] },
   // The navigation counts partners.
   partner: { type: 'Partner', texts: ['text'], without: [], shownIn: ['component'] },
-  page: { type: 'Page', texts: ['text'], without: ['trash'] },
-  page_part: { type: 'PagePart', owner: 'page', texts: ['description'], without: [] },
   request: { type: 'Request', isPrivate: true, ...received },
   application: { type: 'Application', isPrivate: true, ...received },
   log: { type: 'LogEntry', isPrivate: true, ...received },

@@ -1,3 +1,4 @@
+import { changedEntity } from '../rest/add-entity.ts';
 import type { LocalizedFields } from '../contract/localized.ts';
 import { wholeEntity } from '../rest/response-body.ts';
 import type { ImageRemoved, Version } from '../rest/rest-api.ts';
@@ -75,14 +76,14 @@ export class PageApi extends RestApi {
   ): Promise<RestPagePart> {
     const options = { admin: true, path: { id }, json: description, version };
     const changed = await this.patch('/page/page-part/{id}', options);
-    return wholeEntity(restPagePart, changed) ?? readBack(() => this.findPart(pageId, id));
+    return changedEntity(restPagePart, changed, () => this.findPart(pageId, id));
   }
 
   /** Replaces the image of a part. */
   async updatePartImage(pageId: string, id: string, image: UploadPromise): Promise<RestPagePart> {
     const options = { admin: true, path: { id }, form: { image } };
     const changed = await this.post('/page/page-part/{id}/image/add', options);
-    return wholeEntity(restPagePart, changed) ?? readBack(() => this.findPart(pageId, id));
+    return changedEntity(restPagePart, changed, () => this.findPart(pageId, id));
   }
 
   /** Deletes a part. Returns the id of its entry in the trash. */

@@ -1,11 +1,10 @@
+import { changedEntity } from '../rest/add-entity.ts';
 import type { LanguageKey } from '../contract/language.ts';
 import type { LocalizedFields } from '../contract/localized.ts';
-import { wholeEntity } from '../rest/response-body.ts';
 import { defaultLanguage, inAnyLanguage, languageKey } from '../contract/language.ts';
 import type { Version } from '../rest/rest-api.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { hasCode } from '../contract/error.ts';
-import { readBack } from '../rest/rest-error.ts';
 import type { UploadPromise } from '../contract/endpoint.ts';
 import type { RestPartner } from './partner-rest.ts';
 import { publicPartners, restPartner, restPartners } from './partner-rest.ts';
@@ -80,7 +79,7 @@ export class PartnerApi extends RestApi {
   ): Promise<RestPartner> {
     const options = { admin: true, path: { id }, form: { ...changes }, version };
     const changed = await this.patch('/partner/{id}', options);
-    return wholeEntity(restPartner, changed) ?? readBack(() => this.find(id));
+    return changedEntity(restPartner, changed, () => this.find(id));
   }
 
   /** Deletes a partner. Returns the id of its entry in the trash. */

@@ -1,7 +1,8 @@
+import { changedEntity } from '../rest/add-entity.ts';
 import type { ListPage, ListQuery } from '../contract/list-page.ts';
 import type { Language } from '../contract/language.ts';
 import { inAnyLanguage, languages } from '../contract/language.ts';
-import { idIn, wholeEntity } from '../rest/response-body.ts';
+import { idIn } from '../rest/response-body.ts';
 import type { ImageRemoved, Version } from '../rest/rest-api.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { found, gatewayError, hasCode, nullIfMissing } from '../contract/error.ts';
@@ -95,7 +96,7 @@ export class ProductApi extends RestApi {
       const options = { admin: true, path: { id }, json };
       const data = await this.post('/product/{id}/duplicate', options);
       const copyId = idIn(data);
-      return wholeEntity(restProduct, data) ?? (await readBack(() => this.find(copyId ?? '')));
+      return await changedEntity(restProduct, data, () => this.find(copyId ?? ''));
     } catch (error) {
       // The product or the endpoint does not exist; reading the product tells which.
       if (!hasCode(error, 'NOT_FOUND', 'NOT_SUPPORTED')) throw error;
@@ -139,7 +140,7 @@ export class ProductApi extends RestApi {
     const options = { admin: true, path: { id, translationId: otherId } };
     const endpoint = '/product/{id}/translation/{translationId}';
     const joined = await this.#known(id, this.post(endpoint, options));
-    return wholeEntity(restProduct, joined) ?? readBack(() => this.find(id));
+    return changedEntity(restProduct, joined, () => this.find(id));
   }
 
   /** Removes a product from the translations of others (extension). */
@@ -167,7 +168,7 @@ export class ProductApi extends RestApi {
   ): Promise<RestProduct> {
     const options = { admin: true, path: { id }, json: { ...changes }, version };
     const changed = await this.patch('/product/{id}', options);
-    return wholeEntity(restProduct, changed) ?? readBack(() => this.find(id));
+    return changedEntity(restProduct, changed, () => this.find(id));
   }
 
   /** Deletes a product. Returns the id of its entry in the trash. */
@@ -179,7 +180,7 @@ export class ProductApi extends RestApi {
   async addImage(id: string, image: UploadPromise): Promise<RestProduct> {
     const options = { admin: true, path: { id }, form: { image } };
     const changed = await this.post('/product/{id}/image/add', options);
-    return wholeEntity(restProduct, changed) ?? readBack(() => this.find(id));
+    return changedEntity(restProduct, changed, () => this.find(id));
   }
 
   /** Deletes an image; returns the product without it, and the id of the image's entry in the trash. */
@@ -224,9 +225,7 @@ export class ProductApi extends RestApi {
     const form = { product_id: productId, ...changes };
     const options = { admin: true, path: { id }, form, version };
     const changed = await this.patch('/product/property/{id}', options);
-    return (
-      wholeEntity(restProductProperty, changed) ?? readBack(() => this.findPart(productId, id))
-    );
+    return changedEntity(restProductProperty, changed, () => this.findPart(productId, id));
   }
 
   /** Deletes a property. Returns the id of its entry in the trash. */

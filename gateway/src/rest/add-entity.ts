@@ -67,6 +67,15 @@ export async function addedPart<Shape extends z.ZodRawShape>(
   return newest;
 }
 
+/** Returns an entity as a write has stored it: from the response, where that is whole, or as `find` reads it. */
+export async function changedEntity<Shape extends z.ZodRawShape, Entity>(
+  schema: EntitySchema<Shape>,
+  data: unknown,
+  find: () => Promise<Entity>,
+): Promise<z.output<EntitySchema<Shape>> | Entity> {
+  return wholeEntity(schema, data) ?? readBack(find);
+}
+
 /** Selects entities whose texts match those sent; fields that a backend does not list do not count. */
 function isLike(sent: unknown): (entity: object) => boolean {
   const texts = Object.entries(isObject(sent) ? sent : {}).filter(

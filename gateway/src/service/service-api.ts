@@ -1,5 +1,5 @@
+import { changedEntity } from '../rest/add-entity.ts';
 import type { ListPage, ListQuery } from '../contract/list-page.ts';
-import { wholeEntity } from '../rest/response-body.ts';
 import type { ImageRemoved, Version } from '../rest/rest-api.ts';
 import { RestApi } from '../rest/rest-api.ts';
 import { readBack } from '../rest/rest-error.ts';
@@ -44,7 +44,7 @@ export class ServiceApi extends RestApi {
   async update(id: string, texts: Partial<ServiceTexts>, version: Version): Promise<RestService> {
     const options = { admin: true, path: { id }, json: texts, version };
     const changed = await this.patch('/service/{id}', options);
-    return wholeEntity(restService, changed) ?? readBack(() => this.find(id));
+    return changedEntity(restService, changed, () => this.find(id));
   }
 
   /** Deletes a service. Returns the id of its entry in the trash. */
@@ -56,7 +56,7 @@ export class ServiceApi extends RestApi {
   async addImage(id: string, image: UploadPromise): Promise<RestService> {
     const options = { admin: true, path: { id }, form: { image } };
     const changed = await this.post('/service/{id}/image/add', options);
-    return wholeEntity(restService, changed) ?? readBack(() => this.find(id));
+    return changedEntity(restService, changed, () => this.find(id));
   }
 
   /** Deletes an image; returns the service without it, and the id of the image's entry in the trash. */

@@ -1,7 +1,6 @@
-import { wholeEntity } from '../rest/response-body.ts';
+import { changedEntity } from '../rest/add-entity.ts';
 import type { Version } from '../rest/rest-api.ts';
 import { RestApi } from '../rest/rest-api.ts';
-import { readBack } from '../rest/rest-error.ts';
 import type { RestSettings } from './settings-rest.ts';
 import { restSettings } from './settings-rest.ts';
 
@@ -18,6 +17,6 @@ export class SettingsApi extends RestApi {
     version: Version,
   ): Promise<RestSettings> {
     const changed = await this.patch('/settings', { admin: true, json: settings, version });
-    return wholeEntity(restSettings, changed) ?? readBack(() => this.find());
+    return changedEntity(restSettings, changed, () => this.find());
   }
 }

@@ -1,3 +1,4 @@
+import { changedEntity } from '../rest/add-entity.ts';
 import type { ListPage, ListQuery } from '../contract/list-page.ts';
 import { wholeEntity } from '../rest/response-body.ts';
 import type { ImageRemoved, Version } from '../rest/rest-api.ts';
@@ -47,7 +48,7 @@ export class SpareApi extends RestApi {
   async update(id: string, texts: Partial<SpareTexts>, version: Version): Promise<RestSpare> {
     const options = { admin: true, path: { id }, json: texts, version };
     const changed = await this.patch('/spare/{id}', options);
-    return wholeEntity(restSpare, changed) ?? readBack(() => this.find(id));
+    return changedEntity(restSpare, changed, () => this.find(id));
   }
 
   /** Deletes a spare. Returns the id of its entry in the trash. */
@@ -58,9 +59,8 @@ export class SpareApi extends RestApi {
   /** Adds an image; returns the spare with it. */
   async addImage(id: string, image: UploadPromise): Promise<RestSpare> {
     const options = { admin: true, path: { id }, form: { image } };
-    return (
-      wholeEntity(restSpare, await this.post('/spare/{id}/image/add', options)) ??
-      readBack(() => this.find(id))
+    return changedEntity(restSpare, await this.post('/spare/{id}/image/add', options), () =>
+      this.find(id),
     );
   }
 

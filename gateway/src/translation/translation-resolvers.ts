@@ -1,5 +1,12 @@
 import type { Rest } from '../apis.ts';
-import { restName } from '../contract/entities.ts';
+import type { PartKind, TranslatedKind as RestTranslatedKind } from '../contract/entities.ts';
+import {
+  entityOfKind,
+  isPart,
+  restName,
+  schemaName,
+  translatedKinds,
+} from '../contract/entities.ts';
 import { badUserInput, nullIfMissing } from '../contract/error.ts';
 import { flatMapInPieces } from '../contract/in-pieces.ts';
 import { languageKeys, languages } from '../contract/language.ts';
@@ -15,12 +22,22 @@ const title = localized('title');
 const text = localized('text');
 const description = localized('description');
 
-/** What reads the texts of which kinds. */
-const sources: { kinds: TranslatedKind[]; read: typeof textsOfSpares }[] = [
-  { kinds: ['PAGE', 'PAGE_PART'], read: textsOfPages },
-  { kinds: ['SPARE', 'SUB_PART'], read: textsOfSpares },
-  { kinds: ['SERVICE'], read: textsOfServices },
-];
+type WholeKind = Exclude<RestTranslatedKind, PartKind>;
+
+/** What reads the texts of each kind that is no part, with those of its parts. */
+const reads: Record<WholeKind, typeof textsOfSpares> = {
+  page: textsOfPages,
+  spare: textsOfSpares,
+  service: textsOfServices,
+  partner: textsOfPartners,
+};
+
+const wholeKinds = translatedKinds.filter((kind): kind is WholeKind => !isPart(kind));
+
+/** Lists a kind and those of its parts. */
+function withParts(kind: WholeKind): RestTranslatedKind[] {
+  return translatedKinds.filter((one) => one === kind || entityOfKind(one).owner === kind);
+}
 
 /** Resolves what is not translated, and its mutation. */
 export const translationResolvers = {
@@ -28,11 +45,12 @@ export const translationResolvers = {
     translationGaps: async (_, { kinds }, { rest }) => {
       const isSelected = (kind: TranslatedKind) => kinds?.includes(kind) ?? true;
       // First what only administrators read: a token that is refused there asks for nothing else.
-      const ofPartners = isSelected('PARTNER') ? await textsOfPartners(rest) : [];
-      const selected = sources.filter((source) => source.kinds.some(isSelected));
+      const ofPartners = isSelected('PARTNER') ? await reads.partner(rest, isSelected) : [];
+      const others = wholeKinds.filter((kind) => kind !== 'partner');
+      const selected = others.filter((kind) => withParts(kind).map(schemaName).some(isSelected));
       const [outdated, ...texts] = await Promise.all([
         nullIfUnsupported(rest.translation.outdated()),
-        ...selected.map(({ read }) => read(rest, isSelected)),
+        ...selected.map((kind) => reads[kind](rest, isSelected)),
       ]);
       const all = [...texts.flat(), ...ofPartners].filter(({ kind }) => isSelected(kind));
       const ofProducts = isSelected('PRODUCT') ? productGaps(await rest.product.list()) : [];
