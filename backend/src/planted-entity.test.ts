@@ -161,13 +161,8 @@ describeOnBoth('a planted entity', (start) => {
     stack.defer(() => rm(dataDir, { recursive: true }));
     const copy = await openDatabase({ dataDir });
     stack.defer(() => copy.destroy());
-    const into = {
-      database: copy,
-      files: await openFileStore({ dataDir }),
-      uploadDir: dataDir,
-      dataDir,
-    };
-    await readBackup(into, { path: target, maxLineBytes: 1_000_000 }, false);
+    const into = { database: copy, files: await openFileStore({ dataDir }), dataDir };
+    await readBackup(into, { path: target, maxLineBytes: 10_000_000 }, false);
     expect(await readRow(copy, certificate, id)).toEqual(await readRow(database, certificate, id));
   });
 

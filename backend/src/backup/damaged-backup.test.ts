@@ -88,6 +88,9 @@ describeOnBoth('a backup that cannot be restored', (start) => {
     const form = { title_de: 'Läufer', images: [await imageBlob(), await imageBlob()] };
     const { images } = (await backend.admin('POST /spare', { form })).json;
     await backend.admin('POST /category', { json: { name: 'Rahmen' } });
+    // Its place between two others is no whole number.
+    for (let count = 0; count < 2; count += 1) await backend.admin('POST /spare', { json: {} });
+    await backend.admin('PATCH /order/spare/3', { json: { position: 2 } });
     files = await openFileStore({ dataDir });
     database = await openDatabase({ dataDir, databaseUrl: backend.databaseUrl });
     await writeBackup(database, files, path);
@@ -210,7 +213,8 @@ describe('a backup is refused in one line where', () => {
     ['its format is newer', withHeader({ version: 2 }), 'a newer version'],
     ['a table is unknown', withLine('spare', { table: 'x' }), "is unknown here, 'x'"],
     ['a column is unknown', withRow('spare', { colour: 'red' }), "no valid 'colour'"],
-    ['a value is of another type', withRow('spare', { position: 'a' }), "no valid 'position'"],
+    ['a value is of another type', withRow('spare', { version: 'a' }), "no valid 'version'"],
+    ['a whole number is none', withRow('spare', { version: 1.5 }), "no valid 'version'"],
     ['a value is missing', withRow('spare', { title_de: null }), "no valid 'title_de'"],
     ['a reference leads nowhere', withRow('product', { category_id: 9 }), 'FOREIGN KEY'],
     ['a row appears twice', withAgain('spare'), 'UNIQUE'],

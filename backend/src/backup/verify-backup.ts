@@ -91,7 +91,8 @@ function rowSchemas(tables: TableMetadata[]): Map<string, z.ZodObject> {
 }
 
 function valueSchema({ dataType, isNullable, hasDefaultValue }: ColumnMetadata): z.ZodType {
-  const value = /text/i.test(dataType) ? z.string() : z.int();
+  const isText = /text/i.test(dataType);
+  const value = isText ? z.string() : /int/i.test(dataType) ? z.int() : z.number();
   if (isNullable) return value.nullish();
   // Columns that are newer than the backup have a default.
   return hasDefaultValue ? value.optional() : value;
