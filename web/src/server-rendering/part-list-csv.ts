@@ -1,6 +1,7 @@
 import { declarations } from '../i18n/languages.ts';
 import type { Language } from '../i18n/languages.ts';
 import { csvRows, writeCsv } from '../ui/csv/write-csv.ts';
+import { partColumns } from '../site/part-list/part-columns.ts';
 import { PartListCsvDocument } from './PartListCsv.generated.ts';
 import { readPages } from './read-pages.ts';
 import { createServerClient } from './server-client.ts';
@@ -24,13 +25,8 @@ export async function* partListCsv(
     const pages = readPages(client, PartListCsvDocument, variables, ({ spare }) => spare?.parts);
     let isFirst = true;
     for await (const edges of pages) {
-      const heads = [t('Partnumber'), t('Description'), t('Subst-Part'), t('Quantity')];
-      const rows = edges.map(({ node: { partNumber, description, substPart, quantity } }) => [
-        partNumber,
-        description.in,
-        substPart,
-        String(quantity),
-      ]);
+      const heads = partColumns.map(({ heading }) => t(heading));
+      const rows = edges.map(({ node }) => partColumns.map(({ textOf }) => String(textOf(node))));
       yield isFirst ? writeCsv([heads, ...rows], csvSeparator) : csvRows(rows, csvSeparator);
       isFirst = false;
     }

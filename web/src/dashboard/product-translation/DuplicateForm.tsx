@@ -25,7 +25,12 @@ interface DuplicateFormProps {
 }
 
 /** Copies a product into another language, with its images and properties, and its texts as they are. */
-export function DuplicateForm({ product, takenLanguages, onDuplicated, ...props }: DuplicateFormProps) {
+export function DuplicateForm({
+  product,
+  takenLanguages,
+  onDuplicated,
+  ...props
+}: DuplicateFormProps) {
   const { data: categories } = useSuspenseFragment({
     fragment: DuplicateForm_CategoryFragmentDoc,
     fragmentName: 'DuplicateForm_category',

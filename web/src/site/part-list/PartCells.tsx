@@ -6,10 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { languageOf } from '../../i18n/languages.ts';
 import type { BasketPart } from '../basket/basket.ts';
 import { CopyPartNumber } from './CopyPartNumber.tsx';
-import type { PartTable_SpareFragment } from './PartTable.generated.ts';
+import { partColumns } from './part-columns.ts';
+import type { PartTable_PartFragment } from './PartTable.generated.ts';
 import classes from './PartTable.module.css';
 
-type Part = PartTable_SpareFragment['parts']['edges'][number]['node'];
+type Part = PartTable_PartFragment;
+
+const otherColumns = partColumns.filter(({ kind }) => kind !== 'main');
 
 /** A row as it is picked: the description in the current language (spec 2.7). */
 export function pickedPart({ id, partNumber, description, substPart }: Part): BasketPart {
@@ -32,7 +35,7 @@ export const PartCells = memo(function PartCells({
   onAdd,
 }: PartCellsProps) {
   const { t } = useTranslation();
-  const { partNumber, description, substPart, quantity } = part;
+  const { partNumber } = part;
   const AddIcon = inBasket > 0 ? IconCheck : IconPlus;
 
   function handleAdd(event: MouseEvent) {
@@ -65,13 +68,16 @@ export const PartCells = memo(function PartCells({
           <AddIcon size={16} aria-hidden />
         </button>
       </td>
-      <td lang={languageOf(description.writtenIn)}>{description.in}</td>
-      <td className={classes.number} data-label={t('Subst-Part')}>
-        {substPart}
-      </td>
-      <td className={classes.quantity} data-label={t('Quantity')}>
-        {quantity}
-      </td>
+      {otherColumns.map(({ heading, kind, textOf, writtenIn }) => (
+        <td
+          key={heading}
+          className={kind === 'text' ? undefined : classes[kind]}
+          data-label={kind === 'text' ? undefined : t(heading)}
+          lang={writtenIn && languageOf(writtenIn(part))}
+        >
+          {textOf(part)}
+        </td>
+      ))}
     </>
   );
 });

@@ -13,6 +13,7 @@ import { useWholeList } from '../../ui/list/use-whole-list.ts';
 import { useBasket } from '../basket/basket.ts';
 import type { BasketPart } from '../basket/basket.ts';
 import { PageLinks } from '../ui/PageLinks.tsx';
+import { partColumns } from './part-columns.ts';
 import { PartCells, pickedPart } from './PartCells.tsx';
 import { PartFilterField } from './PartFilterField.tsx';
 import { PartTable_SpareFragmentDoc } from './PartTable.generated.ts';
@@ -46,6 +47,7 @@ export function PartTable({ spare, language, readMore, csv, ...actions }: PartTa
   const basket = useBasket();
   const { data } = useSuspenseFragment({
     fragment: PartTable_SpareFragmentDoc,
+    fragmentName: 'PartTable_spare',
     from: spare,
     variables: { language },
   });
@@ -78,12 +80,15 @@ export function PartTable({ spare, language, readMore, csv, ...actions }: PartTa
       <table className={classes.table}>
         <thead>
           <tr>
-            <th scope="col">{t('Partnumber')}</th>
-            <th scope="col">{t('Description')}</th>
-            <th scope="col">{t('Subst-Part')}</th>
-            <th scope="col" className={classes.quantity}>
-              {t('Quantity')}
-            </th>
+            {partColumns.map(({ heading, kind }) => (
+              <th
+                key={heading}
+                scope="col"
+                className={kind === 'quantity' ? classes.quantity : undefined}
+              >
+                {t(heading)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
