@@ -108,9 +108,13 @@ describeOnBoth('the import of sub-parts', (start) => {
     expect(await revisionsOf(ids[0] ?? 0)).toHaveLength(1);
   });
 
-  test('an imported part can be found', async () => {
+  test('an imported part can be found, and no search has to fold it first', async () => {
     const { id } = await addSpare();
     await importFile(id, 'partnumber\nHT-FOUND-1');
+    const database = await openDatabase(backend);
+    const notFolded = await database.selectFrom('sub_part_change').selectAll().execute();
+    await database.destroy();
+    expect(notFolded).toEqual([]);
     const { json } = await backend.call('GET /part-search?q=htfound1');
     expect(json).toMatchObject([{ part: { partnumber: 'HT-FOUND-1' }, spare: { id } }]);
   });

@@ -10,6 +10,7 @@ import { outdatedBy } from '../history/outdated.ts';
 import { recordRevisions, type Save } from '../history/revision.ts';
 import { moveSubPartsToTrash } from '../history/trash.ts';
 import { firstVersion, lockForEdit, renewVersion } from '../history/version.ts';
+import { foldChangedParts } from './part-index.ts';
 import { planImport, type NewPart, type PartPlan } from './part-plan.ts';
 import { readPartRows } from './part-rows.ts';
 import { subPart, type PartImport, type SubPart } from './sub-part-contract.ts';
@@ -61,7 +62,9 @@ export async function importParts(
     await renewVersion(transaction, spare);
     return { ...done, version: await version(), errors, warnings };
   });
-  // The response of a long list takes as long as the end of the transaction.
+  // A search would fold them otherwise, while a visitor waits. Where this fails, the next search says so.
+  await foldChangedParts(database).catch(() => undefined);
+  // The response of a long list takes as long as the last piece of it.
   await nextTurn();
   return result;
 }
