@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
-import { searchedColumns } from '../database/entity-tables.ts';
+import { emptyFields, searchedColumns } from '../database/entity-tables.ts';
 import { place } from '../database/place.ts';
 import { readPage, type ListQuery, type Page } from '../database/read-page.ts';
 import type { Tables } from '../database/tables.ts';
@@ -9,15 +9,13 @@ import { without } from '../database/without.ts';
 import { noSuchRow } from '../errors.ts';
 import { addImages, imagesOf } from '../files/image-list.ts';
 import { change, firstVersion, recordCreation } from '../history/version.ts';
-import { columnsOf, localized } from '../languages.ts';
-import type { Article, ArticleTexts } from './article-contract.ts';
+import { columnsOf } from '../languages.ts';
+import { articleTexts, type Article, type ArticleTexts } from './article-contract.ts';
 
 /** The tables whose rows are articles. */
 export type ArticleTable = 'spare' | 'service';
 
-const columns = ['id', ...columnsOf('title'), ...columnsOf('text'), 'version'] as const;
-
-const noTexts = { ...localized('title', () => ''), ...localized('text', () => '') };
+const columns = ['id', ...articleTexts.keyof().options, 'version'] as const;
 
 /** Lists the articles of a table, all or a page of them, in their order. */
 export async function listArticles(
@@ -65,7 +63,7 @@ export async function addArticle(
   return database.transaction().execute(async (transaction) => {
     const { id } = await transaction
       .insertInto(table)
-      .values({ ...noTexts, ...texts, version: firstVersion() })
+      .values({ ...emptyFields(table), ...texts, version: firstVersion() })
       .returning('id')
       .executeTakeFirstOrThrow();
     await addImages(transaction, table, id, paths);

@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { deleted, idParams, line, upperLanguage, version } from '../http/fields.ts';
+import { inputFields, storedFields } from '../http/entity-fields.ts';
+import { deleted, idParams, upperLanguage, version } from '../http/fields.ts';
 import { operation } from '../http/operation.ts';
 import { defaultLanguage, toUpper } from '../languages.ts';
 
 const category = z
-  .object({ id: z.int(), name: z.string(), lang: z.string(), version: version() })
+  .object({ id: z.int(), ...storedFields('category'), version: version() })
   .meta({ id: 'Category' });
 
-const fields = z.object({ name: line(), lang: upperLanguage() });
+const fields = z.object(inputFields('category'));
 
 export type Category = z.output<typeof category>;
 export type CategoryFields = z.output<typeof fields>;

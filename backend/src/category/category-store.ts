@@ -4,9 +4,10 @@ import type { Edit } from '../database/edit.ts';
 import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
 import { change, firstVersion, recordCreation } from '../history/version.ts';
+import * as contract from './category-contract.ts';
 import type { Category, CategoryFields } from './category-contract.ts';
 
-const columns = ['id', 'name', 'lang', 'version'] as const;
+const columns = contract.addCategory.response.keyof().options;
 
 /** Lists the categories of a language, or all of them, oldest first. */
 export function listCategories(database: Database, lang: string | undefined): Promise<Category[]> {

@@ -1,5 +1,12 @@
 import { entities, type Entity } from './entities.ts';
-import { fieldColumns, translatedFields } from './fields.ts';
+import { defaultLanguage, toUpper } from '../languages.ts';
+import {
+  fieldColumns,
+  mapColumns,
+  translatedFields,
+  type ByColumn,
+  type FieldKind,
+} from './fields.ts';
 
 /** The table of an entity. */
 export type EntityTable = (typeof entities)[number]['table'];
@@ -67,6 +74,30 @@ export type OwnedTable = (typeof ownedTables)[number]['table'];
 /** Names the column in which a row refers to its owner. */
 export function ownerColumn<Owner extends EntityTable>(owner: Owner): `${Owner}_id` {
   return `${owner}_id`;
+}
+
+/** Makes something of every column with a field of an entity, by the kind of the field. */
+export function byColumn<Table extends EntityTable, Make extends Record<FieldKind, () => unknown>>(
+  table: Table,
+  make: Make,
+) {
+  const made = mapColumns(entityOf(table)?.fields ?? {}, make);
+  return Object.fromEntries(made) as ByColumn<
+    EntityOf<Table>['fields'],
+    { [Kind in FieldKind]: ReturnType<Make[Kind]> }
+  >;
+}
+
+/** Returns what a new entity holds where nothing is given; new ones are German (spec 4). */
+export function emptyFields<Table extends EntityTable>(table: Table) {
+  return byColumn(table, {
+    line: () => '',
+    text: () => '',
+    'rich text': () => '',
+    count: () => 0,
+    language: () => toUpper(defaultLanguage),
+    reference: () => null,
+  });
 }
 
 /** Lists the columns in which the filter of a list searches. */

@@ -1,7 +1,9 @@
 import { columnsOf, type Language } from '../languages.ts';
 
+const fieldKinds = ['line', 'text', 'rich text', 'count', 'language', 'reference'] as const;
+
 /** What a field holds: how it is stored, and how it may be set. */
-export type FieldKind = 'line' | 'text' | 'rich text' | 'count' | 'language' | 'reference';
+export type FieldKind = (typeof fieldKinds)[number];
 
 /** The fields of an entity by name; those that are translated have a column for every language. */
 export type Fields = Readonly<Record<string, FieldKind | `translated ${FieldKind}`>>;
@@ -16,6 +18,19 @@ export type ByColumn<F extends Fields, Made extends Record<FieldKind, unknown>> 
       : Name
   ]: Made[KindOf<F[Name]> & FieldKind];
 };
+
+/** Makes something of every column of an entity, by the kind of its field. */
+export function mapColumns(
+  fields: Fields,
+  make: Record<FieldKind, () => unknown>,
+): [column: string, made: unknown][] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const kind = fieldKinds.find((one) => field === one || field === `translated ${one}`);
+    return fieldColumns(fields, name).flatMap((column): [string, unknown][] =>
+      kind ? [[column, make[kind]()]] : [],
+    );
+  });
+}
 
 /** Lists the columns of a field. */
 export function fieldColumns(fields: Fields, name: string): string[] {

@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { inputFields, storedFields } from '../http/entity-fields.ts';
 import { deleted, idParams, imagePath, pathId, version } from '../http/fields.ts';
 import { imageDescription, imageDetails } from '../http/image-details.ts';
 import { operation } from '../http/operation.ts';
-import { richText } from '../http/rich-text-field.ts';
-import { localized } from '../languages.ts';
 
 const part = z
   .object({
@@ -12,7 +11,7 @@ const part = z
     image: z.string(),
     image_id: z.string().meta({ description: 'The same as `image`' }),
     ...imageDescription,
-    ...localized('description', () => z.string()),
+    ...storedFields('page_part'),
     version: version(),
   })
   .meta({ id: 'PagePart' });
@@ -21,7 +20,7 @@ const page = z
   .object({
     id: z.int(),
     link: z.string(),
-    ...localized('text', () => z.string()),
+    ...storedFields('page'),
     updated_at: z.string().meta({ description: 'Empty until the texts are changed' }),
     images: z.array(z.string()),
     image_details: imageDetails,
@@ -33,12 +32,12 @@ const page = z
 export type Page = z.output<typeof page>;
 export type PagePart = z.output<typeof part>;
 
-const texts = z.object({ ...localized('text', richText) }).exactPartial();
+const pageTexts = z.object(inputFields('page')).exactPartial();
 
-const descriptions = z.object({ ...localized('description', richText) }).exactPartial();
+const partDescriptions = z.object(inputFields('page_part')).exactPartial();
 
-export type PageTexts = z.output<typeof texts>;
-export type PartDescriptions = z.output<typeof descriptions>;
+export type PageTexts = z.output<typeof pageTexts>;
+export type PartDescriptions = z.output<typeof partDescriptions>;
 
 const anyPage = z.object({ slug: z.enum(['gas-turbina', 'contact', 'privacy-policy', 'careers']) });
 const pageWithImages = z.object({ slug: z.enum(['gas-turbina', 'careers']) });
@@ -64,7 +63,7 @@ export const updatePage = operation({
   path: '/page/{slug}',
   summary: 'Changes the texts of a page; what is left out stays',
   params: anyPage,
-  body: texts,
+  body: pageTexts,
   response: page,
 });
 
@@ -97,7 +96,7 @@ export const addPagePart = operation({
   method: 'post',
   path: '/page/page-part/gas-turbina',
   summary: 'Adds a part to the gas-turbine page',
-  body: descriptions,
+  body: partDescriptions,
   upload: { ...image, required: false },
   status: 201,
   response: part,
@@ -110,7 +109,7 @@ export const updatePagePart = operation({
   path: '/page/page-part/{id}',
   summary: 'Changes the descriptions of a part; what is left out stays',
   params: idParams,
-  body: descriptions,
+  body: partDescriptions,
   response: part,
 });
 

@@ -6,7 +6,7 @@ import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
 import { imagesOf } from '../files/image-list.ts';
 import { change } from '../history/version.ts';
-import { columnsOf } from '../languages.ts';
+import * as contract from './page-contract.ts';
 import type { Page, PageTexts } from './page-contract.ts';
 import { partsOf } from './part-store.ts';
 
@@ -14,7 +14,7 @@ import { partsOf } from './part-store.ts';
 export async function findPage(database: Database, slug: string): Promise<Page> {
   const { id, ...row } = await database
     .selectFrom('page')
-    .select(['id', 'slug', ...columnsOf('text'), 'updated_at', 'version'])
+    .select(['id', 'slug', ...contract.updatePage.body.keyof().options, 'updated_at', 'version'])
     .where('slug', '=', slug)
     .executeTakeFirstOrThrow(noSuchRow);
   const { slug: link, version, ...texts } = row;

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
+import { emptyFields } from '../database/entity-tables.ts';
 import { lockRow } from '../database/lock-row.ts';
 import { place } from '../database/place.ts';
 import type { Tables } from '../database/tables.ts';
@@ -8,15 +9,14 @@ import { noSuchRow } from '../errors.ts';
 import { descriptionColumns } from '../files/image-list.ts';
 import type { ImageChange } from '../files/images.ts';
 import { change, firstVersion, recordCreation } from '../history/version.ts';
-import { columnsOf, localized } from '../languages.ts';
-import type { PagePart, PartDescriptions } from './page-contract.ts';
+import { updatePagePart, type PagePart, type PartDescriptions } from './page-contract.ts';
 
 const columns = [
   'id',
   'page_id',
   'image_id',
   ...descriptionColumns,
-  ...columnsOf('description'),
+  ...updatePagePart.body.keyof().options,
   'version',
 ] as const;
 
@@ -49,7 +49,7 @@ export async function addPart(
     const { id } = await transaction
       .insertInto('page_part')
       .values({
-        ...localized('description', () => ''),
+        ...emptyFields('page_part'),
         ...descriptions,
         page_id: pageId,
         image_id: path,

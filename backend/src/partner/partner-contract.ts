@@ -1,23 +1,23 @@
 import { z } from 'zod';
+import { inputFields, storedFields } from '../http/entity-fields.ts';
 import { deleted, idParams, language, version } from '../http/fields.ts';
 import { imageDescription } from '../http/image-details.ts';
 import { operation } from '../http/operation.ts';
-import { richText } from '../http/rich-text-field.ts';
-import { defaultLanguage, localized } from '../languages.ts';
+import { defaultLanguage } from '../languages.ts';
 
 const partner = z
   .object({
     id: z.int(),
     image_id: z.string(),
     ...imageDescription,
-    ...localized('text', () => z.string()),
+    ...storedFields('partner'),
     version: version(),
   })
   .meta({ id: 'Partner' });
 
 export type Partner = z.output<typeof partner>;
 
-const texts = z.object({ ...localized('text', richText) }).exactPartial();
+const texts = z.object(inputFields('partner')).exactPartial();
 
 export type PartnerTexts = z.output<typeof texts>;
 

@@ -1,16 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
+import { emptyFields } from '../database/entity-tables.ts';
 import { place } from '../database/place.ts';
 import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
-import { descriptionColumns } from '../files/image-list.ts';
 import type { ImageChange } from '../files/images.ts';
 import { change, firstVersion, recordCreation } from '../history/version.ts';
-import { columnsOf, localized } from '../languages.ts';
-import type { Partner, PartnerTexts } from './partner-contract.ts';
+import { showPartner, type Partner, type PartnerTexts } from './partner-contract.ts';
 
-const columns = ['id', 'image_id', ...descriptionColumns, ...columnsOf('text'), 'version'] as const;
+const columns = showPartner.response.keyof().options;
 
 /** Lists all partners, in their order. */
 export function listPartners(database: Database): Promise<Partner[]> {
@@ -36,7 +35,7 @@ export async function addPartner(
   return database.transaction().execute(async (transaction) => {
     const { id } = await transaction
       .insertInto('partner')
-      .values({ ...localized('text', () => ''), ...texts, image_id: path, version: firstVersion() })
+      .values({ ...emptyFields('partner'), ...texts, image_id: path, version: firstVersion() })
       .returning('id')
       .executeTakeFirstOrThrow();
     await recordCreation(transaction, { table: 'partner', id }, edit);

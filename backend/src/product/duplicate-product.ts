@@ -8,7 +8,7 @@ import type { Tables } from '../database/tables.ts';
 import { rowsWhere, type Row } from '../history/entity.ts';
 import { recordRevisions } from '../history/revision.ts';
 import { firstVersion, recordCreation } from '../history/version.ts';
-import type { Product, ProductCopy } from './product-contract.ts';
+import { updateProduct, type Product, type ProductCopy } from './product-contract.ts';
 import { findProduct } from './product-store.ts';
 import { joinInTransaction } from './product-translations.ts';
 
@@ -28,15 +28,16 @@ export async function duplicateProduct(
       await lockReferenced(transaction, 'category', category_id, 'category_id');
     }
     await lockRow(transaction, 'product', id);
-    const { title, description, type, model, power, ...product } = await findProduct(
-      transaction,
-      id,
-    );
+    const fields = await transaction
+      .selectFrom('product')
+      .select(updateProduct.body.keyof().options)
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
     const copy = await transaction
       .insertInto('product')
       .values({
-        ...{ title, description, type, model, power, lang },
-        category_id: category_id ?? product.category_id,
+        ...{ ...fields, lang },
+        category_id: category_id ?? fields.category_id,
         version: firstVersion(),
       })
       .returning('id')

@@ -4,12 +4,12 @@ import {
   digits,
   idParams,
   imagePath,
-  line,
   pathId,
   reference,
   upperLanguage,
   version,
 } from '../http/fields.ts';
+import { inputFields, storedFields } from '../http/entity-fields.ts';
 import { imageDescription, imageDetails } from '../http/image-details.ts';
 import { defaultLanguage, toUpper } from '../languages.ts';
 import { listQuery } from '../http/list-query.ts';
@@ -22,7 +22,7 @@ const property = z
     product_id: z.int(),
     image_id: z.string(),
     ...imageDescription,
-    description: z.string(),
+    ...storedFields('product_property'),
     version: version(),
   })
   .meta({ id: 'ProductProperty' });
@@ -30,13 +30,7 @@ const property = z
 const product = z
   .object({
     id: z.int(),
-    title: z.string(),
-    description: z.string(),
-    type: z.string(),
-    model: z.string(),
-    power: z.string(),
-    lang: z.string(),
-    category_id: z.int().nullable(),
+    ...storedFields('product'),
     category: z.object({ id: z.int(), name: z.string(), lang: z.string() }).nullable(),
     image_id: z.string().meta({ description: 'The first of the images' }),
     images: z.array(z.string()),
@@ -53,19 +47,12 @@ const product = z
 export type Product = z.output<typeof product>;
 export type Property = z.output<typeof property>;
 
-const changes = z
-  .object({
-    title: line(),
-    description: richText(),
-    type: line(),
-    model: line(),
-    power: line(),
-    lang: upperLanguage(),
-    category_id: reference(),
-  })
-  .exactPartial();
+const changes = z.object(inputFields('product')).exactPartial();
 
-const propertyFields = z.object({ description: richText(), product_id: reference() });
+const propertyFields = z.object({
+  ...inputFields('product_property'),
+  product_id: reference(),
+});
 
 export type ProductFields = z.output<typeof changes>;
 export type PropertyChanges = Partial<z.output<typeof propertyFields>>;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
-import { searchedColumns } from '../database/entity-tables.ts';
+import { emptyFields, searchedColumns } from '../database/entity-tables.ts';
 import { lockReferenced } from '../database/lock-row.ts';
 import { readPage, type Page } from '../database/read-page.ts';
 import type { Tables } from '../database/tables.ts';
@@ -9,20 +9,14 @@ import { noSuchRow } from '../errors.ts';
 import { addImages, imagesOf } from '../files/image-list.ts';
 import { leaveIfTaken } from '../history/product-group.ts';
 import { change, firstVersion, recordCreation } from '../history/version.ts';
-import { defaultLanguage, toUpper } from '../languages.ts';
+import * as contract from './product-contract.ts';
 import type { Product, ProductFields, ProductQuery } from './product-contract.ts';
 import { translationsOf } from './product-translations.ts';
 import { propertiesOf } from './property-store.ts';
 
 const columns = [
   'product.id',
-  'title',
-  'description',
-  'type',
-  'model',
-  'power',
-  'product.lang',
-  'category_id',
+  ...contract.updateProduct.body.keyof().options.map((name) => `product.${name}` as const),
   'product.version',
   'category.name as category_name',
   'category.lang as category_lang',
@@ -61,7 +55,7 @@ export async function addProduct(
     await checkCategory(transaction, fields);
     const { id } = await transaction
       .insertInto('product')
-      .values({ ...emptyProduct, ...fields, version: firstVersion() })
+      .values({ ...emptyFields('product'), ...fields, version: firstVersion() })
       .returning('id')
       .executeTakeFirstOrThrow();
     await addImages(transaction, 'product', id, paths);
@@ -88,17 +82,6 @@ export async function updateProduct(
     return findProduct(transaction, id);
   });
 }
-
-const emptyProduct = {
-  title: '',
-  description: '',
-  type: '',
-  model: '',
-  power: '',
-  // New products are German (spec 4).
-  lang: toUpper(defaultLanguage),
-  category_id: null,
-};
 
 async function checkCategory(database: Database, fields: ProductFields): Promise<void> {
   if (fields.category_id === undefined) return;

@@ -5,19 +5,12 @@ import { lockReferenced } from '../database/lock-row.ts';
 import { place } from '../database/place.ts';
 import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
-import { descriptionColumns } from '../files/image-list.ts';
 import type { ImageChange } from '../files/images.ts';
 import { change, firstVersion, recordCreation } from '../history/version.ts';
+import * as contract from './product-contract.ts';
 import type { Property, PropertyChanges } from './product-contract.ts';
 
-const columns = [
-  'id',
-  'product_id',
-  'image_id',
-  ...descriptionColumns,
-  'description',
-  'version',
-] as const;
+const columns = contract.addProperty.response.keyof().options;
 
 /** Lists the properties of products, in their order. */
 export async function propertiesOf(

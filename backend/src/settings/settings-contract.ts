@@ -1,15 +1,10 @@
 import { z } from 'zod';
-import { line, text, version } from '../http/fields.ts';
+import { inputFields, storedFields } from '../http/entity-fields.ts';
+import { version } from '../http/fields.ts';
 import { operation } from '../http/operation.ts';
 
 const settings = z
-  .object({
-    phone: z.string(),
-    email: z.string(),
-    address: z.string(),
-    footer_text: z.string(),
-    version: version(),
-  })
+  .object({ ...storedFields('settings'), version: version() })
   .meta({ id: 'Settings' });
 
 export const readSettings = operation({
@@ -29,8 +24,6 @@ export const updateSettings = operation({
   row: 'spec 7.2',
   summary: 'Changes the contact details; what is left out stays',
   access: 'administrator',
-  body: z
-    .object({ phone: line(), email: line(), address: line(), footer_text: text(20_000) })
-    .exactPartial(),
+  body: z.object(inputFields('settings')).exactPartial(),
   response: settings,
 });

@@ -22,6 +22,6 @@ export function settingsRoutes(serve: Serve, { database }: Services): void {
 function findSettings(database: Database) {
   return database
     .selectFrom('settings')
-    .select(['phone', 'email', 'address', 'footer_text', 'version'])
+    .select(readSettings.response.keyof().options)
     .executeTakeFirstOrThrow();
 }

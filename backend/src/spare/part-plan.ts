@@ -1,10 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { emptyFields } from '../database/entity-tables.ts';
 import { inBatches } from '../database/in-batches.ts';
 import { foldNumber } from '../part-folding.ts';
 import { convertedKeys, isConvertedFrom, looksConverted, storedKeys } from './converted-number.ts';
 import type { LineError } from './csv.ts';
 import { maxErrors, type PartRow } from './part-rows.ts';
-import { emptyPart, type SubPart } from './sub-part-contract.ts';
+import type { SubPart } from './sub-part-contract.ts';
 
 /** A sub-part without what the database gives it. */
 export type NewPart = Omit<SubPart, 'id' | 'version'>;
@@ -51,7 +52,7 @@ function planRow(row: PartRow, before: SubPart | undefined, plan: PartPlan): Lin
   if (row.id !== undefined && !before) return [];
   const { fields, warnings } = withoutConverted(row, before);
   if (!before) {
-    plan.added.push({ line: row.line, part: { ...emptyPart, ...fields } });
+    plan.added.push({ line: row.line, part: { ...emptyFields('sub_part'), ...fields } });
     return warnings;
   }
   const after = { ...before, ...fields };

@@ -1,39 +1,17 @@
 import { z } from 'zod';
-import { line as textLine, quantity, version } from '../http/fields.ts';
-import { localized } from '../languages.ts';
+import { inputFields, storedFields } from '../http/entity-fields.ts';
+import { version } from '../http/fields.ts';
 
 /** A sub-part of a spare (spec 3). */
 export const subPart = z
-  .object({
-    id: z.int(),
-    quantity: z.int(),
-    partnumber: z.string(),
-    ...localized('description', () => z.string()),
-    subst_part: z.string(),
-    version: version(),
-  })
+  .object({ id: z.int(), ...storedFields('sub_part'), version: version() })
   .meta({ id: 'SubPart' });
 
 /** What can be set of a sub-part; what is left out stays. */
-export const partFields = z
-  .object({
-    quantity: quantity(),
-    partnumber: textLine(),
-    ...localized('description', textLine),
-    subst_part: textLine(),
-  })
-  .exactPartial();
+export const partFields = z.object(inputFields('sub_part')).exactPartial();
 
 export type SubPart = z.output<typeof subPart>;
 export type PartFields = z.output<typeof partFields>;
-
-/** What a new sub-part holds where nothing is given. */
-export const emptyPart = {
-  quantity: 0,
-  partnumber: '',
-  ...localized('description', () => ''),
-  subst_part: '',
-} satisfies PartFields;
 
 const line = z.int().meta({ description: 'The line of the file, as an editor shows it' });
 

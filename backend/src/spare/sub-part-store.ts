@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
+import { emptyFields } from '../database/entity-tables.ts';
 import { lockRow } from '../database/lock-row.ts';
 import { place } from '../database/place.ts';
 import { readPage, type ListQuery, type Page } from '../database/read-page.ts';
@@ -8,19 +9,11 @@ import type { Tables } from '../database/tables.ts';
 import { without } from '../database/without.ts';
 import { noSuchRow } from '../errors.ts';
 import { change, firstVersion, recordCreation } from '../history/version.ts';
-import { columnsOf } from '../languages.ts';
 import { foldChangedParts } from './part-index.ts';
-import { emptyPart, type PartFields, type SubPart } from './sub-part-contract.ts';
+import { subPart, type PartFields, type SubPart } from './sub-part-contract.ts';
 
 /** The columns of a sub-part as the contract has it. */
-export const subPartColumns = [
-  'id',
-  'quantity',
-  'partnumber',
-  ...columnsOf('description'),
-  'subst_part',
-  'version',
-] as const;
+export const subPartColumns = subPart.keyof().options;
 
 /** What a part search finds a sub-part by. */
 const searched = {
@@ -72,7 +65,7 @@ export async function addSubPart(
     await lockRow(transaction, 'spare', spareId);
     const { id } = await transaction
       .insertInto('sub_part')
-      .values({ ...emptyPart, ...part, spare_id: spareId, version: firstVersion() })
+      .values({ ...emptyFields('sub_part'), ...part, spare_id: spareId, version: firstVersion() })
       .returning('id')
       .executeTakeFirstOrThrow();
     await recordCreation(transaction, { table: 'sub_part', id }, edit);
