@@ -4,11 +4,18 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { DataCell } from '../lists/DataTable.tsx';
 import { dayOf, secondOf } from '../ui/times.ts';
 import { LogRow_EntryFragmentDoc } from './LogRow.generated.ts';
-import { operationWords } from './operation-words.ts';
 
 interface LogRowProps {
   entry: FragmentType<typeof LogRow_EntryFragmentDoc>;
 }
+
+/** The operations that are not described by their own words. */
+const specialWords: Record<string, string> = {
+  login: 'Logged in',
+  loginFailed: 'Login failed',
+  logout: 'Logged out',
+  resetPassword: 'Reset password, on the server',
+};
 
 /** Shows an entry of the log. */
 export function LogRow({ entry }: LogRowProps) {
@@ -33,4 +40,10 @@ export function LogRow({ entry }: LogRowProps) {
       <DataCell column="Kept until">{dayOf(expiresAt)}</DataCell>
     </tr>
   );
+}
+
+/** Describes what an operation of the REST contract does: of `addSubPart` 'Add sub part'. */
+function operationWords(operation: string): string {
+  const words = operation.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return specialWords[operation] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -6,6 +6,8 @@ import { useState } from 'react';
 import type { TranslatedField, TranslationProblem } from '../../apollo/schema.generated.ts';
 import { declarations, languages } from '../../i18n/languages.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
+import { entities } from '../entity/entities.ts';
+import type { Entity, ScreenEntity } from '../entity/entities.ts';
 import { DataCell, DataTable } from '../lists/DataTable.tsx';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { Filtered } from '../lists/Filtered.tsx';
@@ -15,7 +17,6 @@ import { useSort } from '../lists/use-sort.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { succeeds } from '../ui/succeeds.ts';
 import { ConfirmTranslationDocument } from './ConfirmTranslation.generated.ts';
-import { placeOf } from './place-of.ts';
 import { TranslationScreenDocument } from './TranslationScreen.generated.ts';
 import type { TranslationScreenQuery } from './TranslationScreen.generated.ts';
 
@@ -42,6 +43,14 @@ const columns = [
   { name: 'Texts', width: '6rem', numeric: true, sortKey: ({ count }: Gap) => count },
 ];
 const sortKeys = Object.fromEntries(columns.map(({ name, sortKey }) => [name, sortKey]));
+
+/** Returns the dashboard screen on which a missing text is edited, and its name in the list. */
+function placeOf({ kind, restId, title }: Gap): { name: string; path: string } {
+  const { path, owner }: ScreenEntity = entities[kind];
+  const { name, ownName }: Entity = entities[owner ?? kind];
+  const shown = title || (ownName?.(restId) ?? `${name} ${restId}`);
+  return { name: owner ? `${shown}, parts` : shown, path: path(restId) };
+}
 
 /** What the filter searches. */
 function textOf(gap: Gap): string {

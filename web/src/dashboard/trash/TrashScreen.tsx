@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { LoadMore } from '../../ui/list/LoadMore.tsx';
 import { useReadMore } from '../../ui/list/use-read-more.ts';
 import { useScreenQuery } from '../../ui/screen/use-screen-query.ts';
+import { entities } from '../entity/entities.ts';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { DataTable } from '../lists/DataTable.tsx';
 import { Filtered } from '../lists/Filtered.tsx';
@@ -11,12 +12,12 @@ import { useForgetOnLeave } from '../lists/use-forget-on-leave.ts';
 import { pageSize, useGrowingList } from '../lists/use-growing-list.ts';
 import { useSort } from '../lists/use-sort.ts';
 import { FocusList } from '../ui/FocusList.tsx';
+import { dayOf, minuteOf } from '../ui/times.ts';
 import { newestFirst } from '../ui/trash-list.ts';
 import { ScreenHeader } from '../ui/ScreenHeader.tsx';
 import { TrashScreenDocument } from './TrashScreen.generated.ts';
 import type { TrashScreenQuery } from './TrashScreen.generated.ts';
 import { TrashRow } from './TrashRow.tsx';
-import { wordsOf } from './trash-words.ts';
 
 const firstPage = { first: pageSize, orderBy: newestFirst };
 
@@ -30,7 +31,12 @@ const columns = [
 
 type List = NonNullable<TrashScreenQuery['trash']>;
 
-const textOf = ({ node }: List['edges'][number]) => wordsOf(node).join(' ');
+/** The texts that the filter searches. */
+function textOf({ node }: List['edges'][number]): string {
+  const { kind, title, ownerTitle, deletedAt, deletedBy, expiresAt } = node;
+  const times = [minuteOf(deletedAt), deletedBy, dayOf(expiresAt)];
+  return [title, entities[kind].name, ownerTitle, ...times].join(' ');
+}
 
 const emptyList: List = {
   __typename: 'TrashConnection',

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 
+import { linesOf, readBasket } from '../basket/basket.ts';
+import { AvailabilityForm } from '../form/AvailabilityForm.tsx';
+import { useRequestForm } from '../form/use-request-form.ts';
 import { Screen } from '../ui/Screen.tsx';
 import { BasketTable } from './BasketTable.tsx';
-import { EnquiryForm } from './EnquiryForm.tsx';
 import classes from './EnquiryScreen.module.css';
 import { PasteList } from './PasteList.tsx';
 
@@ -21,4 +23,12 @@ export function EnquiryScreen() {
       </div>
     </Screen>
   );
+}
+
+/** Sends the parts of the basket as one availability inquiry, a line for each above the comment. */
+function EnquiryForm() {
+  const form = useRequestForm({
+    textOf: (comment) => [linesOf(readBasket()), comment.trim()].filter(Boolean).join('\n\n'),
+  });
+  return <AvailabilityForm form={form} />;
 }
