@@ -20,7 +20,7 @@ export async function runCommand(command: (args: string[]) => Promise<void>): Pr
 export function printError(thrown: unknown): void {
   const error = explainError(thrown);
   if (error instanceof ConfigError) {
-    console.error(withoutPasswords(error.message));
+    console.error(error.message);
     return;
   }
   // The reasons of a file system say what is wrong with which file.
