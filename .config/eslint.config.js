@@ -154,7 +154,7 @@ const backendGround = [
 ];
 
 const backendNotFeatures =
-  'backend/src/{openapi,backup,seed,http,history,files,database,rich-text,testing}/**';
+  'backend/src/{openapi,backup,seed,entity,http,history,files,database,rich-text,testing}/**';
 
 /** A folder of the backend imports the folders and files below it, and nothing else. */
 function backendLayer(...below) {
@@ -244,7 +244,7 @@ export default defineConfig(
     rules: forbid(
       noGateway,
       noTools,
-      backendLayer('article', 'http', 'history', 'files', 'database', 'services.ts'),
+      backendLayer('article', 'entity', 'http', 'history', 'files', 'database', 'services.ts'),
     ),
   },
   {
@@ -267,6 +267,16 @@ export default defineConfig(
     files: ['backend/src/article/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: forbid(noGateway, noTools, backendLayer('http', 'history', 'files', 'database')),
+  },
+  {
+    // What the routes of all entities have in common.
+    files: ['backend/src/entity/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: forbid(
+      noGateway,
+      noTools,
+      backendLayer('http', 'history', 'files', 'database', 'services.ts'),
+    ),
   },
   {
     // The contracts of all features in one document.

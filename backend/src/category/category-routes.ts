@@ -1,6 +1,5 @@
-import { moveToTrash } from '../history/trash.ts';
+import { deletionHandler } from '../entity/delete-entity.ts';
 import type { Serve } from '../http/routes.ts';
-import { withTrashId } from '../http/trash-id.ts';
 import type { Services } from '../services.ts';
 import * as contract from './category-contract.ts';
 import * as store from './category-store.ts';
@@ -14,8 +13,5 @@ export function categoryRoutes(serve: Serve, { database }: Services): void {
     store.updateCategory(database, id, body, edit),
   );
 
-  serve(contract.deleteCategory, async ({ params: { id }, edit, response }) => {
-    withTrashId(response, await moveToTrash(database, { table: 'category', id }, edit));
-    return { id };
-  });
+  serve(contract.deleteCategory, deletionHandler(database, 'category'));
 }

@@ -8,7 +8,7 @@ import type { Tables } from '../database/tables.ts';
 import { noSuchRow } from '../errors.ts';
 import { descriptionColumns } from '../files/image-list.ts';
 import { readRow, ownerOf } from '../history/entity.ts';
-import { findImage } from '../history/images.ts';
+import { findImage } from '../entity/image-list.ts';
 import { change } from '../history/version.ts';
 import type { ImageChanges, ImageOf, UpdatedImage } from './image-contract.ts';
 

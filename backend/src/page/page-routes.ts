@@ -1,5 +1,5 @@
 import { moveToTrash } from '../history/trash.ts';
-import { addImage, findImage } from '../history/images.ts';
+import { imageListHandlers } from '../entity/image-list.ts';
 import { imageAt } from '../files/images.ts';
 import { withTrashId } from '../http/trash-id.ts';
 import type { Serve } from '../http/routes.ts';
@@ -17,18 +17,13 @@ export function pageRoutes(serve: Serve, services: Services): void {
     updatePage(database, params.slug, body, edit),
   );
 
-  serve(contract.addPageImage, async ({ params: { slug }, uploads, edit }) => {
-    const { id } = await findPage(database, slug);
-    await addImage(services, { table: 'page', id }, uploads, edit);
-    return findPage(database, slug);
+  const imageList = imageListHandlers(services, {
+    table: 'page',
+    idOf: async ({ slug }: { slug: string }) => (await findPage(database, slug)).id,
+    find: ({ slug }) => findPage(database, slug),
   });
-
-  serve(contract.deletePageImage, async ({ params: { slug }, body, edit, response }) => {
-    const { id } = await findPage(database, slug);
-    const image = await findImage(database, { table: 'page', id }, body.path);
-    withTrashId(response, await moveToTrash(database, image, edit));
-    return findPage(database, slug);
-  });
+  serve(contract.addPageImage, imageList.add);
+  serve(contract.deletePageImage, imageList.remove);
 
   serve(contract.addPagePart, async ({ body, uploads, edit }) => {
     const { id } = await findPage(database, 'gas-turbina');

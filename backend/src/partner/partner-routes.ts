@@ -1,7 +1,6 @@
+import { deletionHandler } from '../entity/delete-entity.ts';
 import { descriptionOf } from '../files/image-list.ts';
 import { imageAt } from '../files/images.ts';
-import { moveToTrash } from '../history/trash.ts';
-import { withTrashId } from '../http/trash-id.ts';
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
 import * as contract from './partner-contract.ts';
@@ -32,8 +31,5 @@ export function partnerRoutes(serve: Serve, { database, images }: Services): voi
     ),
   );
 
-  serve(contract.deletePartner, async ({ params: { id }, edit, response }) => {
-    withTrashId(response, await moveToTrash(database, { table: 'partner', id }, edit));
-    return { id };
-  });
+  serve(contract.deletePartner, deletionHandler(database, 'partner'));
 }

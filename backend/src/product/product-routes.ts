@@ -1,8 +1,7 @@
-import { moveToTrash } from '../history/trash.ts';
-import { addImage, findImage } from '../history/images.ts';
+import { deletionHandler } from '../entity/delete-entity.ts';
+import { imageListHandlers } from '../entity/image-list.ts';
 import { imageAt } from '../files/images.ts';
 import { withTotal } from '../http/list-total.ts';
-import { withTrashId } from '../http/trash-id.ts';
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
 import * as contract from './product-contract.ts';
@@ -30,21 +29,15 @@ export function productRoutes(serve: Serve, services: Services): void {
     store.updateProduct(database, params.id, body, edit),
   );
 
-  serve(contract.deleteProduct, async ({ params: { id }, edit, response }) => {
-    withTrashId(response, await moveToTrash(database, { table: 'product', id }, edit));
-    return { id };
-  });
+  serve(contract.deleteProduct, deletionHandler(database, 'product'));
 
-  serve(contract.addProductImage, async ({ params: { id }, uploads, edit }) => {
-    await addImage(services, { table: 'product', id }, uploads, edit);
-    return store.findProduct(database, id);
+  const imageList = imageListHandlers(services, {
+    table: 'product',
+    idOf: ({ id }: { id: number }) => id,
+    find: ({ id }) => store.findProduct(database, id),
   });
-
-  serve(contract.deleteProductImage, async ({ params: { id }, body, edit, response }) => {
-    const image = await findImage(database, { table: 'product', id }, body.path);
-    withTrashId(response, await moveToTrash(database, image, edit));
-    return store.findProduct(database, id);
-  });
+  serve(contract.addProductImage, imageList.add);
+  serve(contract.deleteProductImage, imageList.remove);
 
   serve(contract.duplicateProduct, ({ params: { id }, body, edit }) =>
     duplicateProduct(database, id, body, edit),
@@ -72,8 +65,5 @@ export function productRoutes(serve: Serve, services: Services): void {
     ),
   );
 
-  serve(contract.deleteProperty, async ({ params: { id }, edit, response }) => {
-    withTrashId(response, await moveToTrash(database, { table: 'product_property', id }, edit));
-    return { id };
-  });
+  serve(contract.deleteProperty, deletionHandler(database, 'product_property'));
 }

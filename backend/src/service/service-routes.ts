@@ -1,8 +1,7 @@
 import * as store from '../article/article-store.ts';
-import { moveToTrash } from '../history/trash.ts';
-import { addImage, findImage } from '../history/images.ts';
+import { deletionHandler } from '../entity/delete-entity.ts';
+import { imageListHandlers } from '../entity/image-list.ts';
 import { withTotal } from '../http/list-total.ts';
-import { withTrashId } from '../http/trash-id.ts';
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
 import * as contract from './service-contract.ts';
@@ -24,19 +23,13 @@ export function serviceRoutes(serve: Serve, services: Services): void {
     store.updateArticle(database, { table: 'service', id }, body, edit),
   );
 
-  serve(contract.deleteService, async ({ params: { id }, edit, response }) => {
-    withTrashId(response, await moveToTrash(database, { table: 'service', id }, edit));
-    return { id };
-  });
+  serve(contract.deleteService, deletionHandler(database, 'service'));
 
-  serve(contract.addServiceImage, async ({ params: { id }, uploads, edit }) => {
-    await addImage(services, { table: 'service', id }, uploads, edit);
-    return store.findArticle(database, 'service', id);
+  const imageList = imageListHandlers(services, {
+    table: 'service',
+    idOf: ({ id }: { id: number }) => id,
+    find: ({ id }) => store.findArticle(database, 'service', id),
   });
-
-  serve(contract.deleteServiceImage, async ({ params: { id }, body, edit, response }) => {
-    const image = await findImage(database, { table: 'service', id }, body.path);
-    withTrashId(response, await moveToTrash(database, image, edit));
-    return store.findArticle(database, 'service', id);
-  });
+  serve(contract.addServiceImage, imageList.add);
+  serve(contract.deleteServiceImage, imageList.remove);
 }

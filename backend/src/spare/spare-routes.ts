@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { findArticle, listArticles } from '../article/article-store.ts';
+import { deletionHandler } from '../entity/delete-entity.ts';
 import { moveToTrash } from '../history/trash.ts';
-import { addImage, findImage } from '../history/images.ts';
+import { imageListHandlers } from '../entity/image-list.ts';
 import { withTotal } from '../http/list-total.ts';
 import { withTrashId } from '../http/trash-id.ts';
 import type { Serve } from '../http/routes.ts';
@@ -35,21 +36,15 @@ export function spareRoutes(serve: Serve, services: Services): void {
     store.updateSpare(database, params.id, body, edit),
   );
 
-  serve(contract.deleteSpare, async ({ params: { id }, edit, response }) => {
-    withTrashId(response, await moveToTrash(database, { table: 'spare', id }, edit));
-    return { id };
-  });
+  serve(contract.deleteSpare, deletionHandler(database, 'spare'));
 
-  serve(contract.addSpareImage, async ({ params: { id }, uploads, edit }) => {
-    await addImage(services, { table: 'spare', id }, uploads, edit);
-    return store.findSpare(database, id);
+  const imageList = imageListHandlers(services, {
+    table: 'spare',
+    idOf: ({ id }: { id: number }) => id,
+    find: ({ id }) => store.findSpare(database, id),
   });
-
-  serve(contract.deleteSpareImage, async ({ params: { id }, body, edit, response }) => {
-    const image = await findImage(database, { table: 'spare', id }, body.path);
-    withTrashId(response, await moveToTrash(database, image, edit));
-    return store.findSpare(database, id);
-  });
+  serve(contract.addSpareImage, imageList.add);
+  serve(contract.deleteSpareImage, imageList.remove);
 
   serve(contract.addSubPart, ({ params, body, edit }) =>
     parts.addSubPart(database, params.id, body, edit),
