@@ -84,6 +84,7 @@ const screens: [name: string, variables: object, calls: string[]][] = [
   ['TrashScreen', { first: 50 }, ['GET /trash?first=51']],
   ['HistoryOffer', {}, ['GET /revision?kind=settings&first=1']],
   ['MovableTypes', {}, ['GET /order']],
+  ['TakeDownOffer', {}, ['GET /image/take-down']],
   [
     'RevisionList',
     { of: toGlobalId('Spare', '1'), first: 20 },
