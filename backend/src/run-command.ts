@@ -26,8 +26,8 @@ export function printError(thrown: unknown): void {
   // The reasons of a file system say what is wrong with which file.
   const isOfSystem = error instanceof Error && 'syscall' in error;
   const hint = isOfSystem ? '' : '. LOG_LEVEL=debug shows where';
-  const text = messages(error).join(': ').replaceAll(/\s+/g, ' ').slice(0, 1000);
-  console.error(withoutPasswords(`Failed: ${text}${hint}`));
+  const text = withoutPasswords(messages(error).join(': ')).replaceAll(/\s+/g, ' ');
+  console.error(`Failed: ${text.slice(0, 1000)}${hint}`);
   const isForDevelopers = ['debug', 'trace'].includes(process.env.LOG_LEVEL ?? '');
   if (isForDevelopers && error instanceof Error) console.error(withoutPasswords(error.stack ?? ''));
 }
