@@ -64,6 +64,8 @@ test('of many images at once one is decoded; who finds the queue full gets the o
   leaving.abort();
   await Promise.all(made);
   letGo();
+  // Waits for the one that is decoded.
+  await widths.forget(names[0] ?? '');
 });
 
 test('what no client waits for any more is not decoded', async () => {
