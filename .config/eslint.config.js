@@ -77,7 +77,7 @@ const webRooms = [
   ['dashboard/{conflicts,rich-text}', ['ui']],
   ['dashboard/uploads', ['entity', 'order', 'ui']],
   ['dashboard/drafts', ['conflicts', 'entity', 'ui']],
-  ['dashboard/preview', ['entity', 'twins']],
+  ['dashboard/preview', ['entity', 'trilingual', 'twins']],
   ['dashboard/{editing,entity,ui}', []],
   ['ui/*', []],
   ['ui/{alert,list}', ['screen', 'theme']],
