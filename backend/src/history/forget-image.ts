@@ -6,7 +6,8 @@ import { isRowLocked } from '../database/lock-row.ts';
 import type { Tables } from '../database/tables.ts';
 import { noDescription } from '../files/image-list.ts';
 import { imagePathsOf, type Row } from './entity.ts';
-import { imagesIn, lockState } from './revision.ts';
+import { lockState } from './revision.ts';
+import { imagesIn } from './state.ts';
 import { lockContent } from './trash.ts';
 
 /**

@@ -6,29 +6,17 @@ import type { Edit } from '../database/edit.ts';
 import { deleteRows } from '../database/delete-rows.ts';
 import { entityTables } from '../database/entity-tables.ts';
 import { inBatches } from '../database/in-batches.ts';
-import { insertRows, putRows, type TableRow } from '../database/insert-rows.ts';
-import { isRowLocked, lockRow } from '../database/lock-row.ts';
+import { insertRows, type TableRow } from '../database/insert-rows.ts';
+import { lockRow } from '../database/lock-row.ts';
 import type { Tables } from '../database/tables.ts';
-import { conflict, noSuchRow } from '../errors.ts';
-import { descriptionColumns, noDescription, type DescribedImage } from '../files/image-list.ts';
-import { localized } from '../languages.ts';
-import { imagePathsOf, ownerOf, type EntityRef, type Row } from './entity.ts';
-import { withCategory } from './lost-category.ts';
-import type { State } from './state.ts';
+import { noSuchRow } from '../errors.ts';
+import type { EntityRef } from './entity.ts';
+import { changedFields, imagesIn, parseState, type State } from './state.ts';
 
 /** How many revisions an entity keeps. */
 const maxRevisions = 50;
 
 const storedPaths = z.array(z.string());
-
-const storedRow = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
-
-const storedState = z.object({ row: storedRow, images: z.array(storedRow) });
-
-/** Reads a state from how it is stored. */
-export function parseState(state: string): State {
-  return storedState.parse(JSON.parse(state));
-}
 
 /** The author of a save; empty for what was stored before there was a history. */
 type Author = Pick<Edit, 'by' | 'session'>;
@@ -72,6 +60,26 @@ export async function recordRevisions(
     'revision',
     full.map(({ oldest }) => oldest),
   );
+}
+
+function revisionOf(
+  table: EntityRef['table'],
+  { by, session }: Author,
+  { time, fields, state }: { time: string; fields: string[]; state: State },
+): TableRow {
+  return {
+    table: 'revision',
+    row: {
+      kind: table,
+      entity_id: Number(state.row.id),
+      saved_at: time,
+      saved_by: by,
+      session,
+      fields: JSON.stringify(fields),
+      state: JSON.stringify(state),
+      images: JSON.stringify(imagesIn(state)),
+    },
+  };
 }
 
 function idOf({ after }: Save): number {
@@ -171,108 +179,4 @@ export async function lockState(transaction: Database, id: number): Promise<Stat
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return parseState(state);
-}
-
-/**
- * Makes the images of an entity what they were in a state, and returns the values of its row. Call it in
- * `change`. Throws 'conflict' if what it belonged to does not exist.
- */
-export async function applyState(
-  transaction: Database,
-  table: EntityRef['table'],
-  { before, wanted }: { before: State; wanted: State },
-): Promise<Row> {
-  const owner = ownerOf(table, wanted.row);
-  if (owner && !(await isRowLocked(transaction, owner.table, owner.id))) {
-    throw conflict('What this belonged to is deleted; restore that first.');
-  }
-  const ids = wanted.images.map((image) => Number(image.id));
-  const gone = before.images.map((image) => Number(image.id)).filter((one) => !ids.includes(one));
-  if (gone.length > 0) await transaction.deleteFrom('image').where('id', 'in', gone).execute();
-  const known = new Set(before.images.map((image) => JSON.stringify(image)));
-  const changed = wanted.images.filter((image) => !known.has(JSON.stringify(image)));
-  await putRows(
-    transaction,
-    changed.map((row) => ({ table: 'image', row })),
-  );
-  return restorable(transaction, table, wanted.row, before.row);
-}
-
-/** Picks the columns that a restore sets: those that still exist, and that say what visitors see. */
-async function restorable(
-  transaction: Database,
-  table: string,
-  wanted: Row,
-  before: Row,
-): Promise<Row> {
-  const row = table === 'product' ? await withCategory(transaction, wanted) : wanted;
-  const kept = Object.entries(row).filter(([name]) => name in before && !own.includes(name));
-  const dated = 'updated_at' in before ? { updated_at: new Date().toISOString() } : {};
-  return { ...Object.fromEntries(kept), ...dated };
-}
-
-/** What a product remembers of a deleted category, which the category itself brings back. */
-const lost = 'lost_category_id';
-
-/** Columns that are no part of what is edited. */
-const own = ['id', 'version', 'seeded', 'opened_at', 'updated_at', 'outdated', 'translation_group'];
-
-/** The columns of an entity's only image, which a revision shows as its images. */
-const onlyImage: string[] = ['image_id', ...descriptionColumns];
-
-/** Picks the texts and numbers of a state: what is edited, beside its images. */
-export function valuesOf({ row }: State): Row {
-  const kept = Object.entries(row).filter(([name]) => ![...own, lost, ...onlyImage].includes(name));
-  return Object.fromEntries(kept);
-}
-
-/** Lists the paths of the images that a state shows. */
-export function imagesIn({ row, images }: State): string[] {
-  return imagePathsOf([row, ...images]);
-}
-
-const describedImage = z.object({
-  path: z.string(),
-  ...localized('alt', () => z.string()),
-  focal_x: z.int(),
-  focal_y: z.int(),
-});
-
-/** Lists the images that a state shows with their descriptions, which older states lack. */
-export function imageDetailsIn({ row, images }: State): DescribedImage[] {
-  return [row, ...images].flatMap((one) =>
-    imagePathsOf([one]).map((path) => describedImage.parse({ ...noDescription, ...one, path })),
-  );
-}
-
-/** Names the fields in which two states differ. */
-function changedFields(before: State, after: State): string[] {
-  const names = new Set([...Object.keys(before.row), ...Object.keys(after.row)]);
-  const fields = [...names].filter(
-    (name) => !own.includes(name) && name !== lost && before.row[name] !== after.row[name],
-  );
-  const others = fields.filter((name) => !onlyImage.includes(name));
-  const isOneChanged = others.length < fields.length;
-  const isListChanged = JSON.stringify(before.images) !== JSON.stringify(after.images);
-  return [...others, ...(isOneChanged || isListChanged ? ['images'] : [])];
-}
-
-function revisionOf(
-  table: EntityRef['table'],
-  { by, session }: Author,
-  { time, fields, state }: { time: string; fields: string[]; state: State },
-): TableRow {
-  return {
-    table: 'revision',
-    row: {
-      kind: table,
-      entity_id: Number(state.row.id),
-      saved_at: time,
-      saved_by: by,
-      session,
-      fields: JSON.stringify(fields),
-      state: JSON.stringify(state),
-      images: JSON.stringify(imagesIn(state)),
-    },
-  };
 }

@@ -2,19 +2,23 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import type { Edit } from '../database/edit.ts';
+import { putRows } from '../database/insert-rows.ts';
+import { isRowLocked } from '../database/lock-row.ts';
 import { readPage, type Page } from '../database/read-page.ts';
 import type { Tables } from '../database/tables.ts';
-import { noSuchRow } from '../errors.ts';
+import { conflict, noSuchRow } from '../errors.ts';
+import { ownerOf, type EntityRef, type Row } from '../history/entity.ts';
+import { withCategory } from '../history/lost-category.ts';
 import { leaveIfTaken } from '../history/product-group.ts';
+import { findRevisedEntity, lockState } from '../history/revision.ts';
 import {
-  applyState,
-  findRevisedEntity,
   imageDetailsIn,
   imagesIn,
-  lockState,
+  ownColumns,
   parseState,
   valuesOf,
-} from '../history/revision.ts';
+  type State,
+} from '../history/state.ts';
 import { change } from '../history/version.ts';
 import type { Revision, RevisionQuery } from './revision-contract.ts';
 
@@ -84,6 +88,44 @@ export async function restoreRevision(
     });
     if (entity.table === 'product') await leaveIfTaken(transaction, entity.id);
   });
+}
+
+/**
+ * Makes the images of an entity what they were in a state, and returns the values of its row. Call it in
+ * `change`. Throws 'conflict' if what it belonged to does not exist.
+ */
+async function applyState(
+  transaction: Database,
+  table: EntityRef['table'],
+  { before, wanted }: { before: State; wanted: State },
+): Promise<Row> {
+  const owner = ownerOf(table, wanted.row);
+  if (owner && !(await isRowLocked(transaction, owner.table, owner.id))) {
+    throw conflict('What this belonged to is deleted; restore that first.');
+  }
+  const ids = wanted.images.map((image) => Number(image.id));
+  const gone = before.images.map((image) => Number(image.id)).filter((one) => !ids.includes(one));
+  if (gone.length > 0) await transaction.deleteFrom('image').where('id', 'in', gone).execute();
+  const known = new Set(before.images.map((image) => JSON.stringify(image)));
+  const changed = wanted.images.filter((image) => !known.has(JSON.stringify(image)));
+  await putRows(
+    transaction,
+    changed.map((row) => ({ table: 'image', row })),
+  );
+  return restorable(transaction, table, wanted.row, before.row);
+}
+
+/** Picks the columns that a restore sets: those that still exist, and that say what visitors see. */
+async function restorable(
+  transaction: Database,
+  table: string,
+  wanted: Row,
+  before: Row,
+): Promise<Row> {
+  const row = table === 'product' ? await withCategory(transaction, wanted) : wanted;
+  const kept = Object.entries(row).filter(([name]) => name in before && !ownColumns.includes(name));
+  const dated = 'updated_at' in before ? { updated_at: new Date().toISOString() } : {};
+  return { ...Object.fromEntries(kept), ...dated };
 }
 
 const storedFields = z.array(z.string());
