@@ -7,7 +7,7 @@ export class ConfigError extends Error {
 }
 
 /** The minimum length of a new password, in characters. */
-export const shortestPassword = 8;
+export const minPasswordLength = 8;
 
 /** The configuration of the backend. */
 export interface BackendConfig {
@@ -129,8 +129,8 @@ const variables = {
   },
   ADMIN_LOGIN: { schema: z.string().max(200), expected: 'at most 200 characters' },
   ADMIN_PASSWORD: {
-    schema: z.string().min(shortestPassword).max(200).optional(),
-    expected: `${shortestPassword} to 200 characters`,
+    schema: z.string().min(minPasswordLength).max(200).optional(),
+    expected: `${minPasswordLength} to 200 characters`,
     secret: true,
   },
   SEED: { schema: z.enum(['demo', 'none']), expected: 'demo or none' },

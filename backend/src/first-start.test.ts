@@ -6,7 +6,7 @@ import S3rver from 's3rver';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { BackendConfig } from './config.ts';
 import { openDatabase } from './database/open-database.ts';
-import { noteOpening } from './database/website.ts';
+import { markOpened } from './database/website.ts';
 import { openFileStore } from './files/file-store.ts';
 import { describeOnBoth, newPostgresDatabase } from './testing/both-databases.ts';
 import { startTestBackend } from './testing/test-backend.ts';
@@ -100,7 +100,7 @@ describeOnBoth('an empty database', (start) => {
     await first.close();
     const database = await openDatabase({ dataDir, databaseUrl: first.databaseUrl });
     await database.deleteFrom('account').execute();
-    await noteOpening(database);
+    await markOpened(database);
     await database.destroy();
     // File times may be a few milliseconds behind.
     await sleep(20);

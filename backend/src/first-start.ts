@@ -1,7 +1,7 @@
 import { createFirstAccount, type FirstLogin } from './account/account-store.ts';
 import { ConfigError, type BackendConfig } from './config.ts';
 import { withAdvisoryLock } from './database/advisory-lock.ts';
-import { hasWebsite, noteOpening, openedAt } from './database/website.ts';
+import { hasWebsite, markOpened, openedAt } from './database/website.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Site } from './open-site.ts';
 import { seedDemo } from './seed/seed.ts';
@@ -19,7 +19,7 @@ export async function firstStart(
     // An interrupted first start has recorded its opening, and may continue.
     if (!(await hasWebsite(database)) && !(await openedAt(database))) {
       if (!config.allowEmptyDatabase) await checkNoUploads(files, config);
-      await noteOpening(database);
+      await markOpened(database);
     }
     if (config.seed === 'demo') await seedDemo(database, files);
     return createFirstAccount(database, config.adminLogin, config.adminPassword);

@@ -64,7 +64,7 @@ export async function startGateway(
 ): Promise<TestGateway> {
   const settings = { ...config, backendUrl, ...changes };
   const gateway = await createGateway(settings);
-  const server = await listen(0, '127.0.0.1', { quietMs: 0, trustProxy: settings.trustProxy });
+  const server = await listen(0, '127.0.0.1', { idleMs: 0, trustProxy: settings.trustProxy });
   server.serve(gateway.listener);
   const url = `http://127.0.0.1:${server.port}`;
   return {

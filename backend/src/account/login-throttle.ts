@@ -6,7 +6,7 @@ import { loginKey } from './login-key.ts';
 /** Failures without a delay, as people mistype; after them, each failure waits longer. */
 const FREE_FAILURES = 3;
 const FIRST_WAIT = 250;
-const LONGEST_WAIT = 10_000;
+const MAX_WAIT = 10_000;
 /** Unknown networks together get one attempt per account in this time. */
 const ACCOUNT_STEP = 1_000;
 /** Failures are forgotten after this long without another one. */
@@ -28,15 +28,15 @@ export interface Attempt {
  */
 export async function delayAttempt(database: Database, attempt: Attempt): Promise<boolean> {
   const network = networkOf(attempt);
-  const wait = await countAttempt(database, `address ${network}`, LONGEST_WAIT);
-  if (wait > LONGEST_WAIT) return false;
+  const wait = await countAttempt(database, `address ${network}`, MAX_WAIT);
+  if (wait > MAX_WAIT) return false;
   // Otherwise a flood of guesses at an account would lock its owner out as well.
   if (await isKnown(database, attempt)) {
     await sleep(wait);
     return true;
   }
   const accountWait = await countAttempt(database, accountKey(attempt), ACCOUNT_STEP);
-  if (accountWait > LONGEST_WAIT) return false;
+  if (accountWait > MAX_WAIT) return false;
   await sleep(Math.max(wait, accountWait));
   return true;
 }
@@ -90,9 +90,9 @@ async function isKnown(database: Database, attempt: Attempt): Promise<boolean> {
 
 /**
  * Counts an attempt and returns how many milliseconds it has to wait. After the free failures, each
- * attempt waits longer, and queues behind all earlier ones, which take at most `longestStep` each.
+ * attempt waits longer, and queues behind all earlier ones, which take at most `maxStep` each.
  */
-async function countAttempt(database: Database, key: string, longestStep: number): Promise<number> {
+async function countAttempt(database: Database, key: string, maxStep: number): Promise<number> {
   const now = Date.now();
   await database
     .deleteFrom('login_failure')
@@ -118,9 +118,9 @@ async function countAttempt(database: Database, key: string, longestStep: number
       .returning(['failures', 'next_at'])
       .executeTakeFirstOrThrow();
     if (failures <= FREE_FAILURES) return 0;
-    const delay = Math.min(FIRST_WAIT * 2 ** (failures - FREE_FAILURES - 1), LONGEST_WAIT);
-    const slotIn = Math.max(now, nextAt) + Math.min(delay, longestStep) - now;
-    if (slotIn <= LONGEST_WAIT) {
+    const delay = Math.min(FIRST_WAIT * 2 ** (failures - FREE_FAILURES - 1), MAX_WAIT);
+    const slotIn = Math.max(now, nextAt) + Math.min(delay, maxStep) - now;
+    if (slotIn <= MAX_WAIT) {
       await transaction
         .updateTable('login_failure')
         .set({ next_at: now + slotIn })

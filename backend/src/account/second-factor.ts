@@ -10,7 +10,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** How long a code is shown, in seconds (RFC 6238). */
 const STEP = 30;
 /** Wrong codes of an account in a day; after them only recovery codes are taken. */
-const MOST_WRONG_CODES = 10;
+const MAX_WRONG_CODES = 10;
 const RECOVERY_CODES = 10;
 
 /** The result of checking a code; `is needed` where none was given. */
@@ -96,7 +96,7 @@ export async function checkCode(
     const isNewDay = factor.counted_from < now - DAY;
     const wrong = isNewDay ? 0 : factor.wrong_codes;
     // A right guess among a million is likely only where there are many guesses.
-    if (wrong >= MOST_WRONG_CODES) return 'was wrong too often; use a recovery code';
+    if (wrong >= MAX_WRONG_CODES) return 'was wrong too often; use a recovery code';
     const step = stepOf(code, factor.secret);
     const isRight = step !== undefined && step > factor.last_step;
     await transaction

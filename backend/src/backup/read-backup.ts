@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Kysely } from 'kysely';
 import { ConfigError } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { hasWebsite, noteOpening } from '../database/website.ts';
+import { hasWebsite, markOpened } from '../database/website.ts';
 import type { Tables } from '../database/tables.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { readLines, type BackupFile } from './read-lines.ts';
@@ -53,7 +53,7 @@ export async function readBackup(
     }
     await replaceRows(transaction, rowsOf());
     // Files beside an empty database belong to another website, so the sweep must keep them.
-    if (!taken) await noteOpening(transaction);
+    if (!taken) await markOpened(transaction);
   };
   try {
     await database.transaction().execute(replace);

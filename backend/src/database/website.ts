@@ -6,7 +6,7 @@ export async function hasWebsite(database: Database): Promise<boolean> {
 }
 
 /** Records that the website starts now: older files are not its own. */
-export async function noteOpening(database: Database): Promise<void> {
+export async function markOpened(database: Database): Promise<void> {
   await database.updateTable('settings').set({ opened_at: new Date().toISOString() }).execute();
 }
 

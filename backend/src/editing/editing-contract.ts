@@ -22,7 +22,7 @@ export const reportEditing = operation({
   summary:
     'Says that an entity is open in a form, once a minute; answers with who else has had it open or ' +
     'saved it within five minutes',
-  isUnattended: true,
+  isBackground: true,
   body: z.object({
     kind: z.enum(entityTables),
     entity: reference().optional().meta({ description: 'Left out for the settings' }),

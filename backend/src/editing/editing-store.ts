@@ -6,10 +6,10 @@ import type { Editor, OpenForm } from './editing-contract.ts';
 const RECENT = 5 * 60 * 1000;
 
 /**
- * Notes that an entity is open in a form of this session. Returns which others have had it open or saved it
+ * Records that an entity is open in a form of this session. Returns which others have had it open or saved it
  * in other sessions within five minutes, each login once, by name.
  */
-export async function noteOpenForm(
+export async function recordOpenForm(
   database: Database,
   form: OpenForm,
   { by, session }: Pick<Edit, 'by' | 'session'>,

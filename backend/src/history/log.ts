@@ -7,13 +7,13 @@ const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
 /**
- * How many failed logins of an hour are noted, and how many writes without a valid token, so that strangers
+ * How many failed logins of an hour are recorded, and how many writes without a valid token, so that strangers
  * cannot fill the database.
  */
-const mostPerHour = 1000;
+const maxPerHour = 1000;
 
-/** Something that an administrator has done. */
-export interface Deed {
+/** What the log says of something that an administrator has done. */
+export interface LogEntry {
   login: string;
   address: string | undefined;
   /** The id of an operation of the contract. */
@@ -25,8 +25,8 @@ export interface Deed {
 }
 
 /** Adds an entry to the log. */
-export async function addToLog(database: Database, deed: Deed): Promise<void> {
-  const { login, address = '', operation, target = '', refused = '' } = deed;
+export async function addToLog(database: Database, entry: LogEntry): Promise<void> {
+  const { login, address = '', operation, target = '', refused = '' } = entry;
   const at = new Date().toISOString();
   await database
     .insertInto('log_entry')
@@ -40,15 +40,15 @@ export async function addToLog(database: Database, deed: Deed): Promise<void> {
  */
 export async function logWrite(
   database: Database,
-  deed: Deed & { refused: string },
+  entry: LogEntry & { refused: string },
 ): Promise<void> {
-  if (deed.login === '') await addForStranger(database, deed, ['refused', deed.refused]);
-  else await addToLog(database, deed);
+  if (entry.login === '') await addForStranger(database, entry, ['refused', entry.refused]);
+  else await addToLog(database, entry);
 }
 
 /**
- * Notes a failed login. A login that does not exist is left out, since it may be a password that was
- * typed into the wrong field; noting it takes as long as noting one that exists.
+ * Records a failed login. A login that does not exist is left out, since it may be a password that was
+ * typed into the wrong field; recording it takes as long as recording one that exists.
  */
 export async function logFailedLogin(
   database: Database,
@@ -64,18 +64,18 @@ export async function logFailedLogin(
  */
 async function addForStranger(
   database: Database,
-  deed: Deed,
+  entry: LogEntry,
   [column, value]: ['operation' | 'refused', string],
 ): Promise<void> {
-  const { noted } = await database
+  const { recorded } = await database
     .selectFrom('log_entry')
-    .select((row) => row.fn.countAll<number>().as('noted'))
+    .select((row) => row.fn.countAll<number>().as('recorded'))
     .where(column, '=', value)
     .where('at', '>', new Date(Date.now() - HOUR).toISOString())
     .executeTakeFirstOrThrow();
-  if (noted >= mostPerHour) return;
-  const { address } = deed;
-  await addToLog(database, { ...deed, address: address && networkOf(address) });
+  if (recorded >= maxPerHour) return;
+  const { address } = entry;
+  await addToLog(database, { ...entry, address: address && networkOf(address) });
 }
 
 /** Cuts an address to its network: `203.0.113.0/24`, `2001:db8:1::/48`. */

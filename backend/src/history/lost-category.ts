@@ -12,7 +12,7 @@ export async function rememberCategory(transaction: Database, id: number): Promi
 }
 
 /** Gives a restored category the products back that have got no other one since. */
-export async function giveBackProducts(transaction: Database, id: number): Promise<void> {
+export async function reattachProducts(transaction: Database, id: number): Promise<void> {
   await transaction
     .updateTable('product')
     .set({ category_id: id, lost_category_id: null })

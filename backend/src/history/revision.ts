@@ -40,13 +40,13 @@ export async function recordRevisions(
   author: Author,
   saves: Save[],
 ): Promise<void> {
-  const kept = await keptRevisions(transaction, table, saves.map(idOf));
+  const counts = await countRevisions(transaction, table, saves.map(idOf));
   const now = new Date().toISOString();
   const rows = saves.flatMap((save) => {
     const { before, after } = save;
     const fields = before ? changedFields(before, after) : [];
     const saved = revisionOf(table, author, { time: now, fields, state: after });
-    if (!before || kept.has(idOf(save))) return [saved];
+    if (!before || counts.has(idOf(save))) return [saved];
     const { version } = before.row;
     const time = typeof version === 'number' && version > 0 ? new Date(version) : undefined;
     const first = { time: time?.toISOString() ?? '', fields: [], state: before };
@@ -54,7 +54,7 @@ export async function recordRevisions(
   });
   await insertRows(transaction, rows);
   // The new one takes the place of the oldest.
-  const full = [...kept.values()].filter(({ count }) => count >= maxRevisions);
+  const full = [...counts.values()].filter(({ count }) => count >= maxRevisions);
   await deleteRows(
     transaction,
     'revision',
@@ -87,8 +87,8 @@ function idOf({ after }: Save): number {
 }
 
 /** Counts the revisions of entities by their ids, and finds the oldest of each. */
-async function keptRevisions(transaction: Database, table: string, ids: number[]) {
-  const kept = new Map<number, { count: number; oldest: number }>();
+async function countRevisions(transaction: Database, table: string, ids: number[]) {
+  const counts = new Map<number, { count: number; oldest: number }>();
   for (const some of inBatches(ids)) {
     const found = await transaction
       .selectFrom('revision')
@@ -98,10 +98,10 @@ async function keptRevisions(transaction: Database, table: string, ids: number[]
       .groupBy('entity_id')
       .execute();
     for (const { entity_id, count, oldest } of found) {
-      kept.set(entity_id, { count: Number(count), oldest });
+      counts.set(entity_id, { count: Number(count), oldest });
     }
   }
-  return kept;
+  return counts;
 }
 
 /** Entities whose history fits into one statement, as each may have `maxRevisions`. */

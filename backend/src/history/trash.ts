@@ -11,13 +11,13 @@ import { isRowLocked, lockRow } from '../database/lock-row.ts';
 import type { Tables } from '../database/tables.ts';
 import { conflict, noSuchRow } from '../errors.ts';
 import { imagePathsOf, ownerOf, readRow, rowsWhere, type EntityRef, type Row } from './entity.ts';
-import { giveBackProducts, rememberCategory, withCategory } from './lost-category.ts';
+import { reattachProducts, rememberCategory, withCategory } from './lost-category.ts';
 import { leaveIfTaken } from './product-group.ts';
 import { titleOf } from './title.ts';
 import { change, lockForEdit, renewVersion } from './version.ts';
 
 /** What is deleted. */
-interface Doomed {
+interface DeletionTarget {
   table: TrashTable;
   id: number;
   /** The id of what it must belong to. */
@@ -42,13 +42,13 @@ const storedRefs = z.array(
  */
 export async function moveToTrash(
   database: Kysely<Tables>,
-  { table, id, ownerId }: Doomed,
+  { table, id, ownerId }: DeletionTarget,
   edit: Edit,
 ): Promise<number> {
   return database.transaction().execute(async (transaction) => {
     const owner = ownerOf(table, await readRow(transaction, table, id));
     if (ownerId !== undefined && owner?.id !== ownerId) throw noSuchRow();
-    await lockDoomed(transaction, { table, id }, owner, edit);
+    await lockTarget(transaction, { table, id }, owner, edit);
     const row = await readRow(transaction, table, id);
     const parts = await belongingsOf(transaction, table, id);
     const ownerRow = owner && (await readRow(transaction, owner.table, owner.id));
@@ -147,7 +147,7 @@ export async function restoreFromTrash(
       insertRows(transaction, rows),
     );
     if (first.table === 'product') await leaveIfTaken(transaction, Number(first.row.id));
-    if (first.table === 'category') await giveBackProducts(transaction, Number(first.row.id));
+    if (first.table === 'category') await reattachProducts(transaction, Number(first.row.id));
     await forgetEntry(transaction, entryId);
   });
 }
@@ -192,9 +192,9 @@ export async function lockContent(transaction: Database, entryId: number): Promi
   return rows;
 }
 
-async function lockDoomed(
+async function lockTarget(
   transaction: Database,
-  { table, id }: Doomed,
+  { table, id }: DeletionTarget,
   owner: EntityRef | undefined,
   edit: Edit,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shortestPassword } from '../config.ts';
+import { minPasswordLength } from '../config.ts';
 import { languages, upperLanguages } from '../languages.ts';
 
 /** Sets the OpenAPI schema, if the derived one would describe the validation instead. */
@@ -40,13 +40,13 @@ export const password = () => text(1000);
 export const newPassword = () =>
   password()
     .refine(
-      (value) => value.length >= shortestPassword,
-      `must have at least ${shortestPassword} characters`,
+      (value) => value.length >= minPasswordLength,
+      `must have at least ${minPasswordLength} characters`,
     )
-    .meta({ minLength: shortestPassword });
+    .meta({ minLength: minPasswordLength });
 
 /** The largest integer that both databases can store in an id. */
-const LARGEST = 2_147_483_647;
+const MAX_INT32 = 2_147_483_647;
 
 /** A number, or digits as forms and selects send them. */
 const numberOrDigits = (smallest: number) =>
@@ -58,8 +58,8 @@ const numberOrDigits = (smallest: number) =>
         .regex(/^\d{1,10}$/)
         .transform(Number),
     ])
-    .refine((value) => value >= smallest && value <= LARGEST, 'must be a whole number')
-    .meta(shownAs({ type: ['integer', 'string'], minimum: smallest, maximum: LARGEST }));
+    .refine((value) => value >= smallest && value <= MAX_INT32, 'must be a whole number')
+    .meta(shownAs({ type: ['integer', 'string'], minimum: smallest, maximum: MAX_INT32 }));
 
 /** The id of another entity in a body. */
 export const reference = () => numberOrDigits(1);
@@ -68,7 +68,7 @@ export const reference = () => numberOrDigits(1);
 export const quantity = () => numberOrDigits(0);
 
 /** A whole number in a query, at least 1 by default. */
-export const digits = (largest = LARGEST, smallest = 1) =>
+export const digits = (largest = MAX_INT32, smallest = 1) =>
   z
     .string()
     .regex(/^(0|[1-9]\d{0,9})$/)

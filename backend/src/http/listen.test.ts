@@ -78,7 +78,7 @@ test.each([
   ['X: y', 400],
   ['Host: site', 200],
 ])('a request has one Host (RFC 9112, 3.2): %j is %i', async (headers, status) => {
-  const server = await listen(0, '127.0.0.1', { quietMs: 0 });
+  const server = await listen(0, '127.0.0.1', { idleMs: 0 });
   server.serve((_, res) => res.end());
   const socket = connect(server.port, '127.0.0.1');
   socket.write(`GET / HTTP/1.1\r\n${headers}\r\n\r\n`);

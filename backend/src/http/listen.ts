@@ -38,19 +38,19 @@ export interface Listening {
 }
 
 /** Requests that arrive later than this get a closed connection, not a response. */
-const longestLeaveMs = 2_000;
+const maxLeaveMs = 2_000;
 
 /**
  * When a connection without traffic is closed. Longer than any timeout of the gateway, whose
  * `WRITE_TIMEOUT_MS` is at most 10 minutes.
  */
-const longestStillMs = 11 * 60_000;
+const maxInactivityMs = 11 * 60_000;
 
 /**
  * When a connection between two requests is closed. Longer than the minute for which proxies keep theirs:
  * a write on a connection that is just closing fails, and must not be sent again.
  */
-const longestIdleMs = 75_000;
+const maxIdleMs = 75_000;
 
 /** When connections are closed, and what one address may hold. */
 export interface ConnectionLimits {
@@ -65,7 +65,7 @@ export interface ConnectionLimits {
   /** Express's `trust proxy`. */
   trustProxy: boolean | number | string;
   /** A closing server accepts connections until none has sent a request for so many milliseconds. */
-  quietMs: number;
+  idleMs: number;
 }
 
 /**
@@ -78,16 +78,16 @@ export async function listen(
   limits: Partial<ConnectionLimits> = {},
 ): Promise<Listening> {
   const settings: ConnectionLimits = {
-    stillMs: longestStillMs,
+    stillMs: maxInactivityMs,
     arrivalRate: lowestArrivalRate,
     slowReaders: slowReaderLimits,
     perAddress: inProgressLimits,
     trustProxy: false,
     // A proxy that gets 503 turns to another server within this time.
-    quietMs: 500,
+    idleMs: 500,
     ...limits,
   };
-  const { stillMs, arrivalRate, slowReaders, perAddress, quietMs } = settings;
+  const { stillMs, arrivalRate, slowReaders, perAddress, idleMs } = settings;
   const waiting: (() => void)[] = [];
   let listener: RequestListener = (req, res) => {
     if (req.method === 'GET') res.writeHead(503, { 'Retry-After': '1' }).end();
@@ -99,7 +99,7 @@ export async function listen(
   const timeouts = {
     requestTimeout: 0,
     headersTimeout: 60_000,
-    keepAliveTimeout: longestIdleMs,
+    keepAliveTimeout: maxIdleMs,
   };
   const serveOne: RequestListener = (req, res) => {
     // Data after a response that closes the connection is not a new request.
@@ -140,8 +140,8 @@ export async function listen(
         if (req.method === 'GET') res.writeHead(503, { 'Retry-After': '1' }).end();
         else serve(req, res);
       };
-      const end = latest + longestLeaveMs;
-      while (performance.now() < Math.min(latest + quietMs, end)) await pause(quietMs / 10);
+      const end = latest + maxLeaveMs;
+      while (performance.now() < Math.min(latest + idleMs, end)) await pause(idleMs / 10);
       await closeServer(server, graceMs);
     },
   };

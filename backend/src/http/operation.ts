@@ -38,7 +38,7 @@ export interface Operation {
    * For what a screen sends by itself and visitors never see: it is not in the log, prolongs no session
    * and leaves cached responses alone.
    */
-  isUnattended?: true;
+  isBackground?: true;
   /**
    * For a write of what visitors never see, such as accounts and enquiries: it leaves cached responses to
    * visitors alone. Any other write of an administrator empties their cache.

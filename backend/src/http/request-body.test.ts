@@ -8,7 +8,7 @@ import { lowestArrivalRate } from './request-body.ts';
 
 let server: Listening;
 beforeEach(async () => {
-  server = await listen(0, '127.0.0.1', { arrivalRate: { bytes: 50, ms: 1_000 }, quietMs: 0 });
+  server = await listen(0, '127.0.0.1', { arrivalRate: { bytes: 50, ms: 1_000 }, idleMs: 0 });
 });
 afterEach(() => server.close(1_000));
 

@@ -111,7 +111,7 @@ test.each([true, 1, 'loopback'])(
 
 test('a server that listens limits what is in progress', async () => {
   const perAddress = { maxRunning: 1, maxWaiting: 0 };
-  const server = await listen(0, '127.0.0.1', { perAddress, quietMs: 0 });
+  const server = await listen(0, '127.0.0.1', { perAddress, idleMs: 0 });
   onTestFinished(() => server.close(0));
   const running: ServerResponse[] = [];
   server.serve((_, res) => running.push(res));
@@ -125,7 +125,7 @@ test('a server that listens limits what is in progress', async () => {
 
 test('what is sent behind the last request of a connection holds no place', async () => {
   const perAddress = { maxRunning: 2, maxWaiting: 0 };
-  const server = await listen(0, '127.0.0.1', { perAddress, quietMs: 0 });
+  const server = await listen(0, '127.0.0.1', { perAddress, idleMs: 0 });
   onTestFinished(() => server.close(0));
   server.serve((_, res) => res.end('served'));
   for (let n = 0; n < 3; n += 1) {

@@ -121,14 +121,14 @@ export function createRoutes(options: RoutesOptions): { router: Router; serve: S
       if (operation.response === 'file') await sendFile(result as FileResponse, request, response);
       else sendJson(result, response.status(operation.status ?? 200));
     };
-    const noteRefusal: ErrorRequestHandler = async (error: unknown, request, response, next) => {
+    const logRefusal: ErrorRequestHandler = async (error: unknown, request, response, next) => {
       const refusal = isWrite(operation, request) ? toHttpError(error) : undefined;
       if (isRefusal(refusal)) {
         await options.log(refusedWrite(operation, refusal.code, request, response));
       }
       next(error);
     };
-    router[operation.method](path, ...steps, handle, noteRefusal);
+    router[operation.method](path, ...steps, handle, logRefusal);
   };
   return { router, serve };
 }
@@ -174,11 +174,11 @@ function sendJson(body: unknown, response: Response): void {
 
 /** Whether it is a write of an administrator; what visitors send is shown to nobody else. */
 function isWrite(
-  { access, method, onlyReads, isUnattended }: Operation,
+  { access, method, onlyReads, isBackground }: Operation,
   { query }: Request,
 ): boolean {
   const reads = typeof onlyReads === 'function' ? onlyReads(query) : onlyReads;
-  return access === 'administrator' && method !== 'get' && !reads && !isUnattended;
+  return access === 'administrator' && method !== 'get' && !reads && !isBackground;
 }
 
 function isRefusal(error: HttpError | undefined): error is HttpError {
@@ -238,12 +238,12 @@ function withoutEmpty(query: Request['query']): Record<string, unknown> {
 }
 
 function administratorsOnly(
-  { isUnattended }: Operation,
+  { isBackground }: Operation,
   { authenticate }: RoutesOptions,
 ): RequestHandler {
   return async (request, response, next) => {
     const token = bearerToken(request);
-    const account = token && (await authenticate(token, { counts: !isUnattended }));
+    const account = token && (await authenticate(token, { counts: !isBackground }));
     if (!account) throw unauthenticated();
     localsOf(response).account = account;
     next();

@@ -10,16 +10,16 @@ const megabyte = 1024 * 1024;
 /** Serves bodies of so many bytes until the test ends; returns what connects to it. */
 async function serveBodies(bytes: number, limits: Partial<SlowReaderLimits>) {
   const slowReaders = { ...slowReaderLimits, ...limits };
-  const server = await listen(0, '0.0.0.0', { slowReaders, quietMs: 0 });
+  const server = await listen(0, '0.0.0.0', { slowReaders, idleMs: 0 });
   const sockets: Socket[] = [];
   onTestFinished(async () => {
     for (const socket of sockets) socket.destroy();
     await server.close(0);
   });
   let running = 0;
-  let mostRunning = 0;
+  let maxRunning = 0;
   server.serve((_, res) => {
-    mostRunning = Math.max(mostRunning, ++running);
+    maxRunning = Math.max(maxRunning, ++running);
     res.once('finish', () => (running -= 1));
     setImmediate(() => res.end(Buffer.alloc(bytes, 'x')));
   });
@@ -31,7 +31,7 @@ async function serveBodies(bytes: number, limits: Partial<SlowReaderLimits>) {
     sockets.push(socket);
     return socket;
   };
-  return { ask, mostRunning: () => mostRunning };
+  return { ask, maxRunning: () => maxRunning };
 }
 
 /** Reads all that was sent to the sockets; returns which of them got a whole body. */
@@ -97,12 +97,12 @@ test('what waits for all addresses is bounded, too', async () => {
 });
 
 test('requests that arrive together are served one after another, and only so many', async () => {
-  const { ask, mostRunning } = await serveBodies(100, {});
+  const { ask, maxRunning } = await serveBodies(100, {});
   const some = ask(10);
   let text = '';
   some.on('data', (data: Buffer) => (text += data.toString()));
   while (text.split('HTTP/1.1 200').length <= 10) await pause(10);
-  expect(mostRunning()).toBe(1);
+  expect(maxRunning()).toBe(1);
   const many = ask(200);
   many.resume();
   await once(many, 'close');

@@ -11,7 +11,7 @@ function receive(spool: Spool, from: 'administrator' | { address: string }, mega
   const req = new IncomingMessage(new Socket());
   const res = new ServerResponse(req);
   const refusals: string[] = [];
-  spool.hold(req, res, { mostBytes: 100 * megabyte, from }, (why) => refusals.push(why));
+  spool.hold(req, res, { maxBytes: 100 * megabyte, from }, (why) => refusals.push(why));
   for (let count = 0; count < megabytes; count++) req.emit('data', Buffer.alloc(megabyte));
   return { refusals, end: () => EventEmitter.prototype.emit.call(res, 'close') };
 }

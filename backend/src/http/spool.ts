@@ -9,7 +9,7 @@ const addressBytes = 64 * 1024 * 1024;
 /** An upload that is starting. */
 export interface SpooledRequest {
   /** The limit of its body, in bytes. */
-  mostBytes: number;
+  maxBytes: number;
   /** The sender: an administrator, or a visitor at an address. */
   from: 'administrator' | { address: string | undefined };
 }
@@ -33,7 +33,7 @@ export class Spool {
   hold(
     req: IncomingMessage,
     res: ServerResponse,
-    { mostBytes, from }: SpooledRequest,
+    { maxBytes, from }: SpooledRequest,
     refuse: (why: 'too large' | 'no room') => void,
   ): void {
     const limits = this.#limitsFor(from);
@@ -42,7 +42,7 @@ export class Spool {
       own += chunk.length;
       const held = limits.map(({ key }) => this.#add(key, chunk.length));
       const hasRoom = limits.every(({ most }, index) => (held[index] ?? 0) <= most);
-      if (hasRoom && own <= mostBytes) return;
+      if (hasRoom && own <= maxBytes) return;
       req.off('data', count);
       refuse(hasRoom ? 'too large' : 'no room');
     };

@@ -23,7 +23,7 @@ export function receiveUploads(
 ): RequestHandler {
   const fileBytes = Math.min(maxMb ?? maxUploadMb, maxUploadMb) * 1024 * 1024;
   const fieldBytes = bodyLimitKb(operation) * 1024;
-  const mostBytes = most * fileBytes + fieldBytes;
+  const maxBytes = most * fileBytes + fieldBytes;
   const parse = multer({
     dest: uploadDir,
     defParamCharset: 'utf8',
@@ -42,7 +42,7 @@ export function receiveUploads(
       next();
       return;
     }
-    if (Number(request.headers['content-length']) > mostBytes) throw payloadTooLarge();
+    if (Number(request.headers['content-length']) > maxBytes) throw payloadTooLarge();
     let refused = false;
     parse(request, response, (error: unknown) => {
       // Multer has deleted its files.
@@ -68,7 +68,7 @@ export function receiveUploads(
     });
     // Multer reports errors only after the whole form, so the size is checked as it arrives.
     const from = operation.access === 'public' ? { address: request.ip } : operation.access;
-    spool.hold(request, response, { mostBytes, from }, (why) => {
+    spool.hold(request, response, { maxBytes, from }, (why) => {
       refused = true;
       next(why === 'too large' ? payloadTooLarge() : rateLimited());
     });

@@ -1,13 +1,13 @@
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
 import { readNotificationStatus, retryNotifications } from './notification-contract.ts';
-import { noteRetry, undelivered } from './outbox.ts';
+import { requeue, undelivered } from './outbox.ts';
 
 export function notificationRoutes(serve: Serve, { database, notifications }: Services): void {
   serve(readNotificationStatus, () => undelivered(database));
 
   serve(retryNotifications, async () => {
-    await noteRetry(database);
+    await requeue(database);
     notifications.deliver();
     return undelivered(database);
   });

@@ -14,7 +14,7 @@ import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
 import { imageBlob } from '../testing/test-images.ts';
 import { startWebhookServer } from '../testing/webhook-server.ts';
 import { createNotifications } from './notifications.ts';
-import { addToOutbox, claim, noteRetry, retryDelay, settleFailed, settleSent } from './outbox.ts';
+import { addToOutbox, claim, requeue, retryDelay, settleFailed, settleSent } from './outbox.ts';
 
 const enquiry = {
   name: 'Jörg Müller',
@@ -227,7 +227,7 @@ describeOnBoth('notifications', (start) => {
     await addToOutbox(database, 'request', json.id, ['mail']);
     await settleFailed(database, await taken(), failure);
     const first = await taken();
-    await noteRetry(database);
+    await requeue(database);
     expect(await claim(database, 'mail')).toBeUndefined();
     // The lease ends.
     await database.updateTable('notification').set({ next_at: 0 }).execute();

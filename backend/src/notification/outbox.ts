@@ -8,7 +8,7 @@ import type { NoticeOf } from './notice.ts';
 /** For how long one process alone may try to deliver a notification; longer than an attempt takes. */
 const leaseMs = 60_000;
 
-const longestDelayMs = 60 * 60 * 1000;
+const maxDelayMs = 60 * 60 * 1000;
 const giveUpAfterMs = 5 * 24 * 60 * 60 * 1000;
 
 /** The states of what is neither delivered nor given up; what is being sent is due again after the lease. */
@@ -112,7 +112,7 @@ export async function settleFailed(
 
 /** Returns how long to wait after a failed attempt: twice as long each time, up to an hour. */
 export function retryDelay(attempts: number, firstRetryMs: number): number {
-  return Math.min(firstRetryMs * 2 ** (attempts - 1), longestDelayMs);
+  return Math.min(firstRetryMs * 2 ** (attempts - 1), maxDelayMs);
 }
 
 /**
@@ -138,7 +138,7 @@ export async function undelivered(
 }
 
 /** Makes due what has failed so far, also what was given up, but nothing that is being delivered. */
-export async function noteRetry(database: Database): Promise<void> {
+export async function requeue(database: Database): Promise<void> {
   await database
     .updateTable('notification')
     .set({ state: 'pending', next_at: Date.now() })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostRows, readPartRows } from './part-rows.ts';
+import { maxRows, readPartRows } from './part-rows.ts';
 
 const read = (text: string) => readPartRows(Buffer.from(text));
 const fieldsIn = async (text: string) => (await read(text)).rows.map(({ fields }) => fields);
@@ -122,7 +122,7 @@ test('a row with an error is left out, every other error is named as well', asyn
 });
 
 test('20,000 rows are read, of more the first one too many is named', async () => {
-  const rows = 'HT\n'.repeat(mostRows);
+  const rows = 'HT\n'.repeat(maxRows);
   expect(await read(`partnumber\n${rows}`)).toMatchObject({ rows: { length: 20_000 }, errors: [] });
   expect(await errorsIn(`partnumber\n${rows}HT-X`)).toEqual([
     { line: 20_002, column: '', message: 'is one too many: an import takes 20000 rows' },

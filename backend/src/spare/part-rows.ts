@@ -14,7 +14,7 @@ export interface PartRow {
 export const importColumns = ['id', ...partFields.keyof().options];
 
 /** How many rows an import takes. */
-export const mostRows = 20_000;
+export const maxRows = 20_000;
 
 const wholeNumber = 'must be a whole number from 0';
 const advice: Partial<Record<string, string>> = { quantity: wholeNumber };
@@ -29,7 +29,7 @@ const rowsAtOnce = 500;
 export async function readPartRows(
   bytes: Buffer,
 ): Promise<{ rows: PartRow[]; errors: LineError[] }> {
-  const { rows: lines, error } = await readCsv(bytes, mostRows);
+  const { rows: lines, error } = await readCsv(bytes, maxRows);
   const [header, ...others] = lines;
   if (!header) {
     return { rows: [], errors: [error ?? { line: 1, column: '', message: 'the file is empty' }] };

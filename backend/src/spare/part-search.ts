@@ -31,7 +31,7 @@ interface Candidate extends FoldedPart {
 const columns = ['part_id', 'number', 'subst', 'text'] as const;
 
 /** The parts that are looked at for one typing error, of each beginning and end, or of each word. */
-const mostCandidates = 2000;
+const maxCandidates = 2000;
 
 /** Sorts after every sign that a number can have. */
 const last = '\u{10FFFF}';
@@ -166,7 +166,7 @@ async function similar(database: Database, { number, words }: FoldedQuery): Prom
   const candidates: Candidate[] = [];
   if (mayHaveError(number)) {
     const [head, tail] = halvesOf(number);
-    const bounds = { limit: mostCandidates, length: number.length };
+    const bounds = { limit: maxCandidates, length: number.length };
     for (const column of ['number', 'subst'] as const) {
       const backwards = { from: reversed(tail), ...bounds };
       candidates.push(...(await inRange(database, column, { from: head, ...bounds })));
@@ -178,7 +178,7 @@ async function similar(database: Database, { number, words }: FoldedQuery): Prom
     const [head, tail] = halvesOf(word);
     const halves = [` ${head}`, `${tail} `];
     await letOthersThrough();
-    candidates.push(...(await containing(database, others, mostCandidates, halves)));
+    candidates.push(...(await containing(database, others, maxCandidates, halves)));
   }
   return candidates;
 }

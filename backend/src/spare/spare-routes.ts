@@ -8,7 +8,7 @@ import { withTrashId } from '../http/trash-id.ts';
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
 import { importParts } from './part-import.ts';
-import { importColumns, mostRows } from './part-rows.ts';
+import { importColumns, maxRows } from './part-rows.ts';
 import { findPartsByNumber, searchParts } from './part-search.ts';
 import * as contract from './spare-contract.ts';
 import * as store from './spare-store.ts';
@@ -60,7 +60,7 @@ export function spareRoutes(serve: Serve, services: Services): void {
     return { id };
   });
 
-  serve(contract.readPartImport, () => ({ columns: importColumns, most_rows: mostRows }));
+  serve(contract.readPartImport, () => ({ columns: importColumns, most_rows: maxRows }));
 
   serve(contract.importSubParts, async ({ params, query, uploads: [upload], edit }) => {
     const file = await readFile(upload?.path ?? '');

@@ -17,7 +17,7 @@ const fail = () => {
 
 let server: Listening;
 beforeEach(async () => {
-  server = await listen(0, '127.0.0.1', { quietMs: 0 });
+  server = await listen(0, '127.0.0.1', { idleMs: 0 });
 });
 afterEach(() => server.close(1_000));
 const ask = (path: string, init?: RequestInit) =>

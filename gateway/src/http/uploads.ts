@@ -54,7 +54,7 @@ export function uploads(options: UploadOptions): RequestHandler {
     // Files that the parser finds after the response would stay on the disk.
     res.once('finish', () => req.unpipe().resume());
     const from = isChecked ? 'administrator' : { address: req.ip };
-    spool.hold(req, res, { mostBytes: withFields(fileBytes), from }, (why) => {
+    spool.hold(req, res, { maxBytes: withFields(fileBytes), from }, (why) => {
       if (why === 'no room') metrics.refused('uploads');
       if (res.headersSent) return;
       if (why === 'no room') res.set('Retry-After', String(retryAfterSeconds));
@@ -84,8 +84,8 @@ const withFields = (fileBytes: number) => fileBytes + megabyte;
 const tooLarge = () => new HttpError(413, 'the request is too large');
 
 /** Whether a request announces at most so many bytes. */
-function isAnnounced(req: Request, mostBytes: number): boolean {
-  return Number(req.get('content-length')) <= mostBytes;
+function isAnnounced(req: Request, maxBytes: number): boolean {
+  return Number(req.get('content-length')) <= maxBytes;
 }
 
 /** Throws for a request that announces more bytes than its files may have. */
