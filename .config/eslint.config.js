@@ -154,7 +154,7 @@ const backendGround = [
 ];
 
 const backendNotFeatures =
-  'backend/src/{openapi,backup,seed,entity,http,history,files,database,rich-text,testing}/**';
+  'backend/src/{openapi,backup,seed,entity,contract,http,limits,server,history,files,database,rich-text,testing}/**';
 
 /** A folder of the backend imports the folders and files below it, and nothing else. */
 function backendLayer(...below) {
@@ -186,7 +186,7 @@ const storesWithoutHttp = {
     {
       patterns: [
         {
-          regex: '^\\.\\./http/',
+          regex: '^\\.\\./(contract|http|limits|server)/',
           allowTypeImports: true,
           message: 'Stores throw the errors of errors.ts; http/error-handler.ts maps them.',
         },
@@ -244,7 +244,17 @@ export default defineConfig(
     rules: forbid(
       noGateway,
       noTools,
-      backendLayer('article', 'entity', 'http', 'history', 'files', 'database', 'services.ts'),
+      backendLayer(
+        'article',
+        'entity',
+        'limits',
+        'http',
+        'contract',
+        'history',
+        'files',
+        'database',
+        'services.ts',
+      ),
     ),
   },
   {
@@ -259,14 +269,26 @@ export default defineConfig(
     rules: forbid(
       noGateway,
       noTools,
-      backendLayer('request', 'application', 'http', 'files', 'database', 'services.ts'),
+      backendLayer(
+        'request',
+        'application',
+        'http',
+        'contract',
+        'files',
+        'database',
+        'services.ts',
+      ),
     ),
   },
   {
     // What the features spare and service have in common.
     files: ['backend/src/article/*.ts'],
     ignores: ['**/*.test.ts'],
-    rules: forbid(noGateway, noTools, backendLayer('http', 'history', 'files', 'database')),
+    rules: forbid(
+      noGateway,
+      noTools,
+      backendLayer('http', 'contract', 'history', 'files', 'database'),
+    ),
   },
   {
     // What the routes of all entities have in common.
@@ -275,7 +297,7 @@ export default defineConfig(
     rules: forbid(
       noGateway,
       noTools,
-      backendLayer('http', 'history', 'files', 'database', 'services.ts'),
+      backendLayer('http', 'contract', 'history', 'files', 'database', 'services.ts'),
     ),
   },
   {
@@ -285,7 +307,7 @@ export default defineConfig(
     rules: forbid(
       noGateway,
       noTools,
-      backendLayer('http', 'database', '[a-z]+/[a-z]+-contract.ts'),
+      backendLayer('http', 'contract', 'database', '[a-z]+/[a-z]+-contract.ts'),
     ),
   },
   {
@@ -299,7 +321,25 @@ export default defineConfig(
     rules: forbid(noGateway, noTools, onlyText),
   },
   {
+    // Connections, and what operators read.
+    files: ['backend/src/server/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: forbid(noGateway, noTools, backendLayer('limits', 'http', 'contract', 'database')),
+  },
+  {
+    files: ['backend/src/limits/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: forbid(noGateway, noTools, backendLayer('http', 'contract', 'database')),
+  },
+  {
+    // How an operation is served.
     files: ['backend/src/http/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: forbid(noGateway, noTools, backendLayer('contract', 'database')),
+  },
+  {
+    // What an operation is, and what its fields may hold.
+    files: ['backend/src/contract/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: forbid(noGateway, noTools, backendLayer('database', 'rich-text')),
   },

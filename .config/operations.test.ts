@@ -19,7 +19,7 @@ const inlineCode = [...guide.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => co
 test('every metric is described in the operations guide', () => {
   const files = [
     'gateway/src/http/metrics.ts',
-    'backend/src/http/metrics.ts',
+    'backend/src/server/metrics.ts',
     'backend/src/notification/notifications.ts',
   ];
   const source = files.map((file) => readFileSync(file, 'utf8')).join('\n');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { specification } from '../../.config/specification.ts';
-import type { Operation } from './http/operation.ts';
+import type { Operation } from './contract/operation.ts';
 import { operations } from './openapi/operations.ts';
 import { describeOnBoth } from './testing/both-databases.ts';
 import { examples } from './testing/examples.ts';

@@ -1,6 +1,6 @@
 import express from 'express';
 import { createBackend, readBackendConfig } from './backend.ts';
-import { listen } from './http/listen.ts';
+import { listen } from './server/listen.ts';
 import { printError } from './run-command.ts';
 
 const stopGraceMs = 30_000;

@@ -5,7 +5,7 @@ import type { ImageSigner } from './files/image-access.ts';
 import type { Images } from './files/images.ts';
 import type { TextImages } from './files/text-images.ts';
 import type { Widths } from './files/widths.ts';
-import type { VisitorStorage } from './http/visitor-storage.ts';
+import type { VisitorStorage } from './limits/visitor-storage.ts';
 import type { Notifications } from './notification/notifications.ts';
 
 /** What the routes of the features work with. */

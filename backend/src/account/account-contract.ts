@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { filled, newPassword, password, text } from '../http/fields.ts';
-import { operation } from '../http/operation.ts';
+import { filled, newPassword, password, text } from '../contract/fields.ts';
+import { operation } from '../contract/operation.ts';
 import { isVisible } from './login-key.ts';
 
 const account = z.object({ login: z.string() }).meta({ id: 'Account' });

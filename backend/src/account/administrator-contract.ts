@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { deleted, filled, idParams, newPassword, password, text } from '../http/fields.ts';
-import { listQuery } from '../http/list-query.ts';
-import { operation } from '../http/operation.ts';
+import { deleted, filled, idParams, newPassword, password, text } from '../contract/fields.ts';
+import { listQuery } from '../contract/list-query.ts';
+import { operation } from '../contract/operation.ts';
 import { isVisible } from './login-key.ts';
 
 const administrator = z

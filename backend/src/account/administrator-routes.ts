@@ -1,6 +1,6 @@
 import { addToLog } from '../history/log.ts';
 import { invalid } from '../http/errors.ts';
-import { withTotal } from '../http/list-total.ts';
+import { withTotal } from '../http/response-headers.ts';
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
 import { checkOwnPassword } from './account-routes.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { password, text } from '../http/fields.ts';
-import { operation } from '../http/operation.ts';
+import { password, text } from '../contract/fields.ts';
+import { operation } from '../contract/operation.ts';
 
 const secondFactor = z
   .object({

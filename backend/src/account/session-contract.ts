@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { text } from '../http/fields.ts';
-import { operation } from '../http/operation.ts';
+import { text } from '../contract/fields.ts';
+import { operation } from '../contract/operation.ts';
 
 const session = z
   .object({

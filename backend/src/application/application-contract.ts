@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { deleted, filled, idParams, language, pathId } from '../http/fields.ts';
-import { formTraces } from '../http/form-traces.ts';
-import { idempotencyHeaders } from '../http/idempotency-key.ts';
-import { receivedQuery } from '../http/list-query.ts';
-import { operation } from '../http/operation.ts';
+import { deleted, filled, idParams, language, pathId } from '../contract/fields.ts';
+import { formTraces } from '../contract/form-traces.ts';
+import { idempotencyHeaders } from '../contract/idempotency-key.ts';
+import { receivedQuery } from '../contract/list-query.ts';
+import { operation } from '../contract/operation.ts';
 import { defaultLanguage } from '../languages.ts';
 import { receivedApplication, sentApplication } from './received-application.ts';
 

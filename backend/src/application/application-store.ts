@@ -6,7 +6,7 @@ import { storeOnce } from '../database/store-once.ts';
 import type { Tables } from '../database/tables.ts';
 import { without } from '../database/without.ts';
 import { noSuchRow } from '../errors.ts';
-import type { Suspicion } from '../http/form-traces.ts';
+import type { Suspicion } from '../contract/form-traces.ts';
 import type { Services } from '../services.ts';
 import type { ReceivedApplication } from './received-application.ts';
 import type { StoredDocument } from './documents.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storedLanguage } from '../http/fields.ts';
+import { storedLanguage } from '../contract/fields.ts';
 
 const application = z.object({
   id: z.int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { inputFields, storedFields } from '../http/entity-fields.ts';
-import { version } from '../http/fields.ts';
-import { imageDetails } from '../http/image-details.ts';
+import { inputFields, storedFields } from '../contract/entity-fields.ts';
+import { version } from '../contract/fields.ts';
+import { imageDetails } from '../contract/image-details.ts';
 
 /** A title and a rich text in every language, with images: what spares and services have in common. */
 export const article = z.object({

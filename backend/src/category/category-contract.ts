@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { inputFields, storedFields } from '../http/entity-fields.ts';
-import { deleted, idParams, upperLanguage, version } from '../http/fields.ts';
-import { operation } from '../http/operation.ts';
+import { inputFields, storedFields } from '../contract/entity-fields.ts';
+import { deleted, idParams, upperLanguage, version } from '../contract/fields.ts';
+import { operation } from '../contract/operation.ts';
 import { defaultLanguage, toUpper } from '../languages.ts';
 
 const category = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entityTables } from '../database/entity-tables.ts';
-import { reference, text } from '../http/fields.ts';
-import { operation, type Body } from '../http/operation.ts';
+import { reference, text } from '../contract/fields.ts';
+import { operation, type Body } from '../contract/operation.ts';
 
 const editor = z
   .object({

@@ -4,7 +4,7 @@ import type { Edit } from '../database/edit.ts';
 import type { TrashTable } from '../database/entity-tables.ts';
 import type { Tables } from '../database/tables.ts';
 import { moveToTrash } from '../history/trash.ts';
-import { withTrashId } from '../http/trash-id.ts';
+import { withTrashId } from '../http/response-headers.ts';
 
 /** Makes the handler that moves an entity into the trash, and names its entry there in the response. */
 export function deletionHandler(database: Kysely<Tables>, table: TrashTable) {

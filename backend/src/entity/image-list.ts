@@ -7,7 +7,7 @@ import { addImages } from '../files/image-list.ts';
 import type { LocalFile } from '../files/images.ts';
 import { moveToTrash } from '../history/trash.ts';
 import { change } from '../history/version.ts';
-import { withTrashId } from '../http/trash-id.ts';
+import { withTrashId } from '../http/response-headers.ts';
 import type { Services } from '../services.ts';
 
 /** An entity that shows a list of images. */

@@ -16,7 +16,7 @@ import {
   unsupportedMediaType,
   type HttpError,
 } from './errors.ts';
-import { listTotal } from './list-total.ts';
+import { listTotal } from './response-headers.ts';
 import { localsOf, type Account, type Upload } from './locals.ts';
 import {
   bodyLimitKb,
@@ -27,7 +27,7 @@ import {
   type Params,
   type Query,
   type ResponseOf,
-} from './operation.ts';
+} from '../contract/operation.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { sendFile } from './send-file.ts';
 import { receiveUploads, type UploadOptions } from './uploads.ts';

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
-import type { FileResponse } from './operation.ts';
+import type { FileResponse } from '../contract/operation.ts';
 
 /** Sends a stored file, or 304 if the client has it. */
 export async function sendFile(

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import multer from 'multer';
 import { payloadTooLarge, rateLimited } from './errors.ts';
 import { localsOf, type Upload } from './locals.ts';
-import { bodyLimitKb, type Operation, type UploadRule } from './operation.ts';
+import { bodyLimitKb, type Operation, type UploadRule } from '../contract/operation.ts';
 import type { Spool } from './spool.ts';
 
 export interface UploadOptions {

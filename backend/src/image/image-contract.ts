@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { imageListTables, singleImageTables } from '../database/entity-tables.ts';
 import { narrowWidths } from '../files/widths.ts';
-import { imagePath, line, pathId, shownAs, text, version } from '../http/fields.ts';
-import { imageDescription } from '../http/image-details.ts';
-import { operation, type Body, type Params } from '../http/operation.ts';
-import { position } from '../http/position.ts';
+import { imagePath, line, pathId, position, shownAs, text, version } from '../contract/fields.ts';
+import { imageDescription } from '../contract/image-details.ts';
+import { operation, type Body, type Params } from '../contract/operation.ts';
 import { localized } from '../languages.ts';
 
 export const readImage = operation({

@@ -1,4 +1,4 @@
-import { withTotal } from '../http/list-total.ts';
+import { withTotal } from '../http/response-headers.ts';
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
 import * as contract from './log-contract.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { operation } from '../http/operation.ts';
+import { operation } from '../contract/operation.ts';
 
 const extension = { row: 'extension', access: 'administrator', isPrivate: true } as const;
 

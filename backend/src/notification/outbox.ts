@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cutText } from '../cut-text.ts';
 import type { Database } from '../database/database.ts';
 import type { NotificationChannel } from '../database/tables.ts';
-import type { PublicForm } from '../http/visitor-storage.ts';
+import type { PublicForm } from '../limits/visitor-storage.ts';
 import type { NoticeOf } from './notice.ts';
 
 /** For how long one process alone may try to deliver a notification; longer than an attempt takes. */

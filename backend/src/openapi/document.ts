@@ -5,10 +5,9 @@ import {
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
 import { entityTables } from '../database/entity-tables.ts';
-import { errorResponse } from '../http/error-contract.ts';
-import { listTotal } from '../http/list-total.ts';
-import type { Operation, UploadRule } from '../http/operation.ts';
-import { trashId } from '../http/trash-id.ts';
+import { errorResponse } from '../contract/error-contract.ts';
+import { listTotal, trashId } from '../http/response-headers.ts';
+import type { Operation, UploadRule } from '../contract/operation.ts';
 import { operationsByFeature } from './operations.ts';
 
 /** Describes the contract in OpenAPI 3.1, from the same operations as the routes. */

@@ -6,7 +6,7 @@ import * as application from '../application/application-contract.ts';
 import * as category from '../category/category-contract.ts';
 import * as editing from '../editing/editing-contract.ts';
 import * as image from '../image/image-contract.ts';
-import type { Operation } from '../http/operation.ts';
+import type { Operation } from '../contract/operation.ts';
 import * as log from '../log/log-contract.ts';
 import * as navbar from '../navbar/navbar-contract.ts';
 import * as notification from '../notification/notification-contract.ts';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { orderedTables } from '../database/entity-tables.ts';
-import { pathId, version } from '../http/fields.ts';
-import { operation, type Params } from '../http/operation.ts';
-import { position } from '../http/position.ts';
+import { pathId, position, version } from '../contract/fields.ts';
+import { operation, type Params } from '../contract/operation.ts';
 
 const administrators = { row: 'extension', access: 'administrator' } as const;
 

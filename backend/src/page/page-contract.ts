@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { inputFields, storedFields } from '../http/entity-fields.ts';
-import { deleted, idParams, imagePath, pathId, version } from '../http/fields.ts';
-import { imageDescription, imageDetails } from '../http/image-details.ts';
-import { operation } from '../http/operation.ts';
+import { inputFields, storedFields } from '../contract/entity-fields.ts';
+import { deleted, idParams, imagePath, pathId, version } from '../contract/fields.ts';
+import { imageDescription, imageDetails } from '../contract/image-details.ts';
+import { operation } from '../contract/operation.ts';
 
 const part = z
   .object({

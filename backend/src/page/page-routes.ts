@@ -1,7 +1,7 @@
 import { moveToTrash } from '../history/trash.ts';
 import { imageListHandlers } from '../entity/image-list.ts';
 import { imageAt } from '../files/images.ts';
-import { withTrashId } from '../http/trash-id.ts';
+import { withTrashId } from '../http/response-headers.ts';
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
 import * as contract from './page-contract.ts';

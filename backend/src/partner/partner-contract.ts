@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { inputFields, storedFields } from '../http/entity-fields.ts';
-import { deleted, idParams, language, version } from '../http/fields.ts';
-import { imageDescription } from '../http/image-details.ts';
-import { operation } from '../http/operation.ts';
+import { inputFields, storedFields } from '../contract/entity-fields.ts';
+import { deleted, idParams, language, version } from '../contract/fields.ts';
+import { imageDescription } from '../contract/image-details.ts';
+import { operation } from '../contract/operation.ts';
 import { defaultLanguage } from '../languages.ts';
 
 const partner = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { filled } from '../http/fields.ts';
-import { operation } from '../http/operation.ts';
+import { filled } from '../contract/fields.ts';
+import { operation } from '../contract/operation.ts';
 import { personalData } from './personal-data.ts';
 
 const extension = { row: 'extension', access: 'administrator', isPrivate: true } as const;

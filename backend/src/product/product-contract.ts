@@ -6,15 +6,15 @@ import {
   imagePath,
   pathId,
   reference,
+  richText,
   upperLanguage,
   version,
-} from '../http/fields.ts';
-import { inputFields, storedFields } from '../http/entity-fields.ts';
-import { imageDescription, imageDetails } from '../http/image-details.ts';
+} from '../contract/fields.ts';
+import { inputFields, storedFields } from '../contract/entity-fields.ts';
+import { imageDescription, imageDetails } from '../contract/image-details.ts';
 import { defaultLanguage, toUpper } from '../languages.ts';
-import { listQuery } from '../http/list-query.ts';
-import { operation, type Body, type Query } from '../http/operation.ts';
-import { richText } from '../http/rich-text-field.ts';
+import { listQuery } from '../contract/list-query.ts';
+import { operation, type Body, type Query } from '../contract/operation.ts';
 
 const property = z
   .object({

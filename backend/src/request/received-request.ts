@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { requestStatuses, type Tables } from '../database/tables.ts';
-import { storedLanguage } from '../http/fields.ts';
+import { storedLanguage } from '../contract/fields.ts';
 
 /** An enquiry as its sender gets it back. */
 export const sentRequest = z.object({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { deleted, filled, idParams, language, reference, text } from '../http/fields.ts';
-import { formTraces } from '../http/form-traces.ts';
+import { deleted, filled, idParams, language, reference, text } from '../contract/fields.ts';
+import { formTraces } from '../contract/form-traces.ts';
 import { requestStatuses } from '../database/tables.ts';
-import { idempotencyHeaders } from '../http/idempotency-key.ts';
-import { receivedQuery } from '../http/list-query.ts';
-import { operation } from '../http/operation.ts';
+import { idempotencyHeaders } from '../contract/idempotency-key.ts';
+import { receivedQuery } from '../contract/list-query.ts';
+import { operation } from '../contract/operation.ts';
 import { defaultLanguage } from '../languages.ts';
 import { receivedRequest, sentRequest } from './received-request.ts';
 

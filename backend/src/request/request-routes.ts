@@ -1,9 +1,9 @@
 import { readPage } from '../database/read-page.ts';
 import { storeOnce } from '../database/store-once.ts';
 import { invalid, notFound } from '../http/errors.ts';
-import { suspicionOf } from '../http/form-traces.ts';
-import { withTotal } from '../http/list-total.ts';
-import { publicFormLimit } from '../http/public-forms.ts';
+import { suspicionOf } from '../contract/form-traces.ts';
+import { withTotal } from '../http/response-headers.ts';
+import { publicFormLimit } from '../limits/public-forms.ts';
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
 import { toReceivedRequest } from './received-request.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { entityTables } from '../database/entity-tables.ts';
-import { digits, idParams, text } from '../http/fields.ts';
-import { imageDetails } from '../http/image-details.ts';
-import { listQuery } from '../http/list-query.ts';
-import { operation, type Query } from '../http/operation.ts';
+import { digits, idParams, text } from '../contract/fields.ts';
+import { imageDetails } from '../contract/image-details.ts';
+import { listQuery } from '../contract/list-query.ts';
+import { operation, type Query } from '../contract/operation.ts';
 
 const revision = z
   .object({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { article, articleTexts } from '../article/article-contract.ts';
-import { deleted, idParams, imagePath } from '../http/fields.ts';
-import { listQuery } from '../http/list-query.ts';
-import { operation } from '../http/operation.ts';
+import { deleted, idParams, imagePath } from '../contract/fields.ts';
+import { listQuery } from '../contract/list-query.ts';
+import { operation } from '../contract/operation.ts';
 
 const service = article.meta({ id: 'Service' });
 

@@ -1,7 +1,7 @@
 import * as store from '../article/article-store.ts';
 import { deletionHandler } from '../entity/delete-entity.ts';
 import { imageListHandlers } from '../entity/image-list.ts';
-import { withTotal } from '../http/list-total.ts';
+import { withTotal } from '../http/response-headers.ts';
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
 import * as contract from './service-contract.ts';

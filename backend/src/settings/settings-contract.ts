@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { inputFields, storedFields } from '../http/entity-fields.ts';
-import { version } from '../http/fields.ts';
-import { operation } from '../http/operation.ts';
+import { inputFields, storedFields } from '../contract/entity-fields.ts';
+import { version } from '../contract/fields.ts';
+import { operation } from '../contract/operation.ts';
 
 const settings = z
   .object({ ...storedFields('settings'), version: version() })

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { article, articleTexts } from '../article/article-contract.ts';
-import { deleted, digits, filled, idParams, imagePath, pathId, text } from '../http/fields.ts';
-import { listQuery } from '../http/list-query.ts';
-import { operation } from '../http/operation.ts';
+import { deleted, digits, filled, idParams, imagePath, pathId, text } from '../contract/fields.ts';
+import { listQuery } from '../contract/list-query.ts';
+import { operation } from '../contract/operation.ts';
 import { localized } from '../languages.ts';
 import { partMatches } from '../part-folding.ts';
 import { partFields, partImport, subPart } from './sub-part-contract.ts';

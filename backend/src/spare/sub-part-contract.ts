@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { inputFields, storedFields } from '../http/entity-fields.ts';
-import { version } from '../http/fields.ts';
+import { inputFields, storedFields } from '../contract/entity-fields.ts';
+import { version } from '../contract/fields.ts';
 
 /** A sub-part of a spare (spec 3). */
 export const subPart = z

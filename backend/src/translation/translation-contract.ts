@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { translatedTables } from '../database/entity-tables.ts';
-import { language, storedLanguage, text } from '../http/fields.ts';
-import { operation, type Body } from '../http/operation.ts';
+import { language, storedLanguage, text } from '../contract/fields.ts';
+import { operation, type Body } from '../contract/operation.ts';
 
 const outdatedText = z
   .object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { deleted, idParams } from '../http/fields.ts';
-import { listQuery } from '../http/list-query.ts';
-import { operation } from '../http/operation.ts';
+import { deleted, idParams } from '../contract/fields.ts';
+import { listQuery } from '../contract/list-query.ts';
+import { operation } from '../contract/operation.ts';
 
 const trashEntry = z
   .object({

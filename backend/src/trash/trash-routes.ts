@@ -2,7 +2,7 @@ import { inSnapshot } from '../database/in-snapshot.ts';
 import { imageKey } from '../files/images.ts';
 import { namedKeys } from '../files/sweep.ts';
 import { restoreFromTrash } from '../history/trash.ts';
-import { withTotal } from '../http/list-total.ts';
+import { withTotal } from '../http/response-headers.ts';
 import type { Serve } from '../http/routes.ts';
 import type { Services } from '../services.ts';
 import * as contract from './trash-contract.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { minPasswordLength } from '../config.ts';
 import { languages, upperLanguages } from '../languages.ts';
+import { cleanRichText } from '../rich-text/clean.ts';
 
 /** Sets the OpenAPI schema, if the derived one would describe the validation instead. */
 export const shownAs = (schema: z.core.JSONSchema.BaseSchema) => ({
@@ -118,3 +119,13 @@ export const version = () =>
 
 /** The response to the deletion of an entity. */
 export const deleted = z.object({ id: z.int() }).meta({ id: 'Deleted' });
+
+/** Rich text in a request body, sanitised when it is read. */
+export const richText = () => longText().transform(cleanRichText);
+
+/** A position in a list, from 1; one beyond the end means the end. */
+export const position = () =>
+  z
+    .int()
+    .refine((value) => value >= 1, 'must be a whole number from 1')
+    .meta({ minimum: 1, description: 'The position in the list, from 1' });

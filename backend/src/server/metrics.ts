@@ -1,8 +1,8 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { RequestHandler } from 'express';
-import { notFound, unauthenticated } from './errors.ts';
-import { bearerToken } from './routes.ts';
-import type { PublicForm, VisitorStorage } from './visitor-storage.ts';
+import { notFound, unauthenticated } from '../http/errors.ts';
+import { bearerToken } from '../http/routes.ts';
+import type { PublicForm, VisitorStorage } from '../limits/visitor-storage.ts';
 
 const forms: PublicForm[] = ['request', 'application'];
 

@@ -12,3 +12,11 @@ export function withTotal<Row>(response: Response, { rows, total }: Page<Row>): 
   response.set(listTotal, String(total));
   return rows;
 }
+
+/** The header of a deletion that names the entry of the trash, by which it can be undone. */
+export const trashId = 'X-Trash-Id';
+
+/** Tells the id of the entry of the trash in a header. */
+export function withTrashId(response: Response, entry: number): void {
+  response.set(trashId, String(entry));
+}

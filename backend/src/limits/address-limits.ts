@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { rateLimit, type Options } from 'express-rate-limit';
 import type { BackendConfig } from '../config.ts';
-import { rateLimited } from './errors.ts';
+import { rateLimited } from '../http/errors.ts';
 import { MemoryRateLimitStore } from './memory-rate-limit-store.ts';
 
 const minute = 60_000;

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import { lockRow } from '../database/lock-row.ts';
 import type { Tables } from '../database/tables.ts';
-import { rateLimited } from './errors.ts';
+import { rateLimited } from '../http/errors.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** The share of the limit at which a warning is logged. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { byColumn, type EntityTable } from '../database/entity-tables.ts';
-import { line, quantity, reference, text, upperLanguage } from './fields.ts';
-import { richText } from './rich-text-field.ts';
+import { line, quantity, reference, richText, text, upperLanguage } from './fields.ts';
 
 /** The fields of an entity as responses have them. */
 export function storedFields<Table extends EntityTable>(table: Table) {
