@@ -139,6 +139,7 @@ function partList({ base, language, path, screen }: About): Node<schema.ItemList
     spare &&
     cache.readFragment({
       fragment: PartTable_SpareFragmentDoc,
+      fragmentName: 'PartTable_spare',
       from: spare,
       variables,
     });
