@@ -55,10 +55,10 @@ const onlyImage: string[] = ['image_id', ...descriptionColumns];
 
 /** Picks the texts and numbers of a state: what is edited, beside its images. */
 export function valuesOf({ row }: State): Row {
-  const kept = Object.entries(row).filter(
+  const values = Object.entries(row).filter(
     ([name]) => ![...ownColumns, lost, ...onlyImage].includes(name),
   );
-  return Object.fromEntries(kept);
+  return Object.fromEntries(values);
 }
 
 /** Lists the paths of the images that a state shows. */

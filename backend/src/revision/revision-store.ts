@@ -123,9 +123,11 @@ async function restorable(
   before: Row,
 ): Promise<Row> {
   const row = table === 'product' ? await withCategory(transaction, wanted) : wanted;
-  const kept = Object.entries(row).filter(([name]) => name in before && !ownColumns.includes(name));
+  const values = Object.entries(row).filter(
+    ([name]) => name in before && !ownColumns.includes(name),
+  );
   const dated = 'updated_at' in before ? { updated_at: new Date().toISOString() } : {};
-  return { ...Object.fromEntries(kept), ...dated };
+  return { ...Object.fromEntries(values), ...dated };
 }
 
 const storedFields = z.array(z.string());
