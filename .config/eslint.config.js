@@ -505,6 +505,7 @@ export default defineConfig(
     // The preview writes its fragments into a cache, and no operation sends them. The rule reports them
     // in the files of the fragments that they spread, too.
     files: [
+      'web/src/apollo/UserErrors.graphql',
       'web/src/dashboard/preview/Previewed.graphql',
       'web/src/dashboard/product/ProductForm.graphql',
       'web/src/dashboard/sub-part/SubPartFields.graphql',

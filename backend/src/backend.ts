@@ -201,7 +201,7 @@ async function serveSite(site: Site, config: BackendConfig): Promise<Backend> {
     gatewayHandler: serveTo(1),
     metrics,
     close: async () => {
-      await Promise.all([notifications.close(), tidying.close()]);
+      await Promise.all([notifications.close(), tidying.close(), widths.close()]);
       await site.close();
     },
     ...(firstLogin ? { firstLogin } : {}),

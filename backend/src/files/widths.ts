@@ -34,6 +34,8 @@ export interface Widths {
   ): Promise<NarrowImage | undefined>;
   /** Deletes the narrow versions of an image. */
   forget(name: string): Promise<void>;
+  /** Gives up what waits, and waits for what is being made. */
+  close(): Promise<void>;
   /** Lists the images that have narrow versions. */
   known(): Promise<Set<string>>;
 }
@@ -170,6 +172,10 @@ export function createWidths(
       await Promise.all(making.map(([, job]) => job.isMade));
       const made = await readdir(folder).catch(() => []);
       for (const file of made) if (file.startsWith(`${name}-`)) await rm(join(folder, file));
+    },
+    close: async () => {
+      for (const { abandon } of jobs.values()) abandon.abort();
+      await Promise.all([...jobs.values()].map(({ isMade }) => isMade));
     },
     known: async () => {
       const made = await readdir(folder).catch(() => []);

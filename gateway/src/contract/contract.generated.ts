@@ -6960,7 +6960,7 @@ export interface operations {
             };
             path: {
                 /** @description The table of the entity */
-                kind: "spare" | "product" | "service" | "page" | "partner" | "product_property" | "page_part";
+                kind: "product" | "spare" | "service" | "page" | "product_property" | "partner" | "page_part";
                 /** @description The id of the entity, or the slug of a page */
                 entity: string;
             };
@@ -8264,7 +8264,7 @@ export interface operations {
             };
             path: {
                 /** @description The table of the entity */
-                kind: "spare" | "sub_part" | "product_property" | "partner" | "service" | "page_part";
+                kind: "product_property" | "spare" | "sub_part" | "partner" | "service" | "page_part";
                 id: number;
             };
             cookie?: never;
