@@ -53,7 +53,7 @@ test('a story opens every dialog', () => {
   expect(titles).toHaveLength(dialogs.length - 3);
   titles.push(...named(/<AddArticleDialog\b[^]*?\btitle="(.+?)"/g));
   const questions = named(/\bconfirm\('(.+?)'[,)]/g);
-  expect(questions).toHaveLength(6);
+  expect(questions).toHaveLength(7);
   const opened = used('dialog');
   expect([...titles, ...questions].filter((title) => !opened.has(title ?? ''))).toEqual([]);
 });
