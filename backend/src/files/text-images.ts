@@ -45,7 +45,7 @@ export interface TextImages {
   clear(): void;
 }
 
-/** Reads the texts anew after a write, and after `maxAgeMs`, since other processes may have written. */
+/** Reads the texts again after a write, and after `maxAgeMs`, since other processes may have written. */
 export function createTextImages(database: Database, maxAgeMs: number): TextImages {
   let known: { images: Promise<Map<string, ShowingRow>>; readAt: number } | undefined;
   return {

@@ -184,7 +184,7 @@ export function createWidths(
   };
 }
 
-/** Whether something was not made because nobody waits, too many do, or there is no such image. */
+/** Whether a job failed for no fault of the image: its clients left, the queue is full, or there is no such image. */
 function isExpected(error: unknown, signal: AbortSignal): boolean {
   return signal.aborted || error instanceof StorageError;
 }
