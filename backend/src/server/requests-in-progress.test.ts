@@ -6,13 +6,13 @@ import { listen } from './listen.ts';
 import { clientAddress, limitInProgress } from './requests-in-progress.ts';
 
 /** Serves two requests of an address at a time, and lets three wait, until the test ends. */
-async function startServer(trustProxy: boolean | number | string = 1) {
+async function startServer(trustProxy: boolean | number | string = 1, maxRunning = 2) {
   const running = new Map<string, ServerResponse>();
   const serve = ({ url = '' }: IncomingMessage, res: ServerResponse) => {
     running.set(url, res);
     res.once('close', () => running.delete(url));
   };
-  const limits = { maxRunning: 2, maxWaiting: 3 };
+  const limits = { maxRunning, shared: 6, maxWaiting: 3 };
   const limited = limitInProgress(serve, clientAddress(trustProxy), limits);
   const arrived = new Set<string | undefined>();
   const server = createServer((req, res) => {
@@ -65,6 +65,21 @@ test('one address does not keep another waiting', async () => {
   await expectRunning('/1', '/2', '/other');
 });
 
+test('the more addresses are active, the fewer requests of each are in progress', async () => {
+  const { ask, expectRunning, end } = await startServer(1, 4);
+  for (const path of ['/1', '/2', '/3', '/4', '/5']) await ask(path);
+  await expectRunning('/1', '/2', '/3', '/4');
+  await ask('/other', '192.0.2.2');
+  await ask('/third', '192.0.2.3');
+  end('/1');
+  end('/2');
+  await expectRunning('/3', '/4', '/other', '/third');
+  end('/other');
+  end('/third');
+  end('/3');
+  await expectRunning('/4', '/5');
+});
+
 test('all addresses of an IPv6 network count as one', async () => {
   const { ask, expectRunning } = await startServer();
   await ask('/1', '2001:db8::1');
@@ -110,7 +125,7 @@ test.each([true, 1, 'loopback'])(
 );
 
 test('a server that listens limits what is in progress', async () => {
-  const perAddress = { maxRunning: 1, maxWaiting: 0 };
+  const perAddress = { maxRunning: 1, shared: 6, maxWaiting: 0 };
   const server = await listen(0, '127.0.0.1', { perAddress, idleMs: 0 });
   onTestFinished(() => server.close(0));
   const running: ServerResponse[] = [];
@@ -124,7 +139,7 @@ test('a server that listens limits what is in progress', async () => {
 });
 
 test('what is sent behind the last request of a connection holds no place', async () => {
-  const perAddress = { maxRunning: 2, maxWaiting: 0 };
+  const perAddress = { maxRunning: 2, shared: 6, maxWaiting: 0 };
   const server = await listen(0, '127.0.0.1', { perAddress, idleMs: 0 });
   onTestFinished(() => server.close(0));
   server.serve((_, res) => res.end('served'));

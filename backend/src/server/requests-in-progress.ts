@@ -2,15 +2,21 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { ipKeyGenerator } from 'express-rate-limit';
 import proxyAddr from 'proxy-addr';
 
-/** How many requests of one address are in progress at the same time. */
+/** How many requests are in progress at the same time. */
 export interface InProgressLimits {
-  /** Further ones wait. A browser sends six at a time, or, through a proxy, those of a whole page. */
+  /** Those of one address. A browser sends six at a time, or, through a proxy, those of a whole page. */
   maxRunning: number;
-  /** Any beyond these are refused. */
+  /** What the addresses share where many are active; each has two, so that nobody is kept out. */
+  shared: number;
+  /** Further ones of an address wait; any beyond these are refused. */
   maxWaiting: number;
 }
 
-export const inProgressLimits: InProgressLimits = { maxRunning: 12, maxWaiting: 1_000 };
+export const inProgressLimits: InProgressLimits = {
+  maxRunning: 12,
+  shared: 48,
+  maxWaiting: 1_000,
+};
 
 interface Address {
   running: number;
@@ -25,9 +31,11 @@ interface Address {
 export function limitInProgress(
   serve: RequestListener,
   addressOf: (req: IncomingMessage) => string,
-  { maxRunning, maxWaiting }: InProgressLimits,
+  { maxRunning, shared, maxWaiting }: InProgressLimits,
 ): RequestListener {
   const addresses = new Map<string, Address>();
+  const hasRoom = ({ running }: Address) =>
+    running < Math.min(maxRunning, Math.max(2, Math.floor(shared / addresses.size)));
   return (req, res) => {
     const key = ipKeyGenerator(addressOf(req));
     const address = addresses.get(key) ?? { running: 0, waiting: new Set() };
@@ -40,11 +48,13 @@ export function limitInProgress(
     };
     const end = () => {
       address.running -= 1;
-      const [next] = address.waiting;
-      if (next) next();
-      else if (address.running === 0) addresses.delete(key);
+      for (const next of address.waiting) {
+        if (!hasRoom(address)) break;
+        next();
+      }
+      if (address.running === 0) addresses.delete(key);
     };
-    if (address.running < maxRunning) start();
+    if (hasRoom(address)) start();
     else if (address.waiting.size < maxWaiting) {
       address.waiting.add(start);
       res.once('close', () => address.waiting.delete(start));
