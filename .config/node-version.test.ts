@@ -65,15 +65,6 @@ test('the scripts start nothing but Node, npm and programs of our packages, whic
   }
 });
 
-test('what the README names checks its Node before it begins', () => {
-  const readme = readFileSync('README.md', 'utf8');
-  const named = [...readme.matchAll(/^\| `npm (?:run )?([a-z:-]+)/gm)].map(([, name = '']) => name);
-  expect(named.length).toBeGreaterThan(10);
-  for (const name of named) {
-    expect(scripts[`pre${name}`], name).toMatch(/^node \.config\/(prepare|node-version)\.mjs/);
-  }
-});
-
 test('on an old Node the preparation says in one line what is needed', () => {
   for (const name of ['prepare.mjs', 'node-version.mjs']) {
     cpSync(join('.config', name), join(machine, '.config', name));

@@ -32,16 +32,6 @@ const label = row.extend({
   empty: z.literal(true).optional(),
 });
 
-const constant = row.extend({
-  /** How the code says it, by file. */
-  code: z.record(z.string(), z.string()),
-});
-
-const figure = row.extend({
-  /** The literals that a test of it has; by default the value. */
-  expects: z.array(z.string()).optional(),
-});
-
 const endpoint = row.extend({
   /** The names of the fields of its body. */
   sends: z.array(z.string()).optional(),
@@ -62,8 +52,8 @@ const entity = row.extend({
 });
 
 /**
- * The table of `docs/specification.json`: every string, route, alert, constant, entity and call of the
- * specification, by kind. `npm run spec` lists the test of each row.
+ * The table of `docs/specification.json`: the routes, storage keys, labels, entities and calls of the
+ * specification, by kind, for the tests that go through them.
  */
 export const specification = z
   .strictObject({
@@ -71,13 +61,7 @@ export const specification = z
     storageKeys: z.array(row),
     catalogueKeys: z.array(row),
     labels: z.array(label),
-    alerts: z.array(row),
-    constants: z.array(constant),
-    figures: z.array(figure),
     entities: z.array(entity),
     endpoints: z.array(endpoint),
   })
   .parse(table);
-
-export type Kind = keyof typeof specification;
-export type Row = z.infer<typeof row> & Partial<Pick<z.infer<typeof figure>, 'expects'>>;

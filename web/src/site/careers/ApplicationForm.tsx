@@ -14,7 +14,7 @@ import { useFormTraces } from '../form/use-form-traces.ts';
 import { CvFiles } from './CvFiles.tsx';
 import { SendApplicationDocument } from './SendApplication.generated.ts';
 
-/** Sends a job application with up to 2 files (spec 2.12, 5); its target is our addition, see the README. */
+/** Sends a job application with up to 2 files (spec 2.12, 5); its target is our addition, see docs/differences.md. */
 export function ApplicationForm() {
   const { t } = useTranslation();
   const { schemaLanguage } = useLanguage();

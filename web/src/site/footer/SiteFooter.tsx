@@ -11,7 +11,7 @@ interface SiteFooterProps {
   settings: FragmentType<SiteFooter_SettingsFragment>;
 }
 
-/** Shows the footer text and the legal links (spec 2.4; the imprint link is our addition, see the README). */
+/** Shows the footer text and the legal links (spec 2.4; the imprint link is our addition, see docs/differences.md). */
 export function SiteFooter({ settings }: SiteFooterProps) {
   const { t } = useTranslation();
   const { data } = useSuspenseFragment({
