@@ -39,7 +39,7 @@ for (const [state, prepare] of Object.entries({ blocked: blockStorage, full: fil
 
     await page.goto('about:blank');
     await page.goto('/en/contacts');
-    await expect(page).toHaveURL(/\/#\/contacts$/);
+    await expect(page).toHaveURL(/\/en\/contacts#\/contacts$/);
     await expect(title).toHaveText('Contacts');
     await page.getByRole('navigation').getByRole('link', { name: 'Partners' }).click();
     await expect(title).toHaveText('Partners');

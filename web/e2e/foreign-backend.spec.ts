@@ -71,9 +71,9 @@ test('a menu has a text for each of its links, and none for what has no title at
 }) => {
   await chooseLanguage(context, 'en');
   const entries = [
-    { href: '#/part-list/1', text: 'Fuel system (de)', lang: 'de' },
-    { href: '#/part-list/2', text: 'Ignition (en)', lang: 'en' },
-    { href: '#/service/2', text: 'Laser alignment (ru)', lang: 'ru' },
+    { href: '/en/part-list/1#/part-list/1', text: 'Fuel system (de)', lang: 'de' },
+    { href: '/en/part-list/2#/part-list/2', text: 'Ignition (en)', lang: 'en' },
+    { href: '/en/service/2#/service/2', text: 'Laser alignment (ru)', lang: 'ru' },
   ];
   const linksIn = (list: Locator) =>
     list.locator('a[lang]').evaluateAll((links) =>

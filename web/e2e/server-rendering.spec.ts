@@ -23,7 +23,7 @@ test.describe('without scripts', () => {
     const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
     await expect(navigation.getByRole('link', { name: 'Partner' })).toHaveAttribute(
       'href',
-      '/de/partners',
+      '/de/partners#/partners',
     );
     await expect(page.getByRole('contentinfo')).toContainText('Hamberg Turbinen GmbH');
   });

@@ -1,11 +1,11 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { useEffect, useMemo } from 'react';
-import { BrowserRouter, HashRouter, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 
 import { createApolloClient } from './apollo/client.ts';
 import { forgetEmbeddedData, readEmbeddedData } from './first-view/embedded-data.ts';
-import { languageOfAddress } from './i18n/stored-language.ts';
-import { loseSession, recordAccepted, useAccessToken } from './session/session.ts';
+import { isForDashboard, loseSession, recordAccepted, useAccessToken } from './session/session.ts';
+import { SiteRouter } from './site/SiteRouter.tsx';
 import { SiteRoutes } from './site/SiteRoutes.tsx';
 import { AlertRegion } from './ui/alert/AlertRegion.tsx';
 import { loadable } from './ui/screen/loadable.tsx';
@@ -21,16 +21,13 @@ function AtTwinOfRoute() {
   return <AtTwin path={useLocation().pathname} />;
 }
 
-/** The language of a screen's own address, where only administrators stay; undefined at `/`. */
-const twinLanguage = languageOfAddress();
-
 /**
- * Shows visitors the public routes, holders of an access token those of the dashboard (spec 2.1). At a
- * screen's own address an administrator sees what visitors see (docs/decisions/web-addresses.md).
+ * Shows visitors the public routes, at `/` holders of an access token those of the dashboard (spec 2.1).
+ * Below a language an administrator sees what visitors see (docs/decisions/web-addresses.md).
  */
 export function App() {
   const storedToken = useAccessToken();
-  const token = twinLanguage ? null : storedToken;
+  const token = isForDashboard() ? storedToken : null;
   const client = useMemo(() => {
     const newClient = createApolloClient({
       token,
@@ -42,11 +39,6 @@ export function App() {
   }, [token]);
   useEffect(forgetEmbeddedData, []);
 
-  const site = (
-    <ScreenBoundary>
-      <SiteRoutes />
-    </ScreenBoundary>
-  );
   return (
     <ApolloProvider client={client}>
       <AlertRegion />
@@ -54,17 +46,17 @@ export function App() {
         <ScreenBoundary key={token}>
           <DashboardRoutes />
         </ScreenBoundary>
-      ) : twinLanguage ? (
-        <BrowserRouter basename={`/${twinLanguage}`}>
-          {site}
+      ) : (
+        <SiteRouter>
+          <ScreenBoundary>
+            <SiteRoutes />
+          </ScreenBoundary>
           {storedToken && (
             <ScreenBoundary language="en">
               <AtTwinOfRoute />
             </ScreenBoundary>
           )}
-        </BrowserRouter>
-      ) : (
-        <HashRouter>{site}</HashRouter>
+        </SiteRouter>
       )}
     </ApolloProvider>
   );

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deferEvents, replayEvents } from './early-events.ts';
 import {
   adopt,
-  requestedView,
+  completeAddress,
   isInDocument,
-  linkToRoutes,
+  isMissing,
   loadDocument,
-  takeOverAddress,
+  requestedView,
 } from './view.ts';
 
 const page = document.documentElement;
@@ -30,55 +30,83 @@ const answering = (response: Response) => {
   return fetch;
 };
 
+const open = (address: string) => history.replaceState(null, '', address);
+
 test('at / the route after # is asked for, in the stored language (spec 2.1, 4)', () => {
   expect(requestedView()).toEqual({ language: 'de', path: '/' });
   expect(isInDocument(requestedView())).toBe(true);
   localStorage.setItem('i18nextLng', 'ru');
-  history.replaceState(null, '', '/#/part-list/2?part=A');
+  open('/#/part-list/2?part=A');
   expect(requestedView()).toEqual({ language: 'ru', path: '/part-list/2?part=A' });
   expect(isInDocument(requestedView())).toBe(false);
   localStorage.setItem('i18nextLng', 'fr');
-  history.replaceState(null, '', '/#main');
+  open('/#main');
   expect(requestedView()).toEqual({ language: 'de', path: '/' });
 });
 
-test('a twin asks for itself, whatever language is stored', () => {
+test('a path asks for itself, in its own language; without one in the stored language', () => {
   localStorage.setItem('i18nextLng', 'ru');
-  history.replaceState(null, '', '/en/search?q=a');
   Object.assign(page, { lang: 'en' }).dataset['path'] = '/search';
-  expect(requestedView()).toEqual({ language: 'en', path: '/search?q=a' });
+  for (const address of ['/en/search?q=a', '/en/search?q=a#/search?q=a', '/en/search?q=a#main']) {
+    open(address);
+    expect(requestedView()).toEqual({ language: 'en', path: '/search?q=a' });
+    expect(isInDocument(requestedView())).toBe(true);
+  }
+  open('/search?q=a');
+  expect(requestedView()).toEqual({ language: 'ru', path: '/search?q=a' });
+  expect(isInDocument(requestedView())).toBe(false);
 });
 
-test('a twin’s address becomes the route, its language the stored one, its row a parameter', () => {
+test('where path and # disagree, # decides on the screen, the path on the language', () => {
+  localStorage.setItem('i18nextLng', 'ru');
+  Object.assign(page, { lang: 'en' }).dataset['path'] = '/partners';
+  open('/en/partners#/careers');
+  expect(requestedView()).toEqual({ language: 'en', path: '/careers' });
+  expect(isInDocument(requestedView())).toBe(false);
+  delete page.dataset['path'];
+  open('/en/no-such-page#/careers');
+  expect(isMissing(requestedView())).toBe(false);
+  open('/en/no-such-page#/no-such-page');
+  expect(isMissing(requestedView())).toBe(true);
+});
+
+/** Returns the address that completes another one in the document. */
+function completed(address: string): string {
+  open(address);
+  completeAddress(requestedView());
+  return location.href.replace(location.origin, '');
+}
+
+test('an address gets both parts; a row that it names becomes a parameter', () => {
   document.body.innerHTML = '<table><tr id="A 1"></tr></table><h2 id="top"></h2>';
-  history.replaceState(null, '', '/en/part-list/2#A%201');
-  takeOverAddress({ language: 'en', path: '/part-list/2' });
-  expect(location.pathname + location.hash).toBe('/#/part-list/2?part=A%201');
-  expect(localStorage.getItem('i18nextLng')).toBe('en');
-  history.replaceState(null, '', '/en/part-list/2#top');
-  takeOverAddress({ language: 'en', path: '/part-list/2' });
-  expect(location.hash).toBe('#/part-list/2');
-  history.replaceState(null, '', '/en/part-list/2#50%');
-  takeOverAddress({ language: 'en', path: '/part-list/2' });
-  expect(location.hash).toBe('#/part-list/2');
+  const list = '/en/part-list/2#/part-list/2';
+  const row = '/en/part-list/2?part=A%201#/part-list/2?part=A%201';
+  for (const [address, full] of [
+    ['/en/part-list/2#A%201', row],
+    ['/en/part-list/2#/part-list/2?part=A%201', row],
+    ['/en/part-list/2', list],
+    ['/en/part-list/2#top', list],
+    ['/en/part-list/2#50%', list],
+    ['/en/partners#/part-list/2', list],
+    ['/#/part-list/2', '/de/part-list/2#/part-list/2'],
+    ['/', '/de#/'],
+    ['/?a=b', '/de?a=b#/?a=b'],
+    ['/en/parts/100%', '/en/parts/100%#/parts/100%'],
+  ] as const)
+    expect(completed(address), address).toBe(full);
+  expect(localStorage.getItem('i18nextLng')).toBeNull();
 });
 
 test('a row that the document does not hold is on another page; a page is left for its row', () => {
   document.head.innerHTML = '<link rel="next" href="/en/part-list/2?page=2">';
   document.body.innerHTML = '<table><tr id="A 1"></tr></table>';
-  history.replaceState(null, '', '/en/part-list/2?page=3#A%201');
-  takeOverAddress({ language: 'en', path: '/part-list/2?page=3' });
-  expect(location.hash).toBe('#/part-list/2?part=A%201');
-  history.replaceState(null, '', '/en/part-list/2#B');
-  takeOverAddress({ language: 'en', path: '/part-list/2' });
-  expect(location.hash).toBe('#/part-list/2?part=B');
-  history.replaceState(null, '', '/en/partners#B');
-  takeOverAddress({ language: 'en', path: '/partners' });
-  expect(location.hash).toBe('#/partners');
+  expect(completed('/en/part-list/2?page=3#A%201')).toMatch(/#\/part-list\/2\?part=A%201$/);
+  expect(completed('/en/part-list/2#B')).toMatch(/#\/part-list\/2\?part=B$/);
+  expect(completed('/en/partners#B')).toMatch(/#\/partners$/);
 });
 
 test('a later page of a list is not what the app begins with; the first page is loaded in its place', async () => {
-  history.replaceState(null, '', '/en/part-list/2?page=3');
+  open('/en/part-list/2?page=3');
   Object.assign(page, { lang: 'en' }).dataset['path'] = '/part-list/2';
   expect(isInDocument(requestedView())).toBe(true);
   page.dataset['page'] = '3';
@@ -87,23 +115,6 @@ test('a later page of a list is not what the app begins with; the first page is 
   const fetch = answering(new Response('', { headers: { 'Server-Rendered': 'true' } }));
   await loadDocument(requestedView());
   expect(fetch).toHaveBeenCalledWith(`${location.origin}/en/part-list/2`, expect.anything());
-});
-
-test('links to twins lead to routes; links out of the app, and files, stay', () => {
-  const hrefs = ['/de', '/de/partners', '/detour', '/en', 'mailto:a@b', '/de/part-list/2.csv'];
-  const links = hrefs.map(
-    (href) => `<a href="${href}"${href.endsWith('csv') ? ' download' : ''}></a>`,
-  );
-  document.body.innerHTML = `<div id="root">${links.join('')}</div>`;
-  linkToRoutes({ language: 'de', path: '/' });
-  expect([...document.querySelectorAll('a')].map((a) => a.getAttribute('href'))).toEqual([
-    '#/',
-    '#/partners',
-    '/detour',
-    '/en',
-    'mailto:a@b',
-    '/de/part-list/2.csv',
-  ]);
 });
 
 test('another document’s screen, title, data and missing styles take the place of those here', () => {

@@ -3,23 +3,21 @@ import { deferEvents, replayEvents } from './early-events.ts';
 import { forgetEmbeddedData } from './embedded-data.ts';
 import {
   adopt,
+  completeAddress,
   requestedView,
   isInDocument,
-  isTwin,
-  linkToRoutes,
+  isMissing,
   loadDocument,
-  takeOverAddress,
 } from './view.ts';
 
 /*
  * Runs in the head of every document, before anything else has loaded; the build inlines it
  * (web/build/server-rendering.ts).
  *
- * 1. A route after '#' is not seen by the server. Where `/` came with another screen, or in another
- *    language, than the visitor asks for, the twin of that screen is loaded and put in its place. So is
- *    the first page of a list where a later one came, since the app begins with the first.
- * 2. A twin's address and links become those of the app. An administrator, whose token leads the
- *    routes to the dashboard, stays at the twin.
+ * 1. A route after '#' is not seen by the server. Where the document came with another screen, or in
+ *    another language, than the visitor asks for, the document of that screen is loaded and put in its
+ *    place. So is the first page of a list where a later one came, since the app begins with the first.
+ * 2. The address is completed, so that both its parts name the screen.
  * 3. Once the screen and its first images show, the app's scripts are loaded; on a slow line they
  *    would delay it.
  * 4. Clicks from before hydration are held back and then replayed.
@@ -27,8 +25,7 @@ import {
 
 const page = document.documentElement;
 const requested = requestedView();
-const isAdministrator = Boolean(readStored('access_token'));
-const isDashboard = isAdministrator && !isTwin();
+const isDashboard = location.pathname === '/' && Boolean(readStored('access_token'));
 const isComplete = isInDocument(requested);
 
 // The home page must not be seen for a frame by those who have come for something else.
@@ -39,7 +36,7 @@ const loading =
 /** Shows the screen, then loads the app; called at the end of the document. */
 async function show(): Promise<void> {
   // A page that says that there is no such screen works without the app.
-  if (isTwin() && page.dataset['path'] === undefined) return;
+  if (!isDashboard && isMissing(requested)) return;
   const other = await loading;
   if (other) adopt(other);
   for (const element of document.querySelectorAll('[data-without-scripts]')) element.remove();
@@ -50,10 +47,7 @@ async function show(): Promise<void> {
     root.replaceChildren();
     forgetEmbeddedData();
   }
-  if (!isAdministrator) {
-    if (isTwin()) takeOverAddress(requested);
-    linkToRoutes(requested);
-  }
+  if (!isDashboard && isShown) completeAddress(requested);
   page.style.display = '';
   if (root.firstElementChild) {
     root.dataset['rendered'] = location.hash;

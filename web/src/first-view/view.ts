@@ -1,5 +1,6 @@
-import { readStored, store } from '../browser-storage.ts';
+import { readStored } from '../browser-storage.ts';
 import { decodeOrKeep } from '../decode-or-keep.ts';
+import { routeOfHash, routeOfPath, siteAddress } from '../i18n/twin-address.ts';
 
 /** A public screen in a language. */
 export interface View {
@@ -10,29 +11,44 @@ export interface View {
 
 const page = document.documentElement;
 
-/** Whether the address is a screen's own (`/de/partners`), not a route after '#'. */
-export function isTwin(): boolean {
-  return location.pathname !== '/';
+/** The route that the path names. */
+function servedRoute(): string {
+  return routeOfPath(location, languages());
 }
 
-/** Returns what the address asks for: a twin says it itself, at `/` the stored language counts (spec 2.1, 4). */
-export function requestedView(): View {
-  const { path = '/', languages = '' } = page.dataset;
-  if (isTwin()) return { language: page.lang, path: path + location.search };
-  const stored = readStored('i18nextLng') ?? '';
-  return {
-    language: languages.split(' ').includes(stored) ? stored : page.lang,
-    path: location.hash.startsWith('#/') ? location.hash.slice(1) : '/',
-  };
+function languages(): string[] {
+  return (page.dataset['languages'] ?? '').split(' ');
 }
 
 /**
- * Whether the app can begin with the document. It holds the view that is asked for, but of a list
- * perhaps a later page (`data-page`), and the app begins with the first.
+ * Returns what the address asks for. The part after '#' decides on the screen (spec 2.1), the path where
+ * there is none; the path decides on the language, the stored one where it names none (spec 4).
+ */
+export function requestedView(): View {
+  const [, named = ''] = location.pathname.split('/');
+  const language = [named, readStored('i18nextLng') ?? ''].find((code) =>
+    languages().includes(code),
+  );
+  return {
+    language: language ?? page.lang,
+    path: routeOfHash(location.hash) ?? servedRoute(),
+  };
+}
+
+/** Whether the document says that there is no such screen, and nothing else is asked for. */
+export function isMissing({ path }: View): boolean {
+  return page.dataset['path'] === undefined && path === servedRoute();
+}
+
+/**
+ * Whether the app can begin with the document. It holds what the path asks for, but of a list perhaps a
+ * later page (`data-page`), and the app begins with the first.
  */
 export function isInDocument({ language, path }: View): boolean {
-  if (isTwin()) return page.dataset['page'] === undefined;
-  return page.lang === language && page.dataset['path'] === path;
+  const { path: held, page: later } = page.dataset;
+  return (
+    held !== undefined && later === undefined && page.lang === language && path === servedRoute()
+  );
 }
 
 /**
@@ -69,23 +85,17 @@ function stylesOf({ head }: Document): HTMLElement[] {
   return [...head.querySelectorAll<HTMLElement>('[data-styles]')];
 }
 
-/** Turns a twin's address into the app's: the route after '#', a row that it names as `part`. */
-export function takeOverAddress({ language, path }: View): void {
+/** Completes the address: the route in both parts, a row that it names as `part`. */
+export function completeAddress({ language, path }: View): void {
+  history.replaceState(history.state, '', siteAddress(language, completeRoute(path)));
+}
+
+function completeRoute(path: string): string {
+  if (location.hash === '' || routeOfHash(location.hash)) return path;
   const row = decodeOrKeep(location.hash.slice(1));
   const target = document.getElementById(row);
   // A row that the document does not hold may be on another page of its list.
   const isPage = document.head.querySelector('link[rel="prev"], link[rel="next"]') !== null;
-  const isRow = target ? target.matches('tr') : isPage && /^\/part-list\//.test(path) && row !== '';
-  store('i18nextLng', language);
-  const route = isRow ? `${path.replace(/\?.*/, '')}?part=${encodeURIComponent(row)}` : path;
-  history.replaceState(null, '', `/#${route}`);
-}
-
-/** Turns links to twins into the app's own, which browsers follow without loading a document. */
-export function linkToRoutes({ language }: View): void {
-  const base = `/${language}`;
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('#root a:not([download])')) {
-    const [, path] = link.getAttribute('href')?.split(new RegExp(`^${base}(?=/|$)`)) ?? [];
-    if (path !== undefined) link.setAttribute('href', `#${path || '/'}`);
-  }
+  const isRow = target ? target.matches('tr') : isPage && /^\/part-list\//.test(path);
+  return isRow ? `${path.replace(/\?.*/, '')}?part=${encodeURIComponent(row)}` : path;
 }

@@ -3,7 +3,12 @@ import type { BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
 import { declarations, isLanguage } from './languages.ts';
-import { languageOfAddress, readStoredLanguage, storeLanguage } from './stored-language.ts';
+import {
+  isLanguageUnknown,
+  languageOfAddress,
+  readStoredLanguage,
+  storeLanguage,
+} from './stored-language.ts';
 import { translationOptions } from './translation-options.ts';
 
 /** Loads a language's catalogue as a chunk of its own. */
@@ -24,13 +29,13 @@ const catalogueBackend: BackendModule = {
 };
 
 function onLanguageChanged(language: string): void {
-  storeLanguage(language);
   document.documentElement.lang = language;
 }
 
-/** Starts the translation engine in the visitor's stored language (spec 4). */
+/** Starts the translation engine in the language of the address, else in the visitor's stored one (spec 4). */
 export async function startTranslation(): Promise<void> {
   const language = languageOfAddress() ?? readStoredLanguage();
+  if (isLanguageUnknown()) storeLanguage(language);
   i18next.on('languageChanged', onLanguageChanged);
   await i18next
     .use(catalogueBackend)

@@ -5,13 +5,15 @@ import type { Language } from './languages.ts';
 /** The key of the visitor's choice in local storage (spec 3, 9). */
 const storageKey = 'i18nextLng';
 
-/**
- * Returns the language of a screen's own address, like `/ru/partners`, where only administrators stay
- * (docs/decisions/web-addresses.md); undefined at `/`.
- */
+/** Returns the language that the path names, like `/ru/partners`; undefined at `/`. */
 export function languageOfAddress(): Language | undefined {
   const [, code = ''] = location.pathname.split('/');
   return isLanguage(code) ? code : undefined;
+}
+
+/** Whether no language is stored: the visitor is here for the first time. */
+export function isLanguageUnknown(): boolean {
+  return !readStored(storageKey);
 }
 
 /** Reads the visitor's stored language; gives German if none or an unknown one is stored. */
@@ -21,6 +23,6 @@ export function readStoredLanguage(): Language {
 }
 
 /** Stores the visitor's language for the next visit. */
-export function storeLanguage(language: string): void {
+export function storeLanguage(language: Language): void {
   store(storageKey, language);
 }

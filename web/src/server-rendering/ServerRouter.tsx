@@ -3,18 +3,11 @@ import { NavigationType, Router, createPath } from 'react-router-dom';
 import type { Navigator } from 'react-router-dom';
 
 import type { Language } from '../i18n/languages.ts';
-import { twinAddress } from '../i18n/twin-address.ts';
+import { siteAddress } from '../i18n/twin-address.ts';
 
 function leadElsewhere(): never {
   throw new Error('The screen leads elsewhere.');
 }
-
-const navigator: Navigator = {
-  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
-  push: leadElsewhere,
-  replace: leadElsewhere,
-  go: leadElsewhere,
-};
 
 interface ServerRouterProps {
   language: Language;
@@ -23,15 +16,16 @@ interface ServerRouterProps {
   children: ReactNode;
 }
 
-/** Routes a screen that is rendered on the server: a single path, without navigation, whose links lead to twins. */
+/** Routes a screen that is rendered on the server: a single path, without navigation. */
 export function ServerRouter({ language, path, children }: ServerRouterProps) {
+  const navigator: Navigator = {
+    createHref: (to) => siteAddress(language, typeof to === 'string' ? to : createPath(to)),
+    push: leadElsewhere,
+    replace: leadElsewhere,
+    go: leadElsewhere,
+  };
   return (
-    <Router
-      basename={`/${language}`}
-      location={twinAddress(language, path)}
-      navigator={navigator}
-      navigationType={NavigationType.Pop}
-    >
+    <Router location={path} navigator={navigator} navigationType={NavigationType.Pop}>
       {children}
     </Router>
   );

@@ -1,11 +1,11 @@
 import sanitizeHtml from 'sanitize-html';
 import type { Language } from '../i18n/languages.ts';
 import { spaceBlocks } from '../ui/screen/excerpt.ts';
-import { twinAddress } from '../i18n/twin-address.ts';
+import { routeOfHash, siteAddress } from '../i18n/twin-address.ts';
 
 /**
  * Cleans rich text where there is no browser, for which DOMPurify is made: keeps what the editor writes
- * and what Quill wrote (spec 2.14, 9). Links to routes lead to the twins of a language.
+ * and what Quill wrote (spec 2.14, 9). Links to routes also say them in a language before '#'.
  */
 export function cleanHtml(html: string, language: Language): string {
   return sanitizeHtml(html, {
@@ -26,9 +26,9 @@ export function cleanHtml(html: string, language: Language): string {
       // A wide table scrolls, by the keyboard, too.
       table: (tagName, attribs) => ({ tagName, attribs: { ...attribs, tabindex: '0' } }),
       a: (tagName, attribs) => {
-        const path = /^#(\/.*)$/.exec(attribs['href'] ?? '')?.[1];
-        return path
-          ? { tagName, attribs: { ...attribs, href: twinAddress(language, path) } }
+        const route = routeOfHash(attribs['href'] ?? '');
+        return route
+          ? { tagName, attribs: { ...attribs, href: siteAddress(language, route) } }
           : { tagName, attribs };
       },
     },

@@ -89,6 +89,8 @@ export async function renderScreen(
               <ScreenBoundary>
                 <SiteRoutes fallback={notFound} />
               </ScreenBoundary>
+              {/* The place of the administrator's bar. */}
+              {null}
             </CleanHtml>
           </ServerRouter>
         </ApolloProvider>

@@ -14,8 +14,8 @@ function notify(): void {
 /** Follows a login or logout in another tab. */
 function followOtherTab({ key }: StorageEvent): void {
   if (key !== storageKey && key !== null) return;
-  notify();
   if (key === storageKey && !readToken()) showLogin();
+  notify();
 }
 
 function subscribe(listener: () => void): () => void {
@@ -37,6 +37,11 @@ function readToken(): string | null {
  */
 export function useAccessToken(): string | null {
   return useSyncExternalStore(subscribe, readToken, () => null);
+}
+
+/** Whether the address is the dashboard's: under `/` the stored token decides (spec 2.1), elsewhere is the site. */
+export function isForDashboard(): boolean {
+  return location.pathname === '/' && readToken() !== null;
 }
 
 /** The login of the session, if this tab knows it; in memory only. */
@@ -98,12 +103,14 @@ export function takeAccepted(token: string): boolean {
   return isAccepted;
 }
 
-/** Starts the administrator's session. */
+/** Starts the administrator's session, at the address of the dashboard. */
 export function startSession(token: string, login: string): void {
   nameSession(token, login);
   recordAccepted(token);
   endedByChoice = null;
   store(storageKey, token);
+  // The dashboard leads on to its index, or to where a session was lost.
+  if (!isForDashboard()) history.replaceState(null, '', '/#/');
   notify();
 }
 
@@ -122,10 +129,11 @@ export function endSession(): void {
 export function loseSession(token: string): void {
   if (endedByChoice === token || (readToken() ?? token) !== token) return;
   store(storageKey, null);
-  notify();
   showLogin();
+  notify();
 }
 
+/** Shows the login screen in place of the dashboard; the site stays. */
 function showLogin(): void {
-  window.location.hash = '#/controller';
+  if (location.pathname === '/') location.hash = '#/controller';
 }

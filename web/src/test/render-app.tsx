@@ -64,6 +64,8 @@ const besideScreens = [
 interface RenderOptions {
   /** The part of the address after '#'. */
   route: string;
+  /** What stands before it. */
+  path?: string;
   responses: Responses;
   /** An administrator's token; without one the public site shows. */
   token?: string;
@@ -107,7 +109,13 @@ function withFile(value: unknown, [key, ...keys]: string[], file: unknown): unkn
  * Renders the whole app on a route; mocks only the network, by the real schema over `responses`. `sent`
  * lists the operations of screens in order.
  */
-export async function renderApp({ route, responses, token, language = 'en' }: RenderOptions) {
+export async function renderApp({
+  route,
+  path = '/',
+  responses,
+  token,
+  language = 'en',
+}: RenderOptions) {
   const sent: string[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const { operationName, query, variables } = readOperation(url, init.body);
@@ -131,7 +139,7 @@ export async function renderApp({ route, responses, token, language = 'en' }: Re
   notifications.clean();
   localStorage.setItem('i18nextLng', language);
   if (token) startSession(token, 'admin');
-  window.location.hash = `#${route}`;
+  history.replaceState(null, '', `${path}#${route}`);
   await startTranslation();
 
   // The chunk of the dashboard, which takes long on a busy machine, is not what tests wait for.

@@ -51,5 +51,5 @@ afterEach(() => {
   document.body.replaceChildren();
   chooseLanguage(defaultLanguage);
   localStorage.clear();
-  window.location.hash = '';
+  history.replaceState(null, '', '/');
 });

@@ -16,7 +16,9 @@ export function openRouter(routes: RouteObject[]): OpenRouter {
   function followHistory() {
     const number = entryNumber();
     current = number ?? current + 1;
-    if (number === undefined) history.replaceState({ idx: current }, '');
+    // Back to the site, which is another document; what is unsaved has been asked about.
+    if (location.pathname !== '/') location.reload();
+    else if (number === undefined) history.replaceState({ idx: current }, '');
   }
 
   // Added before the router adds its own: a window calls its listeners in this order.

@@ -227,7 +227,7 @@ test('the header leads to it only while there are parts, and a reload keeps them
   await openEnquiry();
   expect(screen.getByRole('link', { name: 'Parts in the enquiry: 1' })).toHaveAttribute(
     'href',
-    '#/enquiry',
+    '/en/enquiry#/enquiry',
   );
   expect(screen.getByRole('cell', { name: 'HT-1' })).toBeVisible();
 });

@@ -44,7 +44,7 @@ test.each(
     const form = document.querySelector('main form:not([role=search])');
     if (!(form instanceof HTMLElement)) throw new Error('there is no form');
     const link = within(form).getByRole('link', { name: names[language] });
-    expect(link).toHaveAttribute('href', '#/privacy-policy');
+    expect(link).toHaveAttribute('href', `/${language}/privacy-policy#/privacy-policy`);
     expect(link).toHaveAttribute('target', '_blank');
   },
 );

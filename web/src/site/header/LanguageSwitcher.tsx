@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 
 import { declarations, languages } from '../../i18n/languages.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { languageOfAddress } from '../../i18n/stored-language.ts';
-import { twinAddress } from '../../i18n/twin-address.ts';
+import { storeLanguage } from '../../i18n/stored-language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { translatedPath } from '../../ui/screen/translated-paths.ts';
 import classes from './LanguageSwitcher.module.css';
@@ -19,20 +18,13 @@ const flags = import.meta.glob<string>('../../ui/drawings/flag-*.svg', {
 export function LanguageSwitcher() {
   const { t, i18n } = useTranslation();
   const { language: current } = useLanguage();
-  const { pathname, search } = useLocation();
   const navigate = useNavigate();
 
   function choose(language: Language) {
     const path = translatedPath(language);
-    // An address of its own names the language.
-    if (languageOfAddress())
-      location.assign(
-        path ? twinAddress(language, path) : twinAddress(language, pathname) + search,
-      );
-    else {
-      void i18n.changeLanguage(language);
-      if (path) void navigate(path);
-    }
+    storeLanguage(language);
+    void i18n.changeLanguage(language);
+    if (path) void navigate(path);
   }
 
   return (

@@ -30,7 +30,10 @@ test('the top bar links phone, e-mail, address and contacts (spec 2.4)', async (
     screen.getByRole('link', { name: 'Email: info@hamberg-turbinen.example' }),
   ).toHaveAttribute('href', 'mailto:info@hamberg-turbinen.example');
   expect(screen.getByRole('link', { name: /^Address: Hinter dem Hamberge 26/ })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Contacts' })).toHaveAttribute('href', '#/contacts');
+  expect(screen.getByRole('link', { name: 'Contacts' })).toHaveAttribute(
+    'href',
+    '/en/contacts#/contacts',
+  );
 });
 
 test('the dropdowns list services and spares by the id of the REST contract (spec 2.4)', async () => {
@@ -38,13 +41,13 @@ test('the dropdowns list services and spares by the id of the REST contract (spe
   await user.click(navigation.getByRole('button', { name: 'Services' }));
   expect(await screen.findByRole('link', { name: 'Borescope' })).toHaveAttribute(
     'href',
-    '#/service/1',
+    '/en/service/1#/service/1',
   );
   await user.keyboard('{Escape}');
   await user.click(navigation.getByRole('button', { name: 'Spare parts' }));
   expect(await screen.findByRole('link', { name: 'Ignition' })).toHaveAttribute(
     'href',
-    '#/part-list/7',
+    '/en/part-list/7#/part-list/7',
   );
 });
 
@@ -145,7 +148,7 @@ test('the spare parts end with the way to the spare-parts page, in dropdown and 
   await user.click(navigation.getByRole('button', { name: 'Spare parts' }));
   const name = /^(Ignition|Stock and pre-order)$/;
   const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
-  const expected = ['#/part-list/7', '#/spare-parts'];
+  const expected = ['/en/part-list/7#/part-list/7', '/en/spare-parts#/spare-parts'];
   expect(hrefs(navigation.getAllByRole('link', { name }))).toEqual(expected);
   await user.keyboard('{Escape}');
 

@@ -23,6 +23,6 @@ test('the footer has the footer text and the privacy-policy link (spec 2.4)', as
   expect(await screen.findByText('Hamberg Turbinen GmbH, Göttingen')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
     'href',
-    '#/privacy-policy',
+    '/en/privacy-policy#/privacy-policy',
   );
 });

@@ -142,7 +142,10 @@ test('nothing found says so and leads to the contacts', async () => {
   await status('No part was found for “gearbox”.');
   expect(screen.queryByRole('table')).toBeNull();
   const main = within(screen.getByRole('main'));
-  expect(main.getByRole('link', { name: 'Contacts' })).toHaveAttribute('href', '#/contacts');
+  expect(main.getByRole('link', { name: 'Contacts' })).toHaveAttribute(
+    'href',
+    '/en/contacts#/contacts',
+  );
 });
 
 test('parts with one typing error are called similar', async () => {
