@@ -446,6 +446,7 @@ export default defineConfig(
             suffixes: ['Connection', 'Edge', 'Payload'],
             types: [
               'Account',
+              'Actor',
               'AddedSubPart',
               'ChangedSubPart',
               'Editor',

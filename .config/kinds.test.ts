@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
 import {
+  emptyFields,
   entityTables,
   orderedTables,
   ownedTables,
@@ -7,12 +10,15 @@ import {
   trashTables,
 } from '../backend/src/database/entity-tables.ts';
 import { updateImage } from '../backend/src/image/image-contract.ts';
-import { kindsWith } from '../gateway/src/contract/entities.ts';
+import { kindsWith, schemaName } from '../gateway/src/contract/entities.ts';
 import { readGlobalId, toGlobalId } from '../gateway/src/graphql/global-id.ts';
 import { orderResolvers } from '../gateway/src/order/order-resolvers.ts';
+import { revisionResolvers } from '../gateway/src/revision/revision-resolvers.ts';
 import { restOutdatedText } from '../gateway/src/translation/translation-rest.ts';
 import { trashResolvers } from '../gateway/src/trash/trash-resolvers.ts';
 import { trashKinds as knownInTrash } from '../gateway/src/trash/trash-rest.ts';
+import { entities as shownEntities } from '../web/src/dashboard/entity/entities.ts';
+import { revisedFields } from '../web/src/dashboard/history/revised-fields.ts';
 
 /** One entity of a kind that the gateway does not know makes a whole list of the backend invalid. */
 
@@ -38,6 +44,23 @@ test('the gateway names what every entry of the trash restores', async () => {
 
 test('the gateway knows every kind of which the backend keeps a history', () => {
   expect(kindsWith('history').toSorted()).toEqual(entityTables.toSorted());
+});
+
+test('the gateway names every field of a revision as the dashboard does', () => {
+  const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+  for (const kind of entityTables) {
+    const revision = { kind, fields: [...Object.keys(emptyFields(kind)), 'images', 'place'] };
+    const names = revisionResolvers.Revision.changedFields(
+      revision as never,
+      {},
+      {} as never,
+      {
+        schema,
+      } as never,
+    );
+    const shown = revisedFields(shownEntities[schemaName(kind)]).map(({ name }) => name);
+    expect(names, kind).toEqual(expect.arrayContaining(shown));
+  }
 });
 
 test('the gateway knows every kind of which the backend has outdated texts', () => {

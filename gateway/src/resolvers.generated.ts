@@ -70,6 +70,13 @@ export type Account = {
   login: Scalars['String']['output'];
 };
 
+/** An administrator who did something. */
+export type Actor = {
+  __typename?: 'Actor';
+  /** The login at that time. The account may have been renamed or removed since. */
+  login: Scalars['String']['output'];
+};
+
 /** A new category. */
 export type AddCategoryInput = {
   /** The language of the name. */
@@ -335,6 +342,8 @@ export type Application = Node & {
   firstName: Scalars['String']['output'];
   /** The opaque global id. */
   id: Scalars['ID']['output'];
+  /** Whether it looks like a robot's; false where the backend does not tell. */
+  isSuspectedSpam: Scalars['Boolean']['output'];
   /** The language in which the applicant used the site; null where the backend does not keep it. */
   language?: Maybe<Language>;
   /** The applicant's last name. */
@@ -343,8 +352,6 @@ export type Application = Node & {
   receivedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The id in the REST contract. */
   restId: Scalars['ID']['output'];
-  /** Whether it looks like a robot's; false where the backend does not tell. */
-  suspected: Scalars['Boolean']['output'];
 };
 
 /** A list of applications. */
@@ -843,7 +850,7 @@ export type EndSessionInput = {
 export type EndSessionPayload = MutationPayload & {
   __typename?: 'EndSessionPayload';
   /** The global id of the session that is gone. */
-  endedId?: Maybe<Scalars['ID']['output']>;
+  deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused; empty where it was not. */
   userErrors: Array<UserError>;
 };
@@ -1000,8 +1007,8 @@ export type Invitation = {
   __typename?: 'Invitation';
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
-  /** The login of the administrator who invites. */
-  createdBy: Scalars['String']['output'];
+  /** The administrator who created it. */
+  createdBy: Actor;
   /** Until when it is open. */
   expiresAt: Scalars['DateTime']['output'];
   /** The opaque global id. */
@@ -1198,18 +1205,18 @@ export type LogEntry = Node & {
   __typename?: 'LogEntry';
   /** The address from which it was done; null on the server itself. */
   address?: Maybe<Scalars['String']['output']>;
-  /** When. */
-  at: Scalars['DateTime']['output'];
   /** When the entry is deleted. */
   expiresAt: Scalars['DateTime']['output'];
   /** The opaque global id. */
   id: Scalars['ID']['output'];
   /** The login of the administrator; null for a login that does not exist, and for a write without a valid token. */
   login?: Maybe<Scalars['String']['output']>;
+  /** When it happened. */
+  occurredAt: Scalars['DateTime']['output'];
   /** The operation of the REST contract, for instance `updateSpare`; `loginFailed` for a failed login. */
   operation: Scalars['String']['output'];
   /** Why the write was refused, by the code of the REST contract, for instance `OUTDATED`; null where it was done. */
-  refused?: Maybe<Scalars['String']['output']>;
+  refusalCode?: Maybe<Scalars['String']['output']>;
   /** The REST ids of what was changed, for instance `7/12`; null where there is none. */
   target?: Maybe<Scalars['String']['output']>;
 };
@@ -1241,6 +1248,27 @@ export type LogoutPayload = MutationPayload & {
   /** Why it was refused; empty where it was not. */
   userErrors: Array<UserError>;
 };
+
+/** The type of an object that has a position in a list. */
+export type MovableType =
+  /** An image in a gallery. */
+  | 'IMAGE'
+  /** A page. */
+  | 'PAGE'
+  /** A part of the page about gas turbines. */
+  | 'PAGE_PART'
+  /** A partner. */
+  | 'PARTNER'
+  /** A product. */
+  | 'PRODUCT'
+  /** A property of a product. */
+  | 'PRODUCT_PROPERTY'
+  /** A service. */
+  | 'SERVICE'
+  /** A spare. */
+  | 'SPARE'
+  /** A sub-part of a spare. */
+  | 'SUB_PART';
 
 /** What to move, and where to. */
 export type MoveInput = {
@@ -2091,7 +2119,7 @@ export type Query = {
   /** Who has changed what and who has logged in, oldest first; null where the backend keeps no log. Endpoint: `GET /log` (extension). */
   log?: Maybe<LogConnection>;
   /** The types of what `move` and `updateImage` can give another position in its list; null where the backend moves nothing. Endpoint: `GET /order` (extension). */
-  movableTypes?: Maybe<Array<Scalars['String']['output']>>;
+  movableTypes?: Maybe<Array<MovableType>>;
   /** What the main navigation lists. Endpoint: `GET /component/navbar`. */
   navbar: Navbar;
   /** Any object by its global id; null where it does not exist. */
@@ -2328,14 +2356,14 @@ export type QueryTrashArgs = {
 
 /** Which of the received enquiries or applications: those to which all applies that is given. */
 export type ReceivedFilter = {
+  /** Only those that look like a robot's, or only the others. */
+  isSuspectedSpam?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those whose sender used the site in this language. */
   language?: InputMaybe<Language>;
   /** Only those received at this time or later; those without a time do not count. */
   receivedFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only those received before this time; those without a time do not count. */
   receivedTo?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only those that look like a robot's, or only the others. */
-  suspected?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those in which each word of this occurs, folded as the part search folds them: 200 characters at the most, of which 16 words count. Names, e-mail addresses, companies, comments and what administrators noted are searched. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2363,7 +2391,7 @@ export type RemoveAdministratorInput = {
 export type RemoveAdministratorPayload = MutationPayload & {
   __typename?: 'RemoveAdministratorPayload';
   /** The global id of the administrator who is gone. */
-  removedId?: Maybe<Scalars['ID']['output']>;
+  deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused; empty where it was not. */
   userErrors: Array<UserError>;
 };
@@ -2409,10 +2437,12 @@ export type Request = Node & {
   email: Scalars['String']['output'];
   /** When that was; null where nobody did. */
   handledAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The login of the administrator who changed status or note last; null where nobody did. */
-  handledBy?: Maybe<Scalars['String']['output']>;
+  /** The administrator who last changed the status or the note; null if nobody has. */
+  handledBy?: Maybe<Actor>;
   /** The opaque global id. */
   id: Scalars['ID']['output'];
+  /** Whether it looks like a robot's; false where the backend does not tell. */
+  isSuspectedSpam: Scalars['Boolean']['output'];
   /** The language in which the sender used the site; null where the backend does not keep it. */
   language?: Maybe<Language>;
   /** Who sent it. */
@@ -2425,8 +2455,6 @@ export type Request = Node & {
   restId: Scalars['ID']['output'];
   /** What was done about it; null where the backend does not keep it. */
   status?: Maybe<RequestStatus>;
-  /** Whether it looks like a robot's; false where the backend does not tell. */
-  suspected: Scalars['Boolean']['output'];
   /** The comment. */
   text: Scalars['String']['output'];
 };
@@ -2490,10 +2518,10 @@ export type RestoreTrashEntryInput = {
 /** What was restored. */
 export type RestoreTrashEntryPayload = MutationPayload & {
   __typename?: 'RestoreTrashEntryPayload';
+  /** The global id of the trash entry, which no longer exists. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
   /** What was restored; of an image its owner. */
   restored?: Maybe<Node>;
-  /** The global id of the entry that is gone from the trash. */
-  restoredId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused; empty where it was not. */
   userErrors: Array<UserError>;
 };
@@ -2519,8 +2547,8 @@ export type RetryNotificationsPayload = MutationPayload & {
 /** What one save has made of an object. */
 export type Revision = Node & {
   __typename?: 'Revision';
-  /** The fields that the save changed, by their names in the REST contract, such as `title_de` or `images`. */
-  changed: Array<Scalars['String']['output']>;
+  /** The fields that the save changed, as paths in the schema: `title.de`, `partNumber` or `images`. */
+  changedFields: Array<Scalars['String']['output']>;
   /** The opaque global id. */
   id: Scalars['ID']['output'];
   /** The images as the save left them. */
@@ -2529,8 +2557,8 @@ export type Revision = Node & {
   isOwn: Scalars['Boolean']['output'];
   /** When it was saved; null for what was stored before there was a history. */
   savedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The login of the administrator who saved it; null for what was stored before there was a history. */
-  savedBy?: Maybe<Scalars['String']['output']>;
+  /** The administrator who saved it; null for what was stored before the history began. */
+  savedBy?: Maybe<Actor>;
   /** The texts and numbers as the save left them. */
   values: Array<RevisionValue>;
 };
@@ -2558,9 +2586,9 @@ export type RevisionEdge = {
 /** A field as a save left it. */
 export type RevisionValue = {
   __typename?: 'RevisionValue';
-  /** The name in the REST contract, such as `title_de`. */
+  /** The field, as a path in the schema: `title.de` or `partNumber`. */
   field: Scalars['String']['output'];
-  /** The value, as a text; HTML where the field is, of `category_id` the global id. */
+  /** The value as text: HTML for rich text, the global id for `categoryId`. */
   value: Scalars['String']['output'];
 };
 
@@ -2933,8 +2961,8 @@ export type TrashEntry = Node & {
   __typename?: 'TrashEntry';
   /** When it was deleted. */
   deletedAt: Scalars['DateTime']['output'];
-  /** The login of the administrator who deleted it. */
-  deletedBy: Scalars['String']['output'];
+  /** The administrator who deleted it. */
+  deletedBy: Actor;
   /** When it is deleted for good. */
   expiresAt: Scalars['DateTime']['output'];
   /** The opaque global id. */
@@ -3324,10 +3352,10 @@ export type WithdrawInvitationInput = {
 /** The invitation that was withdrawn. */
 export type WithdrawInvitationPayload = MutationPayload & {
   __typename?: 'WithdrawInvitationPayload';
+  /** The global id of the invitation that is gone. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused; empty where it was not. */
   userErrors: Array<UserError>;
-  /** The global id of the invitation that is gone. */
-  withdrawnId?: Maybe<Scalars['ID']['output']>;
 };
 
 
@@ -3496,6 +3524,7 @@ export type ResolversTypes = {
   AcceptInvitationInput: ResolverTypeWrapper<Accepted<AcceptInvitationInput>>;
   AcceptInvitationPayload: ResolverTypeWrapper<Accepted<AcceptInvitationPayload>>;
   Account: ResolverTypeWrapper<RestAccount>;
+  Actor: ResolverTypeWrapper<Accepted<Actor>>;
   AddCategoryInput: ResolverTypeWrapper<Accepted<AddCategoryInput>>;
   AddCategoryPayload: ResolverTypeWrapper<Accepted<Omit<AddCategoryPayload, 'categoryEdge'> & { categoryEdge?: Maybe<ResolversTypes['CategoryEdge']> }>>;
   AddPageImageInput: ResolverTypeWrapper<Accepted<AddPageImageInput>>;
@@ -3614,6 +3643,7 @@ export type ResolversTypes = {
   LoginInput: ResolverTypeWrapper<Accepted<LoginInput>>;
   LoginPayload: ResolverTypeWrapper<Accepted<LoginPayload>>;
   LogoutPayload: ResolverTypeWrapper<Accepted<LogoutPayload>>;
+  MovableType: ResolverTypeWrapper<Accepted<MovableType>>;
   MoveInput: ResolverTypeWrapper<Accepted<MoveInput>>;
   MovePayload: ResolverTypeWrapper<Moved>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -3737,6 +3767,7 @@ export type ResolversParentTypes = {
   AcceptInvitationInput: Accepted<AcceptInvitationInput>;
   AcceptInvitationPayload: Accepted<AcceptInvitationPayload>;
   Account: RestAccount;
+  Actor: Accepted<Actor>;
   AddCategoryInput: Accepted<AddCategoryInput>;
   AddCategoryPayload: Accepted<Omit<AddCategoryPayload, 'categoryEdge'> & { categoryEdge?: Maybe<ResolversParentTypes['CategoryEdge']> }>;
   AddPageImageInput: Accepted<AddPageImageInput>;
@@ -3974,6 +4005,10 @@ export type AccountResolvers<ContextType = Context, ParentType extends Resolvers
   login?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Actor'] = ResolversParentTypes['Actor']> = {
+  login?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AddCategoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCategoryPayload'] = ResolversParentTypes['AddCategoryPayload']> = {
   categoryEdge?: Resolver<Maybe<ResolversTypes['CategoryEdge']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -4065,11 +4100,11 @@ export type ApplicationResolvers<ContextType = Context, ParentType extends Resol
   files?: Resolver<Array<ResolversTypes['ApplicationFile']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSuspectedSpam?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   restId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  suspected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4275,7 +4310,7 @@ export type EndOtherSessionsPayloadResolvers<ContextType = Context, ParentType e
 };
 
 export type EndSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSessionPayload'] = ResolversParentTypes['EndSessionPayload']> = {
-  endedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4342,7 +4377,7 @@ export type ImprintResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -4395,12 +4430,12 @@ export type LogEdgeResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type LogEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogEntry'] = ResolversParentTypes['LogEntry']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   login?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   operation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  refused?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refusalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   target?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4637,7 +4672,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   find?: Resolver<Array<ResolversTypes['FoundGroup']>, ParentType, ContextType, RequireFields<QueryFindArgs, 'text'>>;
   invitations?: Resolver<Maybe<Array<ResolversTypes['Invitation']>>, ParentType, ContextType>;
   log?: Resolver<Maybe<ResolversTypes['LogConnection']>, ParentType, ContextType, Partial<QueryLogArgs>>;
-  movableTypes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  movableTypes?: Resolver<Maybe<Array<ResolversTypes['MovableType']>>, ParentType, ContextType>;
   navbar?: Resolver<ResolversTypes['Navbar'], ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   notificationStatus?: Resolver<Maybe<ResolversTypes['NotificationStatus']>, ParentType, ContextType>;
@@ -4666,7 +4701,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type RemoveAdministratorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveAdministratorPayload'] = ResolversParentTypes['RemoveAdministratorPayload']> = {
-  removedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4687,15 +4722,15 @@ export type RequestResolvers<ContextType = Context, ParentType extends Resolvers
   company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   handledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  handledBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  handledBy?: Resolver<Maybe<ResolversTypes['Actor']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSuspectedSpam?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   restId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['RequestStatus']>, ParentType, ContextType>;
-  suspected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4720,8 +4755,8 @@ export type RestoreRevisionPayloadResolvers<ContextType = Context, ParentType ex
 };
 
 export type RestoreTrashEntryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreTrashEntryPayload'] = ResolversParentTypes['RestoreTrashEntryPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   restored?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType>;
-  restoredId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4738,12 +4773,12 @@ export type RetryNotificationsPayloadResolvers<ContextType = Context, ParentType
 };
 
 export type RevisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Revision'] = ResolversParentTypes['Revision']> = {
-  changed?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  changedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   savedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  savedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  savedBy?: Resolver<Maybe<ResolversTypes['Actor']>, ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['RevisionValue']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4912,7 +4947,7 @@ export type TrashEdgeResolvers<ContextType = Context, ParentType extends Resolve
 
 export type TrashEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrashEntry'] = ResolversParentTypes['TrashEntry']> = {
   deletedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  deletedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deletedBy?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -5023,14 +5058,15 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type WithdrawInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawInvitationPayload'] = ResolversParentTypes['WithdrawInvitationPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  withdrawnId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
   AcceptInvitationPayload?: AcceptInvitationPayloadResolvers<ContextType>;
   Account?: AccountResolvers<ContextType>;
+  Actor?: ActorResolvers<ContextType>;
   AddCategoryPayload?: AddCategoryPayloadResolvers<ContextType>;
   AddPageImagePayload?: AddPageImagePayloadResolvers<ContextType>;
   AddPagePartPayload?: AddPagePartPayloadResolvers<ContextType>;

@@ -97,7 +97,7 @@ describe('a change of an image that is based on an old version is OUTDATED', () 
 
 describe('the history', () => {
   const read = `query ($of: ID) {
-    revisions(of: $of, last: 1) { edges { node { savedBy changed values { field value } } } }
+    revisions(of: $of, last: 1) { edges { node { savedBy { login } changedFields values { field value } } } }
   }`;
 
   test('is null over a backend that knows section 7 only', async () => {
@@ -113,6 +113,26 @@ describe('the history', () => {
   ])('of %s is read as %s', async (of, query) => {
     await it.ask(read, { of }, { token });
     expect(it.lines()[0]).toBe(`GET /revision?${query}&last=2`);
+  });
+
+  describe('of a backend that keeps one', () => {
+    const it = freshGateway({ extensions: true });
+    test('names fields as inputs do, and who saved them', async () => {
+      Object.assign(it.stub.data.revisions[0] ?? {}, {
+        ...{ fields: ['title_de', 'images', 'place'] },
+        ...{ values: { title_de: 'Fuel system', place: 1, owner_id: 4 } },
+      });
+      const { data } = await it.ask(read, { of: id }, { token });
+      const node = {
+        savedBy: { login: 'admin' },
+        changedFields: ['title.de', 'images', 'position'],
+        values: [
+          { field: 'title.de', value: 'Fuel system' },
+          { field: 'position', value: '1' },
+        ],
+      };
+      expect(data).toEqual({ revisions: { edges: [{ node }] } });
+    });
   });
 
   test('an enquiry has none', async () => {

@@ -75,7 +75,7 @@ const requests = z.object({
           company: z.string(),
           text: z.string(),
           language: z.string().nullable(),
-          suspected: z.boolean(),
+          isSuspectedSpam: z.boolean(),
         }),
       }),
     ),
@@ -90,7 +90,7 @@ export async function readRequestsOf(
 ) {
   const response = await askAsAdministrator(
     request,
-    '{ requests { edges { node { name email company text language suspected } } } }',
+    '{ requests { edges { node { name email company text language isSuspectedSpam } } } }',
     requests,
     account,
   );
@@ -109,9 +109,9 @@ export async function expectRequest(
     company: string;
     text: string;
     language: string;
-    suspected?: boolean;
+    isSuspectedSpam?: boolean;
   },
 ): Promise<void> {
   const received = await readRequestsOf(request, expected.name);
-  expect(received).toEqual([{ suspected: received[0]?.suspected, ...expected }]);
+  expect(received).toEqual([{ isSuspectedSpam: received[0]?.isSuspectedSpam, ...expected }]);
 }

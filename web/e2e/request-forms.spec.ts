@@ -206,7 +206,7 @@ test('who fills in the field that nobody sees is suspected, and not refused', as
     email: 'automat@beispiel.example',
     text: '',
     language: 'DE',
-    suspected: true,
+    isSuspectedSpam: true,
   });
 });
 

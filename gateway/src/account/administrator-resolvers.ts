@@ -14,7 +14,7 @@ export const administratorResolvers = {
     },
     withdrawInvitation: async (_, { input: { id } }, { rest }) => {
       await rest.administrator.withdraw(restIdOf('Invitation', id));
-      return { withdrawnId: id };
+      return { deletedId: id };
     },
     acceptInvitation: async (_, { input }, { rest, checkUsageLimit }) => {
       await checkUsageLimit('login');
@@ -22,7 +22,7 @@ export const administratorResolvers = {
     },
     removeAdministrator: async (_, { input: { id } }, { rest }) => {
       await rest.administrator.remove(restIdOf('Administrator', id));
-      return { removedId: id };
+      return { deletedId: id };
     },
   },
   Administrator: {
@@ -33,7 +33,7 @@ export const administratorResolvers = {
   },
   Invitation: {
     id: ({ id }) => toGlobalId('Invitation', id),
-    createdBy: ({ created_by }) => created_by,
+    createdBy: ({ created_by }) => ({ login: created_by }),
     createdAt: ({ created_at }) => created_at,
     expiresAt: ({ expires_at }) => expires_at,
   },

@@ -7,7 +7,7 @@ export const sessionResolvers = {
   Mutation: {
     endSession: async (_, { input: { id } }, { rest }) => {
       await rest.session.end(restIdOf('Session', id));
-      return { endedId: id };
+      return { deletedId: id };
     },
     endOtherSessions: async (_, __, { rest }) => ({ endedCount: await rest.session.endOthers() }),
   },

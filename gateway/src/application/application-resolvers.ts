@@ -51,7 +51,7 @@ export const applicationResolvers = {
     lastName: ({ last_name }) => last_name,
     language: ({ lang }) => lang,
     receivedAt: ({ created_at }) => created_at,
-    suspected: ({ suspected }) => suspected ?? false,
+    isSuspectedSpam: ({ suspected }) => suspected ?? false,
     files: ({ id, files }) => files.map((file) => ({ ...file, applicationId: id })),
   },
   ApplicationFile: {

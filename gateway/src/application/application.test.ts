@@ -34,7 +34,7 @@ describe('over a backend that takes applications', () => {
       fill_ms: '900',
     });
     const list = `{
-      applications { edges { node { id firstName language suspected files { size url } } } }
+      applications { edges { node { id firstName language isSuspectedSpam files { size url } } } }
     }`;
     const listed = await it.ask(list, {}, { token });
     const id = toGlobalId('Application', '101');
@@ -47,7 +47,7 @@ describe('over a backend that takes applications', () => {
               id,
               firstName: 'Ada',
               language: 'EN',
-              suspected: false,
+              isSuspectedSpam: false,
               files: [{ size: 4, url: 'https://backend.example/application/101/file/0' }],
             },
           },

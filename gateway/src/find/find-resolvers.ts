@@ -158,7 +158,7 @@ function firstText(texts: Localized): string {
   return languageKeys.map((key) => texts[key]).find((one) => !isBlank(one)) ?? '';
 }
 
-const notSuspected = { suspected: false };
+const notSuspected = { isSuspectedSpam: false };
 
 const byAge = { orderBy: { field: 'ID', direction: 'DESC' } } as const;
 

@@ -23,7 +23,7 @@ export const listSelection = z.object({
       language: z.enum(languages).nullish(),
       receivedFrom: z.date().nullish(),
       receivedTo: z.date().nullish(),
-      suspected: z.boolean().nullish(),
+      isSuspectedSpam: z.boolean().nullish(),
     })
     .nullish(),
   orderBy: z
@@ -48,13 +48,13 @@ export function checkSelection({ filter }: ListSelection): void {
 
 /** Returns the query of a selection for backends that know pages (extension). */
 export function selectionQuery({ filter, orderBy }: ListSelection): ListQuery {
-  const { text, language, receivedFrom, receivedTo, suspected } = filter ?? {};
+  const { text, language, receivedFrom, receivedTo, isSuspectedSpam } = filter ?? {};
   return {
     ...(text && { text }),
     ...(language && { lang: languageKey(language) }),
     ...(receivedFrom && { received_from: receivedFrom.toISOString() }),
     ...(receivedTo && { received_to: receivedTo.toISOString() }),
-    ...(typeof suspected === 'boolean' && { suspected: String(suspected) }),
+    ...(typeof isSuspectedSpam === 'boolean' && { suspected: String(isSuspectedSpam) }),
     ...(orderBy && {
       order: `${orderBy.direction === 'DESC' ? '-' : ''}${orderBy.field.toLowerCase()}`,
     }),
@@ -91,7 +91,7 @@ export async function selectEntries<T extends ListEntry>(
 
 function passes(
   entry: ListEntry,
-  { language, receivedFrom, receivedTo, suspected }: NonNullable<ListSelection['filter']>,
+  { language, receivedFrom, receivedTo, isSuspectedSpam }: NonNullable<ListSelection['filter']>,
 ): boolean {
   // Times are ISO 8601 in UTC, so that their texts compare as they do.
   const { created_at: receivedAt } = entry;
@@ -99,7 +99,7 @@ function passes(
     (!language || entry.lang === language) &&
     (!receivedFrom || (!!receivedAt && receivedAt >= receivedFrom.toISOString())) &&
     (!receivedTo || (!!receivedAt && receivedAt < receivedTo.toISOString())) &&
-    (typeof suspected !== 'boolean' || (entry.suspected ?? false) === suspected)
+    (typeof isSuspectedSpam !== 'boolean' || (entry.suspected ?? false) === isSuspectedSpam)
   );
 }
 

@@ -4,7 +4,7 @@ import type { OperationContext } from '../contract/operation.ts';
 import type { UserErrorCode } from '../contract/error.ts';
 import { hasCode, userErrorCodes } from '../contract/error.ts';
 import { isObject } from '../contract/object.ts';
-import { languageKeys } from '../contract/language.ts';
+import { schemaPath } from './schema-path.ts';
 
 /** What the resolver of a mutation returns: a payload whose fields are all there. Other types stay as they are. */
 export type Accepted<T> = T extends { userErrors: unknown }
@@ -83,29 +83,11 @@ function userErrorsOf(error: unknown, mutation: GraphQLField<unknown, unknown>):
   });
 }
 
-/** Matches the contract's name of a text in a language, or of an entry of a list: `title_de`, `images.0`. */
-const nameInContract = new RegExp(`^(.+?)(?:_(${languageKeys.join('|')})|\\.(\\d+))?$`);
-
-/** The names of the contract whose words are not those of the inputs. */
-const renamed: Record<string, string | undefined> = {
-  lang: 'language',
-  email1: 'email',
-  entity: 'restId',
-  alt: 'alternativeText',
-};
-
 /** Returns the path in `input` of a field of the contract; null where the input has no such field. */
 function pathInInput(name: string, { args }: GraphQLField<unknown, unknown>): string[] | null {
-  const [, base = '', language, index] = nameInContract.exec(name) ?? [];
   const inputs = args.map(({ type }) => getNamedType(type)).filter(isInputObjectType);
-  const field = inputs
-    .flatMap((input) => Object.keys(input.getFields()))
-    .find((one) => letters(one) === letters(renamed[base] ?? base));
-  const inside = language ?? index;
-  return field === undefined ? null : [field, ...(inside ? [inside] : [])];
-}
-
-/** The letters of a name, the same for `subst_part` and `substPart`. */
-function letters(name: string): string {
-  return name.replaceAll('_', '').toLowerCase();
+  return schemaPath(
+    name,
+    inputs.flatMap((input) => Object.keys(input.getFields())),
+  );
 }

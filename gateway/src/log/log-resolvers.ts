@@ -17,6 +17,8 @@ export const logResolvers = {
   },
   LogEntry: {
     id: ({ id }) => toGlobalId('LogEntry', id),
+    occurredAt: ({ at }) => at,
+    refusalCode: ({ refused }) => refused,
     expiresAt: ({ expires_at }) => expires_at,
   },
 } satisfies Resolvers;

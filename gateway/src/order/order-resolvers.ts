@@ -1,8 +1,8 @@
-import { entities, kindsWith } from '../contract/entities.ts';
+import { kindsWith, restName, schemaName } from '../contract/entities.ts';
 import { givenFields } from '../contract/object.ts';
 import { imageFields } from '../contract/image.ts';
 import { entityOf, ownerIdOf } from '../graphql/entity-id.ts';
-import type { Resolvers } from '../resolvers.generated.ts';
+import type { MovableType, Resolvers } from '../resolvers.generated.ts';
 import { unlessOutdated } from '../graphql/user-errors.ts';
 import { readBack } from '../rest/rest-error.ts';
 import type { ImageUpdated } from './order-rest.ts';
@@ -11,7 +11,9 @@ import type { ImageUpdated } from './order-rest.ts';
 export const orderResolvers = {
   Query: {
     movableTypes: async (_, _args, { rest }) =>
-      (await rest.order.movableKinds())?.flatMap(typesOfKind) ?? null,
+      (await rest.order.movableKinds())?.flatMap((kind) =>
+        movableTypes.filter((type) => restName(type) === kind),
+      ) ?? null,
     takesDownImages: async (_, _args, { rest }) => (await rest.order.takeDownPlaces()) !== null,
   },
   Mutation: {
@@ -52,8 +54,5 @@ export const orderResolvers = {
   },
 } satisfies Resolvers;
 
-/** Returns the type of what can be moved; none for a kind that the gateway does not know. */
-function typesOfKind(kind: string): string[] {
-  if (kind === 'image') return ['Image'];
-  return kindsWith('order').flatMap((one) => (one === kind ? entities[one].type : []));
-}
+/** Everything that may have a position in a list. */
+const movableTypes: readonly MovableType[] = [...kindsWith('order').map(schemaName), 'IMAGE'];

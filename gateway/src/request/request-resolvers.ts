@@ -60,9 +60,9 @@ export const requestResolvers = {
     restId: ({ id }) => id,
     language: ({ lang }) => lang,
     receivedAt: ({ created_at }) => created_at,
-    suspected: ({ suspected }) => suspected ?? false,
+    isSuspectedSpam: ({ suspected }) => suspected ?? false,
     status: ({ status }) => (status ? statusNames[status] : null),
-    handledBy: ({ handled_by }) => handled_by,
+    handledBy: ({ handled_by }) => (handled_by ? { login: handled_by } : null),
     handledAt: ({ handled_at }) => handled_at,
   },
 } satisfies Resolvers;

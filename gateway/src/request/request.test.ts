@@ -103,10 +103,10 @@ test('enquiries are listed, found and deleted (spec 7.6)', async () => {
 
 test('over a backend of section 7 alone, what was done is null, nothing is counted and many are deleted one by one', async () => {
   const query = `{
-    requests { edges { node { status note handledBy handledAt } } }
+    requests { edges { node { status note handledBy { login } handledAt } } }
     open: requests(status: OPEN) { totalCount }
-    people: requests(filter: { suspected: false }) { totalCount }
-    robots: requests(filter: { suspected: true }) { totalCount }
+    people: requests(filter: { isSuspectedSpam: false }) { totalCount }
+    robots: requests(filter: { isSuspectedSpam: true }) { totalCount }
     openRequestCount notificationStatus { undeliveredCount } retention { enquiriesDays }
   }`;
   const { data, errors } = await gateway.ask(query, {}, { token });
@@ -146,11 +146,11 @@ describe('over a backend that keeps what was done', () => {
   test('status and note of several enquiries are changed by one call', async () => {
     const ids = ['1', '2'].map((id) => toGlobalId('Request', id));
     const update = `mutation ($input: UpdateRequestsInput!) {
-      updateRequests(input: $input) { requests { id status note handledBy } }
+      updateRequests(input: $input) { requests { id status note handledBy { login } } }
     }`;
     const input = { ids, status: 'ANSWERED', note: 'Offer 17' };
     const { data } = await it.ask(update, { input }, { token });
-    const handled = { status: 'ANSWERED', note: 'Offer 17', handledBy: 'admin' };
+    const handled = { status: 'ANSWERED', note: 'Offer 17', handledBy: { login: 'admin' } };
     expect(data).toEqual({ updateRequests: { requests: ids.map((id) => ({ id, ...handled })) } });
     expect(it.lines()).toEqual(['PATCH /request']);
     expect(it.stub.calls[0]?.body).toEqual({
@@ -159,7 +159,7 @@ describe('over a backend that keeps what was done', () => {
   });
 
   test('status and suspicion go on as parameters of the list', async () => {
-    const query = `{ requests(status: DONE, filter: { suspected: false }, first: 1) { totalCount } }`;
+    const query = `{ requests(status: DONE, filter: { isSuspectedSpam: false }, first: 1) { totalCount } }`;
     await it.ask(query, {}, { token });
     expect(it.lines()).toEqual(['GET /request?first=2&suspected=false&status=done']);
   });

@@ -1,9 +1,13 @@
+import type { GraphQLSchema } from 'graphql';
+import { isInputObjectType, isObjectType } from 'graphql';
+import type { Kind } from '../contract/entities.ts';
 import { entityOfKind } from '../contract/entities.ts';
 import { hasCode } from '../contract/error.ts';
 import { imagesOf } from '../contract/image.ts';
 import { connection, listQuery } from '../graphql/connection.ts';
 import { globalIdOf, revisedEntity } from '../graphql/entity-id.ts';
 import { restIdOf, toGlobalId } from '../graphql/global-id.ts';
+import { schemaPath } from '../graphql/schema-path.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { readBack } from '../rest/rest-error.ts';
 import type { RestRevision } from './revision-rest.ts';
@@ -38,18 +42,25 @@ export const revisionResolvers = {
   Revision: {
     id: ({ id }) => toGlobalId('Revision', id),
     savedAt: ({ saved_at }) => saved_at,
-    savedBy: ({ saved_by }) => saved_by,
+    savedBy: ({ saved_by }) => (saved_by === null ? null : { login: saved_by }),
     isOwn: ({ own }) => own,
-    changed: ({ fields }) => fields,
+    changedFields: ({ kind, fields }, _, __, { schema }) => {
+      const pathOf = pathsIn(schema, kind);
+      return fields.flatMap(pathOf);
+    },
     images: imagesOf,
-    values: ({ values }) =>
-      Object.entries(values).map(([field, value]) => ({
-        field,
-        value:
-          field === 'category_id' && value
-            ? toGlobalId('Category', String(value))
-            : String(value ?? ''),
-      })),
+    values: ({ kind, values }, _, __, { schema }) => {
+      const pathOf = pathsIn(schema, kind);
+      return Object.entries(values).flatMap(([name, value]) =>
+        pathOf(name).map((field) => ({
+          field,
+          value:
+            name === 'category_id' && value
+              ? toGlobalId('Category', String(value))
+              : String(value ?? ''),
+        })),
+      );
+    },
   },
 } satisfies Resolvers;
 
@@ -59,4 +70,20 @@ function revisedId({ kind, entity_id: id, values }: RestRevision): string | unde
   // A page is named by its slug.
   if (kind === 'page') return globalIdOf({ kind, id: String(values.slug) });
   return globalIdOf({ kind, id }, String(values[`${entityOfKind(kind).owner ?? ''}_id`]));
+}
+
+/**
+ * Returns a function that names a field of the contract as the inputs of the schema do, `title.de` for
+ * `title_de`. It returns none for what clients neither read nor write, such as the id of the owner.
+ */
+function pathsIn(schema: GraphQLSchema, kind: Kind): (name: string) => string[] {
+  const { type } = entityOfKind(kind);
+  const types = [schema.getType(`Update${type}Input`), schema.getType(type)];
+  const fields = types.flatMap((one) =>
+    isInputObjectType(one) || isObjectType(one) ? Object.keys(one.getFields()) : [],
+  );
+  return (name) => {
+    const path = schemaPath(name, [...fields, 'position']);
+    return path === null ? [] : [path.join('.')];
+  };
 }

@@ -34,7 +34,7 @@ export const trashResolvers = {
   Mutation: {
     restoreTrashEntry: async (_, { input: { id } }, { rest }) => {
       const entry = await rest.trash.restore(restIdOf('TrashEntry', id));
-      return { restoredId: id, nodeId: nodeIdOf(entry) };
+      return { deletedId: id, nodeId: nodeIdOf(entry) };
     },
     deleteTrashEntry: async (_, { input: { id } }, { rest }) => {
       await rest.trash.remove(restIdOf('TrashEntry', id));
@@ -50,7 +50,7 @@ export const trashResolvers = {
     kind: ({ kind }) => schemaName(kind),
     ownerTitle: ({ owner_kind, owner_title }) => (owner_kind ? owner_title : null),
     deletedAt: ({ deleted_at }) => deleted_at,
-    deletedBy: ({ deleted_by }) => deleted_by,
+    deletedBy: ({ deleted_by }) => ({ login: deleted_by }),
     expiresAt: ({ expires_at }) => expires_at,
     partCount: ({ parts }) => parts,
     images: ({ images }) => images.map((path) => ({ path, description: null })),

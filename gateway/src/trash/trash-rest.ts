@@ -28,7 +28,7 @@ export const restTrash = z.compile(z.array(restTrashEntry));
 /** What was restored from the trash, by global ids. */
 export interface Restored {
   /** The entry, which is gone from the trash. */
-  restoredId: string;
+  deletedId: string;
   /** The object, of an image its owner; undefined where restoring was refused. */
   nodeId?: string | undefined;
 }

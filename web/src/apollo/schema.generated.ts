@@ -435,6 +435,27 @@ export type LoginInput = {
   password: string;
 };
 
+/** The type of an object that has a position in a list. */
+export type MovableType =
+  /** An image in a gallery. */
+  | 'IMAGE'
+  /** A page. */
+  | 'PAGE'
+  /** A part of the page about gas turbines. */
+  | 'PAGE_PART'
+  /** A partner. */
+  | 'PARTNER'
+  /** A product. */
+  | 'PRODUCT'
+  /** A property of a product. */
+  | 'PRODUCT_PROPERTY'
+  /** A service. */
+  | 'SERVICE'
+  /** A spare. */
+  | 'SPARE'
+  /** A sub-part of a spare. */
+  | 'SUB_PART';
+
 /** What to move, and where to. */
 export type MoveInput = {
   /** The global id of a spare, a sub-part, a property, a partner, a service or a part of a page. */
@@ -483,14 +504,14 @@ export type PartMatch =
 
 /** Which of the received enquiries or applications: those to which all applies that is given. */
 export type ReceivedFilter = {
+  /** Only those that look like a robot's, or only the others. */
+  isSuspectedSpam?: boolean | null | undefined;
   /** Only those whose sender used the site in this language. */
   language?: Language | null | undefined;
   /** Only those received at this time or later; those without a time do not count. */
   receivedFrom?: string | null | undefined;
   /** Only those received before this time; those without a time do not count. */
   receivedTo?: string | null | undefined;
-  /** Only those that look like a robot's, or only the others. */
-  suspected?: boolean | null | undefined;
   /** Only those in which each word of this occurs, folded as the part search folds them: 200 characters at the most, of which 16 words count. Names, e-mail addresses, companies, comments and what administrators noted are searched. */
   text?: string | null | undefined;
 };

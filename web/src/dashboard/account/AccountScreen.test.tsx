@@ -33,7 +33,12 @@ function accounts() {
       if (input.password !== 'right') {
         return { userErrors: [{ code: 'INVALID_INPUT', field: ['password'] }] };
       }
-      const invitation = { id: 'i', createdBy: 'admin', createdAt: when, expiresAt: when };
+      const invitation = {
+        id: 'i',
+        createdBy: { login: 'admin' },
+        createdAt: when,
+        expiresAt: when,
+      };
       invitations = [invitation];
       return { invitation, token: 'the-token' };
     },

@@ -31,7 +31,7 @@ export function InvitationRow({ invitation }: InvitationRowProps) {
 
   return (
     <tr role="row" data-entry>
-      <DataCell column="Invited by">{createdBy}</DataCell>
+      <DataCell column="Invited by">{createdBy.login}</DataCell>
       <DataCell column="When">{minuteOf(createdAt)}</DataCell>
       <DataCell column="Open until">{minuteOf(expiresAt)}</DataCell>
       <DataCell column="Actions" kind="actions">

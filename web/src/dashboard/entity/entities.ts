@@ -30,9 +30,9 @@ export interface Entity {
 export type ScreenEntity = Entity & Required<Pick<Entity, 'path'>>;
 
 const images = { name: 'images', label: 'Images', kind: 'images' } as const;
-const image = { name: 'image', rest: 'images', label: 'Image', kind: 'image' } as const;
+const image = { name: 'image', label: 'Image', kind: 'image' } as const;
 const title = { name: 'title', label: 'Title', kind: 'localizedText' } as const;
-const language = { name: 'language', rest: 'lang', label: 'Language', kind: 'language' } as const;
+const language = { name: 'language', label: 'Language', kind: 'language' } as const;
 
 /** Builds the path of one object's screen. */
 function screenOf(route: string) {
@@ -71,8 +71,8 @@ export const entities = {
     isOrdered: true,
     fields: [
       { name: 'description', label: 'Description', kind: 'localizedText' },
-      { name: 'partNumber', rest: 'partnumber', label: 'Partnumber', kind: 'mono', width: '14%' },
-      { name: 'substPart', rest: 'subst_part', label: 'Subst-Part', kind: 'mono', width: '14%' },
+      { name: 'partNumber', column: 'partnumber', label: 'Partnumber', kind: 'mono', width: '14%' },
+      { name: 'substPart', column: 'subst_part', label: 'Subst-Part', kind: 'mono', width: '14%' },
       { name: 'quantity', label: 'Quantity', kind: 'number', width: '6rem' },
     ],
   },
@@ -92,7 +92,7 @@ export const entities = {
     path: productPath,
     fields: [
       images,
-      { name: 'categoryId', rest: 'category_id', label: 'Category', kind: 'category' },
+      { name: 'categoryId', label: 'Category', kind: 'category' },
       { name: 'title', label: 'Title', kind: 'text' },
       { name: 'description', label: 'Description', kind: 'html' },
       { name: 'type', label: 'Type', kind: 'text' },
@@ -163,7 +163,7 @@ export const entities = {
       { name: 'phone', label: 'Phone', kind: 'text' },
       { name: 'email', label: 'Email', kind: 'text' },
       { name: 'address', label: 'Address', kind: 'text' },
-      { name: 'footerText', rest: 'footer_text', label: 'Footer text', kind: 'text' },
+      { name: 'footerText', label: 'Footer text', kind: 'text' },
     ],
   },
   REQUEST: {

@@ -5,10 +5,10 @@ import type { LocalizedText } from './localized-text.ts';
 
 /** A field of an entity: tables, forms, histories, conflicts, previews and files derive from it. */
 export interface Field {
-  /** Its name in the values of a form and in the input of a mutation. */
+  /** Its name in the values of a form, in the input of a mutation and in revisions. */
   name: string;
-  /** Its name in revisions and files, which is that of the REST contract; left out where it is `name`. */
-  rest?: string;
+  /** Its column in CSV files; left out where it is `name`. */
+  column?: string;
   label: string;
   /** `mono` is a text in a monospaced font, `localizedHtml` a rich text in each language. */
   kind:

@@ -15,17 +15,27 @@ const service = {
   images: [],
 };
 
-function revision(id: string, title: string, changed: string[], savedBy: string | null = 'anna') {
+function revision(
+  id: string,
+  title: string,
+  changedFields: string[],
+  login: string | null = 'anna',
+) {
   return {
-    ...{ __typename: 'Revision', id, savedAt: `2026-11-0${id}T08:00:00.000Z`, savedBy },
-    ...{ isOwn: false, changed, images: [] },
-    values: [{ field: 'title_de', value: title }],
+    ...{
+      __typename: 'Revision',
+      id,
+      savedAt: `2026-11-0${id}T08:00:00.000Z`,
+      savedBy: login && { login },
+    },
+    ...{ isOwn: false, changedFields, images: [] },
+    values: [{ field: 'title.de', value: title }],
   };
 }
 
 const revisions = [
-  revision('3', 'Boroskopie', ['title_de']),
-  revision('2', 'Endoskopie', ['title_de', 'text_en']),
+  revision('3', 'Boroskopie', ['title.de']),
+  revision('2', 'Endoskopie', ['title.de', 'text.en']),
   revision('1', 'Sichtprüfung', [], null),
 ];
 

@@ -16,8 +16,10 @@ interface RevisionEntryProps {
 /** Shows when a revision was saved, by whom and which fields that has changed; a click chooses it. */
 export function RevisionEntry(props: RevisionEntryProps) {
   const { revision, fields, isPresent, isChosen, onChoose } = props;
-  const { savedBy, isOwn, changed } = revision;
-  const labels = fields.filter(({ name }) => changed.includes(name)).map(({ label }) => label);
+  const { savedBy, isOwn, changedFields } = revision;
+  const labels = fields
+    .filter(({ name }) => changedFields.includes(name))
+    .map(({ label }) => label);
 
   return (
     <li>
@@ -28,7 +30,7 @@ export function RevisionEntry(props: RevisionEntryProps) {
         </span>
         {savedBy && (
           <span className={classes.detail}>
-            by {savedBy}
+            by {savedBy.login}
             {isOwn && ', in this session'}
           </span>
         )}

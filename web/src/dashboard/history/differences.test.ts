@@ -30,7 +30,7 @@ function described({ values, images: [first, ...others] }: Compared, de: string,
 }
 
 test('another position in the list is named, without its number', () => {
-  const [older, newer] = [revision({ place: '' }), revision({ place: '3.5' })];
+  const [older, newer] = [revision({ position: '' }), revision({ position: '3.5' })];
   expect(compare('SUB_PART', older, newer)).toMatchObject([
     { field: { label: 'Position in the list' }, pieces: [] },
   ]);
@@ -61,8 +61,8 @@ function written(pieces: Piece[] = []): string {
 }
 
 test('only the fields that differ are named, in the order of the form', () => {
-  const older = revision({ title_de: 'Düse', title_en: 'Nozzle', text_ru: '<p>а</p>' });
-  const newer = revision({ title_de: 'Düse', title_en: 'Jet', text_ru: '<p>б</p>' });
+  const older = revision({ 'title.de': 'Düse', 'title.en': 'Nozzle', 'text.ru': '<p>а</p>' });
+  const newer = revision({ 'title.de': 'Düse', 'title.en': 'Jet', 'text.ru': '<p>б</p>' });
   const labels = compare('SPARE', older, newer).map(({ field }) => field.label);
   expect(labels).toEqual(['Title(En)', 'Text(Ru)']);
   expect(compare('SPARE', older, older)).toEqual([]);
@@ -84,7 +84,7 @@ describe('a rich text differs by its words', () => {
       'Ремонт [газовых]{паровых} турбин',
     ],
   ])('in %s', (language, before, after, expected) => {
-    const name = `text_${language}`;
+    const name = `text.${language}`;
     const [difference] = compare('PAGE', revision({ [name]: before }), revision({ [name]: after }));
     expect(difference?.field.language).toBe(language);
     expect(written(difference?.pieces)).toBe(expected);
@@ -93,8 +93,8 @@ describe('a rich text differs by its words', () => {
   test('and has no words to show where only the formatting does', () => {
     const [difference] = compare(
       'PAGE',
-      revision({ text_de: '<p>Düse</p>' }),
-      revision({ text_de: '<h2>Düse</h2>' }),
+      revision({ 'text.de': '<p>Düse</p>' }),
+      revision({ 'text.de': '<h2>Düse</h2>' }),
     );
     expect(difference?.pieces).toEqual([]);
   });
@@ -104,8 +104,8 @@ describe('a rich text differs by its words', () => {
       Array.from({ length: 30_000 }, (_, index) => `w${(index * seed) % 9973}`).join(' ');
     const [difference] = compare(
       'PAGE',
-      revision({ text_de: words(31) }),
-      revision({ text_de: words(57) }),
+      revision({ 'text.de': words(31) }),
+      revision({ 'text.de': words(57) }),
     );
     expect(difference?.pieces).toEqual([
       { text: words(31), change: 'removed' },
@@ -115,8 +115,8 @@ describe('a rich text differs by its words', () => {
 });
 
 test('a category is named; plain texts and numbers are compared as they are', () => {
-  const older = revision({ category_id: '', power: '25', title: '<b>' });
-  const newer = revision({ category_id: 'c-1', power: '26', title: '<i>' });
+  const older = revision({ categoryId: '', power: '25', title: '<b>' });
+  const newer = revision({ categoryId: 'c-1', power: '26', title: '<i>' });
   const shown = compare('PRODUCT', older, newer).map(({ field, pieces }) => [
     field.label,
     written(pieces),

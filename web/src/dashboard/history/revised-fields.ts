@@ -6,7 +6,7 @@ import { labelIn } from '../entity/localized-text.ts';
 
 /** A field of what has a history. */
 export interface RevisedField {
-  /** Its name in a revision, which is that of the REST contract. */
+  /** Its path in a revision, such as `title.de`. */
   name: string;
   label: string;
   kind: 'text' | 'html' | 'category' | 'images' | 'place';
@@ -28,19 +28,19 @@ const kinds = {
 } as const satisfies Record<Field['kind'], RevisedField['kind']>;
 
 /** Where it stands in its list; the number means something only beside those of the others. */
-const place: RevisedField = { name: 'place', label: 'Position in the list', kind: 'place' };
+const place: RevisedField = { name: 'position', label: 'Position in the list', kind: 'place' };
 
 /** Returns the fields of a revision in the order of the form (spec 2.14), each language of a text by itself. */
 export function revisedFields({ fields, isOrdered = false }: Entity): RevisedField[] {
-  const revised = fields.flatMap(({ name, rest = name, label, kind }): RevisedField[] =>
+  const revised = fields.flatMap(({ name, label, kind }): RevisedField[] =>
     kind === 'localizedText' || kind === 'localizedHtml'
       ? languages.map((language) => ({
-          name: `${rest}_${language}`,
+          name: `${name}.${language}`,
           label: labelIn(language, label),
           kind: kinds[kind],
           language,
         }))
-      : [{ name: rest, label, kind: kinds[kind] }],
+      : [{ name, label, kind: kinds[kind] }],
   );
   return isOrdered ? [...revised, place] : revised;
 }

@@ -23,13 +23,19 @@ const service = {
   title: localized('Auswuchten', 'Balancing', 'Балансировка'),
 };
 const entry = {
-  ...{ id: 'entry-1', kind: 'SPARE', title: 'LM2500', ownerTitle: null, deletedBy: 'anna' },
+  ...{
+    id: 'entry-1',
+    kind: 'SPARE',
+    title: 'LM2500',
+    ownerTitle: null,
+    deletedBy: { login: 'anna' },
+  },
   ...{ deletedAt: '2026-11-01T08:00:00.000Z', expiresAt: '2026-12-01T08:00:00.000Z' },
   ...{ partCount: 12, images: [] },
 };
 const image = {
   ...{ ...entry, id: 'entry-2', kind: 'IMAGE', title: '', ownerTitle: 'Rotor' },
-  ...{ deletedBy: 'bert', deletedAt: '2026-10-05T08:00:00.000Z' },
+  ...{ deletedBy: { login: 'bert' }, deletedAt: '2026-10-05T08:00:00.000Z' },
   expiresAt: '2026-11-04T08:00:00.000Z',
 };
 
@@ -129,6 +135,11 @@ test('the log is filtered on the server', async () => {
 });
 
 const logEntry = {
-  ...{ id: 'entry-1', at: '2026-11-01T08:00:00.000Z', login: 'anna', address: '203.0.113.7' },
+  ...{
+    id: 'entry-1',
+    occurredAt: '2026-11-01T08:00:00.000Z',
+    login: 'anna',
+    address: '203.0.113.7',
+  },
   ...{ operation: 'deleteSubPart', target: '7/12', expiresAt: '2027-11-01T08:00:00.000Z' },
 };

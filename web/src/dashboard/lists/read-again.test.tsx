@@ -12,7 +12,7 @@ const at = '2026-11-01T08:00:00.000Z';
 const restId = (name: string) => ({ id: name, restId: name });
 const request = (name: string) => ({
   ...{ ...restId(name), name, email: '', company: '', text: '', language: 'DE' },
-  ...{ suspected: false, status: 'OPEN', note: '' },
+  ...{ isSuspectedSpam: false, status: 'OPEN', note: '' },
   ...{ receivedAt: null, handledBy: null, handledAt: null },
 });
 const application = (name: string) => ({
@@ -20,11 +20,11 @@ const application = (name: string) => ({
 });
 const trashEntry = (title: string) => ({
   ...{ id: title, kind: 'SPARE', title, ownerTitle: null, images: [], partCount: 0 },
-  ...{ deletedAt: at, deletedBy: 'anna', expiresAt: at },
+  ...{ deletedAt: at, deletedBy: { login: 'anna' }, expiresAt: at },
 });
 const logEntry = (login: string) => ({
-  ...{ id: login, at, login, address: null, operation: 'deleteSpare', target: '7' },
-  ...{ refused: null, expiresAt: at },
+  ...{ id: login, occurredAt: at, login, address: null, operation: 'deleteSpare', target: '7' },
+  ...{ refusalCode: null, expiresAt: at },
 });
 const session = (login: string) => ({
   ...{ id: login, login, createdAt: at, usedAt: at },

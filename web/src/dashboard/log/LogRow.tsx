@@ -24,17 +24,17 @@ export function LogRow({ entry }: LogRowProps) {
     fragmentName: 'LogRow_entry',
     from: entry,
   });
-  const { at, login, address, operation, target, refused, expiresAt } = data;
+  const { occurredAt, login, address, operation, target, refusalCode, expiresAt } = data;
   return (
     <tr role="row" data-entry>
-      <DataCell column="When">{secondOf(at)}</DataCell>
+      <DataCell column="When">{secondOf(occurredAt)}</DataCell>
       <DataCell column="Who" kind="strong">
         {login ?? 'Unknown login'}
       </DataCell>
       <DataCell column="What">
         {operationWords(operation)}
         {target && ` ${target}`}
-        {refused && `, refused (${refused.toLowerCase().replaceAll('_', ' ')})`}
+        {refusalCode && `, refused (${refusalCode.toLowerCase().replaceAll('_', ' ')})`}
       </DataCell>
       <DataCell column="From">{address ?? 'The server'}</DataCell>
       <DataCell column="Kept until">{dayOf(expiresAt)}</DataCell>

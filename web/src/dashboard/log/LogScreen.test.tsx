@@ -6,19 +6,24 @@ import { pagesOf } from '../../test/pages-of.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
 const entry = {
-  ...{ id: 'entry-1', at: '2026-11-01T08:00:00.000Z', login: 'anna', address: '203.0.113.7' },
+  ...{
+    id: 'entry-1',
+    occurredAt: '2026-11-01T08:00:00.000Z',
+    login: 'anna',
+    address: '203.0.113.7',
+  },
   ...{
     operation: 'deleteSubPart',
     target: '7/12',
-    refused: null,
+    refusalCode: null,
     expiresAt: '2027-11-01T08:00:00.000Z',
   },
 };
 const failed = { ...entry, id: 'entry-2', login: null, operation: 'loginFailed', target: null };
 const onServer = { ...failed, id: 'entry-3', operation: 'resetPassword', address: null };
 
-const outdated = { ...entry, id: 'entry-4', operation: 'updateSpare', refused: 'OUTDATED' };
-const stranger = { ...outdated, id: 'entry-5', login: null, refused: 'UNAUTHENTICATED' };
+const outdated = { ...entry, id: 'entry-4', operation: 'updateSpare', refusalCode: 'OUTDATED' };
+const stranger = { ...outdated, id: 'entry-5', login: null, refusalCode: 'UNAUTHENTICATED' };
 
 test('says what was refused, and why', async () => {
   await renderApp({

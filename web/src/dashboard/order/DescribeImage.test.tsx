@@ -26,7 +26,7 @@ function serviceWith(images: unknown[]) {
 }
 
 async function open(images: unknown[], responses: object = {}) {
-  const all = { ...dashboardResponses, movableTypes: ['Image'], service: serviceWith(images) };
+  const all = { ...dashboardResponses, movableTypes: ['IMAGE'], service: serviceWith(images) };
   const rendered = await renderApp({
     route: '/dashboard/services/7',
     token: 'token-1',

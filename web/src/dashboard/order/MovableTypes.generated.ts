@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type MovableTypesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MovableTypesQuery = { movableTypes: Array<string> | null };
+export type MovableTypesQuery = { movableTypes: Array<Types.MovableType> | null };
 
 
 export const MovableTypesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MovableTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"movableTypes"}}]}}]} as unknown as DocumentNode<MovableTypesQuery, MovableTypesQueryVariables>;

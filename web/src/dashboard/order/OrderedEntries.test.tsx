@@ -18,7 +18,7 @@ const fourParts = ['1', '2', '3', '4'].map((number) => ({
 }));
 
 function open(route: string, responses: object) {
-  const movableTypes = ['Spare', 'SubPart', 'ProductProperty', 'Partner'];
+  const movableTypes = ['SPARE', 'SUB_PART', 'PRODUCT_PROPERTY', 'PARTNER'];
   const all = { ...dashboardResponses, movableTypes, ...responses };
   return renderApp({ route, token: 'token-1', responses: all });
 }

@@ -4,12 +4,12 @@ import type { RequestStatus } from '../../apollo/schema.generated.ts';
 
 interface Counted {
   status: RequestStatus | null;
-  suspected: boolean;
+  isSuspectedSpam: boolean;
 }
 
 /** Tells whether the count of open enquiries in the menu includes one. */
-export function isCounted({ status, suspected }: Counted): boolean {
-  return status === 'OPEN' && !suspected;
+export function isCounted({ status, isSuspectedSpam }: Counted): boolean {
+  return status === 'OPEN' && !isSuspectedSpam;
 }
 
 /** Changes the cached count of open enquiries, as a write has changed it. */

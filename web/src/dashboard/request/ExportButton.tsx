@@ -31,7 +31,7 @@ const columns: readonly (readonly [string, (request: Exported) => string | null]
   ['Language', ({ language }) => language],
   ['Status', ({ status }) => status && statusNames[status]],
   ['Note', ({ note }) => note],
-  ['Changed by', ({ handledBy }) => handledBy],
+  ['Changed by', ({ handledBy }) => handledBy && handledBy.login],
   ['Changed at', ({ handledAt }) => handledAt],
 ];
 

@@ -84,7 +84,7 @@ export const RequestRow = memo(function RequestRow({
         )}
         {data.handledBy && data.handledAt && (
           <span className={classes.aside}>
-            {data.handledBy}, {minuteOf(data.handledAt)}
+            {data.handledBy.login}, {minuteOf(data.handledAt)}
           </span>
         )}
       </DataCell>

@@ -15,23 +15,23 @@ function requestNode(number: number, name: string, language: 'DE' | 'EN' | 'RU' 
     company: `${name} Energy`,
     text: `LM-1000${number}, fuel nozzle\nWe need two of them.`,
     language,
-    suspected: false,
+    isSuspectedSpam: false,
   };
 }
 
 type RequestNode = ReturnType<typeof requestNode>;
 type ListArgs = Parameters<ReturnType<typeof pagesOf>>[0] & {
-  filter?: { text?: string; suspected?: boolean };
+  filter?: { text?: string; isSuspectedSpam?: boolean };
   status?: string;
 };
 
 /** Responds to the list of enquiries as the server does, which filters it. */
 function searchable(nodes: readonly (RequestNode & { status?: string })[]) {
   return (args: ListArgs) => {
-    const { text = '', suspected = false } = args.filter ?? {};
+    const { text = '', isSuspectedSpam = false } = args.filter ?? {};
     const found = nodes.filter(
       (node) =>
-        node.suspected === suspected &&
+        node.isSuspectedSpam === isSuspectedSpam &&
         (!args.status || node.status === args.status) &&
         [node.name, node.email, node.company, node.text].join(' ').toLowerCase().includes(text),
     );
@@ -233,7 +233,7 @@ test('filters by language and day, the last day included', async () => {
   await waitFor(() => expect(asked).toHaveLength(2));
   expect(asked[1]).toMatchObject({
     filter: {
-      suspected: false,
+      isSuspectedSpam: false,
       language: 'RU',
       receivedFrom: new Date('2026-11-01T00:00').toISOString(),
       receivedTo: new Date('2026-11-03T00:00').toISOString(),
@@ -333,7 +333,7 @@ describe('over a backend that keeps what was done', () => {
   };
   const anders = { ...requestNode(1, 'Anders', 'DE'), ...handled };
   const brandt = { ...requestNode(2, 'Brandt', 'RU'), ...handled, status: 'DONE' };
-  const robot = { ...requestNode(3, 'Robot', 'EN'), ...handled, suspected: true };
+  const robot = { ...requestNode(3, 'Robot', 'EN'), ...handled, isSuspectedSpam: true };
 
   function renderManaged(responses: object = {}) {
     return renderApp({
@@ -456,7 +456,9 @@ describe('over a backend that keeps what was done', () => {
         })),
       updateRequests: ({ input }: { input: object }) => {
         inputs.push(input);
-        return { requests: [{ ...anders, ...input, handledBy: 'admin', handledAt: null }] };
+        return {
+          requests: [{ ...anders, ...input, handledBy: { login: 'admin' }, handledAt: null }],
+        };
       },
     });
 

@@ -17,7 +17,7 @@ import { statuses, statusNames } from '../request-answer/request-status.ts';
 interface Selected {
   id: string;
   status: RequestStatus | null;
-  suspected: boolean;
+  isSuspectedSpam: boolean;
 }
 
 interface SelectedRequestsProps {

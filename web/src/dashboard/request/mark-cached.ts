@@ -10,7 +10,7 @@ interface Marked {
   id: string;
   /** The status before. */
   status: RequestStatus | null;
-  suspected: boolean;
+  isSuspectedSpam: boolean;
 }
 
 /**

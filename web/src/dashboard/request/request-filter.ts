@@ -32,13 +32,13 @@ interface ListVariables {
 /** The variables of a list of enquiries that pass a filter, newest first. */
 export function listVariables(
   { text, language, status, from, to }: RequestFilter,
-  suspected: boolean,
+  isSuspectedSpam: boolean,
 ): ListVariables {
   const first = midnight(from);
   const last = midnight(to);
   return {
     filter: {
-      suspected,
+      isSuspectedSpam,
       ...(text.trim() && { text: text.trim() }),
       ...(language && { language }),
       ...(first && { receivedFrom: first.toISOString() }),

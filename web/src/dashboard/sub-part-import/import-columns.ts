@@ -4,8 +4,8 @@ import { plainFields } from '../sub-part/sub-part-fields.ts';
 import { labelIn } from '../entity/localized-text.ts';
 
 /** Returns the column of the import that holds a field. */
-export function columnOf({ name, rest = name }: Field): string {
-  return rest;
+export function columnOf({ name, column = name }: Field): string {
+  return column;
 }
 
 /** Reads the columns by their headings: those of screens and exports, in each language. */

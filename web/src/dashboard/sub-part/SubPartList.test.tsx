@@ -213,7 +213,7 @@ describe('a long list', () => {
     const { parts, letGo } = heldBack();
     const move = vi.fn();
     const { user } = await renderSpare({
-      ...{ spare: { ...spare, parts }, movableTypes: ['SubPart'], move },
+      ...{ spare: { ...spare, parts }, movableTypes: ['SUB_PART'], move },
     });
     await user.click(await screen.findByRole('button', { name: 'HT-3' }));
     const dialog = await screen.findByRole('dialog', { name: 'Update spare part' });

@@ -78,7 +78,7 @@ export function TrashRow({ entry }: TrashRowProps) {
         />
       </DataCell>
       <DataCell column="When">
-        {minuteOf(data.deletedAt)}, by {deletedBy}
+        {minuteOf(data.deletedAt)}, by {deletedBy.login}
       </DataCell>
       <DataCell column="Kept until">{dayOf(data.expiresAt)}</DataCell>
       <DataCell column="Actions" kind="actions">

@@ -11,7 +11,7 @@ const entry = {
   title: 'Brennstoffdüsen',
   ownerTitle: null,
   deletedAt: '2026-11-01T08:00:00.000Z',
-  deletedBy: 'anna',
+  deletedBy: { login: 'anna' },
   expiresAt: '2026-12-01T08:00:00.000Z',
   partCount: 12,
   images: [{ path: 'a.png', url: '/api/a.png' }],
@@ -25,7 +25,7 @@ function trashWith(...entries: Entry[]) {
   let left = entries;
   const take = ({ input }: { input: { id: string } }) => {
     left = left.filter(({ id }) => id !== input.id);
-    return { restoredId: input.id, deletedId: input.id };
+    return { deletedId: input.id };
   };
   return {
     trash: (page: object) => pagesOf(left)(page),

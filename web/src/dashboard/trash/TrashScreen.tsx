@@ -34,7 +34,7 @@ type List = NonNullable<TrashScreenQuery['trash']>;
 /** The texts that the filter searches. */
 function textOf({ node }: List['edges'][number]): string {
   const { kind, title, ownerTitle, deletedAt, deletedBy, expiresAt } = node;
-  const times = [minuteOf(deletedAt), deletedBy, dayOf(expiresAt)];
+  const times = [minuteOf(deletedAt), deletedBy.login, dayOf(expiresAt)];
   return [title, entities[kind].name, ownerTitle, ...times].join(' ');
 }
 
