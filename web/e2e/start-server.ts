@@ -8,7 +8,7 @@ import type { Readable } from 'node:stream';
 
 import { expect } from '@playwright/test';
 
-import { noteOperations } from './used-by-stories.ts';
+import { recordOperations } from './used-by-stories.ts';
 
 /** The administrator of every server that the browser tests start. */
 export const administrator = { login: 'admin', password: 'for-the-browser-tests' };
@@ -49,7 +49,7 @@ export async function startServer(
   return {
     url,
     stop: async (signal) => {
-      if (main.startsWith('gateway') && !signal) await noteOperations(url, metricsToken);
+      if (main.startsWith('gateway') && !signal) await recordOperations(url, metricsToken);
       if (program.kill(signal)) await once(program, 'exit');
     },
   };

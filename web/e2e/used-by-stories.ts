@@ -23,7 +23,7 @@ export function used(kind: 'path' | 'dialog' | 'operation'): Set<string> {
 }
 
 /** Notes the paths that a page shows from now on, and the dialogs that open in it by their titles. */
-export async function notePathsAndDialogs(page: Page): Promise<void> {
+export async function recordPathsAndDialogs(page: Page): Promise<void> {
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) note('path', new URL(frame.url()).hash.slice(1) || '/');
   });
@@ -46,7 +46,7 @@ export async function notePathsAndDialogs(page: Page): Promise<void> {
 }
 
 /** Notes the GraphQL operations that a gateway has run without an error. */
-export async function noteOperations(gateway: string, metricsToken: string): Promise<void> {
+export async function recordOperations(gateway: string, metricsToken: string): Promise<void> {
   const headers = { authorization: `Bearer ${metricsToken}` };
   const metrics = await (await fetch(`${gateway}/metrics`, { headers })).text();
   const counted = /^graphql_operation_seconds_count\{operation="(\w+)",outcome="ok"\}/gm;

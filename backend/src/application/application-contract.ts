@@ -26,7 +26,7 @@ export const sendApplication = operation({
     ...formTraces,
   }),
   bodyLimitKb: 200,
-  upload: { field: 'files', most: 2, required: false, maxMb: 10 },
+  upload: { field: 'files', maxFiles: 2, required: false, maxMb: 10 },
   status: 201,
   response: sentApplication,
 });

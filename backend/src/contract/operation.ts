@@ -5,7 +5,7 @@ import type { z } from 'zod';
 export interface UploadRule {
   field: 'image' | 'images' | 'file' | 'files';
   /** The maximum number of files. */
-  most: number;
+  maxFiles: number;
   required: boolean;
   /** The limit per file; `MAX_UPLOAD_MB` by default. */
   maxMb?: number;

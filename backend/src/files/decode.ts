@@ -42,10 +42,10 @@ export async function openImage(source: string): Promise<OpenImage> {
 export function exceededLimit(metadata: Metadata): string | undefined {
   const pixels = metadata.width * metadata.height;
   const bytes = memoryOf(metadata);
-  const most = bytes > maxImageBytes ? (pixels * maxImageBytes) / bytes : maxPixels;
-  if (pixels <= most) return undefined;
+  const limit = bytes > maxImageBytes ? (pixels * maxImageBytes) / bytes : maxPixels;
+  if (pixels <= limit) return undefined;
   const megapixels = (count: number) => String(Math.floor(count / 1_000_000));
-  return `has ${megapixels(pixels)} megapixels, and an image of its kind may have ${megapixels(most)}`;
+  return `has ${megapixels(pixels)} megapixels, and an image of its kind may have ${megapixels(limit)}`;
 }
 
 /** Whether decoding failed because it took too long. */

@@ -41,7 +41,7 @@ export class Spool {
     const count = (chunk: Buffer) => {
       own += chunk.length;
       const held = limits.map(({ key }) => this.#add(key, chunk.length));
-      const hasRoom = limits.every(({ most }, index) => (held[index] ?? 0) <= most);
+      const hasRoom = limits.every(({ bytes }, index) => (held[index] ?? 0) <= bytes);
       if (hasRoom && own <= maxBytes) return;
       req.off('data', count);
       refuse(hasRoom ? 'too large' : 'no room');
@@ -53,14 +53,14 @@ export class Spool {
     });
   }
 
-  #limitsFor(from: SpooledRequest['from']): { key: string; most: number }[] {
-    const all = { key: 'all', most: this.#allBytes };
+  #limitsFor(from: SpooledRequest['from']): { key: string; bytes: number }[] {
+    const all = { key: 'all', bytes: this.#allBytes };
     if (from === 'administrator') return [all];
     const network = ipKeyGenerator(from.address ?? 'unknown');
     return [
       all,
-      { key: 'visitors', most: this.#allBytes * visitorsPart },
-      { key: `address ${network}`, most: addressBytes },
+      { key: 'visitors', bytes: this.#allBytes * visitorsPart },
+      { key: `address ${network}`, bytes: addressBytes },
     ];
   }
 

@@ -18,24 +18,24 @@ export interface UploadOptions {
  */
 export function receiveUploads(
   operation: Operation,
-  { field, most, maxMb }: UploadRule,
+  { field, maxFiles, maxMb }: UploadRule,
   { uploadDir, maxUploadMb, spool }: UploadOptions,
 ): RequestHandler {
   const fileBytes = Math.min(maxMb ?? maxUploadMb, maxUploadMb) * 1024 * 1024;
   const fieldBytes = bodyLimitKb(operation) * 1024;
-  const maxBytes = most * fileBytes + fieldBytes;
+  const maxBytes = maxFiles * fileBytes + fieldBytes;
   const parse = multer({
     dest: uploadDir,
     defParamCharset: 'utf8',
     limits: {
       fileSize: fileBytes,
-      files: most,
+      files: maxFiles,
       fields: 50,
-      parts: 50 + most,
+      parts: 50 + maxFiles,
       fieldNameSize: 100,
       fieldSize: fieldBytes,
     },
-  }).array(field, most);
+  }).array(field, maxFiles);
 
   return (request, response, next) => {
     if (!request.is('multipart/form-data')) {
@@ -55,7 +55,7 @@ export function receiveUploads(
         path: file.path,
         name: file.originalname,
         size: file.size,
-        field: most > 1 ? `${file.fieldname}.${index}` : file.fieldname,
+        field: maxFiles > 1 ? `${file.fieldname}.${index}` : file.fieldname,
       }));
       localsOf(response).uploads = uploads;
       const removeAll = () => {

@@ -141,8 +141,8 @@ function requestBody({ body, upload }: Operation): RequestBody {
   return body ? { requestBody: { content: { 'application/json': { schema: body } } } } : {};
 }
 
-function fileField({ field, most, required }: UploadRule): Record<string, z.ZodType> {
+function fileField({ field, maxFiles, required }: UploadRule): Record<string, z.ZodType> {
   const file = z.string().meta({ override: { type: 'string', format: 'binary' } });
-  const files = most > 1 ? z.array(file).max(most) : file;
+  const files = maxFiles > 1 ? z.array(file).max(maxFiles) : file;
   return { [field]: required ? files : files.optional() };
 }

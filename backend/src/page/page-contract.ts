@@ -43,7 +43,7 @@ const anyPage = z.object({ slug: z.enum(['gas-turbina', 'contact', 'privacy-poli
 const pageWithImages = z.object({ slug: z.enum(['gas-turbina', 'careers']) });
 
 const administrators = { row: 'spec 7.6', access: 'administrator' } as const;
-const image = { field: 'image', most: 1, required: true } as const;
+const image = { field: 'image', maxFiles: 1, required: true } as const;
 
 export const readPage = operation({
   id: 'readPage',

@@ -64,7 +64,7 @@ export const addPartner = operation({
   path: '/partner',
   summary: 'Adds a partner with its image',
   body: texts,
-  upload: { field: 'image', most: 1, required: true },
+  upload: { field: 'image', maxFiles: 1, required: true },
   status: 201,
   response: partner,
 });
@@ -77,7 +77,7 @@ export const updatePartner = operation({
   summary: 'Changes a partner; what is left out stays',
   params: idParams,
   body: texts,
-  upload: { field: 'image', most: 1, required: false },
+  upload: { field: 'image', maxFiles: 1, required: false },
   response: partner,
 });
 

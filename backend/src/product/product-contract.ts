@@ -106,7 +106,7 @@ export const addProduct = operation({
   path: '/product',
   summary: 'Adds a product with its images',
   body: changes,
-  upload: { field: 'images', most: 50, required: false },
+  upload: { field: 'images', maxFiles: 50, required: false },
   status: 201,
   response: product,
 });
@@ -139,7 +139,7 @@ export const addProductImage = operation({
   path: '/product/{id}/image/add',
   summary: 'Adds an image at the end of the list; answers with the product',
   params: idParams,
-  upload: { field: 'image', most: 1, required: true },
+  upload: { field: 'image', maxFiles: 1, required: true },
   status: 201,
   response: product,
 });
@@ -204,7 +204,7 @@ export const addProperty = operation({
   path: '/product/property',
   summary: 'Adds a property to a product',
   body: propertyFields.extend({ description: richText().default('') }),
-  upload: { field: 'image', most: 1, required: true },
+  upload: { field: 'image', maxFiles: 1, required: true },
   status: 201,
   response: property,
 });
@@ -217,7 +217,7 @@ export const updateProperty = operation({
   summary: 'Changes a property; what is left out stays',
   params: idParams,
   body: propertyFields.exactPartial(),
-  upload: { field: 'image', most: 1, required: false },
+  upload: { field: 'image', maxFiles: 1, required: false },
   response: property,
 });
 

@@ -89,9 +89,9 @@ function keepParts(
   isAllowed: (part: string) => boolean,
 ): string | undefined {
   const parts = value.split(separator).filter((part) => part.trim() !== '');
-  const kept = parts.filter(isAllowed);
-  if (kept.length === parts.length && parts.length > 0) return value;
-  return kept.length > 0 ? kept.join(glue) : undefined;
+  const allowed = parts.filter(isAllowed);
+  if (allowed.length === parts.length && parts.length > 0) return value;
+  return allowed.length > 0 ? allowed.join(glue) : undefined;
 }
 
 function isAllowedDeclaration(declaration: string): boolean {

@@ -36,7 +36,7 @@ export const addService = operation({
   path: '/service',
   summary: 'Adds a service with at least one image',
   body: articleTexts,
-  upload: { field: 'images', most: 50, required: true },
+  upload: { field: 'images', maxFiles: 50, required: true },
   status: 201,
   response: service,
 });
@@ -69,7 +69,7 @@ export const addServiceImage = operation({
   path: '/service/{id}/image/add',
   summary: 'Adds an image at the end of the list; answers with the service',
   params: idParams,
-  upload: { field: 'image', most: 1, required: true },
+  upload: { field: 'image', maxFiles: 1, required: true },
   status: 201,
   response: service,
 });

@@ -40,8 +40,8 @@ export async function planImport(
   }
   warnings.push(...otherSpellings(plan.added));
   if (others === 'remove') {
-    const taken = new Set(named.values());
-    plan.removed = stored.filter((part) => !taken.has(part));
+    const namedParts = new Set(named.values());
+    plan.removed = stored.filter((part) => !namedParts.has(part));
   }
   const firstWarnings = warnings.toSorted((a, b) => a.line - b.line).slice(0, maxErrors);
   return { plan, errors, warnings: firstWarnings };
@@ -66,15 +66,15 @@ async function nameByNumber(
   rows: PartRow[],
   named: Map<PartRow, SubPart>,
 ): Promise<void> {
-  const taken = new Set(named.values());
+  const namedParts = new Set(named.values());
   const name = (partsOf: (number: string) => Iterable<SubPart>) => {
     for (const row of rows) {
       const number = row.fields.partnumber ?? '';
       if (row.id !== undefined || named.has(row) || number === '') continue;
       for (const part of partsOf(number)) {
-        if (taken.has(part)) continue;
+        if (namedParts.has(part)) continue;
         named.set(row, part);
-        taken.add(part);
+        namedParts.add(part);
         break;
       }
     }
@@ -82,7 +82,7 @@ async function nameByNumber(
   // Each list is used up from its beginning, so that many parts of one number take no longer.
   const inOrder = (storedKeysOf: KeysOf, keysOf = storedKeysOf) => {
     const lists = new Map<string, SubPart[]>();
-    for (const part of stored.filter((one) => !taken.has(one))) {
+    for (const part of stored.filter((one) => !namedParts.has(one))) {
       for (const key of storedKeysOf(part.partnumber)) {
         const list = lists.get(key);
         if (list) list.push(part);
@@ -117,13 +117,13 @@ type KeysOf = (number: string) => string[];
 /** Leaves out the numbers of a row that a spreadsheet has made of the stored ones, and warns of them. */
 function withoutConverted({ line, fields }: PartRow, before: SubPart | undefined) {
   const warnings: LineError[] = [];
-  const kept = { ...fields };
+  const corrected = { ...fields };
   for (const column of ['partnumber', 'subst_part'] as const) {
     const text = fields[column] ?? '';
     const stored = before?.[column] ?? '';
     if (text === stored) continue;
     if (isConvertedFrom(text, stored)) {
-      kept[column] = stored;
+      corrected[column] = stored;
       const message = `“${text}” is what a spreadsheet makes of “${stored}”, which is kept; if another number is meant, change it in the list`;
       warnings.push({ line, column, message });
     } else if (looksConverted(text)) {
@@ -131,7 +131,7 @@ function withoutConverted({ line, fields }: PartRow, before: SubPart | undefined
       warnings.push({ line, column, message });
     }
   }
-  return { fields: kept, warnings };
+  return { fields: corrected, warnings };
 }
 
 /** Warns of new parts with one number in several spellings. */

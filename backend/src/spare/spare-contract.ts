@@ -61,7 +61,7 @@ export const addSpare = operation({
   path: '/spare',
   summary: 'Adds a spare with its images',
   body: articleTexts,
-  upload: { field: 'images', most: 50, required: false },
+  upload: { field: 'images', maxFiles: 50, required: false },
   status: 201,
   response: spare,
 });
@@ -94,7 +94,7 @@ export const addSpareImage = operation({
   path: '/spare/{id}/image/add',
   summary: 'Adds an image at the end of the list; answers with the spare',
   params: idParams,
-  upload: { field: 'image', most: 1, required: true },
+  upload: { field: 'image', maxFiles: 1, required: true },
   status: 201,
   response: spare,
 });
@@ -207,6 +207,6 @@ export const importSubParts = operation({
       .default('keep')
       .meta({ description: 'What becomes of sub-parts that no row names' }),
   }),
-  upload: { field: 'file', most: 1, required: true, maxMb: 10 },
+  upload: { field: 'file', maxFiles: 1, required: true, maxMb: 10 },
   response: partImport,
 });
