@@ -7,7 +7,8 @@ interface Page {
 
 /**
  * Merges a list that is loaded page by page: inserts each page after the entry that it follows. What was
- * added meanwhile stays at the end, once.
+ * added meanwhile stays at the end, once. A page from within what is loaded replaces the rest of it, of
+ * which entries were deleted by somebody else.
  */
 export const growingList: FieldPolicy<Page> = {
   // Each object, language, category, filter and order has a list of its own, whose pages are one. A page
@@ -18,16 +19,17 @@ export const growingList: FieldPolicy<Page> = {
     if (!existing || typeof after !== 'string') return incoming;
 
     const { edges } = existing;
-    const index = edges.findIndex(({ cursor }) => cursor === after);
+    const behind = (cursor: unknown) => edges.findIndex((edge) => edge['cursor'] === cursor) + 1;
     // If that entry has been deleted meanwhile, the page follows the last entry.
-    const end = index < 0 ? edges.length : index + 1;
+    const start = behind(after) || edges.length;
+    const end = Math.max(start, behind(existing.pageInfo?.['endCursor']));
     const idOf = (edge: StoreObject) => readField('id', readField<StoreObject>('node', edge));
     const loaded = new Set(incoming.edges.map(idOf));
     const isLoaded = (edge: StoreObject) => loaded.has(idOf(edge));
     return {
       ...incoming,
       edges: [
-        ...edges.slice(0, end).filter((edge) => !isLoaded(edge)),
+        ...edges.slice(0, start).filter((edge) => !isLoaded(edge)),
         ...incoming.edges,
         ...edges.slice(end).filter((edge) => !isLoaded(edge)),
       ],

@@ -12,7 +12,10 @@ export function pagesOf(nodes: readonly object[]) {
   return ({ first, after, last }: Page) => {
     const size = first ?? last ?? 50;
     if (size > maxPageSize) throw new Error(`A page has ${maxPageSize} entries at the most.`);
-    const edges = nodes.map((node, index) => ({ cursor: `after ${index + 1}`, node }));
+    const edges = nodes.map((node, index) => ({
+      cursor: `after ${'id' in node ? String(node.id) : index + 1}`,
+      node,
+    }));
     const start = last ? -last : edges.findIndex(({ cursor }) => cursor === after) + 1;
     const page = edges.slice(start).slice(0, size);
     return {

@@ -1,8 +1,7 @@
-import { useState, useTransition } from 'react';
+import { useState } from 'react';
 
-import type { ReadMore } from '../../ui/list/use-read-more.ts';
+import type { LoadedList, ReadMore } from '../../ui/list/use-read-more.ts';
 import { useRest } from '../../ui/list/use-whole-list.ts';
-import type { LoadedList } from '../../ui/list/use-whole-list.ts';
 import { succeeds } from '../ui/succeeds.ts';
 
 /** Number of entries loaded and shown at a time. */
@@ -29,25 +28,19 @@ const allIsRead: Source = {
  */
 export function useGrowingList<T>(found: readonly T[], source: Source = allIsRead) {
   const { list, readMore, needsAll } = source;
-  const { hasNextPage, endCursor } = list.pageInfo;
+  const { hasNextPage } = list.pageInfo;
   const [length, setLength] = useState(pageSize);
-  const [loading, startLoading] = useTransition();
   const { reading } = useRest(list, readMore, needsAll);
   const shown = found.slice(0, length);
 
-  function showMore() {
-    if (length + pageSize <= found.length || !hasNextPage) {
-      setLength(length + pageSize);
-      return;
-    }
-    startLoading(async () => {
-      if (await succeeds(readMore(pageSize, endCursor))) setLength(length + pageSize);
-    });
+  async function showMore() {
+    const isLoaded = length + pageSize <= found.length || !hasNextPage;
+    if (isLoaded || (await succeeds(readMore(pageSize, list)))) setLength(length + pageSize);
   }
 
   const isMore = hasNextPage || shown.length < found.length;
   const more = isMore && {
-    loading: loading || reading,
+    reading,
     shown: shown.length,
     onMore: showMore,
   };

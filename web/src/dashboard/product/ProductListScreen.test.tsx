@@ -238,3 +238,51 @@ test('Escape closes the dialog (spec 4)', async () => {
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+test('the list can be left while more products are on their way', async () => {
+  const pages = pagesOf(manyProducts);
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const products = async (page: Parameters<typeof pages>[0]) => {
+    if (page.after) await promise;
+    return pages(page);
+  };
+  const { user } = await renderProducts({ products });
+
+  await user.click(await screen.findByRole('button', { name: 'Load more' }));
+  await user.click(screen.getByRole('link', { name: 'Categories' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Categories' })).toBeInTheDocument();
+  resolve(undefined);
+});
+
+test.each([
+  ['the last loaded product was', [49]],
+  ['the last ones and others were', [3, 45, 46, 47, 48, 49]],
+  ['all loaded products were', Array.from({ length: 50 }, (_, index) => index)],
+])('the list goes on after %s deleted by somebody else', async (_, deleted) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  let stored = manyProducts;
+  const { user } = await renderProducts({
+    products: (page: Parameters<ReturnType<typeof pagesOf>>[0]) => {
+      const isKnown = stored.some(({ id }) => `after ${id}` === page.after);
+      if (page.after && !isKnown) {
+        throw new GraphQLError('after names no entry of this list', {
+          extensions: { code: 'BAD_USER_INPUT' },
+        });
+      }
+      return pagesOf(stored)(page);
+    },
+  });
+  const button = await screen.findByRole('button', { name: 'Load more' });
+  stored = manyProducts.filter((_, index) => !deleted.includes(index));
+
+  await user.click(button);
+  await waitFor(() => expect(titlesShown()).toContain(manyTitles[50]));
+  while (screen.queryByRole('button', { name: 'Load more' })) {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Load more' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
+  }
+  const titles = titlesShown();
+  expect(new Set(titles).size).toBe(titles.length);
+  expect(titles).toEqual(expect.arrayContaining(stored.map(({ title }) => `EN ${title}`)));
+  expect(titles).not.toContain(manyTitles[49]);
+});

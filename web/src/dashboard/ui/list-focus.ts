@@ -33,10 +33,11 @@ export function createListFocus(rest: RefObject<HTMLElement | null>): ListFocus 
 
     return () => {
       entry.removeEventListener('focusin', remember);
-      // The entry is still in its place, which is known no more when React has removed it.
-      const place = inOrder().indexOf(button);
+      // The entry is still in its place, which is known no more when React has removed it. Thousands may
+      // go at once, of which one had the focus: only its place is looked for.
+      const place = focused === button ? inOrder().indexOf(button) : -1;
       buttons.delete(button);
-      if (focused === button) queueMicrotask(() => moveFocus(button, place));
+      if (place >= 0) queueMicrotask(() => moveFocus(button, place));
     };
   }
 

@@ -155,7 +155,7 @@ describe('a long part list', () => {
     goOn(undefined);
     await waitFor(() => expect(numbers()).toEqual(upTo(250)));
     expect(screen.queryByText('Loading all sub-parts…')).toBeNull();
-    expect(asked).toEqual([{ first: 100 }, { first: 200, after: 'after 100' }]);
+    expect(asked).toEqual([{ first: 100 }, { first: 200, after: 'after part-100' }]);
     expect(sent.filter((name) => name === 'PartListScreen')).toHaveLength(2);
   });
 

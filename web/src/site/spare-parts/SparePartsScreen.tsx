@@ -1,5 +1,4 @@
 import { Text } from '@mantine/core';
-import { useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useScreenLanguage } from '../../i18n/use-language.ts';
@@ -31,16 +30,11 @@ export function SparePartsScreen() {
     ...usePageVariables(pageSize),
   });
   const readMore = useReadMore(SparePartsScreenDocument, variables);
-  const [loading, startLoading] = useTransition();
-  const {
-    settings,
-    products: { edges, pageInfo, totalCount },
-  } = data;
+  const { settings, products } = data;
+  const { edges, pageInfo, totalCount } = products;
 
-  function showMore() {
-    // On failure the loaded cards stay, without a message (spec 8).
-    startLoading(() => readMore(pageSize, pageInfo.endCursor).catch(() => {}));
-  }
+  // On failure the loaded cards stay, without a message (spec 8).
+  const showMore = () => readMore(pageSize, products).catch(() => {});
 
   return (
     <Screen title={t('spare parts')} description={t('spare parts policy.1')}>
@@ -57,7 +51,7 @@ export function SparePartsScreen() {
       </div>
       <PageLinks total={totalCount} pageSize={pageSize} isOfOneLanguage />
       {pageInfo.hasNextPage && (
-        <LoadMore label={t('Load more')} loading={loading} shown={edges.length} onMore={showMore} />
+        <LoadMore label={t('Load more')} shown={edges.length} onMore={showMore} />
       )}
       <div className={classes.order}>
         <div>

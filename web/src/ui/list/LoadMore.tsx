@@ -1,26 +1,37 @@
 import { Button } from '@mantine/core';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import classes from './LoadMore.module.css';
 
 interface LoadMoreProps {
   /** The label in the visitor's language; the dashboard's is English. */
   label?: string;
-  loading: boolean;
+  /** Whether entries are being loaded anyway. */
+  reading?: boolean;
   /** Number of entries shown: after each step the button may be in view again. */
   shown: number;
-  onMore: () => void;
+  onMore: () => Promise<unknown>;
 }
 
 /** Loads more of a list when one scrolls near its end, or on a click. */
-export function LoadMore({ label = 'Load more', loading, shown, onMore }: LoadMoreProps) {
+export function LoadMore({ label = 'Load more', reading = false, shown, onMore }: LoadMoreProps) {
   const button = useRef<HTMLButtonElement>(null);
   const requestedAt = useRef(-1);
+  // A state, not a transition: one that waits for a response would hold up those of the router.
+  const [isWaiting, setWaiting] = useState(false);
+  const loading = reading || isWaiting;
+
+  async function load() {
+    setWaiting(true);
+    await onMore();
+    setWaiting(false);
+  }
+
   const more = useEffectEvent(() => {
     // Once per step: after a failure the next attempt needs a click.
     if (loading || requestedAt.current === shown) return;
     requestedAt.current = shown;
-    onMore();
+    void load();
   });
 
   useEffect(() => {
@@ -38,7 +49,7 @@ export function LoadMore({ label = 'Load more', loading, shown, onMore }: LoadMo
 
   return (
     <div className={classes.row}>
-      <Button ref={button} variant="default" loading={loading} onClick={onMore}>
+      <Button ref={button} variant="default" loading={loading} onClick={load}>
         {label}
       </Button>
     </div>

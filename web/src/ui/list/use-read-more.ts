@@ -1,11 +1,19 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 
+import { hasErrorCode } from '../../apollo/errors.ts';
+
 /** The greatest number of entries that can be loaded at a time (schema.graphql). */
 export const maxPageSize = 200;
 
-/** Loads the next entries of a list into the cache, at most `first`, after the given cursor. */
-export type ReadMore = (first: number, after: string | null) => Promise<void>;
+/** As much of a list as is loaded. */
+export interface LoadedList {
+  edges: readonly { cursor: string }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+/** Loads the entries that follow the loaded ones into the cache, at most `first`. */
+export type ReadMore = (first: number, loaded: LoadedList) => Promise<void>;
 
 interface PageVariables {
   first?: number | null;
@@ -21,9 +29,20 @@ export function useReadMore<TData, TVariables extends PageVariables>(
   variables: TVariables,
 ): ReadMore {
   const client = useApolloClient();
-  return async (first, after) => {
-    await client.watchQuery({ query, variables }).fetchMore({
-      variables: { ...variables, first, after },
-    });
+  return async (first, { edges, pageInfo }) => {
+    const end = edges.findLastIndex(({ cursor }) => cursor === pageInfo.endCursor);
+    let after = pageInfo.endCursor;
+    for (let back = 1; ; back *= 2) {
+      try {
+        await client
+          .watchQuery({ query, variables })
+          .fetchMore({ variables: { ...variables, first, after } });
+        return;
+      } catch (error) {
+        if (after === null || !hasErrorCode(error, 'BAD_USER_INPUT')) throw error;
+        // Somebody else has deleted the entry after which to go on, and perhaps others before it.
+        after = edges[end - back]?.cursor ?? null;
+      }
+    }
   };
 }

@@ -2,19 +2,13 @@ import { useContext, useEffect, useEffectEvent, useState } from 'react';
 
 import { LoadingContext } from '../screen/loading.ts';
 import { maxPageSize } from './use-read-more.ts';
-import type { ReadMore } from './use-read-more.ts';
+import type { LoadedList, ReadMore } from './use-read-more.ts';
 
 /** The variables of a screen's query for a list of which all entries are shown at once. */
 export const wholeList = { first: maxPageSize };
 
 /** The variables of a screen's query for a long list that is shown whole: the first entries come early. */
 export const firstPart = { first: 100 };
-
-/** As much of a list as is loaded. */
-export interface LoadedList {
-  edges: readonly unknown[];
-  pageInfo: { hasNextPage: boolean; endCursor: string | null };
-}
 
 interface Rest {
   /** Whether entries are being loaded. */
@@ -37,7 +31,7 @@ export function useRest(list: LoadedList, readMore: ReadMore, wanted: boolean, a
   const reading = isWanted && !failed;
 
   const readOn = useEffectEvent(() => {
-    readMore(maxPageSize, endCursor).catch(() => setFailedStep(step));
+    readMore(maxPageSize, list).catch(() => setFailedStep(step));
   });
   // Each response makes the list longer, which triggers the next request.
   useEffect(() => {
